@@ -182,6 +182,26 @@ export interface Facilities {
   position: Generated<number>;
 }
 
+export interface FavouriteLists {
+  created: Date;
+  listID: Generated<number>;
+  name: string;
+  tokenHash: Buffer;
+  userID: number;
+  withNotes: number;
+}
+
+export interface Favourites {
+  created: Date;
+  kind: string;
+  listingID: number;
+  note: Generated<string>;
+  position: number;
+  price: Generated<number | null>;
+  title: string;
+  userID: number;
+}
+
 export interface KnownDevices {
   deviceHash: Buffer;
   lastUsedAt: Date;
@@ -928,6 +948,8 @@ export interface DB {
   deleted_listings: DeletedListings;
   email_templates: EmailTemplates;
   facilities: Facilities;
+  favourite_lists: FavouriteLists;
+  favourites: Favourites;
   known_devices: KnownDevices;
   languages: Languages;
   listing_counts: ListingCounts;

@@ -30,6 +30,13 @@ import { accountRoutes, createAccountService } from './features/accounts/index.t
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
+import {
+  createComparison,
+  createFavouriteService,
+  createListingCards,
+  createSharedLists,
+  favouriteRoutes,
+} from './features/favourites/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
 import { createLifecycleService, createRenewalService, lifecycleRoutes } from './features/lifecycle/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
@@ -127,6 +134,12 @@ function composeFeatures(
   const accounts = createAccountService({ ...deps, limiter, captcha });
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const understanding = createUnderstandingService({ ...deps, lookups, places });
+  const listings = {
+    property: createPropertyService({ ...deps, lookups, places, images }),
+    accommodation: createAccommodationService({ ...deps, lookups, places, images }),
+    service: createServiceListings({ ...deps, lookups, places, images }),
+  };
+  const findCards = createListingCards(listings);
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
@@ -134,9 +147,15 @@ function composeFeatures(
     ...professionRoutes(createProfessionService({ ...deps, lookups })),
     ...placeRoutes(places),
     ...understandingRoutes(understanding),
-    ...propertyRoutes(createPropertyService({ ...deps, lookups, places, images })),
-    ...accommodationRoutes(createAccommodationService({ ...deps, lookups, places, images })),
-    ...serviceRoutes(createServiceListings({ ...deps, lookups, places, images })),
+    ...propertyRoutes(listings.property),
+    ...accommodationRoutes(listings.accommodation),
+    ...serviceRoutes(listings.service),
+    ...favouriteRoutes(
+      createFavouriteService(deps),
+      findCards,
+      createComparison(listings),
+      createSharedLists(deps, findCards),
+    ),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),
     ...imageRoutes(images),

@@ -4,6 +4,7 @@ import * as audit from './audit/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as emails from './emails/endpoints.ts';
+import * as favourites from './favourites/endpoints.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
 import * as map from './map/endpoints.ts';
@@ -53,6 +54,7 @@ export const endpointsByFeature = {
   offers,
   lifecycle,
   reports,
+  favourites,
   pages,
   professions,
   seo,

@@ -20,7 +20,15 @@ const publicPages = {
     '/szakemberek?keyword=nincsilyenszo&settlement=Eger',
     '/szolgaltatas/8',
   ],
-  'where people read': ['/tudastar', '/szolgaltatas-csomagok', '/rolunk', '/aszf', '/nincs-ilyen'],
+  'where people read': [
+    '/tudastar',
+    '/szolgaltatas-csomagok',
+    '/rolunk',
+    '/aszf',
+    '/nincs-ilyen',
+    '/kedvencek',
+    '/osszehasonlitas?kind=property&ids=240,241',
+  ],
   'where people sign in': [
     '/login-reg',
     '/regisztracio',

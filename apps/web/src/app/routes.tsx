@@ -50,6 +50,15 @@ const publicPages: RouteObject[] = [
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),
+  page(paths.favourites, () =>
+    import('../features/favourites/page/favourites-page.tsx').then((m) => m.FavouritesPage),
+  ),
+  page(paths.comparison, () =>
+    import('../features/favourites/compare/comparison-page.tsx').then((m) => m.ComparisonPage),
+  ),
+  page(paths.sharedList(), () =>
+    import('../features/favourites/share/shared-list-page.tsx').then((m) => m.SharedListPage),
+  ),
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/packages/packages-page.tsx').then((m) => m.PackagesPage)),
   page(paths.payment(), () =>

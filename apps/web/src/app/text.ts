@@ -9,6 +9,7 @@ export const text = {
   mainMenu: 'Főmenü',
   openMenu: 'Menü megnyitása',
   closeMenu: 'Menü bezárása',
+  favourites: 'Kedvencek',
   login: 'Bejelentkezés',
   account: 'Fiókom!',
   sideMenu: 'Fiókom',

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createStorageListeners } from './storage-listeners.ts';
 
 /** The payload of the token; `path` is the first segment of the role's area (SES-01). */
 export type SessionInfo = { path: string; sub?: string; exp?: number };
 
 const tokenKey = 'token';
 const infoKey = 'sessionInfo';
-const listeners = new Set<() => void>();
+// Logins and logouts of other tabs arrive, too.
+const { notify, subscribe } = createStorageListeners();
 
 const isSessionInfo = (value: unknown): value is SessionInfo =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';
@@ -40,10 +42,6 @@ export const readSession = (): SessionInfo | null => {
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
 /** Stores a new token and its payload; every authenticated reply may carry one (SES-03). */
 export const saveToken = (token: string): void => {
   try {
@@ -61,16 +59,6 @@ export const clearSession = (): void => {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(infoKey);
   notify();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  // Logins and logouts of other tabs arrive through the storage event.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 };
 
 export const useSession = (): SessionInfo | null => useSyncExternalStore(subscribe, readSession, () => null);

@@ -2,6 +2,7 @@ import { cardSizes } from '@piacter/contracts/images/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import { Badge, PromotionBadge } from './badge.tsx';
@@ -35,45 +36,50 @@ export type ListingCardProps = {
   /** Set for the first row: its pictures are loaded eagerly. */
   priority?: boolean;
   sizes?: string;
+  /** A button in the corner of the picture, beside the link. */
+  corner?: ReactNode;
 };
 
-/** A listing in a grid; the whole card is one link. */
+/** A listing in a grid; the whole card is one link, with room for a button over the corner of its picture. */
 export function ListingCard({ framed = true, packageType, price, facts = [], ...card }: ListingCardProps) {
   const isPro = packageType === packageTypes.pro;
   const frame =
     framed && isPro ? styles.pro : framed && packageType === packageTypes.kiemelt && styles.kiemelt;
   const badged = framed || isPro;
   return (
-    <Link to={card.to} className={classNames(styles.card, frame)}>
-      <div className={styles.picture}>
-        <Picture
-          address={card.picture}
-          kind={card.kind}
-          sizes={card.sizes ?? cardSizes}
-          priority={card.priority ?? false}
-        />
-        {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}
-        {card.state === 'reserved' && <Badge className={styles.reserved}>{text.reserved}</Badge>}
-        {Boolean(card.pictureCount) && card.picture && (
-          <span className={styles.count}>
-            <Icon shape={IconCamera} />
-            {card.pictureCount}
-            <span className="sr-only"> {text.photos}</span>
-          </span>
-        )}
-      </div>
-      <div className={styles.body}>
-        <span className={styles.kind}>{card.kindText}</span>
-        {price && (
-          <p className={styles.price}>
-            <Price {...price} />
-          </p>
-        )}
-        {card.priceDetail && <p className={styles.priceDetail}>{card.priceDetail}</p>}
-        <h3 className={price ? styles.title : styles.serviceTitle}>{card.title}</h3>
-        {card.place && <p className={styles.place}>{card.place}</p>}
-        <Facts facts={facts} />
-      </div>
-    </Link>
+    <div className={styles.frame}>
+      <Link to={card.to} className={classNames(styles.card, frame)}>
+        <div className={styles.picture}>
+          <Picture
+            address={card.picture}
+            kind={card.kind}
+            sizes={card.sizes ?? cardSizes}
+            priority={card.priority ?? false}
+          />
+          {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}
+          {card.state === 'reserved' && <Badge className={styles.reserved}>{text.reserved}</Badge>}
+          {Boolean(card.pictureCount) && card.picture && (
+            <span className={styles.count}>
+              <Icon shape={IconCamera} />
+              {card.pictureCount}
+              <span className="sr-only"> {text.photos}</span>
+            </span>
+          )}
+        </div>
+        <div className={styles.body}>
+          <span className={styles.kind}>{card.kindText}</span>
+          {price && (
+            <p className={styles.price}>
+              <Price {...price} />
+            </p>
+          )}
+          {card.priceDetail && <p className={styles.priceDetail}>{card.priceDetail}</p>}
+          <h3 className={price ? styles.title : styles.serviceTitle}>{card.title}</h3>
+          {card.place && <p className={styles.place}>{card.place}</p>}
+          <Facts facts={facts} />
+        </div>
+      </Link>
+      {card.corner}
+    </div>
   );
 }

@@ -23,6 +23,8 @@ export const errorStatus = {
   already_accepted: 409,
   already_answered: 409,
   already_reported: 409,
+  favourite_limit_reached: 409,
+  list_limit_reached: 409,
   request_closed: 409,
   not_editable: 409,
   edited_meanwhile: 409,

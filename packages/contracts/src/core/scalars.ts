@@ -53,11 +53,15 @@ export const textInteger = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
-/** Comma-separated ids in a query: '1,4,9'. At most 64. */
-export const textIDs = z
-  .string()
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,63}$/)
-  .transform((list) => [...new Set(list.split(',').map(Number))]);
+/** Comma-separated ids in a query: '1,4,9'. At most `max`. */
+export const textIDList = (max: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`))
+    .transform((list) => [...new Set(list.split(',').map(Number))]);
+
+/** A list of at most 64 ids. */
+export const textIDs = textIDList(64);
 
 /** One line of text: trimmed, without control characters. */
 export const line = (max: number) =>

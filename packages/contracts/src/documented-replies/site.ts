@@ -25,6 +25,16 @@ export const site: DocumentedReply[] = [
   { data: names('pageName content'), calls: ['GET /api/page-content-by-url/{pageUrl}'] },
   { data: names('paypal captcha map'), calls: ['GET /api/client-config'] },
   { fields: names('parameters signature'), calls: ['GET /api/captcha-challenge'] },
+  {
+    isList: true,
+    data: names('kind id title note keptAt keptPrice price state'),
+    calls: ['GET /api/favourites'],
+  },
+  { isList: true, data: names('listID name withNotes created'), calls: ['GET /api/favourite-lists'] },
+  { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
+  { data: names('name listings cards'), calls: ['GET /api/shared-lists/{token}'] },
+  { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
+  { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },
 ];
 
 export const administration: DocumentedReply[] = [

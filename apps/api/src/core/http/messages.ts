@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@piacter/contracts/core';
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { maxFavouriteLists, maxFavourites } from '@piacter/contracts/favourites/values';
 import { imageMaxSide } from '@piacter/contracts/images/values';
 import { priceTableLimit } from '@piacter/contracts/prices/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
@@ -32,6 +33,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_accepted: 'Ehhez az ajánlatkéréshez már elfogadtál egy ajánlatot, másikat nem fogadhatsz el!',
   already_answered: documentedMessages.requestAnswered,
   already_reported: 'Ezt a hirdetést már bejelentetted. Köszönjük, megnézzük, nincs több teendőd.',
+  favourite_limit_reached: `Egy fajtából legfeljebb ${maxFavourites} kedvenced lehet, előbb vegyél ki egyet!`,
+  list_limit_reached: `Legfeljebb ${maxFavouriteLists} linket oszthatsz meg, előbb vonj vissza egyet!`,
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:

@@ -18,6 +18,9 @@ const rejectedPerSecond = 5;
 /** Statuses of rejections that occur in masses. */
 const overloadStatuses: ReadonlySet<number> = new Set([408, 413, 429, 503]);
 
+/** The last segment of these paths is a secret: whoever has it may open the list. */
+const secretSegment = /^(\/(?:lista|api\/shared-lists)\/).*/;
+
 const givenID = /^[\w-]{8,64}$/;
 
 /** The ID of a request: a valid one of the proxy, otherwise a new one. It is returned in the reply. */
@@ -34,7 +37,7 @@ const reasons = new WeakMap<Response, string>();
 export const noteReason = (response: Response, reason: string) => reasons.set(response, reason);
 
 /**
- * Logs a line per request: method, path without its query (which may contain a secret), status, milliseconds. Above a
+ * Logs a line per request: method, path without its query and without what may be a secret, status, milliseconds. Above a
  * rate per second lines are skipped and counted in the next one (`skipped`), except at level debug.
  */
 export function createRequestLog(log: Logger): RequestHandler {
@@ -45,7 +48,7 @@ export function createRequestLog(log: Logger): RequestHandler {
     const began = performance.now();
     request.id = requestID(request, response);
     const { id, method } = request;
-    const [path] = request.url.split('?', 1);
+    const path = request.url.split('?', 1)[0]?.replace(secretSegment, '$1…');
     response.once('close', () => {
       const { statusCode: status, writableFinished } = response;
       const sampler = overloadStatuses.has(status) || !writableFinished ? refused : answered;

@@ -12,6 +12,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
+  createCardFinder,
   createHighlightedListings,
   createOwnListings,
   findPublishedRelations,
@@ -94,6 +95,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
     highlighted: async (): Promise<HighlightedAccommodation[]> =>
       (await listHighlighted()).map((card) => ({ ...card, accommodationType: card.accommodationTypeName })),
     settlements: createSettlementSuggestions(deps),
+    cards: createCardFinder(deps, cards, ({ accommodationID }) => accommodationID),
     detail,
     /** Create (HOST-02) and update (HOST-03). */
     create,

@@ -1,4 +1,5 @@
 export { addressChoices, addressFields, toAddress, toMapPosition } from './address.ts';
+export { createCardFinder } from './cards-by-id.ts';
 export {
   type ColumnSpecs,
   columnNames,

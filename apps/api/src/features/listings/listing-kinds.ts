@@ -20,6 +20,8 @@ interface ListingSpecShape {
   idField: ListingIDField;
   /** The name of a listing in lists and mails, of a row with the alias `listing`. */
   label: RawBuilder<unknown>;
+  /** The price on its card, likewise, in the unit of the card; null without one. */
+  price: RawBuilder<unknown>;
   /** Page of the advertiser's own listings in the web. */
   ownPath: `/${string}`;
   /** Reply for a listing that does not exist, is not published, or belongs to somebody else. */
@@ -54,6 +56,7 @@ export const listingSpecs = {
     table: 'real_estates',
     idField: listingIDFieldByKind.property,
     label: propertyLabel,
+    price: sql.ref('listing.price'),
     ownPath: '/ingatlan_tulajdonos/ingatlanok',
     notFoundMessage: notFoundText('hirdetés'),
     rankCopies: [],
@@ -72,6 +75,7 @@ export const listingSpecs = {
     table: 'accommodations',
     idField: listingIDFieldByKind.accommodation,
     label: sql.ref('listing.accommodationName'),
+    price: sql`nullif(listing.pricePerPerson, 0)`,
     ownPath: '/szallasado/szallasaim',
     notFoundMessage: notFoundText('szállás'),
     rankCopies: [],
@@ -90,6 +94,7 @@ export const listingSpecs = {
     table: 'services',
     idField: listingIDFieldByKind.service,
     label: sql.ref('listing.title'),
+    price: sql.ref('listing.price'),
     ownPath: '/szakember/szolgaltatasaim',
     notFoundMessage: notFoundText('szolgáltatás'),
     rankCopies: ['service_coverage', 'service_words'],

@@ -4,6 +4,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
+  createCardFinder,
   createHighlightedListings,
   createOwnListings,
   findPublishedRelations,
@@ -63,6 +64,7 @@ export function createPropertyService(deps: PropertyDeps) {
   return {
     ...createPropertySearch(deps),
     highlighted: createHighlightedListings(deps, cards),
+    cards: createCardFinder(deps, cards, ({ realEstateID }) => realEstateID),
     detail: createPropertyDetail(deps),
     /** Create (OWN-03) and update (OWN-04). */
     create,

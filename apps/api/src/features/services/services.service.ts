@@ -8,6 +8,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
+  createCardFinder,
   createHighlightedListings,
   createOwnListings,
   ownCards,
@@ -70,6 +71,7 @@ export function createServiceListings(deps: ServiceDeps) {
     /** The cards of the home page, with the professions by their documented name, too. */
     highlighted: async (): Promise<HighlightedService[]> =>
       (await listHighlighted()).map((card) => ({ ...card, serviceType: card.serviceTypeName })),
+    cards: createCardFinder(deps, cards, ({ serviceID }) => serviceID),
     detail: createServiceDetail(deps),
     chosen: createServiceCoverage({ ...deps, change: writing.change }),
     remove: writing.remove,

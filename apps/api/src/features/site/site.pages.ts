@@ -1,9 +1,11 @@
 import { maxID, roles } from '@piacter/contracts/core';
+import { getSharedList } from '@piacter/contracts/favourites';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import type { Request } from 'express';
 import { plainText, truncate } from '../../core/formatting.ts';
+import { favouriteText } from '../favourites/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
 import { listingSites } from './listing-sites.ts';
@@ -30,6 +32,11 @@ export const linkPages: ReadonlySet<string> = new Set([
   '/elfelejtett-jelszo-modositasa',
   '/email-megerositese',
   '/hirdetes-megujitasa',
+]);
+/** What a visitor keeps: different for everybody, so excluded from search engines. */
+const personalPages: ReadonlyMap<string, string> = new Map([
+  ['/kedvencek', siteText.favourites],
+  ['/osszehasonlitas', siteText.comparison],
 ]);
 /** The payment page, which redirects to that of the user's role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;
@@ -97,6 +104,23 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string, public
   return { status: 200, head, data: { [call]: reply } };
 }
 
+/** A page without content for search engines; undefined for any other path. */
+function findUnlistedPage(path: string): Page | undefined {
+  const title = personalPages.get(path);
+  if (title === undefined && !linkPages.has(path) && !paymentPage.test(path)) return undefined;
+  const head = { isHidden: true, ...(title !== undefined && { title: `${title} – ${siteText.name}` }) };
+  return { status: 200, head, data: {}, isRenderedByBrowser: true };
+}
+
+/** The page of a shared list, for people with its link only. */
+async function sharedListPage(ask: Ask, request: Request, token: string): Promise<Page> {
+  const call = `/api/shared-lists/${token}`;
+  const reply = await ask(getSharedList, { params: { token } }, request);
+  if (!reply) return { ...notFoundReplyPage(call, favouriteText.noList), isRenderedByBrowser: true };
+  const head = { isHidden: true, title: `${reply.data.name} – ${siteText.name}` };
+  return { status: 200, head, data: { [call]: reply }, isRenderedByBrowser: true };
+}
+
 /** Finds the page of a path with the replies of our own API; the not-found page for an unknown path. */
 export function createSitePages(
   ask: Ask,
@@ -130,15 +154,18 @@ export function createSitePages(
     const search = listingSites.find(({ searchPath }) => searchPath === path);
     if (search) return search.searchPage(ask, request, publicUrl);
     if (fixedPages.has(path)) return fixedPage(path);
-    if (linkPages.has(path) || paymentPage.test(path))
-      return { status: 200, head: { isHidden: true }, data: {}, isRenderedByBrowser: true };
+    const unlisted = findUnlistedPage(path);
+    if (unlisted) return unlisted;
 
     const [, first = '', second, third] = path.split('/');
     if ((roles as readonly string[]).includes(first)) {
       const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
       return { status: 200, head, data: {}, isRenderedByBrowser: true };
     }
-    if (second && third === undefined) return listingPage(first, second, request);
+    if (second && third === undefined) {
+      if (first === 'lista') return sharedListPage(ask, request, second);
+      return listingPage(first, second, request);
+    }
     if (second === undefined && publishedPagePath.test(first))
       return publishedPage(ask, request, first, publicUrl);
     return notFoundPage;

@@ -7,6 +7,8 @@ export const siteText = {
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   home: 'Főoldal',
   account: 'Fiókom',
+  favourites: 'Kedvencek',
+  comparison: 'Összehasonlítás',
   fallbackTitle: documentedMessages.headline,
   fallbackDescription: tagline,
   listings: (total: number, isCapped: boolean) =>

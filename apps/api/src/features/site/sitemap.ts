@@ -51,7 +51,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
   };
 
   router.get('/robots.txt', (_request, response) => {
-    const hidden = ['/api/', ...roles.map((role) => `/${role}/`)];
+    const hidden = ['/api/', '/lista/', ...roles.map((role) => `/${role}/`)];
     const lines = [
       'User-agent: *',
       ...hidden.map((path) => `Disallow: ${path}`),

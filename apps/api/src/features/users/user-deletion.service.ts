@@ -14,6 +14,7 @@ import {
   removeMailsOfUser,
   selectAdmins,
 } from '../accounts/index.ts';
+import { removeFavouritesOfUser, removeListsOfUser } from '../favourites/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import { removeListingsOfUser } from '../listings/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
@@ -47,6 +48,8 @@ async function removeBelongings(trx: Trx, userID: number, now: Date) {
     .set({ reporterID: null })
     .where('reporterID', '=', userID)
     .execute();
+  await removeFavouritesOfUser(trx, userID);
+  await removeListsOfUser(trx, userID);
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
   return {
     paths: [...listings.paths, ...requests.paths],

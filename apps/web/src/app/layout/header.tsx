@@ -1,3 +1,4 @@
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -122,6 +123,15 @@ export function Header() {
           </Button>
         </span>
         <Menu id={menu} open={open} choose={choose} />
+        <ButtonLink
+          variant="plain"
+          square
+          to={paths.favourites}
+          aria-label={text.favourites}
+          aria-current={pathname === paths.favourites ? 'page' : undefined}
+        >
+          <Icon shape={IconHeart} />
+        </ButtonLink>
         <AccountLink />
       </div>
       {pathname !== paths.home && <BorderStrip />}

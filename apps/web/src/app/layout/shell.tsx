@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useFavouriteMerge } from '../../features/favourites/heart/index.ts';
 import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
@@ -38,6 +39,7 @@ const scrollKey = ({ key, pathname, search, hash }: Location) =>
 /** The frame of every page: skip link, cookie banner, header, footer, message box, loading overlay. */
 export function Shell() {
   useFocusOnNavigation();
+  useFavouriteMerge();
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>

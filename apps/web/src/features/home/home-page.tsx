@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { SignedInNotice } from '../accounts/index.ts';
+import { RecentlySeen } from '../favourites/recent/index.ts';
 import { Highlights } from './highlights.tsx';
 import styles from './home-page.module.css';
 import marketSquare from './market-square.svg';
@@ -90,6 +91,7 @@ export function HomePage() {
           </span>
         </div>
         <Highlights />
+        <RecentlySeen />
         <RequesterCallout />
         <AdminBlock />
       </div>

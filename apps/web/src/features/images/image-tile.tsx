@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { ListingImage } from '@piacter/contracts/images';
 import { imageOfWidth, imageSrcset } from '@piacter/contracts/images/values';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
@@ -8,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSortableItem } from '../../ui/sortable.tsx';
 import styles from './image-board.module.css';
 import { text } from './text.ts';
 
@@ -23,18 +22,15 @@ type Props = {
 
 /** A stored picture: a click makes it the main one, the handle moves it, also with the keyboard. */
 export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props) {
-  const sortable = useSortable({
-    id: image.imgID,
+  const { item, handle, listeners, isDragging } = useSortableItem(image.imgID, {
+    role: text.sorting.role,
     disabled: isAlone,
-    attributes: { roleDescription: text.sorting.role },
   });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = sortable;
   const isMain = image.isMainImg === 1;
   return (
     <li
-      ref={setNodeRef}
+      {...item}
       className={classNames(styles.tile, isMain && styles.main, isDragging && styles.dragged)}
-      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       {...listeners}
     >
       <button
@@ -61,13 +57,7 @@ export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props)
       </button>
       <div className={styles.controls}>
         {!isAlone && (
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            className={styles.handle}
-            {...attributes}
-            aria-label={text.move(position)}
-          >
+          <button type="button" {...handle} className={styles.handle} aria-label={text.move(position)}>
             <Icon shape={IconGripVertical} />
           </button>
         )}

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createStorageListeners } from '../../lib/storage-listeners.ts';
 
 /** 1 accepted, 0 declined (CK-02); null until a choice is made. */
 export type CookieStatus = 0 | 1 | null;
 
 const key = 'cookieStatus';
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createStorageListeners();
 let reopened = false;
 
 export const readCookieStatus = (): CookieStatus => {
@@ -13,29 +14,16 @@ export const readCookieStatus = (): CookieStatus => {
   return stored === '0' ? 0 : null;
 };
 
-const announce = () => {
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
-
 export const setCookieStatus = (status: 0 | 1): void => {
   localStorage.setItem(key, String(status));
   reopened = false;
-  announce();
+  notify();
 };
 
 /** Shows the banner again after a choice (CK-03). */
 export const openCookieSettings = (): void => {
   reopened = true;
-  announce();
+  notify();
 };
 
 /** `asked`: no choice is stored yet; `reopened`: there is one, and the banner was opened again. */

@@ -1,6 +1,7 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { capitalize, formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
+import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
 /** The unit of the price. */
@@ -32,3 +33,15 @@ export const formatStayTotal = ({ pricePerPerson }: Pick<AccommodationCard, 'pri
   pricePerPerson > 0
     ? text.total(stay.nights, stay.guests, formatMoney(pricePerPerson * stay.nights * stay.guests))
     : undefined;
+
+/** The accommodation as a favourite. */
+export const getKeepable = ({
+  accommodationID: id,
+  accommodationName: title,
+  pricePerPerson,
+}: Pick<AccommodationCard, 'accommodationID' | 'accommodationName' | 'pricePerPerson'>): Keepable => ({
+  kind: 'accommodation',
+  id,
+  title,
+  price: pricePerPerson || null,
+});

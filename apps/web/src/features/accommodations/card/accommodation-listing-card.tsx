@@ -2,7 +2,15 @@ import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { paths } from '../../../config/paths.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { formatPlace, formatStayTotal, getFacts, priceUnit, type Stay } from './accommodation-facts.ts';
+import { Heart } from '../../favourites/heart/index.ts';
+import {
+  formatPlace,
+  formatStayTotal,
+  getFacts,
+  getKeepable,
+  priceUnit,
+  type Stay,
+} from './accommodation-facts.ts';
 
 type Props = {
   accommodation: AccommodationCard;
@@ -32,6 +40,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       state={accommodation.state}
       framed={framed}
       priority={priority}
+      corner={<Heart listing={getKeepable(accommodation)} />}
     />
   );
 }

@@ -14,7 +14,7 @@ export const formatPrice = ({
 }: Pick<AccommodationDetail, 'pricePerPerson'>): string | null =>
   pricePerPerson > 0 ? formatNumber(pricePerPerson, priceUnit) : null;
 
-const formatCount = (count: number | null, format: (count: string) => string): string | null =>
+export const formatCount = (count: number | null, format: (count: string) => string): string | null =>
   count ? format(formatNumber(count)) : null;
 
 /** The five key facts. */

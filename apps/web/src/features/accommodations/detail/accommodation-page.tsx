@@ -19,7 +19,7 @@ import {
   TextBlock,
   useDetailOptions,
 } from '../../listings/detail/index.ts';
-import { formatPlace } from '../card/accommodation-facts.ts';
+import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
 import { formatPrice, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { text } from './text.ts';
 
@@ -52,6 +52,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       <ListingHead
         kindText={`${type} · ${formatPlace(accommodation)}`}
         title={accommodationName}
+        keepable={getKeepable(accommodation)}
         note={getAddressNote(accommodation)}
         price={formatMoney(price)}
         priceNote={price === null ? null : text.perPersonAndNight}

@@ -4,11 +4,12 @@ import { dash } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Description } from '../../../ui/description-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { HeartAction, type Keepable } from '../../favourites/heart/index.ts';
 import styles from './detail.module.css';
 import { ShareButton } from './share-button.tsx';
 import { text } from './text.ts';
 
-function Actions({ title, editAt }: Pick<Props, 'title' | 'editAt'>) {
+function Actions({ title, keepable, editAt }: Pick<Props, 'title' | 'keepable' | 'editAt'>) {
   return (
     <div className={styles.actions} data-print="hide">
       {editAt && (
@@ -17,6 +18,7 @@ function Actions({ title, editAt }: Pick<Props, 'title' | 'editAt'>) {
           <span>{text.edit}</span>
         </ButtonLink>
       )}
+      <HeartAction listing={keepable} />
       <ShareButton title={title} />
       <Button variant="plain" aria-label={text.print} onClick={() => window.print()}>
         <Icon shape={IconPrinter} />
@@ -30,6 +32,8 @@ type Props = {
   /** The small line above the heading: 'Eladó lakás · tégla', 'Apartman'. */
   kindText: string;
   title: string;
+  /** The listing as a favourite. */
+  keepable: Keepable;
   /** Below the heading: that the address is hidden. */
   note?: string | null;
   /** The price, if there is one. */
@@ -43,7 +47,7 @@ type Props = {
 };
 
 /** Kind, heading, price and key facts. */
-export function ListingHead({ kindText, title, note, price, priceNote, facts, editAt }: Props) {
+export function ListingHead({ kindText, title, keepable, note, price, priceNote, facts, editAt }: Props) {
   return (
     <>
       <div className={styles.head}>
@@ -52,7 +56,7 @@ export function ListingHead({ kindText, title, note, price, priceNote, facts, ed
           <h1>{title}</h1>
           {note && <p className={styles.quiet}>{note}</p>}
         </div>
-        <Actions title={title} editAt={editAt} />
+        <Actions title={title} keepable={keepable} editAt={editAt} />
       </div>
       {price && (
         <p className={styles.price}>

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { ContactForm } from '../../contact/index.ts';
+import { useSeenRecord } from '../../favourites/recent/index.ts';
 import { Gallery } from '../../gallery/index.ts';
 import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import { HiddenNote, ListingTrust } from '../../reports/index.ts';
@@ -65,6 +66,7 @@ export function ListingPage(props: PageProps) {
   const ending = getEnding(kind, listing.adType);
   const hasEnded = isEnded(state);
   const [isSent, setSent] = useState(false);
+  useSeenRecord({ kind, id });
   const report = useListingEvents({ kind, id }, advertiser.userID);
   const reportContact = () => report('contact');
   return (

@@ -1,1 +1,1 @@
-export { PropertyHighlightCard } from './property-listing-card.tsx';
+export { PropertyHighlightCard, PropertyResultCard } from './property-listing-card.tsx';

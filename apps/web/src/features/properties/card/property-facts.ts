@@ -3,6 +3,7 @@ import type { PropertyCard } from '@piacter/contracts/properties';
 import { adTypes, formatAdKind, houseTypes } from '@piacter/contracts/properties/values';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
+import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
 /** The unit of the price: rents are monthly. */
@@ -21,6 +22,19 @@ export const formatKind = (
     buildTechnologyName?: string | null;
   },
 ): string => [formatAdKind(property), property.buildTechnologyName].filter(Boolean).join(' · ');
+
+/** The property as a favourite, by the name that mails have for it, too: 'Eladó lakás, Győr'. */
+export const getKeepable = (
+  property: Pick<
+    PropertyCard,
+    'realEstateID' | 'adType' | 'adTypeName' | 'houseTypeName' | 'settlement' | 'price'
+  >,
+): Keepable => ({
+  kind: 'property',
+  id: property.realEstateID,
+  title: `${formatAdKind(property)}, ${property.settlement}`,
+  price: property.price,
+});
 
 const formatFloor = (floor: string): string => {
   if (floor === groundFloor || floor === '0') return text.groundFloor;

@@ -2,7 +2,8 @@ import type { PropertyCard } from '@piacter/contracts/properties';
 import { paths } from '../../../config/paths.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
-import { formatKind, getFacts, getPriceUnit } from './property-facts.ts';
+import { Heart } from '../../favourites/heart/index.ts';
+import { formatKind, getFacts, getKeepable, getPriceUnit } from './property-facts.ts';
 import { text } from './text.ts';
 
 const shared = (property: PropertyCard) =>
@@ -16,6 +17,7 @@ const shared = (property: PropertyCard) =>
     pictureCount: property.imageCount,
     packageType: property.packageType,
     state: property.state,
+    corner: <Heart listing={getKeepable(property)} />,
   }) satisfies Partial<ListingCardProps>;
 
 type Props = { property: PropertyCard /** The picture is above the fold. */; priority?: boolean };

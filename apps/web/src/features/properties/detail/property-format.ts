@@ -18,7 +18,7 @@ export const formatPrice = ({ price, adType }: Pick<PropertyDetail, 'price' | 'a
   adType === adTypes.rent ? (formatMonthlyPrice(price) ?? '') : formatMoney(thousandsToForints(price));
 
 /** The area that the price relates to: the site of a plot, else the floor. */
-const getPricedArea = ({
+export const getPricedArea = ({
   houseType,
   siteArea,
   floorArea,

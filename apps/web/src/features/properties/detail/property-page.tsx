@@ -18,7 +18,7 @@ import {
   useDetailOptions,
   VideoBlock,
 } from '../../listings/detail/index.ts';
-import { formatKind } from '../card/property-facts.ts';
+import { formatKind, getKeepable } from '../card/property-facts.ts';
 import { formatPrice, formatSquareMetrePrice, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
@@ -48,6 +48,7 @@ function Property({ property }: { property: PropertyDetail }) {
       <ListingHead
         kindText={formatKind(property)}
         title={title}
+        keepable={getKeepable(property)}
         note={getAddressNote(property)}
         price={formatPrice(property)}
         priceNote={formatSquareMetrePrice(property)}

@@ -2,7 +2,8 @@ import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '../../../config/paths.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { formatCoverage } from './coverage.ts';
+import { Heart } from '../../favourites/heart/index.ts';
+import { formatCoverage, getKeepable } from './service-facts.ts';
 
 type Props = {
   service: ServiceCard;
@@ -29,6 +30,7 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
       state={service.state}
       framed={framed}
       priority={priority}
+      corner={<Heart listing={getKeepable(service)} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ServiceDetail } from '@piacter/contracts/services';
 import type { Description } from '../../../ui/description-list.tsx';
 import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { formatHoursToday } from '../../timetables/view/index.ts';
-import { formatCoverage } from '../card/coverage.ts';
+import { formatCoverage } from '../card/service-facts.ts';
 import { text } from './text.ts';
 
 /** Places named among the key facts; the rest is counted. */

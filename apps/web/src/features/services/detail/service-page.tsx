@@ -18,6 +18,7 @@ import {
   Tags,
   useDetailOptions,
 } from '../../listings/detail/index.ts';
+import { getKeepable } from '../card/service-facts.ts';
 import { getCoverageLists, getGroups, getKeyFacts } from './service-groups.tsx';
 import { text } from './text.ts';
 
@@ -58,6 +59,7 @@ function Service({ service }: { service: ServiceDetail }) {
       <ListingHead
         kindText={capitalize(service.serviceTypeName)}
         title={title}
+        keepable={getKeepable(service)}
         note={getAddressNote(service)}
         price={price}
         facts={getKeyFacts(service)}

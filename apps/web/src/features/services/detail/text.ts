@@ -4,6 +4,7 @@ import { startingAt } from '@piacter/contracts/core/hungarian';
 export const text = {
   services: 'Szakember',
   priceFrom: startingAt,
+  lowestPrice: 'Legalacsonyabb ár',
   coverage: 'Hol vállal munkát',
   base: 'Székhely',
   today: 'Ma',

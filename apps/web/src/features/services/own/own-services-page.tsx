@@ -4,7 +4,7 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { getEnding } from '../../lifecycle/index.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
-import { formatCoverage } from '../card/coverage.ts';
+import { formatCoverage } from '../card/service-facts.ts';
 import { text } from './text.ts';
 
 const toOwnListing = (service: OwnServiceCard): OwnListing => {

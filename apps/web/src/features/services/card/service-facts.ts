@@ -1,4 +1,5 @@
 import type { ServiceCard } from '@piacter/contracts/services';
+import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
 type CoverageFields = Pick<ServiceCard, 'coverage' | 'moreCoverage' | 'settlement' | 'countyRegion'>;
@@ -13,3 +14,10 @@ export const formatCoverage = ({
   if (coverage.length === 0) return settlement ?? countyRegion;
   return [coverage.join(', '), moreCoverage > 0 && text.more(moreCoverage)].filter(Boolean).join(' ');
 };
+
+/** The service as a favourite. */
+export const getKeepable = ({
+  serviceID: id,
+  title,
+  price,
+}: Pick<ServiceCard, 'serviceID' | 'title' | 'price'>): Keepable => ({ kind: 'service', id, title, price });

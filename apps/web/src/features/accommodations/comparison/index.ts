@@ -1,0 +1,1 @@
+export { accommodationComparison } from './accommodation-comparison.ts';

@@ -1,0 +1,1 @@
+export { findCard, type ListedCard, useCards } from './cards-by-id.tsx';

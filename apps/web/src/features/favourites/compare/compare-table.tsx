@@ -1,0 +1,125 @@
+import { imageOfWidth } from '@piacter/contracts/images/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../lib/class-names.ts';
+import { dash } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Placeholder } from '../../../ui/placeholder.tsx';
+import type { Comparison } from '../../listings/comparison/index.ts';
+import { type CompareRow, getCompareGroups } from './compare-rows.ts';
+import styles from './comparison.module.css';
+import { text } from './text.ts';
+
+function Row({ term, cells, differs }: CompareRow) {
+  return (
+    <tr className={classNames(differs && styles.differs)}>
+      <th scope="row">
+        {term}
+        {differs && <span className={styles.mark}>{text.differs}</span>}
+      </th>
+      {cells.map(({ value, isBest }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are those of the head, in its order
+        <td key={index} className={classNames(isBest && styles.best)}>
+          {value === null || value === undefined || value === '' ? dash : value}
+          {isBest && (
+            <span className={styles.bestMark}>
+              <Icon shape={IconCheck} />
+              {text.best}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type HeadProps = {
+  kind: ListingKind;
+  title: string;
+  path: string;
+  picture: string | null;
+  onRemove: () => void;
+};
+
+/** The head of a column: picture, name with the link to its page, and its removal. */
+function ColumnHead({ kind, title, path, picture, onRemove }: HeadProps) {
+  return (
+    <th scope="col">
+      <div className={styles.picture}>
+        {picture ? (
+          <img src={imageOfWidth(picture, 320)} alt="" width={320} height={213} />
+        ) : (
+          <Placeholder kind={kind} />
+        )}
+      </div>
+      <Link to={path}>{title}</Link>
+      <Button variant="plain" aria-label={text.removeLabel(title)} onClick={onRemove}>
+        {text.remove}
+      </Button>
+    </th>
+  );
+}
+
+type Props<Listing> = {
+  kind: ListingKind;
+  listings: readonly Listing[];
+  comparison: Comparison<Listing>;
+  onRemove: (id: number) => void;
+};
+
+/** Listings as the columns of a table; where it does not fit, the columns scroll and the row headers stay. */
+export function CompareTable<Listing>({ kind, listings, comparison, onRemove }: Props<Listing>) {
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const groups = getCompareGroups(comparison, listings, text.measures);
+  const { getID, getTitle, getPath, getPicture } = comparison;
+  return (
+    <>
+      {listings.length > 1 && (
+        <CheckboxField label={text.onlyDifferent} checked={onlyDifferent} onChange={setOnlyDifferent} />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard, too */}
+      <section className={styles.scroll} aria-label={text.title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {listings.map((listing) => (
+                <ColumnHead
+                  key={getID(listing)}
+                  kind={kind}
+                  title={getTitle(listing)}
+                  path={getPath(listing)}
+                  picture={getPicture(listing)}
+                  onRemove={() => onRemove(getID(listing))}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ title, rows }) => {
+              const shown = rows.filter(({ differs }) => differs || !onlyDifferent);
+              return (
+                shown.length > 0 && (
+                  <Fragment key={title}>
+                    <tr className={styles.group}>
+                      <th scope="rowgroup" colSpan={listings.length + 1}>
+                        <span>{title}</span>
+                      </th>
+                    </tr>
+                    {shown.map((row) => (
+                      <Row key={row.term} {...row} />
+                    ))}
+                  </Fragment>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

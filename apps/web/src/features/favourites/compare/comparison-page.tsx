@@ -1,0 +1,80 @@
+import { maxCompared } from '@piacter/contracts/favourites/values';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { type ApiFailure, useApi } from '../../../lib/api/index.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { accommodationComparison } from '../../accommodations/comparison/index.ts';
+import type { Comparison } from '../../listings/comparison/index.ts';
+import { propertyComparison } from '../../properties/comparison/index.ts';
+import { serviceComparison } from '../../services/comparison/index.ts';
+import { CompareTable } from './compare-table.tsx';
+import styles from './comparison.module.css';
+import { text } from './text.ts';
+
+/** The kind and the ids of the address; undefined unless it names at least one listing. */
+function useCompared(): { kind: ListingKind; ids: string } | undefined {
+  const [params] = useSearchParams();
+  const kind = listingKinds.find((one) => one === params.get('kind'));
+  const ids = (params.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+  const unique = [...new Set(ids)].slice(0, maxCompared).join(',');
+  return kind && unique !== '' ? { kind, ids: unique } : undefined;
+}
+
+type TableProps<Listing> = {
+  kind: ListingKind;
+  listings: readonly Listing[];
+  comparison: Comparison<Listing>;
+};
+
+function Compared<Listing>({ kind, listings, comparison }: TableProps<Listing>) {
+  const [params, setParams] = useSearchParams();
+  if (listings.length === 0) return <EmptyState kind={kind} {...text.gone} />;
+  const remove = (id: number) => {
+    const ids = (params.get('ids') ?? '').split(',').filter((one) => one !== String(id));
+    setParams({ kind, ids: ids.join(',') }, { replace: true });
+  };
+  return <CompareTable kind={kind} listings={listings} comparison={comparison} onRemove={remove} />;
+}
+
+function Content({ kind, ids }: { kind: ListingKind; ids: string }): ReactNode {
+  const { data, error, mutate } = useApi('GET /api/compare', { query: { kind, ids } });
+  const failure: ApiFailure | undefined = data ? undefined : error;
+  if (!data)
+    return <Pending loading={text.loading} failure={failure?.message} onRetry={() => void mutate()} />;
+  const { property, accommodation, service } = data.data;
+  if (kind === 'property')
+    return <Compared kind={kind} listings={property} comparison={propertyComparison} />;
+  if (kind === 'accommodation')
+    return <Compared kind={kind} listings={accommodation} comparison={accommodationComparison} />;
+  return <Compared kind={kind} listings={service} comparison={serviceComparison} />;
+}
+
+/** /osszehasonlitas?kind=…&ids=…: up to four listings of a kind side by side (KEEP-03). */
+export function ComparisonPage() {
+  usePageTitle(text.title);
+  const compared = useCompared();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead
+        title={text.title}
+        sub={text.sub}
+        action={
+          <ButtonLink variant="ghost" to={paths.favourites}>
+            {text.back}
+          </ButtonLink>
+        }
+      />
+      {compared ? (
+        <Content {...compared} />
+      ) : (
+        <EmptyState {...text.empty} links={[{ to: paths.favourites, label: text.back }]} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../lib/message-queue.ts';
+import { clearSession, saveToken } from '../../lib/session.ts';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { browserFavourites, Heart, useFavouriteMerge } from './heart/index.ts';
+import { FavouritesPage } from './page/favourites-page.tsx';
+import { applyChange } from './page/use-kept.ts';
+
+const flat = { kind: 'property', id: 7, title: 'Eladó lakás, Győr', price: 52_000 } as const;
+const keptAt = '2026-11-01T10:00:00.000Z';
+const kept = { kind: 'property', id: 7, title: flat.title, note: '', keptAt, keptPrice: 52_000 } as const;
+const card = {
+  realEstateID: 7,
+  adType: 1,
+  adTypeName: 'Eladó',
+  houseType: 2,
+  houseTypeName: 'lakás',
+  mainImg: null,
+  imageCount: 0,
+  settlement: 'Győr',
+  streetName: null,
+  price: 49_000,
+  packageType: 0,
+};
+
+let sent: string[];
+let replies: Record<string, { status?: number; body: object }>;
+beforeEach(() => {
+  sent = [];
+  replies = {
+    'GET /api/favourites': { body: { data: [] } },
+    'GET /api/listing-cards': { body: { data: { property: [card], accommodation: [], service: [] } } },
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
+    const call = `${method} ${address.split('?')[0]}`;
+    sent.push(body === undefined ? call : `${call} ${String(body)}`);
+    const reply = replies[call] ?? { body: {} };
+    return Response.json({ ok: (reply.status ?? 200) < 400, message: '', ...reply.body }, reply);
+  });
+});
+afterEach(() => {
+  act(() => answerMessage(true));
+  clearSession();
+  localStorage.clear();
+  act(() => browserFavourites.write([]));
+});
+
+const logIn = (sub = '5') =>
+  act(() => saveToken(`h.${btoa(JSON.stringify({ path: 'ajanlatkero', sub }))}.s`));
+
+function Merge() {
+  useFavouriteMerge();
+  return null;
+}
+const open = (element: React.ReactNode) => {
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <>
+          {element}
+          <MessageBoxHost />
+        </>
+      ),
+    },
+  ]);
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+};
+const heart = () => screen.getByRole('button', { name: 'Kedvenc: Eladó lakás, Győr' });
+const isPressed = () => heart().getAttribute('aria-pressed');
+
+describe('the heart', () => {
+  // Shows KEEP-01.
+  it('keeps and releases a listing in the browser, without a call', () => {
+    open(<Heart listing={flat} />);
+    expect(isPressed()).toBe('false');
+    fireEvent.click(heart());
+    expect(isPressed()).toBe('true');
+    expect(browserFavourites.read()).toMatchObject([{ ...kept, keptAt: expect.any(String) }]);
+    fireEvent.click(heart());
+    expect([isPressed(), browserFavourites.read(), sent]).toEqual(['false', [], []]);
+  });
+
+  it('refuses the hundred and first of a kind in the browser', async () => {
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...kept, id: index + 100 }));
+    browserFavourites.write(full);
+    open(<Heart listing={flat} />);
+    fireEvent.click(heart());
+    expect(await screen.findByText(/legfeljebb 100 kedvenced/)).toBeTruthy();
+    expect(isPressed()).toBe('false');
+  });
+
+  it('changes the account at once', async () => {
+    logIn();
+    open(<Heart listing={flat} />);
+    await waitFor(() => expect(sent).toContain('GET /api/favourites'));
+    fireEvent.click(heart());
+    await waitFor(() => expect(isPressed()).toBe('true'));
+    await waitFor(() => expect(sent).toContain('POST /api/favourites {"kind":"property","id":7}'));
+    fireEvent.click(heart());
+    await waitFor(() => expect(isPressed()).toBe('false'));
+    await waitFor(() => expect(sent).toContain('DELETE /api/favourites/property/7'));
+  });
+
+  it('goes back with a message when the server refuses', async () => {
+    replies['POST /api/favourites'] = {
+      status: 409,
+      body: { code: 'favourite_limit_reached', message: 'Betelt!' },
+    };
+    logIn();
+    open(<Heart listing={flat} />);
+    await waitFor(() => expect(sent).toContain('GET /api/favourites'));
+    fireEvent.click(heart());
+    expect(await screen.findByText('Betelt!')).toBeTruthy();
+    await waitFor(() => expect(isPressed()).toBe('false'));
+  });
+});
+
+describe('the login', () => {
+  it('moves what the browser kept into the account; what does not fit stays, and is told once', async () => {
+    const other = { ...kept, id: 8, title: 'Kiadó ház, Eger' };
+    browserFavourites.write([kept, other]);
+    replies['POST /api/favourites/merge'] = {
+      body: { data: { added: 1, overLimit: [{ kind: 'property', id: 8 }] } },
+    };
+    open(<Merge />);
+    expect(sent).toEqual([]);
+    logIn();
+    expect(await screen.findByText(/Kiadó ház, Eger/)).toBeTruthy();
+    const { title: _title, ...first } = kept;
+    expect(sent[0]).toContain(`POST /api/favourites/merge {"favourites":[`);
+    expect(JSON.parse(sent[0]?.slice(sent[0].indexOf('{')) ?? '').favourites[0]).toEqual(first);
+    expect(browserFavourites.read()).toEqual([{ ...other, refusedBy: '5' }]);
+    expect(sent.filter((call) => call.includes('merge'))).toHaveLength(1);
+  });
+});
+
+describe('the page of favourites', () => {
+  // Shows KEEP-02.
+  it('shows what the browser keeps, the change of the price and what is gone', async () => {
+    browserFavourites.write([kept, { ...kept, id: 9, title: 'Kiadó garázs, Eger', note: 'Szűk.' }]);
+    open(<FavouritesPage />);
+    const section = within(await screen.findByRole('region', { name: 'Ingatlanok (2)' }));
+    expect(
+      section.getByText(/^Olcsóbb lett, mióta megjelölted: 52.000.000.Ft helyett 49.000.000.Ft$/),
+    ).toBeTruthy();
+    expect(section.getByText('Ez a hirdetés már nem érhető el.')).toBeTruthy();
+    expect(section.getByText('Szűk.')).toBeTruthy();
+    fireEvent.click(section.getByRole('button', { name: /^Kiveszem .*Kiadó garázs, Eger$/ }));
+    await screen.findByRole('region', { name: 'Ingatlanok (1)' });
+    expect(browserFavourites.read()).toHaveLength(1);
+  });
+
+  it('stores a note in the account', async () => {
+    replies['GET /api/favourites'] = { body: { data: [{ ...kept, price: 49_000, state: 'live' }] } };
+    logIn();
+    open(<FavouritesPage />);
+    fireEvent.click(await screen.findByRole('button', { name: /^Jegyzetet írok/ }));
+    fireEvent.change(screen.getByLabelText('Jegyzet: Eladó lakás, Győr'), { target: { value: ' Napos. ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Jegyzet mentése' }));
+    expect(await screen.findByText('Napos.')).toBeTruthy();
+    expect(sent).toContain('PATCH /api/favourites/property/7 {"note":"Napos."}');
+  });
+
+  it('invites to keep something while it is empty', async () => {
+    open(<FavouritesPage />);
+    expect(await screen.findByText('Még nincs kedvenced')).toBeTruthy();
+  });
+});
+
+it('moves a favourite among those of its kind', () => {
+  const list = [kept, { ...kept, id: 8 }, { ...kept, kind: 'service' as const, id: 7 }, { ...kept, id: 9 }];
+  const moved = applyChange(list, { kind: 'property', id: 7 }, { position: 2 });
+  expect(moved.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'service 7',
+    'property 8',
+    'property 9',
+    'property 7',
+  ]);
+});

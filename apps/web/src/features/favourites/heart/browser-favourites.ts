@@ -1,0 +1,20 @@
+import type { KeptInBrowser } from '@piacter/contracts/favourites';
+import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { createStoredList } from '../../../lib/stored-list.ts';
+
+/** A listing that can be kept: its price has the unit of its card, null without one. */
+export type Keepable = ListingTarget & { title: string; price: number | null };
+
+/** What a visitor without an account keeps in the browser, each kind in its order. */
+export type BrowserFavourite = KeptInBrowser & {
+  title: string;
+  /** The account that had no room for it, so that it is not offered again to the same one. */
+  refusedBy?: string;
+};
+
+export const browserFavourites = createStoredList<BrowserFavourite>('favourites');
+
+export const isSame =
+  ({ kind, id }: ListingTarget) =>
+  (other: ListingTarget): boolean =>
+    other.kind === kind && other.id === id;

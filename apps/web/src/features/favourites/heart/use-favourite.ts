@@ -1,0 +1,46 @@
+import { maxFavourites } from '@piacter/contracts/favourites/values';
+import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { useSession } from '../../../lib/session.ts';
+import { browserFavourites, isSame, type Keepable } from './browser-favourites.ts';
+import { text } from './text.ts';
+
+const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {
+  const kept = browserFavourites.read();
+  const others = kept.filter((one) => !isSame(listing)(one));
+  const keptAt = new Date().toISOString();
+  if (others.length < kept.length) browserFavourites.write(others);
+  else if (kept.filter(({ kind }) => kind === listing.kind).length >= maxFavourites) void alert(text.full);
+  else browserFavourites.write([{ ...listing, keptPrice, keptAt, note: '' }, ...kept]);
+};
+
+/**
+ * Whether a listing is kept, in the account or without one in the browser, and the function that changes it: at once,
+ * and back with a message if the server refuses (KEEP-01).
+ */
+export function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void } {
+  const hasAccount = useSession() !== null;
+  const inBrowser = browserFavourites.use();
+  const { data, mutate } = useApi('GET /api/favourites', hasAccount ? {} : null);
+  const inAccount = data?.data ?? [];
+  const isKept = (hasAccount ? inAccount : inBrowser).some(isSame(listing));
+
+  const toggleInAccount = async (): Promise<void> => {
+    const { price, ...rest } = listing;
+    const keptAt = new Date().toISOString();
+    const others = inAccount.filter((one) => !isSame(listing)(one));
+    const added = { ...rest, price, keptPrice: price, keptAt, note: '', state: 'live' as const };
+    const changed = { ok: true as const, message: '', data: isKept ? others : [added, ...others] };
+    const save = async () => {
+      const { kind, id } = listing;
+      const options = { isBackground: true };
+      if (isKept) await api('DELETE /api/favourites/{kind}/{id}', { params: { kind, id }, ...options });
+      else await api('POST /api/favourites', { body: { kind, id }, ...options });
+      return changed;
+    };
+    await mutate(save, { optimisticData: changed, rollbackOnError: true, revalidate: !data }).catch(
+      (error: unknown) => alert(getErrorMessage(error)),
+    );
+  };
+  return { isKept, toggle: () => (hasAccount ? void toggleInAccount() : toggleInBrowser(listing)) };
+}

@@ -1,0 +1,73 @@
+import { listingKinds } from '@piacter/contracts/listings/values';
+import { Link } from 'react-router-dom';
+import { loginThenBackTo, paths } from '../../../config/paths.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useSession } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { useCards } from '../cards/index.ts';
+import { SharePanel } from '../share/share-panel.tsx';
+import styles from './favourites.module.css';
+import { KeptSection } from './kept-section.tsx';
+import { text } from './text.ts';
+import { useKept } from './use-kept.ts';
+
+/** Tells a visitor that an account keeps favourites elsewhere, too. */
+function BrowserNote() {
+  return (
+    <Note>
+      {text.inBrowser}
+      <Link to={loginThenBackTo(paths.favourites)}>{text.logIn}</Link>
+      {text.toKeep}
+    </Note>
+  );
+}
+
+/** /kedvencek: the kept listings by kind, with notes, in the visitor's own order (KEEP-02). */
+export function FavouritesPage() {
+  usePageTitle(text.title);
+  const list = useKept();
+  const cards = useCards(list.kept);
+  const hasAccount = useSession() !== null;
+  const { kept } = list;
+  const found = cards.data?.data;
+  // Until the cards have loaded, those that are not in the reply would look deleted.
+  const isReady = kept?.length === 0 || (kept !== undefined && found !== undefined);
+  const failure = list.failure ?? (cards.data ? undefined : cards.error);
+  const retry = () => {
+    list.retry();
+    void cards.mutate();
+  };
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={text.title} sub={text.sub} />
+      {!isReady && <Pending loading={text.loading} failure={failure?.message} onRetry={retry} />}
+      {isReady && kept?.length === 0 && (
+        <EmptyState
+          {...text.empty}
+          kind="property"
+          links={[
+            { to: paths.properties, label: text.kinds.property },
+            { to: paths.accommodations, label: text.kinds.accommodation },
+            { to: paths.professionals, label: text.kinds.service },
+          ]}
+        />
+      )}
+      {isReady && kept && kept.length > 0 && !hasAccount && <BrowserNote />}
+      {isReady &&
+        found &&
+        listingKinds.map((kind) => (
+          <KeptSection
+            key={kind}
+            kind={kind}
+            kept={(kept ?? []).filter((one) => one.kind === kind)}
+            cards={found}
+            list={list}
+          />
+        ))}
+      {hasAccount && kept && kept.length > 0 && <SharePanel />}
+    </div>
+  );
+}

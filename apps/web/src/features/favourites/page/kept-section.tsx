@@ -1,0 +1,71 @@
+import type { CardsByKind } from '@piacter/contracts/favourites';
+import { maxCompared } from '@piacter/contracts/favourites/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { useState } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Sortable } from '../../../ui/sortable.tsx';
+import { findCard } from '../cards/index.ts';
+import styles from './favourites.module.css';
+import { KeptItem } from './kept-item.tsx';
+import { text } from './text.ts';
+import type { Kept, KeptList } from './use-kept.ts';
+
+type Props = {
+  kind: ListingKind;
+  kept: readonly Kept[];
+  cards: CardsByKind;
+  list: Pick<KeptList, 'update' | 'remove'>;
+};
+
+/** The favourites of one kind, sortable, of which up to four are selected for the comparison. */
+export function KeptSection({ kind, kept, cards, list }: Props) {
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  if (kept.length === 0) return null;
+  const live = kept.filter((one) => findCard(cards, one) !== undefined);
+  // Those that were removed meanwhile are not compared.
+  const compared = selected.filter((id) => live.some((one) => one.id === id));
+  const select = (id: number, isSelected: boolean) =>
+    setSelected(isSelected ? [...compared, id] : compared.filter((one) => one !== id));
+  return (
+    <section className={styles.section} aria-labelledby={`kedvenc-${kind}`}>
+      <div className={styles.sectionHead}>
+        <h2 id={`kedvenc-${kind}`}>{text.count(text.kinds[kind], kept.length)}</h2>
+        {compared.length > 1 ? (
+          <ButtonLink to={`${paths.comparison}?kind=${kind}&ids=${compared.join(',')}`}>
+            {text.compare(compared.length)}
+          </ButtonLink>
+        ) : (
+          live.length > 1 && <p>{text.compareHint}</p>
+        )}
+      </div>
+      <Sortable
+        ids={kept.map(({ id }) => id)}
+        words={text.sorting}
+        onMove={(id, position) => list.update({ kind, id }, { position })}
+      >
+        <ol className={styles.items}>
+          {kept.map((one) => (
+            <KeptItem
+              key={one.id}
+              kept={one}
+              listed={findCard(cards, one)}
+              isAlone={kept.length === 1}
+              selection={
+                live.length > 1
+                  ? {
+                      isSelected: compared.includes(one.id),
+                      isFull: compared.length >= maxCompared,
+                      onSelect: (isSelected) => select(one.id, isSelected),
+                    }
+                  : undefined
+              }
+              onNote={(note) => list.update(one, { note })}
+              onRemove={() => list.remove(one)}
+            />
+          ))}
+        </ol>
+      </Sortable>
+    </section>
+  );
+}

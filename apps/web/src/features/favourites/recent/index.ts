@@ -1,0 +1,2 @@
+export { RecentlySeen } from './recently-seen.tsx';
+export { useSeenRecord } from './seen-listings.ts';

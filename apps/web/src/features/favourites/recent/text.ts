@@ -1,0 +1,5 @@
+/** Hungarian texts of the recently seen listings. */
+export const text = {
+  title: 'Nemrég láttad',
+  clear: 'Lista ürítése',
+} as const;

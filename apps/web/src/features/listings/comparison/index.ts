@@ -1,0 +1,1 @@
+export type { Comparison, Measure } from './comparison.ts';

@@ -1,0 +1,1 @@
+export { propertyComparison } from './property-comparison.ts';

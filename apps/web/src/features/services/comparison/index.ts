@@ -1,0 +1,1 @@
+export { serviceComparison } from './service-comparison.ts';

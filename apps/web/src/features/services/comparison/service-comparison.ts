@@ -1,0 +1,32 @@
+import type { ServiceDetail } from '@piacter/contracts/services';
+import { paths } from '../../../config/paths.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import type { Comparison } from '../../listings/comparison/index.ts';
+import { getCoverageLists } from '../detail/service-groups.tsx';
+import { text } from '../detail/text.ts';
+
+/** How services are compared: by their lowest price, professions and coverage. */
+export const serviceComparison: Comparison<ServiceDetail> = {
+  getID: ({ serviceID }) => serviceID,
+  getTitle: ({ title }) => title,
+  getPath: ({ serviceUrl }) => paths.service(serviceUrl),
+  getPicture: ({ mainImg }) => mainImg,
+  measures: [
+    {
+      term: text.lowestPrice,
+      getNumber: ({ price }) => price,
+      format: ({ price }) => formatMoney(price),
+      best: 'lowest',
+    },
+  ],
+  getGroups: (service) => [
+    {
+      title: text.coverage,
+      items: [
+        { term: text.professions, value: service.serviceTypeName },
+        { term: text.base, value: service.settlement },
+        ...getCoverageLists(service).map(({ title, labels }) => ({ term: title, value: labels.join(', ') })),
+      ],
+    },
+  ],
+};

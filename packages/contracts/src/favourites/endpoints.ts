@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { dataReply, defineEndpoint, fieldsReply, id, messageReply, textID } from '../core/index.ts';
+import {
+  cardsByKind,
+  cardsQuery,
+  comparedListings,
+  compareQuery,
+  favourite,
+  favouriteBody,
+  favouriteList,
+  favouriteListBody,
+  favouriteParams,
+  favouriteUpdate,
+  mergeBody,
+  mergeResult,
+  sharedList,
+  sharedToken,
+} from './schemas.ts';
+
+export const listFavourites = defineEndpoint({
+  method: 'GET',
+  path: '/api/favourites',
+  access: 'signed-in',
+  summary: 'The listings that the caller keeps (KEEP-02), each kind in its own order.',
+  reply: dataReply(z.array(favourite)),
+});
+
+export const addFavourite = defineEndpoint({
+  method: 'POST',
+  path: '/api/favourites',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Keeps a published listing (KEEP-01), as the first of its kind; again without effect.',
+  body: favouriteBody,
+  reply: messageReply,
+  errors: ['not_found', 'favourite_limit_reached'],
+});
+
+export const mergeFavourites = defineEndpoint({
+  method: 'POST',
+  path: '/api/favourites/merge',
+  access: 'signed-in',
+  summary: 'Moves what a browser kept without an account into the account (KEEP-01).',
+  body: mergeBody,
+  reply: dataReply(mergeResult),
+});
+
+export const updateFavourite = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/favourites/{kind}/{id}',
+  access: 'signed-in',
+  summary: 'Changes the note or the position of a favourite (KEEP-02).',
+  params: favouriteParams,
+  body: favouriteUpdate,
+  reply: messageReply,
+});
+
+export const removeFavourite = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/favourites/{kind}/{id}',
+  access: 'signed-in',
+  summary: 'Keeps a listing no more; without effect on one that was not kept.',
+  params: favouriteParams,
+  reply: messageReply,
+});
+
+export const listCards = defineEndpoint({
+  method: 'GET',
+  path: '/api/listing-cards',
+  access: 'public',
+  summary: 'The cards of published listings by their ids, for favourites and the recently seen ones.',
+  query: cardsQuery,
+  reply: dataReply(cardsByKind),
+});
+
+export const compareListings = defineEndpoint({
+  method: 'GET',
+  path: '/api/compare',
+  access: 'public',
+  summary: 'Up to four published listings of one kind, to be shown side by side (KEEP-03).',
+  query: compareQuery,
+  reply: dataReply(comparedListings),
+});
+
+export const listFavouriteLists = defineEndpoint({
+  method: 'GET',
+  path: '/api/favourite-lists',
+  access: 'signed-in',
+  summary:
+    'The links to the own favourites that are in force (KEEP-04), the newest first, without their secrets.',
+  reply: dataReply(z.array(favouriteList)),
+});
+
+export const createFavouriteList = defineEndpoint({
+  method: 'POST',
+  path: '/api/favourite-lists',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Creates a link to the own favourites (KEEP-04); its secret is returned here only.',
+  body: favouriteListBody,
+  reply: fieldsReply({ insertID: id, data: sharedToken }),
+  errors: ['list_limit_reached'],
+});
+
+export const deleteFavouriteList = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/favourite-lists/{listID}',
+  access: 'signed-in',
+  summary: 'Takes a link back, which then answers as if it had never been (KEEP-04).',
+  params: z.object({ listID: textID }),
+  reply: messageReply,
+});
+
+export const getSharedList = defineEndpoint({
+  method: 'GET',
+  path: '/api/shared-lists/{token}',
+  access: 'public',
+  summary: 'A shared list (KEEP-04), read only; 404 for a link that was taken back or never existed.',
+  params: z.object({ token: z.string() }),
+  reply: dataReply(sharedList),
+  errors: ['not_found'],
+});

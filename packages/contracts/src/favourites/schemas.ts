@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { accommodationCard, accommodationDetail } from '../accommodations/schemas.ts';
+import { id, instant, requiredLine, text, textID, textIDList } from '../core/index.ts';
+import { listingKinds } from '../listings/values.ts';
+import { propertyCard, propertyDetail } from '../properties/schemas.ts';
+import { serviceCard, serviceDetail } from '../services/schemas.ts';
+import { favouriteNoteLimit, listNameLimit, maxCompared, maxFavourites } from './values.ts';
+
+const kind = z.enum(listingKinds);
+const note = text(favouriteNoteLimit);
+
+/** A listing by kind and id, in a path. */
+export const favouriteParams = z.object({ kind, id: textID });
+
+export const favouriteBody = z.object({
+  kind,
+  id,
+  /** Read by its writer only, except in a shared list with notes. */
+  note: note.default(''),
+});
+export type FavouriteBody = z.output<typeof favouriteBody>;
+
+/** Changes of a favourite; absent fields are kept. */
+export const favouriteUpdate = z.object({
+  note: note.optional(),
+  /** Its new position among the favourites of its kind, from 0; the others move up. */
+  position: z
+    .int()
+    .min(0)
+    .max(maxFavourites - 1)
+    .optional(),
+});
+export type FavouriteUpdate = z.output<typeof favouriteUpdate>;
+
+/** Prices of favourites have the unit of the card of their kind: thousands of forints of a property, else forints. */
+const price = z.int().nonnegative().nullable();
+
+export const favourite = z.object({
+  kind,
+  id,
+  /** The name that the listing had when it was kept. */
+  title: z.string(),
+  note: z.string(),
+  keptAt: instant,
+  /** The price when it was kept; null for one without a price. */
+  keptPrice: price,
+  /** The current price; null while the listing is not live. */
+  price,
+  /** Only live listings have cards; the others say why they are not. */
+  state: z.enum(['live', 'hidden', 'paused', 'closed', 'expired', 'deleted']),
+});
+export type Favourite = z.infer<typeof favourite>;
+
+/** What a browser kept without an account, each kind in its order. */
+export const keptInBrowser = z.object({
+  kind,
+  id,
+  note: note.default(''),
+  keptPrice: price.default(null),
+  /** An instant; one in the future counts as now. */
+  keptAt: instant,
+});
+export const mergeBody = z.object({
+  favourites: z.array(keptInBrowser).max(maxFavourites * listingKinds.length),
+});
+export type KeptInBrowser = z.output<typeof keptInBrowser>;
+
+/** The outcome of a merge; what was kept already, or is not published, is in neither list. */
+export const mergeResult = z.object({
+  /** The number of favourites that the account has got. */
+  added: z.int(),
+  /** Those beyond the limit of their kind. */
+  overLimit: z.array(z.object({ kind, id })),
+});
+
+/** Ids of listings by kind. */
+export const cardsQuery = z.object({
+  property: textIDList(maxFavourites).optional(),
+  accommodation: textIDList(maxFavourites).optional(),
+  service: textIDList(maxFavourites).optional(),
+});
+export type CardsQuery = z.output<typeof cardsQuery>;
+
+/** The cards of the published ones, each kind in the order of the ids. */
+export const cardsByKind = z.object({
+  property: z.array(propertyCard),
+  accommodation: z.array(accommodationCard),
+  service: z.array(serviceCard),
+});
+export type CardsByKind = z.infer<typeof cardsByKind>;
+
+/** Listings of one kind. */
+export const compareQuery = z.object({ kind, ids: textIDList(maxCompared) });
+export type CompareQuery = z.output<typeof compareQuery>;
+
+/** The published ones among them in the order of the ids, as a visitor sees them; the other kinds are empty. */
+export const comparedListings = z.object({
+  property: z.array(propertyDetail),
+  accommodation: z.array(accommodationDetail),
+  service: z.array(serviceDetail),
+});
+export type ComparedListings = z.infer<typeof comparedListings>;
+
+/** A link to one's own favourites as they are when it is opened. */
+export const favouriteListBody = z.object({
+  /** Shown to whoever opens the link. */
+  name: requiredLine(listNameLimit),
+  /** Whether the link shows the notes, too. */
+  withNotes: z.boolean().default(false),
+});
+export type FavouriteListBody = z.output<typeof favouriteListBody>;
+
+export const favouriteList = z.object({
+  listID: id,
+  name: z.string(),
+  withNotes: z.boolean(),
+  created: instant,
+});
+export type FavouriteList = z.infer<typeof favouriteList>;
+
+/** The only time at which the secret of the link is known: `/lista/{token}`. */
+export const sharedToken = z.object({ token: z.string() });
+
+/** A shared list as anybody with its link sees it: nothing about its owner, and only published listings. */
+export const sharedList = z.object({
+  name: z.string(),
+  listings: z.array(
+    z.object({
+      kind,
+      id,
+      /** Null in a list without notes. */
+      note: z.string().nullable(),
+    }),
+  ),
+  cards: cardsByKind,
+});
+export type SharedList = z.infer<typeof sharedList>;
