@@ -11,7 +11,7 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   chooseMapRows,
-  countSearches,
+  createListingCounts,
   createListingMap,
   createRescue,
   emptyPage,
@@ -33,6 +33,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 }
 
 const { table, idField } = listingSpecs.accommodation;
+
+const parse = (query: Readonly<Record<string, string>>) => accommodationSearchQuery.safeParse(query).data;
 
 /** Prices are thousands of forints in a query, with a decimal. */
 const writePrice = (name: string, value: unknown) =>
@@ -72,9 +74,16 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
   const rescue = createRescue<AccommodationSearch>({
     kind: 'accommodation',
     path: accommodationSite.searchPath,
-    parse: (query) => accommodationSearchQuery.safeParse(query).data,
+    parse,
     write: writePrice,
-    countAll: async (searches) => countSearches(readDb, await Promise.all(searches.map(describeSearch))),
+    countAll: createListingCounts({
+      db: readDb,
+      table,
+      parse,
+      describe: describeSearch,
+      toConditions: async (search) => filterConditions(search, await lookups.rows()),
+    }),
+    maxNearPlaces: 24,
     lookups,
     places,
     lists: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },

@@ -6,8 +6,9 @@ import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
+  type Condition,
   chooseMapRows,
-  countSearches,
+  createListingCounts,
   createListingMap,
   createRescue,
   emptyPage,
@@ -29,6 +30,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
+const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
+
 /** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createPropertyCards(lookups);
@@ -39,17 +42,28 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     return byLookup ?? (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, search.keyword));
   }
 
-  /** The statement of a search; undefined when nothing can match. */
-  async function describeSearch(search: PropertySearch): Promise<ListingSearch | undefined> {
+  async function loadContext() {
     const [gazetteer, { countries, locations, types }] = await Promise.all([
       places.gazetteer(),
       lookups.rows(),
     ]);
-    const context = {
+    return {
       gazetteer,
       countryIDs: countries.map(({ countryID }) => countryID),
       locationBits: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
+      adTypeIDs: types.types_ad.map(({ typeID }) => typeID),
     };
+  }
+
+  /** The conditions of a search but those of the place; undefined when nothing can match. */
+  async function toConditions(search: PropertySearch): Promise<Condition[] | undefined> {
+    const filters = filterConditions(search, await loadContext());
+    return filters && [...(search.adType ? [sql`adType = ${search.adType}`] : []), ...filters];
+  }
+
+  /** The statement of a search; undefined when nothing can match. */
+  async function describeSearch(search: PropertySearch): Promise<ListingSearch | undefined> {
+    const context = await loadContext();
     const scope = findPropertyScope(search, context);
     const filters = filterConditions(search, context);
     if (!scope || !filters) return undefined;
@@ -63,11 +77,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       table: 'real_estates',
       idField: 'realEstateID',
       where: sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `),
-      order: findPropertyOrder(
-        search,
-        scope,
-        types.types_ad.map(({ typeID }) => typeID),
-      ),
+      order: findPropertyOrder(search, scope, context.adTypeIDs),
       ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: scope.filterIndexPrefix }),
       hasFilters: filters.length > 0,
       columns: cards.publicColumns,
@@ -80,8 +90,15 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   const rescue = createRescue<PropertySearch>({
     kind: 'property',
     path: propertySite.searchPath,
-    parse: (query) => propertySearchQuery.safeParse(query).data,
-    countAll: async (searches) => countSearches(readDb, await Promise.all(searches.map(describeSearch))),
+    parse,
+    countAll: createListingCounts({
+      db: readDb,
+      table: 'real_estates',
+      parse,
+      describe: describeSearch,
+      toConditions,
+    }),
+    maxNearPlaces: 24,
     lookups,
     places,
     lists: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },

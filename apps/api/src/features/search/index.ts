@@ -23,6 +23,7 @@ export { createPolygon, isWithin } from './map-area.ts';
 export { chooseMapRows, entriesPerRow, type MapRows } from './map-rows.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
+export { createListingCounts } from './rescue/count-similar.ts';
 export { createRescue } from './rescue/rescue.ts';
 export { restrictToArea } from './restrict-to-area.ts';
 export { findScope, type Scope } from './scope.ts';

@@ -28,6 +28,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
+const parse = (query: Readonly<Record<string, string>>) => serviceSearchQuery.safeParse(query).data;
+
 const byTitle = { index: 'services_title', column: 'title' };
 
 /** The public search of services (SPR-01), with similar searches where it finds few (FIND-10). */
@@ -55,12 +57,12 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     return within && sets && chooseServiceRows(readDb, within, sets);
   }
 
-  async function countOne(search: ServiceSearch): Promise<number> {
-    if (search.area) {
+  async function countOne(search: ServiceSearch | undefined): Promise<number> {
+    if (search?.area) {
       const rows = await findRowsOfArea(search, search.area);
       return rows ? countRows(readDb, rows) : 0;
     }
-    const sets = await findSets(search);
+    const sets = search && (await findSets(search));
     return sets ? countRanges(readDb, { table, idField, sets }) : 0;
   }
 
@@ -80,8 +82,9 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   const rescue = createRescue<ServiceSearch>({
     kind: 'service',
     path: serviceSite.searchPath,
-    parse: (query) => serviceSearchQuery.safeParse(query).data,
-    countAll: (searches) => Promise.all(searches.map(countOne)),
+    parse,
+    countAll: (candidates) => Promise.all(candidates.map(({ query }) => countOne(parse(query)))),
+    maxNearPlaces: 3,
     lookups,
     places,
     lists: { serviceType: 'professions', countryID: 'countries' },

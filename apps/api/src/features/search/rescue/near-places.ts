@@ -13,12 +13,16 @@ export interface NearPlace {
   kilometres: number;
 }
 
-/** Kilometres between two places, flat: good to a percent at this distance. */
-function getDistance(from: Place, to: Place): number | undefined {
-  if (from.lat === null || from.lon === null || to.lat === null || to.lon === null) return undefined;
-  const north = to.lat - from.lat;
-  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
-  return kilometresPerDegree * Math.hypot(north, east);
+/** Measures kilometres from a place, flat: good to a percent at this distance. Undefined beyond the greatest. */
+function createDistance({ lat, lon }: Place) {
+  const perLongitude = Math.cos(((lat ?? 0) * Math.PI) / 180);
+  return (to: Place): number | undefined => {
+    if (lat === null || lon === null || to.lat === null || to.lon === null) return undefined;
+    const north = kilometresPerDegree * (to.lat - lat);
+    if (Math.abs(north) > maxDistance) return undefined;
+    const distance = Math.hypot(north, kilometresPerDegree * (to.lon - lon) * perLongitude);
+    return distance > maxDistance ? undefined : distance;
+  };
 }
 
 export interface Surroundings {
@@ -42,11 +46,12 @@ export function findNearPlaces(
     const meant = findPlaces(gazetteer, place.regionName, countryID);
     return meant.kind === 'settlements' && meant.ids.length === 1 && meant.ids[0] === place.regionID;
   };
+  const getDistance = createDistance(center);
   const places = gazetteer.settlements
     .flatMap((place) => {
-      if (place.countryID !== center.countryID || found.ids.includes(place.regionID)) return [];
-      const distance = getDistance(center, place);
-      return distance === undefined || distance > maxDistance ? [] : [{ place, distance }];
+      const distance = getDistance(place);
+      const isOther = place.countryID === center.countryID && !found.ids.includes(place.regionID);
+      return distance !== undefined && isOther ? [{ place, distance }] : [];
     })
     .sort((one, other) => one.distance - other.distance)
     .filter(({ place }) => isUnique(place))

@@ -10,11 +10,14 @@ import {
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
 import { findNearPlaces } from './near-places.ts';
-import { farSearches, nearSearches, type Steps } from './similar-searches.ts';
+import { anyType, farSearches, nearSearches, type SimilarSearch, type Steps } from './similar-searches.ts';
 import { toAddress, type WireQuery } from './wire-query.ts';
 
-/** Greatest number of places around the searched one whose listings are counted. */
-const maxNearPlaces = 8;
+/** The search that has few results. */
+export interface OwnSearch<Search> {
+  search: Search;
+  query: WireQuery;
+}
 
 /** What the similar searches of a kind need. */
 export interface RescueSpec<Search> {
@@ -25,8 +28,10 @@ export interface RescueSpec<Search> {
   parse: (query: WireQuery) => Search | undefined;
   /** The value of a parameter as it stands in a query, if it is not written as it is. */
   write?: (name: string, value: unknown) => string | undefined;
-  /** The totals of searches, as their replies have them. */
-  countAll: (searches: readonly Search[]) => Promise<number[]>;
+  /** The totals of similar searches, as their replies have them. */
+  countAll: (candidates: readonly SimilarSearch[], own: OwnSearch<Search>) => Promise<number[]>;
+  /** Greatest number of places around the searched one whose listings are counted. */
+  maxNearPlaces: number;
   places: PlaceService;
   lookups: LookupService;
   /** The lists with the names of the ids of parameters. */
@@ -56,17 +61,22 @@ const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>
  */
 export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
   /** The searches of the steps with more results than were found, so many of each as it may offer. */
-  async function offer(steps: readonly Steps[], own: WireQuery, found: number): Promise<SearchSuggestion[]> {
-    const known = new Set([toAddress(spec.path, own)]);
+  async function offer(
+    steps: readonly Steps[],
+    own: OwnSearch<Search>,
+    found: number,
+  ): Promise<SearchSuggestion[]> {
+    const known = new Set([toAddress(spec.path, own.query)]);
     const counted = steps.flatMap(({ searches }, step) =>
-      searches.flatMap(({ label, query }) => {
-        const address = toAddress(spec.path, query);
-        const search = known.has(address) ? undefined : spec.parse(query);
+      searches.flatMap((similar) => {
+        const address = toAddress(spec.path, similar.query);
+        if (known.has(address)) return [];
         known.add(address);
-        return search ? [{ label, address, search, step }] : [];
+        return [{ ...similar, address, step }];
       }),
     );
-    const totals = await spec.countAll(counted.map(({ search }) => search));
+    if (counted.length === 0) return [];
+    const totals = await spec.countAll(counted, own);
     const offered = counted
       .map(({ label, address, step }, place) => ({ label, address, step, total: totals[place] ?? 0 }))
       .filter(({ total }) => total > found);
@@ -89,9 +99,13 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
       return (list && findName(list, Number(id))) ?? undefined;
     };
     const countryID = query.countryID ? Number(query.countryID) : undefined;
-    const near = findNearPlaces(gazetteer, query.settlement, countryID, maxNearPlaces);
+    // A drawn area says more exactly where.
+    const place = query.area === undefined ? query.settlement : undefined;
+    const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
-    const close = await offer(nearSearches(spec.kind, query, names, near.places), query, found);
-    return close.length > 0 ? close : offer(farSearches(spec.kind, query, near.county), query, found);
+    const own = { search, query };
+    const near = await offer(nearSearches(spec.kind, query, names, around.places), own, found);
+    if (near.length > 0) return near;
+    return offer([...anyType(spec.kind, query), ...farSearches(spec.kind, query, around.county)], own, found);
   };
 }

@@ -9,6 +9,10 @@ import { omit, pickOnly, type WireQuery } from './wire-query.ts';
 export interface SimilarSearch {
   label: string;
   query: WireQuery;
+  /** The parameters of the one filter that is dropped or widened. */
+  relaxed?: readonly string[];
+  /** The settlement that takes the place of the searched one. */
+  settlementID?: number;
 }
 
 /** Which kind of step leads from the search to a similar one; each offers at most so many of its own. */
@@ -25,18 +29,21 @@ const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
 const typeNames = ['houseType', 'accommodationType', 'serviceType'];
 
 /** Each filter that can be dropped, the least important first: the last ones of the description are details. */
-function withoutFilters(kind: ListingKind, query: WireQuery, names: ResultNames): SimilarSearch[] {
-  const set = describeFilters(kind, query, names).filter(
-    ({ names: own }) => !own.some((name) => keptNames.includes(name)),
-  );
-  const isType = (own: readonly string[]) => own.some((name) => typeNames.includes(name));
-  const types = set.filter((filter) => isType(filter.names));
-  const others = set.filter((filter) => !isType(filter.names)).toReversed();
-  const anyType = kind === 'service' ? rescueText.anyProfession : rescueText.anyType;
-  return [...others, ...types].map((filter) => ({
-    label: isType(filter.names) ? anyType : rescueText.without(filter.label),
-    query: omit(query, filter.names),
-  }));
+const withoutFilters = (kind: ListingKind, query: WireQuery, names: ResultNames): SimilarSearch[] =>
+  describeFilters(kind, query, names)
+    .filter(({ names: own }) => !own.some((name) => keptNames.includes(name) || typeNames.includes(name)))
+    .toReversed()
+    .map(({ names: own, label }) => ({
+      label: rescueText.without(label),
+      query: omit(query, own),
+      relaxed: own,
+    }));
+
+/** Any house type, type of accommodation or profession. */
+export function anyType(kind: ListingKind, query: WireQuery): Steps[] {
+  if (!typeNames.some((name) => query[name] !== undefined)) return [];
+  const label = kind === 'service' ? rescueText.anyProfession : rescueText.anyType;
+  return [{ searches: [{ label, query: omit(query, typeNames) }], limit: 1 }];
 }
 
 /** The factors by which a price range is widened at either end. */
@@ -59,6 +66,7 @@ function widerPrices(kind: ListingKind, query: WireQuery): SimilarSearch[] {
         ...(low !== undefined && { priceFrom: String(low) }),
         ...(high !== undefined && { priceTo: String(high) }),
       },
+      relaxed: ['priceFrom', 'priceTo'],
     };
   });
 }
@@ -91,27 +99,34 @@ export const nearSearches = (
   names: ResultNames,
   near: readonly NearPlace[],
 ): Steps[] => [
-  { searches: withoutFilters(kind, query, names).slice(0, 5), limit: 3 },
+  { searches: withoutFilters(kind, query, names), limit: 3 },
   { searches: widerPrices(kind, query), limit: 2, isGrowing: true },
   {
-    searches: near.map(({ name, kilometres }) => ({
+    searches: near.map(({ place, name, kilometres }) => ({
       label: rescueText.near(name, kilometres),
       query: { ...omit(query, ['countyRegion', 'region']), settlement: name },
+      settlementID: place.regionID,
     })),
     limit: 3,
   },
   { searches: otherAdTypes(query, names), limit: 1 },
 ];
 
-/** The parameter that takes the name of a county, by kind. */
-const countyName = { property: 'countyRegion', accommodation: 'region', service: 'settlement' } as const;
-
-/** Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. */
+/**
+ * Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. The
+ * same filters in a whole county or country are counted for services only, whose indexes find them at once; other
+ * searches would examine every listing there.
+ */
 export function farSearches(kind: ListingKind, query: WireQuery, county: string | undefined): Steps[] {
-  const inCounty = { ...omit(query, placeNames), ...(county && { [countyName[kind]]: county }) };
+  const wider: SimilarSearch[] =
+    kind === 'service' && query.settlement !== undefined
+      ? [
+          ...(county ? [{ label: county, query: { ...query, settlement: county } }] : []),
+          { label: rescueText.everywhere, query: omit(query, placeNames) },
+        ]
+      : [];
   const searches: SimilarSearch[] = [
-    { label: county ?? rescueText.everywhere, query: inCounty },
-    { label: rescueText.everywhere, query: omit(query, placeNames) },
+    ...wider,
     { label: rescueText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
     { label: rescueText.onlyType, query: pickOnly(query, ['adType', ...typeNames, 'countryID']) },
     { label: rescueText.everything, query: {} },
