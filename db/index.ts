@@ -26,7 +26,13 @@ export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
 export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';
 export { requestPlaceKinds, toRequestPlaces } from './request-places.ts';
-export { type PropertyWords, propertySearchText, searchText, splitKeywords } from './search-text.ts';
+export {
+  keywordPrefixes,
+  type PropertyWords,
+  propertySearchText,
+  searchText,
+  splitKeywords,
+} from './search-text.ts';
 export {
   anyProfession,
   type CoverageRow,
@@ -35,6 +41,6 @@ export {
   placeKinds,
   toCoverageRows,
 } from './service-coverage.ts';
-export { keywordStems, serviceShortText, serviceTerms } from './service-words.ts';
+export { keywordStems, minPrefixLength, serviceShortText, serviceTerms } from './service-words.ts';
 export { type Promotion, promotionRanks, sortRank, toPromotion } from './sort-rank.ts';
 export type { DB } from './types.ts';

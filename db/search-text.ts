@@ -1,3 +1,4 @@
+import { toInflectionStem } from './hungarian-stem.ts';
 import { foldText } from './reference/fold-text.ts';
 
 /**
@@ -11,6 +12,11 @@ export const searchText = (fields: readonly (string | null)[]): string =>
 /** The distinct folded words of a keyword; a listing must match all of them. */
 export const splitKeywords = (typed: string): string[] => [
   ...new Set(foldText(typed).split(' ').filter(Boolean)),
+];
+
+/** The beginnings of words that a keyword looks for: its folded words without their inflection. */
+export const keywordPrefixes = (typed: string): string[] => [
+  ...new Set(splitKeywords(typed).map(toInflectionStem)),
 ];
 
 export interface PropertyWords {

@@ -46,7 +46,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
   /** The terms matching each word: the word itself and those with it as a prefix. */
   async function termsOf(keyword: string): Promise<Range[][]> {
     const words = keywordStems(keyword);
-    const long = words.filter(({ word }) => word.length >= 5);
+    const long = words.filter(({ prefix }) => prefix.length >= 5);
     const continued =
       long.length === 0
         ? []
@@ -54,10 +54,12 @@ export async function services(rowsOf: Rows, names: NameTables) {
             long
               .map(() => '(select distinct term from service_words where term > ? and term < ? limit 8)')
               .join(' union all '),
-            long.flatMap(({ word }) => [word, `${word}{`]),
+            long.flatMap(({ prefix }) => [prefix, `${prefix}{`]),
           );
-    return words.map(({ stem, word }) => {
-      const begun = continued.flatMap(({ term }) => (word.length >= 5 && term.startsWith(word) ? term : []));
+    return words.map(({ stem, prefix }) => {
+      const begun = continued.flatMap(({ term }) =>
+        prefix.length >= 5 && term.startsWith(prefix) ? term : [],
+      );
       return [...new Set<string>([stem, ...begun])].map((term) => ({
         table: 'service_words',
         where: `term = '${term}'`,

@@ -89,14 +89,17 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     lists: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },
   });
 
-  async function searchAccommodations(search: AccommodationSearch): Promise<RescuedPage<AccommodationCard>> {
+  async function searchAccommodations(
+    search: AccommodationSearch,
+    { withSuggestions = true } = {},
+  ): Promise<RescuedPage<AccommodationCard>> {
     const described = await describeSearch(search);
     const { rows, ...totals } = described
       ? await searchPage<AccommodationCardRow>(readDb, described)
       : emptyPage;
     const [found, suggestions] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
-      rescue(search, totals.total),
+      withSuggestions ? rescue(search, totals.total) : [],
     ]);
     return { ...totals, rows: found, suggestions };
   }

@@ -21,7 +21,7 @@ describe('query plans of the accommodation search', () => {
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
       const { search } = createAccommodationSearch({ readDb, clock: app.clock, lookups, places });
-      await search(accommodationSearchQuery.parse(query));
+      await search(accommodationSearchQuery.parse(query), { withSuggestions: false });
     });
     return plans.map((plan) => findScans(plan, 'accommodations'));
   };

@@ -104,12 +104,15 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     lists: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },
   });
 
-  async function searchProperties(search: PropertySearch): Promise<RescuedPage<PropertyCard>> {
+  async function searchProperties(
+    search: PropertySearch,
+    { withSuggestions = true } = {},
+  ): Promise<RescuedPage<PropertyCard>> {
     const described = await describeSearch(search);
     const { rows, ...totals } = described ? await searchPage<PropertyCardRow>(readDb, described) : emptyPage;
     const [cardsOfRows, suggestions] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
-      rescue(search, totals.total),
+      withSuggestions ? rescue(search, totals.total) : [],
     ]);
     return { ...totals, rows: cardsOfRows, suggestions };
   }

@@ -1,4 +1,4 @@
-import { type Database, splitKeywords } from '@piacter/db';
+import { type Database, keywordPrefixes } from '@piacter/db';
 import { sql } from 'kysely';
 import { hasWord, type IndexHint } from './search-conditions.ts';
 
@@ -22,7 +22,7 @@ export async function findRareKeyword(
   db: Database,
   keyword: string | undefined,
 ): Promise<IndexHint | undefined> {
-  const words = splitKeywords(keyword ?? '');
+  const words = keywordPrefixes(keyword ?? '');
   const indexed = words.filter((word) => word.length >= minWordLength && !stopwords.has(word));
   if (indexed.length === 0) return undefined;
   const { rows } = await sql<{ found: number }>`

@@ -5,7 +5,7 @@ import {
   type propertyLookups,
   propertyRanges,
 } from '@piacter/contracts/properties';
-import { splitKeywords } from '@piacter/db';
+import { keywordPrefixes } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import {
@@ -88,7 +88,7 @@ export function filterConditions(
     conditions.push(condition);
   }
   if (search.keyword) {
-    const words = splitKeywords(search.keyword);
+    const words = keywordPrefixes(search.keyword);
     if (words.length === 0) return undefined;
     conditions.push(...words.map(hasWord));
   }

@@ -33,7 +33,7 @@ describe('query plans of the property search', () => {
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
       const { search } = createPropertySearch({ readDb, clock: app.clock, lookups, places });
-      await search(propertySearchQuery.parse(query));
+      await search(propertySearchQuery.parse(query), { withSuggestions: false });
     });
   const scans = (plan: Parameters<typeof findScans>[0]) => findScans(plan, 'real_estates');
 

@@ -47,7 +47,7 @@ describe('query plans of the service search', () => {
     const lookups = createLookupService(app.deps);
     const places = createPlaceService({ ...app.deps, lookups });
     const { search } = createServiceSearch({ readDb, clock: app.clock, lookups, places });
-    await search(serviceSearchQuery.parse(query));
+    await search(serviceSearchQuery.parse(query), { withSuggestions: false });
     const [page, ...others] = compiled.filter(({ sql }) => sql.includes('straight_join'));
     expect(others).toEqual([]);
     if (!page) throw new Error('the search ran no statement');

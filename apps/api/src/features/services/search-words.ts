@@ -1,9 +1,7 @@
-import { type Database, keywordStems } from '@piacter/db';
+import { type Database, keywordStems, minPrefixLength } from '@piacter/db';
 import { sql } from 'kysely';
 import type { RangeSet } from '../search/index.ts';
 
-/** From this length on a word also matches longer words as a prefix: 'kazan' matches 'kazancsere'. */
-const minPrefixLength = 5;
 /** Greatest number of terms that a prefix is expanded to. */
 const maxContinuations = 8;
 /** Greatest number of words of a keyword that are searched for. */
@@ -27,10 +25,12 @@ async function selectContinuations(db: Database, words: readonly string[]): Prom
 export async function findWordSets(db: Database, keyword: string): Promise<RangeSet[] | undefined> {
   const words = keywordStems(keyword).slice(0, maxWords);
   if (words.length === 0) return undefined;
-  const prefixes = words.map(({ word }) => word).filter((word) => word.length >= minPrefixLength);
+  const prefixes = words.map(({ prefix }) => prefix).filter((prefix) => prefix.length >= minPrefixLength);
   const continuations = await selectContinuations(db, prefixes);
-  return words.map(({ stem, word }) => {
-    const continued = prefixes.includes(word) ? continuations.filter((term) => term.startsWith(word)) : [];
+  return words.map(({ stem, prefix }) => {
+    const continued = prefixes.includes(prefix)
+      ? continuations.filter((term) => term.startsWith(prefix))
+      : [];
     const terms = new Set([stem, ...continued]);
     return {
       ranges: [...terms].map((term) => ({ table: 'service_words', key: { term } })),

@@ -90,11 +90,14 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     lists: { serviceType: 'professions', countryID: 'countries' },
   });
 
-  async function searchServices(search: ServiceSearch): Promise<RescuedPage<ServiceCard>> {
+  async function searchServices(
+    search: ServiceSearch,
+    { withSuggestions = true } = {},
+  ): Promise<RescuedPage<ServiceCard>> {
     const { rows, ...totals } = await findPage(search);
     const [found, suggestions] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
-      rescue(search, totals.total),
+      withSuggestions ? rescue(search, totals.total) : [],
     ]);
     return { ...totals, rows: found, suggestions };
   }

@@ -1,6 +1,7 @@
 /** Hungarian labels of similar searches. */
 export const rescueText = {
-  without: (filters: string) => `„${filters}” nélkül`,
+  /** A keyword has quotation marks of its own. */
+  without: (filter: string) => (filter.startsWith('„') ? `${filter} nélkül` : `„${filter}” nélkül`),
   anyType: 'Bármilyen típus',
   anyProfession: 'Bármilyen szakma',
   price: (range: string) => `Ár: ${range}`,
