@@ -17,6 +17,7 @@ import { openBenchDatabase, type Size } from './bench-database.ts';
 import { signInCallers } from './callers.ts';
 import { databasePid } from './cpu-time.ts';
 import { deskMix } from './desk-mix.ts';
+import { findingMix } from './finding-mix.ts';
 import { marketMix } from './market-mix.ts';
 import { assertEqualAnswers, newTally } from './measure.ts';
 import { pageMix } from './page-mix.ts';
@@ -124,7 +125,7 @@ async function runSize(server: string, size: Size, mix: Mix): Promise<Compared |
   }
 }
 
-const allMixes = [marketMix, requestMix, pageMix, deskMix];
+const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix];
 const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
 if (mixes.length === 0)
   throw new Error(`--only takes ${allMixes.map(({ name }) => name).join(', ')}, not "${options.only}"`);

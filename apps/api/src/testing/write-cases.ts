@@ -160,7 +160,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return {
       auth,
       params: { id: String(insertID) },
-      body: { typeName: 'bölcsőkészítő mester' },
+      body: { typeName: 'bölcsőkészítő mester', synonyms: 'bölcső' },
       without: ['seenUpdated'],
     };
   },

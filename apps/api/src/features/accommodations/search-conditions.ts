@@ -1,5 +1,5 @@
 import { type AccommodationSearch, relationGroups } from '@piacter/contracts/accommodations';
-import { splitKeywords } from '@piacter/db';
+import { keywordPrefixes } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
@@ -112,7 +112,7 @@ export function filterConditions(search: AccommodationSearch, rows: LookupRows):
     ...stayConditions(search.openFrom, search.openTo),
   ];
   if (search.keyword) {
-    const words = splitKeywords(search.keyword);
+    const words = keywordPrefixes(search.keyword);
     if (words.length === 0) return undefined;
     conditions.push(...words.map(hasWord));
   }

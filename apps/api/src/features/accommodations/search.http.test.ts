@@ -46,6 +46,7 @@ describe('filters of the accommodation search', () => {
       gyor,
     ],
     ['keyword', { description: 'Csodás panoráma' }, { keyword: 'csodas' }, { description: 'Erdő szélén' }],
+    ['keyword in another form', { description: 'Kandallóval fűtünk' }, { keyword: 'kandallókat' }, {}],
     ['any of the facilities', { facilities: [316] }, { facilitiesAny: '315,316' }, { facilities: [301] }],
     ['settlement without accents', gyor, { settlement: 'gyor' }, {}],
     [

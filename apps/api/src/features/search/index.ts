@@ -10,7 +10,6 @@ export {
   publicationRank,
 } from './listing-order.ts';
 export {
-  countSearches,
   emptyPage,
   type ListingPage,
   type ListingSearch,

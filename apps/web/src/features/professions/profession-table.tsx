@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './professions.module.css';
 import { RenameProfession } from './rename-profession.tsx';
 import { text } from './text.ts';
 
@@ -14,7 +15,7 @@ type Props = {
   onRemove: (profession: Profession) => void;
 };
 
-/** The professions, each renamed in its row. */
+/** The professions with their synonyms, each edited in its row. */
 export function ProfessionTable({ professions, onRenamed, onEditedMeanwhile, onRemove }: Props) {
   const [renamedID, setRenamedID] = useState<number>();
   const close = () => setRenamedID(undefined);
@@ -37,7 +38,10 @@ export function ProfessionTable({ professions, onRenamed, onEditedMeanwhile, onR
             onCancel={close}
           />
         ) : (
-          profession.typeName
+          <>
+            {profession.typeName}
+            {profession.synonyms && <p className={styles.known}>{text.knownAs(profession.synonyms)}</p>}
+          </>
         ),
       card: 'name',
     },

@@ -6,7 +6,7 @@ import { openPages } from '../listings/testing.tsx';
 import { ProfessionsPage } from './professions-page.tsx';
 
 const updated = '2026-11-20T10:00:00.000Z';
-let stored: { typeID: number; typeName: string; updated: string }[];
+let stored: { typeID: number; typeName: string; synonyms: string; updated: string }[];
 let sent: { method: string; address: string; body: unknown }[];
 let refusal: Response | undefined;
 beforeEach(() => {
@@ -14,8 +14,8 @@ beforeEach(() => {
   sent = [];
   refusal = undefined;
   stored = [
-    { typeID: 4, typeName: 'ács', updated },
-    { typeID: 9, typeName: 'festő', updated },
+    { typeID: 4, typeName: 'ács', synonyms: '', updated },
+    { typeID: 9, typeName: 'festő', synonyms: 'mázoló', updated },
   ];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET')
@@ -63,28 +63,44 @@ it('shows why a name is refused at the field', async () => {
 
 it('renames a profession in its row; Escape cancels', async () => {
   await open();
-  press('Átnevezés: festő');
-  fireEvent.keyDown(screen.getByLabelText('A szakma új neve'), { key: 'Escape' });
-  expect(screen.queryByLabelText('A szakma új neve')).toBeNull();
-  press('Átnevezés: festő');
-  fireEvent.change(screen.getByLabelText('A szakma új neve'), { target: { value: 'szobafestő' } });
+  press('Szerkesztés: festő');
+  fireEvent.keyDown(screen.getByLabelText('A szakma neve'), { key: 'Escape' });
+  expect(screen.queryByLabelText('A szakma neve')).toBeNull();
+  press('Szerkesztés: festő');
+  fireEvent.change(screen.getByLabelText('A szakma neve'), { target: { value: 'szobafestő' } });
   press('Mentés');
   expect(await screen.findByText('Kész.')).toBeTruthy();
   expect(sent).toEqual([
-    { method: 'PUT', address: '/api/types/9', body: { typeName: 'szobafestő', seenUpdated: updated } },
+    {
+      method: 'PUT',
+      address: '/api/types/9',
+      body: { typeName: 'szobafestő', synonyms: 'mázoló', seenUpdated: updated },
+    },
   ]);
-  expect(screen.queryByLabelText('A szakma új neve')).toBeNull();
+  expect(screen.queryByLabelText('A szakma neve')).toBeNull();
+});
+
+it('shows the synonyms of a profession and changes them with it', async () => {
+  await open();
+  expect(screen.getByText('Így is keresik: mázoló')).toBeTruthy();
+  press('Szerkesztés: festő');
+  const field = screen.getByLabelText<HTMLInputElement>('Rokon értelmű szavak');
+  expect(field.value).toBe('mázoló');
+  fireEvent.change(field, { target: { value: 'mázoló, meszelés' } });
+  press('Mentés');
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ typeName: 'festő', synonyms: 'mázoló, meszelés', seenUpdated: updated });
 });
 
 it('shows the name that another admin has saved instead of overwriting it', async () => {
   await open();
-  press('Átnevezés: festő');
-  stored = [{ typeID: 9, typeName: 'szobafestő', updated }];
+  press('Szerkesztés: festő');
+  stored = [{ typeID: 9, typeName: 'szobafestő', synonyms: '', updated }];
   refusal = Response.json(
     { ok: false, code: 'edited_meanwhile', message: 'Közben átírták.' },
     { status: 409 },
   );
-  fireEvent.change(screen.getByLabelText('A szakma új neve'), { target: { value: 'mázoló' } });
+  fireEvent.change(screen.getByLabelText('A szakma neve'), { target: { value: 'mázoló' } });
   press('Mentés');
   expect(await screen.findByText('Közben átírták.')).toBeTruthy();
   expect(await screen.findByText('szobafestő')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Profession } from '@piacter/contracts/professions';
-import { professionNameLimit } from '@piacter/contracts/professions/values';
+import { professionNameLimit, professionSynonymsLimit } from '@piacter/contracts/professions/values';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,16 +16,16 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Renames a profession in its row; Escape cancels. */
+/** Changes the name and the synonyms of a profession in its row; Escape cancels. */
 export function RenameProfession({ profession, onDone, onEditedMeanwhile, onCancel }: Props) {
-  const { typeID, typeName, updated } = profession;
+  const { typeID, typeName, synonyms, updated } = profession;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.select(), []);
   const form = useEndpointForm({
     call: 'PUT /api/types/{id}',
     parts: { params: { id: typeID } },
     schema: () => import('@piacter/contracts/professions').then((m) => m.professionUpdate),
-    initial: { typeName },
+    initial: { typeName, synonyms },
     toBody: (values) => ({ ...values, seenUpdated: updated }),
     onFailure: ({ code, message }) => {
       if (code !== 'edited_meanwhile') return false;
@@ -48,10 +48,16 @@ export function RenameProfession({ profession, onDone, onEditedMeanwhile, onCanc
       >
         <TextField
           label={text.newName}
-          hideLabel
           maxLength={professionNameLimit}
           className={styles.name ?? ''}
           {...form.field('typeName')}
+        />
+        <TextField
+          label={text.synonyms}
+          hint={text.synonymsHint}
+          maxLength={professionSynonymsLimit}
+          className={styles.synonyms ?? ''}
+          {...form.field('synonyms')}
         />
         <Button type="submit" variant="soft" busy={form.isSending}>
           {text.save}

@@ -3,7 +3,7 @@ import { text as shared } from '../../ui/text.ts';
 /** Hungarian texts of the professions. */
 export const text = {
   title: 'Szakmák',
-  sub: 'Ezek közül választanak a szakemberek és az ajánlatkérők. Az új név mindenhol azonnal látszik.',
+  sub: 'Ezek közül választanak a szakemberek és az ajánlatkérők. Az új név mindenhol azonnal látszik, a rokon értelmű szavakról a kereső ismeri meg a szakmát.',
   add: 'Új szakma',
   addForm: 'Szakma hozzáadása',
   addExample: 'pl. szobafestő',
@@ -12,9 +12,13 @@ export const text = {
   name: 'Szakma',
   search: 'Keresés név szerint',
   searchExample: 'pl. festő',
-  rename: 'Átnevezés',
-  renameLabel: (name: string) => `Átnevezés: ${name}`,
-  newName: 'A szakma új neve',
+  rename: 'Szerkesztés',
+  renameLabel: (name: string) => `Szerkesztés: ${name}`,
+  newName: 'A szakma neve',
+  synonyms: 'Rokon értelmű szavak',
+  synonymsHint:
+    'Vesszővel elválasztva: más nevei és a bajok, amelyekre keresik. A keresőmező ezekről is megtalálja.',
+  knownAs: (words: string) => `Így is keresik: ${words}`,
   save: 'Mentés',
   cancel: shared.message.cancel,
   remove: 'Törlés',
