@@ -339,6 +339,14 @@ export interface Payments {
   userID: number;
 }
 
+export interface PriceChanges {
+  changedAt: Date;
+  changeID: Generated<number>;
+  previousPrice: number;
+  price: number;
+  realEstateID: number;
+}
+
 export interface PriceTableProducts {
   accommodationID: Generated<number | null>;
   created: Date;
@@ -963,6 +971,7 @@ export interface DB {
   page_contents: PageContents;
   payment_events: PaymentEvents;
   payments: Payments;
+  price_changes: PriceChanges;
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;

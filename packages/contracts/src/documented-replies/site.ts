@@ -33,6 +33,7 @@ export const site: DocumentedReply[] = [
   { isList: true, data: names('listID name withNotes created'), calls: ['GET /api/favourite-lists'] },
   { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
   { data: names('name listings cards'), calls: ['GET /api/shared-lists/{token}'] },
+  { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },
 ];

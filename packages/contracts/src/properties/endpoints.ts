@@ -7,6 +7,7 @@ import { order } from '../packages/schemas.ts';
 import { listingSearchReply } from '../search/schemas.ts';
 import {
   ownPropertyCard,
+  pricePoint,
   propertyBody,
   propertyCard,
   propertyDetail,
@@ -105,6 +106,15 @@ export const listOrdersOfProperty = defineEndpoint({
   summary: 'Orders of one own property, newest first.',
   params: realEstateParams,
   reply: dataReply(z.array(order)),
+});
+
+export const getPriceHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/price-history/{realEstateID}',
+  access: 'public',
+  summary: 'The prices of a published property since its publication (PRICE-01), the oldest first.',
+  params: realEstateParams,
+  reply: dataReply(z.array(pricePoint)),
 });
 
 export const listOrdersOfOwner = defineEndpoint({

@@ -180,3 +180,11 @@ export const propertyDetail = z.object({
   ...contactBlock.shape,
 });
 export type PropertyDetail = z.infer<typeof propertyDetail>;
+
+/** A price of a property and since when it was asked for; the first one is that of its publication. */
+export const pricePoint = z.object({
+  /** Thousands of forints. */
+  price: z.int(),
+  since: instant,
+});
+export type PricePoint = z.infer<typeof pricePoint>;

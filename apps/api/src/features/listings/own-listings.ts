@@ -50,6 +50,14 @@ export interface ListingWriting<Row extends object, Changes extends RowChanges<R
     changes: Changes,
     context: DerivationContext,
   ) => Promise<void>;
+  /** Records what an update changes, in its transaction; `stored` is the row before. */
+  onUpdate?: (
+    trx: Trx,
+    listingID: number,
+    stored: Row,
+    changes: Changes,
+    context: DerivationContext,
+  ) => Promise<void>;
   /** Recomputes the derived columns. */
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
 }
@@ -127,7 +135,7 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
   { db, clock, lookups, places, images }: OwnDeps,
   writing: ListingWriting<Row, Changes, Body>,
 ) {
-  const { kind, columns, assertValid, insert, toColumns, writeRelations, refreshDerived } = writing;
+  const { kind, columns, assertValid, insert, toColumns, writeRelations, onUpdate, refreshDerived } = writing;
   const listingNotFound = () => notFound(listingSpecs[kind].notFoundMessage);
   const readContext = async (): Promise<DerivationContext> => ({
     gazetteer: await places.gazetteer(),
@@ -166,6 +174,7 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
           updated: context.now,
           ...touched(context.now),
         });
+        await onUpdate?.(trx, listingID, stored, changes, context);
         await writeRelations(trx, listingID, changes, context);
         await refreshDerived(trx, listingID, context);
       });

@@ -17,6 +17,9 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
   implement(contract.getProperty, async ({ params, session }) => ({
     data: await properties.detail(params.realEstateID, session),
   })),
+  implement(contract.getPriceHistory, async ({ params }) => ({
+    data: await properties.priceHistory(params.realEstateID),
+  })),
   implement(contract.updateProperty, async ({ params, body, session }) => {
     await properties.update(session, params.realEstateID, body);
     return { message: 'A hirdetés módosításait elmentettük.' };

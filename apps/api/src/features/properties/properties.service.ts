@@ -17,6 +17,7 @@ import {
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
+import { findPriceHistory, recordPriceChange } from './price-history.ts';
 import { createPropertyCards } from './property-card.ts';
 import {
   propertyChoices,
@@ -57,6 +58,8 @@ export function createPropertyService(deps: PropertyDeps) {
         if (body.specialLocations)
           await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);
       },
+      onUpdate: (trx, realEstateID, { price: previousPrice }, { price }, { now: at }) =>
+        recordPriceChange(trx, realEstateID, { previousPrice, price: price ?? previousPrice, at }),
       refreshDerived,
     },
   );
@@ -73,6 +76,13 @@ export function createPropertyService(deps: PropertyDeps) {
 
     /** Own properties, newest first (OWN-01). */
     own: ({ userID }: Session): Promise<OwnPropertyCard[]> => ownCards(db, cards, userID, clock.now()),
+
+    /** The prices of a published property since its publication (PRICE-01). */
+    async priceHistory(realEstateID: number) {
+      const points = await findPriceHistory(readDb, realEstateID);
+      if (!points) throw notFound(listingSpecs[kind].notFoundMessage);
+      return points;
+    },
 
     /** Special locations of a published property, in the order of the list. */
     async locations(realEstateID: number) {

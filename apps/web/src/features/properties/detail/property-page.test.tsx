@@ -111,15 +111,39 @@ const valueBeside = (term: string) => {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
+let prices: { price: number; since: string }[] = [];
+
 beforeEach(() => {
+  prices = [];
   found();
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify(reply.body), { status: reply.status })),
+    vi.fn(async (address: string) =>
+      address.startsWith('/api/price-history/')
+        ? Response.json({ ok: true, message: '', data: prices })
+        : new Response(JSON.stringify(reply.body), { status: reply.status }),
+    ),
   );
 });
 
 describe('the page of a property', () => {
+  // Shows PRICE-01.
+  it('shows how the price has changed, the newest first', async () => {
+    prices = [
+      { price: 80_000, since: '2026-10-01T10:00:00.000Z' },
+      { price: 74_900, since: '2026-11-05T10:00:00.000Z' },
+    ];
+    await open();
+    const list = within(await screen.findByRole('list', { name: 'Így változott az ár' }));
+    const rows = list
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      '2026. 11. 05.74 900 000 Ft−6 % (80 000 000 Ft)',
+      '2026. 10. 01.80 000 000 FtFeladáskor',
+    ]);
+  });
+
   // Shows SRP-02.
   it('shows price, price per square metre and key facts', async () => {
     await open();

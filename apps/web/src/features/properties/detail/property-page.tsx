@@ -19,6 +19,7 @@ import {
   VideoBlock,
 } from '../../listings/detail/index.ts';
 import { formatKind, getKeepable } from '../card/property-facts.ts';
+import { PriceHistory } from './price-history.tsx';
 import { formatPrice, formatSquareMetrePrice, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
@@ -63,6 +64,7 @@ function Property({ property }: { property: PropertyDetail }) {
           <NearbyTags locations={specialLocations} />
         </Block>
       )}
+      <PriceHistory realEstateID={realEstateID} />
       <VideoBlock links={property.videoLinks} />
       <SocialBlock kind="property" id={realEstateID} />
       <MapBlock lat={property.lat} lon={property.lon} place={title} />

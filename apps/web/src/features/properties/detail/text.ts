@@ -2,6 +2,7 @@
 export const text = {
   properties: 'Ingatlan',
   perSquareMetre: 'Ft/m²',
+  history: { title: 'Így változott az ár', first: 'Feladáskor' },
   unitPrice: 'Négyzetméterár',
   price: { sale: 'Ár', rent: 'Bérleti díj', swap: 'Érték' },
   perMonth: 'Ft/hó',
