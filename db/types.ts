@@ -942,6 +942,11 @@ export interface VideoLinks {
   serviceID: Generated<number | null>;
 }
 
+export interface WriteLocks {
+  lockName: string;
+  version: number;
+}
+
 export interface DB {
   accommodation_facilities: AccommodationFacilities;
   accommodation_languages: AccommodationLanguages;
@@ -1023,4 +1028,5 @@ export interface DB {
   user_sessions: UserSessions;
   users: Users;
   video_links: VideoLinks;
+  write_locks: WriteLocks;
 }

@@ -2,6 +2,7 @@ import { roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 
 /**
@@ -91,7 +92,10 @@ const admins = (db: Database) =>
 export const selectAdmins = (db: Database) => admins(db).execute();
 
 /** Locks them in one order, so that two of them cannot be deleted at the same time. */
-export const lockAdmins = (trx: Trx) => admins(trx).forUpdate().execute();
+export async function lockAdmins(trx: Trx) {
+  await takeWriteLock(trx, 'admins');
+  return admins(trx).forUpdate().execute();
+}
 
 /**
  * Deletes the mails to the account's address from the outbox, and those with its links to other addresses. One that is

@@ -2,6 +2,7 @@ import { listingIDFields } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findListingRef, type ListingRef } from './listing-kinds.ts';
@@ -29,6 +30,7 @@ export async function lockOwnListing(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
+  await takeWriteLock(trx, `${table}/${listingID}`);
 }
 
 /** Locks an own listing and throws `conflict` unless it is published: a package for one that nobody sees is lost money. */

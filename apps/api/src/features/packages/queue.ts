@@ -1,6 +1,7 @@
 import { listingIDFields } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { findListingRef, type ListingRef } from '../listings/index.ts';
 
 /** An order for update, locked until the transaction ends. */
@@ -30,6 +31,7 @@ export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRe
       .execute();
   else
     await trx.selectFrom('users').select('userID').where('userID', '=', order.userID).forUpdate().execute();
+  await takeWriteLock(trx, listing ? `${listing.table}/${listing.listingID}` : `users/${order.userID}`);
   return listing;
 }
 

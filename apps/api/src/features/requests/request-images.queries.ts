@@ -1,5 +1,6 @@
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
+import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { requestStatus } from './request-kinds.ts';
 
 export const selectRequestImages = (db: Database, requestID: number) =>
@@ -20,6 +21,7 @@ export async function lockOwnServiceRequest(trx: Trx, requestID: number, userID:
     .where('status', '<>', requestStatus.archived)
     .forUpdate()
     .executeTakeFirst();
+  if (row) await takeWriteLock(trx, `service_requests/${requestID}`);
   return row !== undefined;
 }
 

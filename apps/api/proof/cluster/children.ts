@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server of the cluster, which can be killed and started again. */
+export interface Server {
+  name: string;
+  start: () => Promise<void>;
+  /** Ends it with SIGKILL. */
+  kill: () => Promise<void>;
+  /** Ends it with SIGTERM and waits. */
+  stop: () => Promise<void>;
+  pid: () => number | undefined;
+}
+
+interface ServerOptions {
+  name: string;
+  /** Folder of the log. */
+  folder: string;
+  /** The program and its arguments, at each start. */
+  command: () => readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Whether it accepts requests. */
+  isReady: () => Promise<boolean>;
+  /** Milliseconds until it has to be ready. */
+  startMs?: number;
+}
+
+const children = new Set<ChildProcess>();
+// The kernel ends them as well when this process is killed (`setpriv`).
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** Polls until the condition holds; throws with the sentence after the time. */
+export async function until(
+  condition: () => Promise<boolean>,
+  ms: number,
+  sentence: string,
+  isHopeless: () => boolean = () => false,
+): Promise<void> {
+  const deadline = performance.now() + ms;
+  while (!(await condition().catch(() => false))) {
+    if (performance.now() > deadline || isHopeless()) throw new Error(sentence);
+    await wait(100);
+  }
+}
+
+export function createServerProcess(options: ServerOptions): Server {
+  const { name, folder, command, env, isReady, startMs = 60_000 } = options;
+  let child: ChildProcess | undefined;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  return {
+    name,
+    pid: () => child?.pid,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async start() {
+      const log = openSync(join(folder, `${name}.log`), 'a');
+      const started = spawn('setpriv', ['--pdeathsig', 'KILL', ...command()], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...env },
+        stdio: ['ignore', log, log],
+      });
+      closeSync(log);
+      child = started;
+      children.add(started);
+      started.once('exit', () => children.delete(started));
+      const hasEnded = () => started.exitCode !== null || started.signalCode !== null;
+      await until(isReady, startMs, `${name} does not start; see ${folder}/${name}.log`, hasEnded);
+    },
+  };
+}
+
+/** Free ports of 127.0.0.1, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const ports = probes.map((probe) => {
+    const address = probe.address();
+    if (!address || typeof address === 'string') throw new Error('No free port.');
+    return address.port;
+  });
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return ports;
+}

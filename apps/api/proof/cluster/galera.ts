@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createServerProcess, freePorts, type Server, until } from './children.ts';
+import type { Programs } from './programs.ts';
+
+const run = promisify(execFile);
+
+/** The account of the product, and the one of HAProxy's checks, which may only connect. */
+export const account = { user: 'piacter', password: 'proof', checker: 'checker' } as const;
+
+export interface DatabaseNode extends Server {
+  port: number;
+  /** The program and all its options. */
+  command: () => readonly string[];
+  url: string;
+  /** Runs a statement as root and returns its output without column names. */
+  query: (statement: string) => Promise<string>;
+  /** Resolves when the node takes part in the cluster. */
+  awaitSynced: () => Promise<void>;
+}
+
+interface NodeOptions {
+  programs: Programs;
+  folder: string;
+  name: string;
+  port: number;
+  args: () => readonly string[];
+}
+
+/**
+ * Users of the database servers where this process is root: rsync would give up root's rights, and a packet filter can
+ * tell the nodes apart. Numbers without an account.
+ */
+const users: Readonly<Record<string, number>> = {
+  node1: 64_001,
+  node2: 64_002,
+  node3: 64_003,
+  replica: 64_004,
+};
+const isRoot = process.getuid?.() === 0;
+const syncMs = 60_000;
+
+/** The prefix of a command that runs it as the user of a server. */
+const asUser = (name: string): string[] =>
+  isRoot ? ['setpriv', `--reuid=${users[name]}`, `--regid=${users[name]}`, '--clear-groups'] : [];
+
+/** Copies a data folder for another server. */
+async function copyData(folder: string, from: string, to: string): Promise<void> {
+  cpSync(join(folder, from), join(folder, to), { recursive: true });
+  if (isRoot) await run('chown', ['-R', `${users[to]}:${users[to]}`, join(folder, to)]);
+}
+
+function createNode({ programs, folder, name, port, args }: NodeOptions): DatabaseNode {
+  const socket = join(folder, name, 'socket');
+  const client = ['--no-defaults', '-uroot', `--socket=${socket}`, '-N', '-B', '-e'];
+  const query = async (statement: string) =>
+    (await run(programs.mariadb, [...client, statement], { timeout: 10_000 })).stdout.trim();
+  const state = () => query("show status like 'wsrep_local_state_comment'");
+  const command = () => [
+    ...asUser(name),
+    programs.mariadbd,
+    '--no-defaults',
+    `--datadir=${join(folder, name)}`,
+    `--socket=${socket}`,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_hungarian_ci',
+    '--innodb-buffer-pool-size=128M',
+    '--innodb-log-file-size=64M',
+    '--max-connections=300',
+    ...args(),
+  ];
+  const server = createServerProcess({
+    name,
+    folder,
+    command,
+    isReady: async () => (await query('select 1')) === '1',
+  });
+  return {
+    ...server,
+    port,
+    command,
+    url: `mysql://${account.user}:${account.password}@127.0.0.1:${port}/piacter`,
+    query,
+    awaitSynced: () =>
+      until(async () => (await state()).endsWith('Synced'), syncMs, `${name} does not join the cluster`),
+  };
+}
+
+/** The position to which a killed node recovers, from which it catches up from another node. */
+async function recoverPosition({ command }: DatabaseNode): Promise<string[]> {
+  const [program = '', ...options] = command();
+  const { stdout, stderr } = await run(program, [...options, '--wsrep-recover', '--skip-networking'], {
+    maxBuffer: 2 ** 26,
+  });
+  const [, position] = /Recovered position: (\S+)/.exec(stdout + stderr) ?? [];
+  return position ? [`--wsrep-start-position=${position}`] : [];
+}
+
+const statements = `
+create database piacter character set utf8mb4 collate utf8mb4_hungarian_ci;
+create user '${account.user}'@'%' identified by '${account.password}';
+grant all privileges on *.* to '${account.user}'@'%';
+create user '${account.checker}'@'%';
+`;
+
+export interface Cluster {
+  nodes: readonly DatabaseNode[];
+  /** Lags behind on purpose; undefined until it is started. */
+  startReplica: (primaryPort: number, delaySeconds: number) => Promise<DatabaseNode>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * A MariaDB Galera cluster of three nodes. They start from copies of the same data folder, so that each catches up from
+ * the write set cache of another (IST), at its first start and after a kill; a full copy (SST) is never needed.
+ */
+export async function startCluster(programs: Programs, folder: string): Promise<Cluster> {
+  const names = ['node1', 'node2', 'node3'];
+  const ports = await freePorts(names.length * 3 + 1);
+  const portOf = (index: number) => ports[index] ?? 0;
+  const groupPorts = names.map((_, index) => portOf(3 + index));
+  const members = groupPorts.map((port) => `127.0.0.1:${port}`).join(',');
+  const startArgs = new Map<string, string[]>();
+
+  const nodes = names.map((name, index) => {
+    const own = `127.0.0.1:${groupPorts[index]}`;
+    const provider = [
+      `gmcast.listen_addr=tcp://${own}`,
+      `base_port=${groupPorts[index]}`,
+      `ist.recv_addr=127.0.0.1:${portOf(6 + index)}`,
+      // A dead node is excluded after a second: meanwhile the others cannot commit.
+      'evs.keepalive_period=PT0.3S;evs.suspect_timeout=PT1S;evs.inactive_timeout=PT3S',
+      'evs.install_timeout=PT3S;gcache.size=256M;gcache.recover=yes',
+    ].join(';');
+    const args = () => [
+      '--log-bin=bin',
+      '--log-slave-updates=ON',
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      // The same on all nodes, so that a replica finds its position on any of them.
+      '--server-id=1',
+      '--gtid-strict-mode=ON',
+      '--wsrep-on=ON',
+      '--wsrep-gtid-mode=ON',
+      '--wsrep-gtid-domain-id=1',
+      `--gtid-domain-id=${11 + index}`,
+      `--wsrep-provider=${programs.galera}`,
+      '--wsrep-cluster-name=piacter',
+      `--wsrep-cluster-address=gcomm://${members}`,
+      `--wsrep-node-name=${name}`,
+      `--wsrep-node-address=${own}`,
+      `--wsrep-provider-options=${provider}`,
+      ...(startArgs.get(name) ?? []),
+    ];
+    const node = createNode({ programs, folder, name, port: portOf(index), args });
+    return {
+      ...node,
+      async start() {
+        startArgs.set(name, []);
+        startArgs.set(name, await recoverPosition(node));
+        await node.start();
+      },
+      startFirst: () => {
+        startArgs.set(name, ['--wsrep-new-cluster']);
+        return node.start();
+      },
+    };
+  });
+  const [first, ...others] = nodes;
+  if (!first) throw new Error('The cluster has no nodes.');
+
+  // Their users have to get through to their folders.
+  chmodSync(folder, 0o711);
+  mkdirSync(join(folder, 'empty'), { recursive: true });
+  await run(programs['mariadb-install-db'], [
+    '--no-defaults',
+    ...(isRoot ? ['--user=root'] : []),
+    `--datadir=${join(folder, 'empty')}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--skip-name-resolve',
+    '--innodb-log-file-size=64M',
+  ]);
+  await copyData(folder, 'empty', first.name);
+  await first.startFirst();
+  await first.query(statements);
+  const position = await first.query('select @@gtid_binlog_pos');
+  await first.stop();
+  for (const name of [...others.map((node) => node.name), 'replica'])
+    await copyData(folder, first.name, name);
+  await first.startFirst();
+  for (const node of others) {
+    await node.start();
+    await node.awaitSynced();
+  }
+
+  let replica: DatabaseNode | undefined;
+  return {
+    nodes,
+    async startReplica(primaryPort, delaySeconds) {
+      for (const file of ['grastate.dat', 'galera.cache', 'gvwstate.dat'])
+        rmSync(join(folder, 'replica', file), { force: true });
+      replica = createNode({
+        programs,
+        folder,
+        name: 'replica',
+        port: portOf(9),
+        args: () => ['--server-id=9', '--gtid-strict-mode=ON', '--read-only=ON', '--skip-log-bin'],
+      });
+      await replica.start();
+      await replica.query(`
+        set global gtid_slave_pos = '${position}';
+        change master to master_host = '127.0.0.1', master_port = ${primaryPort},
+          master_user = '${account.user}', master_password = '${account.password}',
+          master_use_gtid = slave_pos, master_delay = ${delaySeconds}, master_connect_retry = 1;
+        start slave`);
+      return replica;
+    },
+    async stop() {
+      await replica?.stop();
+      // The last one to leave has the latest state.
+      for (const node of nodes.toReversed()) await node.stop();
+    },
+  };
+}
+
+/** The check of HAProxy: whether the node takes part in the cluster. */
+export function writeNodeCheck(programs: Programs, folder: string): string {
+  const path = join(folder, 'check-node');
+  writeFileSync(
+    path,
+    `#!/bin/sh
+${programs.mariadb} --no-defaults -h127.0.0.1 -P"$4" -u${account.checker} --connect-timeout=1 -NBe "show status like 'wsrep_local_state_comment'" 2>/dev/null | grep -q Synced
+`,
+    { mode: 0o755 },
+  );
+  return path;
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { freePorts } from './children.ts';
+
+export interface Mailbox {
+  url: string;
+  /** How often each Message-ID was received. */
+  received: ReadonlyMap<string, number>;
+  /** How often each person got an activation mail, whatever its Message-ID is. */
+  activations: ReadonlyMap<string, Set<string>>;
+  close: () => Promise<void>;
+}
+
+const isActivation = (text: string) => /aktiv/i.test(text);
+
+/** A mail server that counts the mails it has accepted. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received = new Map<string, number>();
+  const activations = new Map<string, Set<string>>();
+  const [port = 0] = await freePorts(1);
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const id = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? 'without an id';
+        received.set(id, (received.get(id) ?? 0) + 1);
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        if (to.startsWith('uj.') && isActivation(text))
+          activations.set(to, (activations.get(to) ?? new Set()).add(id));
+        done();
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    activations,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createServerProcess, freePorts, type Server } from './children.ts';
+import type { DatabaseNode } from './galera.ts';
+import type { Programs } from './programs.ts';
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+export interface DatabaseProxy extends Server {
+  writerPort: number;
+  readerPort: number;
+}
+
+/**
+ * HAProxy in front of the cluster. All writes go to one node: the stick table keeps it until it fails, and a node that
+ * comes back does not take over again. Reads go to the nodes in turn.
+ */
+export async function startDatabaseProxy(
+  programs: Programs,
+  folder: string,
+  nodes: readonly DatabaseNode[],
+  checkPath: string,
+): Promise<DatabaseProxy> {
+  const [writerPort = 0, readerPort = 0] = await freePorts(2);
+  const servers = nodes.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check`).join('\n');
+  const path = join(folder, 'haproxy.cfg');
+  writeFileSync(
+    path,
+    `global
+  maxconn 2000
+  nbthread 1
+  external-check
+  insecure-fork-wanted
+defaults
+  mode tcp
+  timeout connect 1s
+  timeout client 10m
+  timeout server 10m
+  timeout check 2s
+  retries 3
+  option redispatch 1
+  option external-check
+  external-check path "${process.env.PATH}"
+  external-check command ${checkPath}
+  default-server inter 1s fastinter 300ms fall 2 rise 2 observe layer4 error-limit 2 on-error mark-down on-marked-down shutdown-sessions
+listen writer
+  bind 127.0.0.1:${writerPort}
+  balance first
+  stick-table type integer size 1 expire 1d
+  stick on int(1)
+${servers}
+listen reader
+  bind 127.0.0.1:${readerPort}
+  balance leastconn
+${servers}
+`,
+  );
+  const server = createServerProcess({
+    name: 'haproxy',
+    folder,
+    command: () => [programs.haproxy, '-db', '-f', path],
+    isReady: () => accepts(writerPort),
+  });
+  await server.start();
+  return { ...server, writerPort, readerPort };
+}
+
+export interface WebProxy extends Server {
+  port: number;
+}
+
+/** nginx in front of the API processes. A process that fails is left out for a second. */
+export async function startWebProxy(
+  programs: Programs,
+  folder: string,
+  apiPorts: readonly number[],
+): Promise<WebProxy> {
+  const [port = 0] = await freePorts(1);
+  const home = join(folder, 'nginx');
+  mkdirSync(home, { recursive: true });
+  const upstreams = apiPorts
+    .map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=1 fail_timeout=1s;`)
+    .join('\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${home}/${name};`)
+    .join('\n');
+  const path = join(folder, 'nginx.conf');
+  writeFileSync(
+    path,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+error_log ${home}/error.log;
+pid ${home}/pid;
+events { worker_connections 2000; }
+http {
+  access_log off;
+${temporary}
+  upstream api {
+${upstreams}
+    keepalive 64;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 320m;
+    location / {
+      proxy_pass http://api;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_connect_timeout 1s;
+      proxy_read_timeout 200s;
+      # A read that failed is repeated on another process, a write is not.
+      proxy_next_upstream error timeout http_502;
+    }
+  }
+}
+`,
+  );
+  const server = createServerProcess({
+    name: 'nginx',
+    folder,
+    command: () => [programs.nginx, '-c', path, '-p', home, '-e', join(home, 'error.log')],
+    isReady: () => accepts(port),
+  });
+  await server.start();
+  return { ...server, port };
+}

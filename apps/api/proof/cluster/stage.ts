@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
+import { seedBase, seedScale } from '@piacter/db/demo';
+import { systemClock } from '../../src/core/clock.ts';
+import { createEmptyBuild } from '../../src/testing/empty-build.ts';
+import { createUser } from '../../src/testing/users.ts';
+import { createServerProcess, freePorts, type Server } from './children.ts';
+import { type Cluster, startCluster, writeNodeCheck } from './galera.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import type { Programs } from './programs.ts';
+import { type DatabaseProxy, startDatabaseProxy, startWebProxy, type WebProxy } from './proxies.ts';
+
+export interface Stage {
+  cluster: Cluster;
+  databaseProxy: DatabaseProxy;
+  webProxy: WebProxy;
+  processes: readonly (Server & { port: number })[];
+  mailbox: Mailbox;
+  /** To the writer, through the proxy. */
+  db: Database;
+  dataDir: string;
+  /** Mail addresses of advertisers. */
+  writers: readonly string[];
+  /** A package that they can order for a property. */
+  packageID: number;
+  /** Starts a further API process with the given environment. */
+  startProcess: (name: string, env: NodeJS.ProcessEnv) => Promise<Server & { port: number }>;
+  stop: () => Promise<void>;
+}
+
+interface StageOptions {
+  programs: Programs;
+  folder: string;
+  processCount: number;
+  writerCount: number;
+  /** Listings of each kind. */
+  listings: number;
+}
+
+/** The property package that is in force for some days, and can be ordered again and again. */
+async function findPackage(db: Database): Promise<number> {
+  const found = await db
+    .selectFrom('service_packages')
+    .select('packageID')
+    .where('packageType', '=', 4)
+    .orderBy('packageID')
+    .executeTakeFirstOrThrow();
+  return found.packageID;
+}
+
+/** Sets up everything on 127.0.0.1: cluster, proxies, API processes and data. */
+export async function createStage(options: StageOptions): Promise<Stage> {
+  const { programs, folder, processCount, writerCount, listings } = options;
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = await startCluster(programs, folder);
+  const check = writeNodeCheck(programs, folder);
+  const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes, check);
+  const urlOf = (port: number) => `mysql://piacter:proof@127.0.0.1:${port}/piacter`;
+  const db = createDatabase({ url: urlOf(databaseProxy.writerPort), connections: 4, reconnectMs: 20_000 });
+  const now = systemClock.now();
+  await migrateToLatest(db, async () => {
+    await loadReference(db);
+    await seedBase(db, now);
+  });
+  for (const kind of ['property', 'accommodation', 'service'] as const)
+    await seedScale({ db, kind, count: listings, now });
+  const writers: string[] = [];
+  for (let index = 0; index < writerCount; index += 1) {
+    const email = `hirdeto.${index}@pelda.test`;
+    await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
+    writers.push(email);
+  }
+  const mailbox = await openMailbox();
+  const webDir = createEmptyBuild();
+  const shared: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DEMO: '1',
+    DATABASE_URL: urlOf(databaseProxy.writerPort),
+    DATABASE_REPLICA_URL: urlOf(databaseProxy.readerPort),
+    DATA_DIR: dataDir,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    RATE_LIMIT_FACTOR: '10000',
+    SMTP_URL: mailbox.url,
+    WEB_DIR: webDir,
+    HOST: '127.0.0.1',
+  };
+
+  async function startProcess(name: string, env: NodeJS.ProcessEnv) {
+    const [port = 0] = await freePorts(1);
+    const server = createServerProcess({
+      name,
+      folder,
+      command: () => [process.execPath, join(import.meta.dirname, '../../src/main.ts')],
+      env: { ...shared, ...env, PORT: String(port) },
+      isReady: async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,
+    });
+    await server.start();
+    return { ...server, port };
+  }
+  const processes: Stage['processes'][number][] = [];
+  for (let index = 1; index <= processCount; index += 1)
+    processes.push(await startProcess(`api${index}`, {}));
+  const webProxy = await startWebProxy(
+    programs,
+    folder,
+    processes.map(({ port }) => port),
+  );
+  return {
+    cluster,
+    databaseProxy,
+    webProxy,
+    processes,
+    mailbox,
+    db,
+    dataDir,
+    writers,
+    packageID: await findPackage(db),
+    startProcess,
+    async stop() {
+      await webProxy.stop();
+      await Promise.all(processes.map((one) => one.stop()));
+      await db.destroy();
+      await databaseProxy.stop();
+      await cluster.stop();
+      await mailbox.close();
+    },
+  };
+}

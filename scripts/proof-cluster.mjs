@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { createTestEnvironment } from './database/throwaway.mjs';
+import { aptInstall, isDebian } from './debian.mjs';
+import { testVariables } from './environment.mjs';
+import { timed } from './output.mjs';
+import { dataFolder } from './paths.mjs';
+import { run } from './processes.mjs';
+
+const packages = [
+  'mariadb-server-core',
+  'mariadb-client-core',
+  'galera-4',
+  'haproxy',
+  'nginx-light',
+  'rsync',
+];
+
+const isInstalled = (name) => spawnSync('dpkg', ['-s', name]).status === 0;
+
+/** The scripts with which nodes join, of a package that would also start a service: it is only unpacked. */
+async function unpackJoinScripts(folder) {
+  const programs = join(folder, 'usr', 'bin');
+  if (existsSync(join(programs, 'wsrep_sst_rsync'))) return programs;
+  const incomplete = `${folder}.incomplete`;
+  rmSync(incomplete, { recursive: true, force: true });
+  mkdirSync(incomplete, { recursive: true });
+  await run('apt-get', ['download', 'mariadb-server'], { cwd: incomplete, quiet: true });
+  for (const file of readdirSync(incomplete))
+    await run('dpkg', ['-x', file, '.'], { cwd: incomplete, quiet: true });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(incomplete, folder);
+  return programs;
+}
+
+/** Installs what is missing, where that is possible; what is missing afterwards is reported by the proof itself. */
+async function obtainPrograms() {
+  if (!isDebian()) return '';
+  const missing = packages.filter((name) => !isInstalled(name));
+  if (missing.length > 0 && process.getuid() === 0)
+    await timed(`Installing ${missing.join(', ')}`, 'Packages installed', () => aptInstall(missing));
+  return unpackJoinScripts(join(dataFolder(), 'mariadb-server'));
+}
+
+/**
+ * `npm run proof:cluster`: the product on a database cluster while its parts die. Everything runs on 127.0.0.1 in a
+ * folder of its own, which is removed afterwards.
+ */
+export async function proofCluster(words) {
+  const programs = await obtainPrograms();
+  const { folder, remove } = await createTestEnvironment(dataFolder(), { withDatabase: false });
+  try {
+    const env = testVariables({ DATA_DIR: folder });
+    env.PATH = [env.PATH, programs].filter(Boolean).join(delimiter);
+    const { code } = await run(
+      process.execPath,
+      [join('apps', 'api', 'proof', 'cluster', 'run.ts'), ...words],
+      { env },
+    );
+    return code;
+  } finally {
+    await remove();
+  }
+}
