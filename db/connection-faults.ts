@@ -24,6 +24,9 @@ const unfitServers: ReadonlySet<unknown> = new Set([
   1927, // ER_CONNECTION_KILLED
 ]);
 
+/** Those with which a server refuses a statement before it runs. */
+const refusals: ReadonlySet<unknown> = new Set([1040, 1047, 1290, 1836]);
+
 /** The class of SQL states of connection exceptions, such as 08S01. */
 const connectionState = /^08/;
 
@@ -42,6 +45,10 @@ export function isConnectionFault(error: unknown): boolean {
   if (typeof sqlState === 'string' && connectionState.test(sqlState)) return true;
   return unfitServers.has(errno) || duringCommit.has(errno);
 }
+
+/** Whether the server has refused the statement without running it, so that even a write can be repeated elsewhere. */
+export const isRefusedStatement = (error: unknown): boolean =>
+  error instanceof Error && 'errno' in error && refusals.has(error.errno);
 
 /** ER_LOCK_DEADLOCK: also a conflict with another node of a cluster at commit. The transaction was rolled back. */
 const deadlock = 1213;

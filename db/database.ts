@@ -107,7 +107,10 @@ export function createDatabases(
   const replica = requirePositions(createSessionPool({ ...options, url: replicaUrl }), sessions);
   return {
     db: toDatabase(primary, options.answerMs),
-    readDb: toDatabase(bridgeFailover(prepareSelects(replica), { spare: primary }), options.answerMs),
+    readDb: toDatabase(
+      bridgeFailover(prepareSelects(replica), { spare: primary, reconnectMs: options.reconnectMs ?? 0 }),
+      options.answerMs,
+    ),
   };
 }
 

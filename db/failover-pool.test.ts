@@ -73,6 +73,15 @@ it('never repeats a write on another connection, nor a read within a transaction
   expect(within.log.filter((line) => line.includes('select'))).toEqual(['1 select 1']);
 });
 
+it('repeats a write that the server has refused to run, for a while', async () => {
+  const { open, log } = scriptedPool([notPrepared, notPrepared, ok]);
+  await sql`update a set b = 1`.execute(open({ reconnectMs: 5000 }));
+  expect(log.filter((line) => line.includes('update'))).toHaveLength(3);
+  const lost = scriptedPool([fault({ code: 'ECONNRESET', fatal: true })]);
+  await expect(sql`update a set b = 1`.execute(lost.open({ reconnectMs: 5000 }))).rejects.toThrow();
+  expect(lost.log.filter((line) => line.includes('update'))).toHaveLength(1);
+});
+
 it('begins a transaction on another connection, and never repeats its commit', async () => {
   const { open, log } = scriptedPool([notPrepared, ok, ok, readOnly]);
   const work = open()

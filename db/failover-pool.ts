@@ -1,14 +1,21 @@
 import type { MysqlPool, MysqlPoolConnection, MysqlQueryResult } from 'kysely';
-import { isConnectionFault, isDeadlock } from './connection-faults.ts';
+import { isConnectionFault, isDeadlock, isRefusedStatement } from './connection-faults.ts';
 
 type Done = (error: unknown, result: MysqlQueryResult) => void;
 type Acquired = (error: unknown, connection: MysqlPoolConnection) => void;
 type Running = ReturnType<MysqlPoolConnection['query']>;
 
+interface Attempt {
+  /** From 1. */
+  attempt: number;
+  /** Of the first attempt. */
+  startedAt: number;
+}
+
 interface FailoverOptions {
   /** The pool on which a read is repeated; the same one by default, whose address may lead to another server by then. */
   spare?: MysqlPool;
-  /** Milliseconds during which connecting is tried again; 0 tries once. */
+  /** Milliseconds during which connecting, and a statement that a server refuses to run, is tried again; 0 tries once. */
   reconnectMs?: number;
 }
 
@@ -23,10 +30,14 @@ const attempts = 3;
  */
 const isRepeatable = (statement: string) => /^\s*(?:select\b|begin\s*$)/i.test(statement);
 
+/** Whether a connection was lost that was not certain to be good, with a statement that can be repeated. */
+const isLost = (error: unknown, statement: string, isUncertain: boolean): boolean =>
+  isUncertain && isConnectionFault(error) && isRepeatable(statement);
+
 /**
  * A pool whose callers do not notice a failover: connecting is tried again until another server has taken over, and a
  * read that lost its connection is repeated once on a new one (and on each idle one that turns out to be dead). A connection to a server that has become read-only or left its cluster
- * is closed, so that its next user reaches the new one. A single write that is rolled back in favour of another node's
+ * is closed, so that its next user reaches the new one, and what it has refused to run is tried again. A single write that is rolled back in favour of another node's
  * (1213) is repeated as well; writes with an unknown outcome never are.
  */
 export function bridgeFailover(
@@ -78,29 +89,35 @@ export function bridgeFailover(
     }
 
     /** Runs the first statement since the connection was acquired, which is not part of a transaction. */
-    function runFirst(statement: string, parameters: unknown, done: Done, attempt = 1): Running {
+    function runFirst(
+      statement: string,
+      parameters: unknown,
+      done: Done,
+      { attempt, startedAt }: Attempt = { attempt: 1, startedAt: performance.now() },
+    ): Running {
       const mayBeStale = proven.has(connection.threadId);
+      const next = { attempt: attempt + 1, startedAt };
       return run(statement, parameters, done, (error) => {
-        if (isConnectionFault(error)) {
-          if (!isRepeatable(statement) || (attempt > 1 && !mayBeStale)) return false;
-          moveOn(statement, parameters, error, done);
-          return true;
-        }
-        if (!isDeadlock(error) || attempt === attempts) return false;
-        runFirst(statement, parameters, done, attempt + 1);
+        const move = () => moveOn(statement, parameters, error, done, next);
+        if (isRefusedStatement(error) && performance.now() - startedAt < reconnectMs)
+          // The nodes of a cluster refuse everything for a moment while they exclude a dead one.
+          setTimeout(move, pauseMs);
+        else if (isLost(error, statement, attempt === 1 || mayBeStale)) move();
+        else if (isDeadlock(error) && attempt < attempts) runFirst(statement, parameters, done, next);
+        else return false;
         return true;
       });
     }
 
     /** Repeats the first statement on another connection, which replaces the lost one. */
-    function moveOn(statement: string, parameters: unknown, cause: unknown, done: Done): void {
+    function moveOn(statement: string, parameters: unknown, cause: unknown, done: Done, next: Attempt): void {
       spare.getConnection((error, other) => {
         if (error) done(cause, []);
         else if (isDestroyed) other.release();
         else {
           connection.release();
           connection = other;
-          runFirst(statement, parameters, done, 2);
+          runFirst(statement, parameters, done, next);
         }
       });
     }
