@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createTestEnvironment } from './database/throwaway.mjs';
@@ -17,7 +16,7 @@ const packages = [
   'rsync',
 ];
 
-const isInstalled = (name) => spawnSync('dpkg', ['-s', name]).status === 0;
+const isInstalled = (name) => existsSync(`/var/lib/dpkg/info/${name}.list`);
 
 /** The scripts with which nodes join, of a package that would also start a service: it is only unpacked. */
 async function unpackJoinScripts(folder) {

@@ -40,7 +40,8 @@ const users: Readonly<Record<string, number>> = {
   replica: 64_004,
 };
 const isRoot = process.getuid?.() === 0;
-const syncMs = 60_000;
+/** Milliseconds for a node to start and to join, on a busy machine. */
+const syncMs = 180_000;
 
 /** The prefix of a command that runs it as the user of a server. */
 const asUser = (name: string): string[] =>
@@ -78,6 +79,7 @@ function createNode({ programs, folder, name, port, args }: NodeOptions): Databa
     name,
     folder,
     command,
+    startMs: syncMs,
     isReady: async () => (await query('select 1')) === '1',
   });
   return {
