@@ -29,8 +29,10 @@ interface ServerOptions {
   startMs?: number;
 }
 
+/** Of util-linux: the kernel ends its program when this process is killed. */
+const endWithParent: string = 'setpriv';
+
 const children = new Set<ChildProcess>();
-// The kernel ends them as well when this process is killed (`setpriv`).
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
@@ -67,7 +69,7 @@ export function createServerProcess(options: ServerOptions): Server {
     stop: () => end('SIGTERM'),
     async start() {
       const log = openSync(join(folder, `${name}.log`), 'a');
-      const started = spawn('setpriv', ['--pdeathsig', 'KILL', ...command()], {
+      const started = spawn(endWithParent, ['--pdeathsig', 'KILL', ...command()], {
         cwd: folder,
         env: { PATH: process.env.PATH, ...env },
         stdio: ['ignore', log, log],

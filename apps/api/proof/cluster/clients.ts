@@ -12,7 +12,7 @@ interface Reply {
 const timeoutMs = 15_000;
 
 /** Calls the product and notes the outcome; a broken connection has the status 0. */
-export function createCaller(address: string, ledger?: Ledger) {
+function createCaller(address: string, ledger?: Ledger) {
   return async (
     method: string,
     path: string,

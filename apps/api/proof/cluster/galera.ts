@@ -8,7 +8,7 @@ import type { Programs } from './programs.ts';
 const run = promisify(execFile);
 
 /** The account of the product, and the one of HAProxy's checks, which may only connect. */
-export const account = { user: 'piacter', password: 'proof', checker: 'checker' } as const;
+const account = { user: 'piacter', password: 'proof', checker: 'checker' } as const;
 
 export interface DatabaseNode extends Server {
   port: number;
