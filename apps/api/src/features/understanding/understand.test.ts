@@ -53,7 +53,7 @@ describe('the corpus', () => {
 });
 
 describe('the places', () => {
-  // Shows FIND-04. The long form, every place in every form, is `npm run proof:understand`.
+  // Shows FIND-04.
   it('are understood with suffixes, with and without accents, but for the listed ones', () => {
     const isUnderstood = (typed: string, regionID: number) => {
       const { settlement } = read(typed).filters;

@@ -1,0 +1,19 @@
+import { expect, test } from '../visitor.ts';
+
+// Shows FIND-01, FIND-07.
+test('a visitor types what they look for, and takes back a part of what was understood', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: 'Mit keresel?' });
+  await box.fill('kiado lakas gyorben 200 ezerig');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200');
+
+  const chips = page.getByRole('list', { name: 'Választott szűrők' });
+  await expect(chips).toContainText('Így értettem:');
+  for (const chip of ['Kiadó', 'Lakás', 'Győr', '200 000 Ft-ig']) await expect(chips).toContainText(chip);
+
+  await chips.getByRole('button', { name: /^200/ }).press('Enter');
+  await expect(page).not.toHaveURL(/priceTo/);
+  await expect(chips).toContainText('Így értettem:');
+  await expect(box).toHaveValue('kiado lakas gyorben 200 ezerig');
+});
