@@ -1,8 +1,10 @@
+import { isEnded } from '@piacter/contracts/lifecycle';
 import type { MapPosition } from '@piacter/contracts/listings';
 import { fromMapPoint } from '@piacter/db';
 import type { RowChanges } from '../../core/db/with-changes.ts';
 import type { Choice, LookupNames } from '../lookups/index.ts';
 import { pick, toFlag } from './columns.ts';
+import { toState } from './state.ts';
 
 /** The parts of an address that everybody sees. */
 export const publicAddressColumns = [
@@ -57,11 +59,12 @@ export function toMapPosition({
   return { ...fromMapPoint(mapPoint), isApproximate: radius > 0, radius };
 }
 
-type AddressRow = AddressLookups & PositionRow & Record<AddressField, unknown>;
+type AddressRow = AddressLookups & PositionRow & Record<AddressField, unknown> & { state: string };
 
 /** The address of a reply. The statement has already replaced what the viewer may not see with null. */
 export function toAddress<Row extends AddressRow>(row: Row, names: LookupNames) {
-  const mapPosition = toMapPosition(row);
+  // One that has ended is not on the map: its place is as private again as its contact data.
+  const mapPosition = isEnded(toState(row.state)) ? null : toMapPosition(row);
   // Without a position of its own, a listing with a public address is at the middle of its settlement.
   const { lat, lon } =
     row.lat === null && row.disableAddress === 0 ? (mapPosition ?? { lat: null, lon: null }) : row;
