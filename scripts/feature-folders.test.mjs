@@ -16,7 +16,8 @@ const contracts = listFolders('packages/contracts/src').filter((name) => !shared
 const sides = [
   {
     path: 'apps/api/src/features',
-    without: [],
+    // The map shows what the searches of the listing kinds find.
+    without: ['map'],
     // Site, sitemap and API reference are not part of the API.
     others: ['reference', 'site'],
   },
@@ -24,7 +25,7 @@ const sides = [
     path: 'apps/web/src/features',
     // Features without a page: forms load the lookup lists, and probes are for operators.
     without: ['lookups', 'operations'],
-    others: ['address', 'gallery', 'help', 'home', 'map', 'rich-text'],
+    others: ['address', 'gallery', 'help', 'home', 'rich-text'],
   },
 ];
 

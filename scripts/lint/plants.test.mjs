@@ -51,14 +51,14 @@ it('finds an import against the direction, past an index.ts, or of the other sid
 it('finds a value of the contracts repeated in the web, under its own name and another', async () => {
   const wrong = {
     'apps/web/src/features/videos/planted.ts': 'export const videoLinkLimit = 5;\n',
-    'apps/web/src/features/prices/planted.ts': 'export const maxRows = 100;\n',
+    'apps/web/src/features/favourites/planted.ts': 'export const maxRows = 100;\n',
     'apps/web/src/features/timetables/planted.ts': `export const columns = [${weekdays.map((day) => `'${day}'`)}];\n`,
   };
   copy.plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));
   expect(problems.map(({ file, sentence }) => [file, /repeats (\S+)/.exec(sentence)?.[1]])).toEqual([
     ['apps/web/src/features/videos/planted.ts', 'videos.videoLinkLimit'],
-    ['apps/web/src/features/prices/planted.ts', 'prices.priceTableLimit'],
+    ['apps/web/src/features/favourites/planted.ts', 'favourites.maxFavourites'],
     ['apps/web/src/features/timetables/planted.ts', 'timetables.weekdays'],
   ]);
 });

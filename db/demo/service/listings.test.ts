@@ -5,7 +5,9 @@ import { services } from './listings.ts';
 
 const all = [...services(seriesOptions(4), 2000)];
 const professions = new Set(
-  readFileSync(new URL('../../reference/data/professions.txt', import.meta.url), 'utf8').split('\n'),
+  readFileSync(new URL('../../reference/data/professions.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]),
 );
 
 describe('services of the demo data', () => {

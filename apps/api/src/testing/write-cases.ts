@@ -40,8 +40,9 @@ const address = {
   doorNumber: '7',
   disableAddress: 1,
 } as const;
+const listingAddress = { ...address, lat: 47.5316, lon: 21.6273 };
 const property = buildProperty({
-  ...address,
+  ...listingAddress,
   adType: 4,
   advertiserType: 'ingatlanközvetítő',
   maintenanceFee: 12,
@@ -75,7 +76,7 @@ const property = buildProperty({
   exchangeDesc: 'Kisebbre cserélném.',
 });
 const accommodation = buildAccommodation({
-  ...address,
+  ...listingAddress,
   street: 'Vincellér',
   houseNumber: '12',
   floorArea: 80,
@@ -98,7 +99,7 @@ const accommodation = buildAccommodation({
   childFriendlyFacilities: [],
 });
 const service = buildService({
-  ...address,
+  ...listingAddress,
   countryID: 1,
   postalCode: '4031',
   settlement: 'Debrecen',
@@ -152,6 +153,10 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return { body: { email, pass: password, captchaToken: 'unused' } };
   },
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
+  'POST /api/types': async (t) => ({
+    auth: (await t.signIn('admin')).auth,
+    body: { typeName: 'tutajkészítő', synonyms: 'tutaj' },
+  }),
   'PUT /api/types/{id}': async (t) => {
     const { auth } = await t.signIn('admin');
     const { insertID } = (

@@ -281,6 +281,7 @@ describe('rows and order of the accommodation search', () => {
         pricePerPerson: 8500,
         petAllowed: 1,
         packageType: 0,
+        state: 'live',
         created: app.clock.now().toISOString(),
       },
     ]);
