@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cornerLimits, isCrossingItself, parseArea } from './values.ts';
+import { cornerLimits, crossingMessage, isCrossingItself, parseArea } from './values.ts';
 
 const messages = {
   form: `A terület ${cornerLimits.min}–${cornerLimits.max} sarokpontból állhat, rajzold meg újra!`,
-  crossing: 'A terület határa keresztezi önmagát, rajzold meg újra!',
+  crossing: crossingMessage,
 };
 
 /**

@@ -6,6 +6,8 @@ export interface Corner {
 
 /** Number of corners of a drawn area. */
 export const cornerLimits = { min: 3, max: 100 } as const;
+/** Shown where an area is drawn, and by the API, which refuses it. */
+export const crossingMessage = 'A terület határa keresztezi önmagát, rajzold meg újra!';
 /** Zoom levels of the map, as tiles number them. */
 export const maxZoom = 19;
 /** Maximum number of pins in a reply; more listings come as clusters. */

@@ -1,6 +1,7 @@
+import type { MapPosition } from '@piacter/contracts/listings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/api/index.ts';
-import styles from './map.module.css';
+import styles from './place-map.module.css';
 
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
 
@@ -26,24 +27,29 @@ const useIsNear = () => {
   return { box, isNear };
 };
 
-type Place = { lat: number | null; lon: number | null; place: string };
+type Place = {
+  /** The shown position; null where none is known. */
+  position: MapPosition | null;
+  /** The name of the marked place. */
+  place: string;
+};
 
 /** Whether there is a map to show: its heading is rendered outside of it, only where there is one. */
-export const useHasMap = ({ lat, lon }: Omit<Place, 'place'>): boolean => {
-  const { data } = useApi('GET /api/client-config', lat === null ? null : {});
-  if (lat === null || lon === null || data === undefined) return false;
-  return data.data.map.tileUrl !== null || isInOutline(lat, lon);
+export const useHasMap = ({ position }: Pick<Place, 'position'>): boolean => {
+  const { data } = useApi('GET /api/client-config', position === null ? null : {});
+  if (position === null || data === undefined) return false;
+  return data.data.map.tileUrl !== null || isInOutline(position.lat, position.lon);
 };
 
 /** A place on the map; its box is rendered at once, Leaflet loads when the box comes near the viewport. */
-export function PlaceMap({ lat, lon, place }: Place) {
+export function PlaceMap({ position, place }: Place) {
   const config = useApi('GET /api/client-config', {}).data?.data.map;
   const { box, isNear } = useIsNear();
   return (
     <div ref={box} className={styles.box} data-print="hide">
-      {isNear && config && lat !== null && lon !== null && (
+      {isNear && config && position && (
         <Suspense>
-          <LeafletMap {...{ lat, lon, place, ...config }} />
+          <LeafletMap {...position} {...config} place={place} />
         </Suspense>
       )}
     </div>

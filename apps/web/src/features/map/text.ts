@@ -1,3 +1,5 @@
+import { crossingMessage } from '@piacter/contracts/map/values';
+
 /** The map's Hungarian texts. */
 export const text = {
   label: (place: string) => `Térkép: ${place}. A nyilakkal mozgatható, a + és − billentyűvel nagyítható.`,
@@ -5,5 +7,15 @@ export const text = {
   zoomOut: 'Kicsinyítés',
   /** GeoNames requires this wherever its positions are shown. */
   attribution: 'Településadatok: GeoNames (CC BY 4.0)',
-  approximate: 'A jelölés a megadott cím hozzávetőleges helye.',
+  searchLabel:
+    'Találatok a térképen. A nyilakkal mozgatható, a + és − billentyűvel nagyítható; a jelölések között a Tab lépked.',
+  searchHere: 'Keresés ezen a területen',
+  draw: 'Terület rajzolása',
+  cancelDrawing: 'Mégsem rajzolok',
+  howToDraw: 'Rajzold körbe a területet egy vonallal, egérrel vagy ujjal!',
+  tooFewCorners: 'Ez túl kicsi, rajzolj körbe nagyobb területet!',
+  crossing: crossingMessage,
+  cluster: (count: string) => `${count} hirdetés, nagyítás`,
+  approximatePlace: 'Hozzávetőleges hely',
+  middleOfCoverage: 'A szolgáltatás területének közepe',
 } as const;

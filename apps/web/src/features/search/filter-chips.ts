@@ -67,6 +67,8 @@ const getLabel = (
     }
     case 'select':
       return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
+    case 'area':
+      return filter.label;
     default:
       return values[filter.name];
   }

@@ -156,6 +156,8 @@ export function FilterField({ filter, ...rest }: FilterFieldProps<Filter>) {
       return <DateFields filter={filter} {...rest} />;
     case 'flags':
       return <FlagFields filter={filter} {...rest} />;
+    case 'area':
+      return null;
     case 'text':
       return <KeywordField filter={filter} {...rest} />;
     default:

@@ -41,10 +41,11 @@ export function FilterGroups({ search }: { search: Search<unknown> }) {
   const group = (filter: Filter) => (
     <FilterGroup key={getNames(filter).join()} filter={filter} search={search} />
   );
-  const detailed = filters.filter(({ isDetail }) => isDetail);
+  const described = filters.filter(({ kind }) => kind !== 'area');
+  const detailed = described.filter(({ isDetail }) => isDetail);
   return (
     <>
-      {filters.filter(({ isDetail }) => !isDetail).map(group)}
+      {described.filter(({ isDetail }) => !isDetail).map(group)}
       {detailed.length > 0 && (
         <button type="button" className={styles.more} aria-expanded={detailsOpen} onClick={onToggleDetails}>
           {text.details}

@@ -92,6 +92,12 @@ export type TextFilter<Name extends string = string> = Common & {
   maxLength: number;
 };
 
+/** An area drawn on the map, 'lat,lon;lat,lon;…' in the address; it has a chip and no field. */
+export type AreaFilter<Name extends string = string> = Common & {
+  kind: 'area';
+  name: Name;
+};
+
 /** The description of a group of filters; `Name` is a query parameter of its call. */
 export type Filter<Name extends string = string> =
   | SelectFilter<Name>
@@ -101,7 +107,8 @@ export type Filter<Name extends string = string> =
   | DatesFilter<Name>
   | FlagsFilter<Name>
   | PlaceFilter<Name>
-  | TextFilter<Name>;
+  | TextFilter<Name>
+  | AreaFilter<Name>;
 
 /** The sorting of the rows: a query parameter with its options, the first of which is the server's default. */
 export type Sorting<Name extends string = string> = {

@@ -5,6 +5,7 @@ export {
   formatRoomRange,
   formatSiteRange,
 } from '@piacter/contracts/search/values';
+export { areaFilter } from './area-filter.ts';
 export { AutocompleteSelect } from './autocomplete-select.tsx';
 export { describeDays } from './days-filter.ts';
 export type { FilterOptions, Values } from './filters.ts';

@@ -17,13 +17,15 @@ type Props<Row> = {
   words: ListTexts;
   /** The illustration of an empty list. */
   kind?: ListingKind;
+  /** The fragment of the address, which further pages keep. */
+  hash?: string;
   /** The placeholder of the first rows while they load. */
   skeleton: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** The rows of a search with their pager, or their loading, empty or error state. */
-export function Results<Row>({ search, words, kind, skeleton, children }: Props<Row>) {
+export function Results<Row>({ search, words, kind, skeleton, hash = '', children }: Props<Row>) {
   const suggestionsID = useId();
   const { result, failure, isLoading, applied, getHref } = search;
   if (failure !== undefined) return <SearchFailed search={search} words={words} />;
@@ -54,7 +56,11 @@ export function Results<Row>({ search, words, kind, skeleton, children }: Props<
         </nav>
       )}
       {totalPages > 1 && (
-        <Pager page={search.page} totalPages={totalPages} getHref={(page) => getHref(applied, { page })} />
+        <Pager
+          page={search.page}
+          totalPages={totalPages}
+          getHref={(page) => getHref(applied, { page }) + hash}
+        />
       )}
     </>
   );

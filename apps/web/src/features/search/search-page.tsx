@@ -4,6 +4,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,13 +12,16 @@ import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LazySearchMap } from '../map/search/index.ts';
 import { AskBox, useUnderstoodLabel } from '../understanding/index.ts';
 import { activeFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive, type Values } from './filters.ts';
+import { MapSwitch } from './map-switch.tsx';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { type ListTexts, text } from './text.ts';
+import { useMapMode } from './use-map-mode.ts';
 import { useResultTitle } from './use-result-title.ts';
 import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
 
@@ -49,6 +53,9 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const { filters, applied, failure, isLoading, sorting } = search;
   const found = failure === undefined ? search.result : undefined;
   const { settlement } = applied;
+  const { mode, hash, setMode } = useMapMode();
+  const list = useRef<HTMLDivElement>(null);
+  const { sort: _sort, page: _page, ...mapQuery }: Values = search.query;
   const chips = activeFilters(search);
   const understood = useUnderstoodLabel();
   return (
@@ -93,21 +100,37 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             <Icon shape={IconAdjustmentsHorizontal} />
             {text.openFilters(countActive(filters, applied))}
           </Button>
+          {props.kind && <MapSwitch mode={mode} onChange={setMode} />}
           <FilterChips intro={understood} filters={chips} onClear={() => search.replace({})} />
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
-          <Results
-            search={search}
-            words={props.words ?? text.listings}
-            {...(props.kind && { kind: props.kind })}
-            skeleton={<CardGridSkeleton count={9} />}
-          >
-            {(rows) => (
-              <CardGrid>
-                {rows.map((row, index) => renderCard(row, index < eagerCardCount, applied))}
-              </CardGrid>
+          <div className={classNames(mode === 'both' && styles.both)}>
+            {props.kind && mode !== 'list' && (
+              <LazySearchMap
+                kind={props.kind}
+                query={mapQuery}
+                cards={{ list, rows: found?.data ?? [] }}
+                onArea={(area) => search.replace({ ...applied, area })}
+              />
             )}
-          </Results>
+            {mode !== 'map' && (
+              <Results
+                search={search}
+                hash={hash}
+                words={props.words ?? text.listings}
+                {...(props.kind && { kind: props.kind })}
+                skeleton={<CardGridSkeleton count={9} />}
+              >
+                {(rows) => (
+                  <div ref={list} className={styles.list}>
+                    <CardGrid>
+                      {rows.map((row, index) => renderCard(row, index < eagerCardCount, applied))}
+                    </CardGrid>
+                  </div>
+                )}
+              </Results>
+            )}
+          </div>
         </section>
       </div>
     </div>

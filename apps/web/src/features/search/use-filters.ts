@@ -20,8 +20,8 @@ export type Filters = ReturnType<typeof useFilters>;
 export function useFilters({ filters, sorting }: Description, { isLive, onApply }: Settings) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // The text that led here stays with the search that it became.
-  const { state } = useLocation();
+  // The text that led here stays with the search that it became; the fragment says whether the map is open.
+  const { state, hash } = useLocation();
   const applied = useMemo(() => readValues(filters, params), [filters, params]);
   const sort = readSort(sorting, params);
   const page = readPage(params);
@@ -50,7 +50,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     if (search === appliedHref) return;
     sentHref.current = search;
     // Live changes keep the scroll position; applying a drawer scrolls to the top of the results.
-    void navigate({ search }, { preventScrollReset: isLive, state });
+    void navigate({ search, hash }, { preventScrollReset: isLive, state });
     onApply?.();
   };
 
@@ -97,7 +97,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
       onChange: (chosen: string) => {
         const isDefault = chosen === sorting.options[0].value;
         const search = addressQuery({ filters, sorting }, applied, { sort: isDefault ? undefined : chosen });
-        void navigate({ search }, { preventScrollReset: true, state });
+        void navigate({ search, hash }, { preventScrollReset: true, state });
       },
     },
   };

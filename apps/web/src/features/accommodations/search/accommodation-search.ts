@@ -3,6 +3,7 @@ import { searchTextLimit } from '@piacter/contracts/core/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import {
+  areaFilter,
   createListingSorting,
   describeSearch,
   formatPriceRange,
@@ -37,6 +38,7 @@ export const accommodationSearch = describeSearch({
   useOptions: useAccommodationOptions,
   sorting: createListingSorting('accommodation'),
   filters: [
+    areaFilter,
     {
       kind: 'dates',
       from: 'openFrom',

@@ -1,3 +1,4 @@
+import type { MapPosition } from '@piacter/contracts/listings';
 import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -135,15 +136,16 @@ export function SocialBlock({ kind, id }: ListingTarget) {
   );
 }
 
-type MapProps = { lat: number | null; lon: number | null; place: string };
+type MapProps = { position: MapPosition | null; place: string };
 
-/** The map; nothing where the position is unknown, hidden, or outside of the drawn map. */
+/** The map with what is approximate about it; nothing where no position is known, or outside of the drawn map. */
 export function MapBlock(props: MapProps) {
   if (!useHasMap(props)) return null;
   return (
     <div data-print="hide">
       <Block title={text.map}>
         <PlaceMap {...props} />
+        {props.position?.isApproximate && <p>{text.approximateMap}</p>}
       </Block>
     </div>
   );

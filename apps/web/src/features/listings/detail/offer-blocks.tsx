@@ -1,3 +1,4 @@
+import type { MapPosition } from '@piacter/contracts/listings';
 import type { SellerKind } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import type { Timetable } from '@piacter/contracts/timetables';
@@ -11,16 +12,14 @@ type Offer = {
   timetable: Timetable | null;
   priceTable: readonly PriceTableProduct[];
   videoLinks: readonly VideoLink[];
-  lat: number | null;
-  lon: number | null;
-  disableAddress: 0 | 1;
+  mapPosition: MapPosition | null;
 };
 
 type Props = { kind: SellerKind; id: number; offer: Offer; place: string };
 
 /** The blocks shared by accommodations and services: opening hours, prices, videos, links, map; none is empty. */
 export function OfferBlocks({ kind, id, offer, place }: Props) {
-  const { timetable, priceTable, videoLinks, lat, lon, disableAddress } = offer;
+  const { timetable, priceTable, videoLinks, mapPosition } = offer;
   return (
     <>
       {timetable && (
@@ -35,8 +34,7 @@ export function OfferBlocks({ kind, id, offer, place }: Props) {
       )}
       <VideoBlock links={videoLinks} />
       <SocialBlock kind={kind} id={id} />
-      {/* A hidden address is seen by its owner only, who needs no map (SPR-03). */}
-      {disableAddress === 0 && <MapBlock lat={lat} lon={lon} place={place} />}
+      <MapBlock position={mapPosition} place={place} />
     </>
   );
 }

@@ -67,7 +67,7 @@ function Property({ property }: { property: PropertyDetail }) {
       <PriceHistory realEstateID={realEstateID} />
       <VideoBlock links={property.videoLinks} />
       <SocialBlock kind="property" id={realEstateID} />
-      <MapBlock lat={property.lat} lon={property.lon} place={title} />
+      <MapBlock position={property.mapPosition} place={title} />
     </ListingPage>
   );
 }

@@ -36,7 +36,9 @@ let search: (query: URLSearchParams) => Reply;
 const found = (data: object[], more: object = {}): Reply => ({
   body: { ok: true, message: '', data, total: data.length, totalIsCapped: false, totalPages: 1, ...more },
 });
-const lists: Record<string, object[]> = {
+const lists: Record<string, object> = {
+  '/api/client-config': { map: { tileUrl: null, attribution: '' } },
+  '/api/map/property': { clusters: [], pins: [] },
   '/api/types_ad': [
     { typeID: 1, typeName: 'Eladó' },
     { typeID: 2, typeName: 'Kiadó' },
@@ -83,12 +85,37 @@ const beNarrow = () =>
       }) as unknown as MediaQueryList,
   );
 
+class NoResizing {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(answer));
   search = () => found([card(1), card(2)]);
 });
 
 describe('the property search', () => {
+  // Shows MAP-01.
+  it('asks for the map of its filters once the map is opened, and keeps it open', async () => {
+    vi.stubGlobal('ResizeObserver', NoResizing);
+    const getMapQueries = () =>
+      vi
+        .mocked(fetch)
+        .mock.calls.map(([address]) => new URL(String(address), 'http://localhost'))
+        .filter(({ pathname }) => pathname === '/api/map/property')
+        .map(({ searchParams }) => searchParams.get('houseType'));
+    const router = open('/ingatlanok?houseType=1');
+    await screen.findByText('2 találat');
+    expect(getMapQueries()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Mindkettő' }));
+    await screen.findByRole('application');
+    await waitFor(() => expect(getMapQueries()).toContain('1'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
+    await waitFor(() => expect(getMapQueries()).toContain('1,2'));
+    expect(router.state.location.hash).toBe('#lista-es-terkep');
+    expect(screen.getByRole('button', { name: 'Mindkettő', pressed: true })).toBeTruthy();
+  });
   // Shows SRP-01.
   it('searches by the address and shows it in the fields', async () => {
     open('/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2&priceTo=90000');

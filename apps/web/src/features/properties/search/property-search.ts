@@ -1,6 +1,7 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
 import {
+  areaFilter,
   createAreaRangeFormat,
   createListingSorting,
   describeSearch,
@@ -24,6 +25,7 @@ export const propertySearch = describeSearch({
   useOptions: usePropertyOptions,
   sorting: createListingSorting('property'),
   filters: [
+    areaFilter,
     {
       kind: 'select',
       name: 'adType',

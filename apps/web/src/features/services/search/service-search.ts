@@ -1,7 +1,7 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { createListingSorting, describeSearch, type FilterOptions } from '../../search/index.ts';
+import { areaFilter, createListingSorting, describeSearch, type FilterOptions } from '../../search/index.ts';
 import { text } from './text.ts';
 
 function useServiceOptions(): FilterOptions {
@@ -19,6 +19,7 @@ export const serviceSearch = describeSearch({
   useOptions: useServiceOptions,
   sorting: createListingSorting('service'),
   filters: [
+    areaFilter,
     {
       kind: 'select',
       name: 'serviceType',

@@ -1,0 +1,54 @@
+import 'leaflet/dist/leaflet.css';
+import { maxZoom } from '@piacter/contracts/map/values';
+import { control, map as createMap, type Map as LeafletMap, latLngBounds, tileLayer } from 'leaflet';
+import { drawOutline } from './draw-outline.ts';
+import { hungary } from './hungary.ts';
+import { text } from './text.ts';
+
+export type MapConfig = {
+  /** URL pattern of the tiles; null draws the outline of Hungary instead. */
+  tileUrl: string | null;
+  /** The attribution of the tiles, as HTML from the installation's configuration. */
+  attribution: string;
+};
+
+/** Zoom levels of a map without tiles; beyond them the outline tells nothing. */
+// own value: zoom levels
+const outlineZoom = { min: 6, max: 14 };
+
+/** A map with the controls in Hungarian, over tiles, or over the outline where none are configured or none come. */
+export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: MapConfig): LeafletMap {
+  const map = createMap(container, {
+    zoomControl: false,
+    // The wheel scrolls the page; buttons, keys and two fingers zoom.
+    scrollWheelZoom: false,
+    minZoom: outlineZoom.min,
+    maxZoom: tileUrl === null ? outlineZoom.max : maxZoom,
+  });
+  control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(map);
+  map.attributionControl.setPrefix(false).addAttribution(text.attribution);
+  if (tileUrl === null) {
+    drawOutline(map);
+    return map;
+  }
+  const tiles = tileLayer(tileUrl, {
+    attribution,
+    maxZoom,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+  let hasTile = false;
+  tiles.once('tileload', () => {
+    hasTile = true;
+  });
+  tiles.once('tileerror', () => {
+    if (hasTile) return;
+    tiles.remove();
+    drawOutline(map);
+  });
+  tiles.addTo(map);
+  return map;
+}
+
+/** Shows the whole country. */
+export const showCountry = (map: LeafletMap): LeafletMap =>
+  map.fitBounds(latLngBounds(hungary.map(([lat, lon]) => [lat, lon])), { padding: [8, 8] });

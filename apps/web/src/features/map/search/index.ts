@@ -1,0 +1,1 @@
+export { LazySearchMap } from './lazy-search-map.tsx';
