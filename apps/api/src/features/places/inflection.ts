@@ -48,7 +48,25 @@ export function placeBases(word: string): Base[] {
   return bases;
 }
 
+const locatives = new Set(placeSuffixes.filter((suffix) => suffix.length > 1));
+const suffixKind = (word: string, base: string): SuffixKind =>
+  locatives.has(word.slice(base.length)) ? 'place' : 'other';
+
 const maxDepth = 3;
+/** Shortest base of a word that is no place name, in letters. */
+const minWordBase = 3;
+
+/** What is left of a word without its last suffix; `depth` counts it. */
+function shorten(word: string, depth: number): Base[] {
+  const isFirst = depth === 1;
+  const assimilated = isFirst ? stripAssimilated(word) : undefined;
+  const shorter = strip(word, otherSuffixes).map((base) => ({
+    base,
+    suffix: isFirst ? suffixKind(word, base) : ('other' as const),
+    depth,
+  }));
+  return assimilated ? [{ base: assimilated, suffix: 'other', depth }, ...shorter] : shorter;
+}
 
 /**
  * What any folded word may be without up to three suffixes, the word itself first. Unlike a stemmer it keeps every
@@ -58,22 +76,13 @@ export function wordBases(word: string): Base[] {
   const found = new Map<string, Base>([[word, { base: word, suffix: 'none', depth: 0 }]]);
   let level = [word];
   for (let depth = 1; depth <= maxDepth && level.length > 0; depth += 1) {
-    const next: string[] = [];
-    for (const current of level) {
-      const assimilated = depth === 1 ? stripAssimilated(current) : undefined;
-      const shorter = strip(current, otherSuffixes);
-      for (const base of assimilated ? [assimilated, ...shorter] : shorter) {
-        if (base.length < 3 || found.has(base)) continue;
-        const suffix = depth === 1 && base !== assimilated ? suffixKind(word, base) : 'other';
-        found.set(base, { base, suffix, depth });
-        next.push(base);
-      }
-    }
-    level = next;
+    const known = new Set(found.keys());
+    const shorter = level
+      .flatMap((current) => shorten(current, depth))
+      .filter(({ base }) => base.length >= minWordBase && !known.has(base));
+    // The first reading of a base counts.
+    for (const reading of shorter) if (!found.has(reading.base)) found.set(reading.base, reading);
+    level = [...new Set(shorter.map(({ base }) => base))];
   }
   return [...found.values()];
 }
-
-const locatives = new Set(placeSuffixes.filter((suffix) => suffix.length > 1));
-const suffixKind = (word: string, base: string): SuffixKind =>
-  locatives.has(word.slice(base.length)) ? 'place' : 'other';

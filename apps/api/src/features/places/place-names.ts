@@ -1,36 +1,13 @@
-import { hungaryID } from '@piacter/contracts/lookups';
-import { foldText } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type Base, placeBases, type SuffixKind } from './inflection.ts';
-import { aliasRows, landscapeRows, quarterRows } from './place-tables.ts';
+import { collectPlaceEntries, type PlaceEntry, type PlaceName, toKey } from './place-entries.ts';
 import { createSpellingIndex } from './spelling.ts';
-
-type PlaceNameKind = 'landscape' | 'settlement' | 'region' | 'country';
-
-/** A place by the name that searches take. */
-export interface PlaceName {
-  kind: PlaceNameKind;
-  /** As in the gazetteer, or of a landscape or country. */
-  name: string;
-  /** Population where known. */
-  weight: number;
-}
 
 export interface RecognisedPlace extends PlaceName {
   suffix: SuffixKind;
   /** Whether one letter was wrong. */
   isCorrected: boolean;
 }
-
-interface Entry extends PlaceName {
-  /** Of several places of one key the lowest one is meant. */
-  rank: number;
-  /** As it is written, for telling Komló from Kömlő. */
-  written: string;
-}
-
-/** Words are compared without spaces, so that 'hajdú böszörmény' is found too. */
-const toKey = (text: string) => foldText(text).replaceAll(' ', '');
 
 /** Letters and people from which on a misspelt name is corrected: nearly every short word is close to some village. */
 const correctable = [
@@ -55,57 +32,13 @@ function countContradictions(typed: string, name: string): number {
   return count;
 }
 
-/** The place names of the gazetteer, of landscapes, quarters and countries, in every form that people type. */
+/** Recognises the places of a gazetteer, landscapes, quarters and countries in every form that people type. */
 function createPlaceNames(gazetteer: Gazetteer) {
-  const entries = new Map<string, Entry[]>();
-  const add = (form: string, entry: Omit<Entry, 'written'>) => {
-    const key = toKey(form);
-    if (key.length < 2) return;
-    const held = entries.get(key);
-    if (held) held.push({ ...entry, written: form });
-    else entries.set(key, [{ ...entry, written: form }]);
-  };
-  const sizes = new Map(gazetteer.settlements.map((place) => [place.regionName, place.weight]));
-  for (const { name, aliases } of landscapeRows)
-    for (const form of [name, ...aliases]) add(form, { kind: 'landscape', name, weight: 50_000, rank: 0 });
-  for (const { name, kind, forms } of aliasRows)
-    for (const form of forms) add(form, { kind, name, weight: 100_000, rank: 1 });
-  for (const place of gazetteer.settlements)
-    add(place.regionName, {
-      kind: 'settlement',
-      name: place.regionName,
-      weight: place.weight,
-      rank: place.countryID === hungaryID ? 2 : 6,
-    });
-  for (const { settlement, quarters } of quarterRows)
-    for (const quarter of quarters)
-      add(quarter, {
-        kind: 'settlement',
-        name: settlement,
-        weight: settlement.startsWith('Budapest') ? 60_000 : Math.min(20_000, sizes.get(settlement) ?? 0),
-        rank: 3,
-      });
-  for (const region of gazetteer.regions) {
-    const rank = region.countryID === hungaryID ? 4 : 6;
-    const bare = region.regionName.replace(/ (?:vármegye|megye|tartomány)$/, '');
-    const forms = new Set([region.regionName, `${bare} megye`, `${bare} vármegye`]);
-    for (const form of forms)
-      if (form !== bare) add(form, { kind: 'region', name: region.regionName, weight: 100_000, rank });
-    // 'Heves' alone is the town; 'Vas' and 'Pest' alone are no county.
-    if (!entries.has(toKey(bare)) && bare.length > 4)
-      add(bare, { kind: 'region', name: region.regionName, weight: 100_000, rank });
-  }
-  for (const { countryID, regionName: countryName } of gazetteer.countries) {
-    if (countryID === hungaryID) continue;
-    const country = { kind: 'country', name: countryName, weight: 100_000, rank: 5 } as const;
-    add(countryName, country);
-    const people = /^(.{4,})ország$/.exec(countryName)?.[1];
-    if (people) add(`${people} tengerpart`, country);
-  }
+  const entries = collectPlaceEntries(gazetteer);
   const spelling = createSpellingIndex([...entries.keys()].filter((key) => key.length >= 4));
 
   /** The best entry of a key: by rank, then by the accents that were typed, then by size. */
-  const pick = (key: string, typed: string): Entry | undefined =>
+  const pick = (key: string, typed: string): PlaceEntry | undefined =>
     entries
       .get(key)
       ?.toSorted(
@@ -116,7 +49,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
       )[0];
 
   const toRecognised = (
-    { kind, name, weight }: Entry,
+    { kind, name, weight }: PlaceEntry,
     base: Base,
     isCorrected: boolean,
   ): RecognisedPlace => ({
@@ -127,7 +60,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
     isCorrected,
   });
 
-  const isCorrectable = (base: string, { weight }: Entry) =>
+  const isCorrectable = (base: string, { weight }: PlaceEntry) =>
     correctable.some(({ letters, people }) => base.length >= letters && weight >= people);
 
   return {

@@ -41,31 +41,51 @@ const getIndexes = (table: string, level: ScopeLevel) => ({
   level,
 });
 
+/** The settlements and counties to which a county or landscape restricts a search. */
+interface Restriction {
+  counties?: readonly number[] | undefined;
+  landscape?: ReadonlySet<number> | undefined;
+}
+
+function findRestriction({ countyRegion, countryID }: PlaceSearch, gazetteer: Gazetteer): Restriction {
+  const areas = countyRegion ? findAreas(gazetteer, countyRegion, countryID) : undefined;
+  if (areas?.kind === 'settlements') return { landscape: new Set(areas.ids) };
+  return areas ? { counties: areas.ids } : {};
+}
+
+const within = (table: string, level: 'region' | 'settlement', ids: readonly number[]): Scope | undefined =>
+  ids.length === 0 ? undefined : { ...getIndexes(table, level), conditions: [isAnyOf(`${level}ID`, ids)] };
+
+/** The scope of a search without a settlement. */
+function findAreaScope(
+  table: string,
+  { counties, landscape }: Restriction,
+  countryID: number | undefined,
+  countryIDs: readonly number[],
+): Scope | undefined {
+  if (landscape) return within(table, 'settlement', [...landscape]);
+  if (counties) return within(table, 'region', counties);
+  const indexes = getIndexes(table, 'country');
+  if (countryID) return { ...indexes, conditions: [isAnyOf('countryID', [countryID])] };
+  // Counted by country, so that totals need no further index.
+  return {
+    ...indexes,
+    orderIndex: `${table}_order`,
+    filterIndexPrefix: isAnyOf('countryID', countryIDs),
+    conditions: [],
+  };
+}
+
 /** The scope of a search by settlement, county and country; undefined when nothing can match. */
 export function findScope(
-  { settlement, countyRegion, countryID }: PlaceSearch,
+  search: PlaceSearch,
   { gazetteer, countryIDs }: LookupContext,
   { table, isUnlisted }: ScopeTable,
 ): Scope | undefined {
-  const within = (level: 'region' | 'settlement', ids: readonly number[]): Scope | undefined =>
-    ids.length === 0 ? undefined : { ...getIndexes(table, level), conditions: [isAnyOf(`${level}ID`, ids)] };
+  const { settlement, countryID } = search;
+  const { counties, landscape } = findRestriction(search, gazetteer);
+  if (!settlement) return findAreaScope(table, { counties, landscape }, countryID, countryIDs);
 
-  const areas = countyRegion ? findAreas(gazetteer, countyRegion, countryID) : undefined;
-  const counties = areas?.kind === 'regions' ? areas.ids : undefined;
-  const landscape = areas?.kind === 'settlements' ? new Set(areas.ids) : undefined;
-  if (!settlement) {
-    if (landscape) return within('settlement', [...landscape]);
-    if (counties) return within('region', counties);
-    if (countryID)
-      return { ...getIndexes(table, 'country'), conditions: [isAnyOf('countryID', [countryID])] };
-    // Counted by country, so that totals need no further index.
-    return {
-      ...getIndexes(table, 'country'),
-      orderIndex: `${table}_order`,
-      filterIndexPrefix: isAnyOf('countryID', countryIDs),
-      conditions: [],
-    };
-  }
   const found = findPlaces(gazetteer, settlement, countryID);
   if (found.kind === 'unlisted') {
     if (found.foldedName === '' || landscape) return undefined;
@@ -79,18 +99,20 @@ export function findScope(
       ],
     };
   }
-  // Budapest or a county within a landscape: the settlements of the landscape that lie there.
-  if (found.kind === 'regions' && landscape)
+  const isIn = (id: number, regions: readonly number[]) =>
+    regions.includes(gazetteer.findPlace(id)?.parentID ?? 0);
+  if (found.kind === 'settlements')
     return within(
+      table,
       'settlement',
-      [...landscape].filter((id) => found.ids.includes(gazetteer.findPlace(id)?.parentID ?? 0)),
+      found.ids.filter((id) => (landscape?.has(id) ?? true) && (!counties || isIn(id, counties))),
     );
-  if (found.kind === 'regions')
-    return within('region', counties ? found.ids.filter((id) => counties.includes(id)) : found.ids);
-  const settlements = found.ids.filter(
-    (id) =>
-      (!landscape || landscape.has(id)) &&
-      (!counties || counties.includes(gazetteer.findPlace(id)?.parentID ?? 0)),
-  );
-  return within('settlement', settlements);
+  // Budapest or a county within a landscape: the settlements of the landscape that lie there.
+  if (landscape)
+    return within(
+      table,
+      'settlement',
+      [...landscape].filter((id) => isIn(id, found.ids)),
+    );
+  return within(table, 'region', counties ? found.ids.filter((id) => counties.includes(id)) : found.ids);
 }

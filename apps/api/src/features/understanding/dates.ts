@@ -119,47 +119,77 @@ const stay = (first: string, last?: string): Filters => ({
   ...(last && { openTo: [last] }),
 });
 
-/** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
-export function readDates(text: FlatText, today: string): Item[] {
-  const accept = (start: number, end: number, filters: Filters, weight = 2.5): Item[] => {
-    text.take(start, end);
-    return [{ start, end, meanings: { accommodation: { weight, filters } } }];
-  };
+/** A match that names days, and how strongly it speaks for a stay. */
+interface FoundDays {
+  match: RegExpExecArray;
+  filters: Filters;
+  weight: number;
+}
+type FindDays = (flat: string, today: string) => FoundDays | undefined;
+
+const clearly = 2.5;
+
+const findWritten: FindDays = (flat, today) => {
   for (const pattern of [written, named, short])
-    for (const match of text.flat.matchAll(pattern)) {
+    for (const match of flat.matchAll(pattern)) {
       const found = readStay(match, today);
-      if (found) return accept(match.index, match.index + match[0].length, stay(found.first, found.last));
+      if (found) return { match, filters: stay(found.first, found.last), weight: clearly };
     }
-  const end = weekend.exec(text.flat);
-  if (end) {
-    const first = addDays(today, (friday - weekday(today) + 7) % 7);
-    const start = /^(?:jovo|kov)/.test(end.groups?.which ?? '') ? addDays(first, 7) : first;
-    return accept(end.index, end.index + end[0].length, stay(start, addDays(start, 2)));
-  }
+  return undefined;
+};
+
+const findWeekend: FindDays = (flat, today) => {
+  const match = weekend.exec(flat);
+  if (!match) return undefined;
+  const first = addDays(today, (friday - weekday(today) + 7) % 7);
+  const start = /^(?:jovo|kov)/.test(match.groups?.which ?? '') ? addDays(first, 7) : first;
+  return { match, filters: stay(start, addDays(start, 2)), weight: clearly };
+};
+
+const findFeast: FindDays = (flat, today) => {
   for (const { pattern, getStay } of feasts) {
-    const match = pattern.exec(text.flat);
+    const match = pattern.exec(flat);
     if (!match) continue;
     const year = Number(today.slice(0, 4));
     const next = getStay(year)[0] >= today ? getStay(year) : getStay(year + 1);
-    return accept(match.index, match.index + match[0].length, stay(...next));
+    return { match, filters: stay(...next), weight: clearly };
   }
-  const soon =
-    /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra| ejjel)?(?![a-z])/.exec(
-      text.flat,
-    );
-  if (soon) {
-    const days = { ma: 0, holnap: 1, holnaputan: 2 }[soon[1] ?? ''] ?? 0;
-    return accept(soon.index, soon.index + soon[0].length, stay(addDays(today, days)), 0);
+  return undefined;
+};
+
+const soon = /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra| ejjel)?(?![a-z])/;
+const daysUntil: Readonly<Record<string, number>> = { ma: 0, holnap: 1, holnaputan: 2 };
+
+/** 'ma' and 'holnap' are said of any search. */
+const findSoon: FindDays = (flat, today) => {
+  const match = soon.exec(flat);
+  return match
+    ? { match, filters: stay(addDays(today, daysUntil[match[1] ?? ''] ?? 0)), weight: 0 }
+    : undefined;
+};
+
+const findWholeMonth: FindDays = (flat, today) => {
+  const match = wholeMonth.exec(flat);
+  if (!match) return undefined;
+  const month = monthOf(match[1] ?? '');
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return {
+    match,
+    filters: stay(toText({ year, month, day: 1 }), toText({ year, month, day: last })),
+    weight: 1.5,
+  };
+};
+
+/** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
+export function readDates(text: FlatText, today: string): Item[] {
+  for (const find of [findWritten, findWeekend, findFeast, findSoon, findWholeMonth]) {
+    const found = find(text.flat, today);
+    if (!found) continue;
+    const { match, filters, weight } = found;
+    const [start, end] = [match.index, match.index + match[0].length];
+    text.take(start, end);
+    return [{ start, end, meanings: { accommodation: { weight, filters } } }];
   }
-  const whole = wholeMonth.exec(text.flat);
-  if (!whole) return [];
-  const monthNumber = monthOf(whole[1] ?? '');
-  const year = Number(today.slice(0, 4)) + (monthNumber < Number(today.slice(5, 7)) ? 1 : 0);
-  const last = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
-  return accept(
-    whole.index,
-    whole.index + whole[0].length,
-    stay(toText({ year, month: monthNumber, day: 1 }), toText({ year, month: monthNumber, day: last })),
-    1.5,
-  );
+  return [];
 }

@@ -29,49 +29,45 @@ const readBarePrice = createQuantityReader({ unit: '' });
 /** A number without a unit is a price from here on, in forints. */
 const minBarePrice = 10_000;
 
+const divide = (value: number | undefined) => (value === undefined ? undefined : value / 1000);
+
+/** The meanings of a price for both kinds that have one; none of a sum that no listing costs. */
+function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undefined {
+  // A bare price is a maximum.
+  const thousands = { from: isBare ? undefined : divide(from), to: divide(to) };
+  const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+  if (top > propertyLimits.price) return undefined;
+  const isMonthly = /ho/.test(tail);
+  const isStay = /fo|ej|nap|szemely/.test(tail);
+  const price = toRange('price', thousands, 3);
+  const property = {
+    weight: isMonthly ? 1.5 : top >= 5000 ? 2 : 0,
+    filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
+  };
+  const accommodation = { weight: isStay ? 2 : 0, filters: price };
+  return {
+    start,
+    end,
+    common: price,
+    meanings: { property, ...(top <= searchPriceLimit && { accommodation }) },
+  };
+}
+
 function readPrices(text: FlatText): Item[] {
   const items: Item[] = [];
+  const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
   const accept = (quantity: Quantity) => {
-    const { from, to, isBare, tail, unit, start, end } = quantity;
     // 'hetes' is no seven thousand.
-    if (unit.length === 1 && !/\d/.test(text.flat.slice(start, end))) return;
-    const range = { from: isBare ? undefined : from, to };
-    const thousands = {
-      from: range.from === undefined ? undefined : range.from / 1000,
-      to: range.to === undefined ? undefined : range.to / 1000,
-    };
-    const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
-    if (top > propertyLimits.price) return;
-    text.take(start, end);
-    const isMonthly = /ho/.test(tail);
-    const isStay = /fo|ej|nap|szemely/.test(tail);
-    const price = toRange('price', thousands, 3);
-    const property = {
-      weight: isMonthly ? 1.5 : top >= 5000 ? 2 : 0,
-      filters: {
-        ...toRange('price', thousands),
-        ...(isMonthly && { adType: [String(adTypes.rent)] }),
-      },
-    };
-    items.push({
-      start,
-      end,
-      common: price,
-      meanings: {
-        property,
-        ...(top <= searchPriceLimit && { accommodation: { weight: isStay ? 2 : 0, filters: price } }),
-      },
-    });
+    const item = quantity.unit.length !== 1 || hasDigit(quantity) ? toPrice(quantity) : undefined;
+    if (!item) return;
+    text.take(item.start, item.end);
+    items.push(item);
   };
   readPrice(() => text.flat, accept);
   readBarePrice(
     () => text.flat,
     (quantity) => {
-      if (
-        (quantity.to ?? quantity.from ?? 0) >= minBarePrice &&
-        /\d/.test(text.flat.slice(quantity.start, quantity.end))
-      )
-        accept(quantity);
+      if ((quantity.to ?? quantity.from ?? 0) >= minBarePrice && hasDigit(quantity)) accept(quantity);
     },
   );
   return items;

@@ -1,0 +1,92 @@
+import { hungaryID } from '@piacter/contracts/lookups';
+import { foldText } from '@piacter/db';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { aliasRows, landscapeRows, quarterRows } from './place-tables.ts';
+
+type PlaceNameKind = 'landscape' | 'settlement' | 'region' | 'country';
+
+/** A place by the name that searches take. */
+export interface PlaceName {
+  kind: PlaceNameKind;
+  /** As in the gazetteer, or of a landscape or country. */
+  name: string;
+  /** Population where known. */
+  weight: number;
+}
+
+export interface PlaceEntry extends PlaceName {
+  /** Of several places of one key the lowest one is meant. */
+  rank: number;
+  /** As it is written, for telling Komló from Kömlő. */
+  written: string;
+}
+
+/** Words are compared without spaces, so that 'hajdú böszörmény' is found too. */
+export const toKey = (text: string) => foldText(text).replaceAll(' ', '');
+
+/** A name with what it stands for. */
+type Named = readonly [form: string, entry: Omit<PlaceEntry, 'written'>];
+
+const listLandscapes = (): Named[] =>
+  landscapeRows.flatMap(({ name, aliases }) =>
+    [name, ...aliases].map((form) => [form, { kind: 'landscape', name, weight: 50_000, rank: 0 }] as const),
+  );
+
+const listAliases = (): Named[] =>
+  aliasRows.flatMap(({ name, kind, forms }) =>
+    forms.map((form) => [form, { kind, name, weight: 100_000, rank: 1 }] as const),
+  );
+
+const listSettlements = ({ settlements }: Gazetteer): Named[] =>
+  settlements.map(({ regionName: name, weight, countryID }) => [
+    name,
+    { kind: 'settlement', name, weight, rank: countryID === hungaryID ? 2 : 6 },
+  ]);
+
+function listQuarters({ settlements }: Gazetteer): Named[] {
+  const sizes = new Map(settlements.map((place) => [place.regionName, place.weight]));
+  return quarterRows.flatMap(({ settlement: name, quarters }) => {
+    const weight = name.startsWith('Budapest') ? 60_000 : Math.min(20_000, sizes.get(name) ?? 0);
+    return quarters.map((quarter) => [quarter, { kind: 'settlement', name, weight, rank: 3 }] as const);
+  });
+}
+
+/** A county by its full names, and by its bare one unless that is a town ('Heves') or too short ('Vas', 'Pest'). */
+function listRegions({ regions }: Gazetteer, isTaken: (form: string) => boolean): Named[] {
+  return regions.flatMap(({ regionName: name, countryID }) => {
+    const region = { kind: 'region', name, weight: 100_000, rank: countryID === hungaryID ? 4 : 6 } as const;
+    const bare = name.replace(/ (?:vármegye|megye|tartomány)$/, '');
+    const forms = new Set([name, `${bare} megye`, `${bare} vármegye`]);
+    if (isTaken(bare) || bare.length <= 4) forms.delete(bare);
+    else forms.add(bare);
+    return [...forms].map((form) => [form, region] as const);
+  });
+}
+
+const listCountries = ({ countries }: Gazetteer): Named[] =>
+  countries
+    .filter(({ countryID }) => countryID !== hungaryID)
+    .flatMap(({ regionName: name }) => {
+      const country = { kind: 'country', name, weight: 100_000, rank: 5 } as const;
+      const people = /^(.{4,})ország$/.exec(name)?.[1];
+      return [name, ...(people ? [`${people} tengerpart`] : [])].map((form) => [form, country] as const);
+    });
+
+/** The names of settlements, counties, countries, landscapes and quarters, by key. */
+export function collectPlaceEntries(gazetteer: Gazetteer): Map<string, PlaceEntry[]> {
+  const entries = new Map<string, PlaceEntry[]>();
+  const add = (named: readonly Named[]) => {
+    for (const [form, entry] of named) {
+      const key = toKey(form);
+      if (key.length < 2) continue;
+      entries.set(key, [...(entries.get(key) ?? []), { ...entry, written: form }]);
+    }
+  };
+  add(listLandscapes());
+  add(listAliases());
+  add(listSettlements(gazetteer));
+  add(listQuarters(gazetteer));
+  add(listRegions(gazetteer, (form) => entries.has(toKey(form))));
+  add(listCountries(gazetteer));
+  return entries;
+}
