@@ -107,7 +107,7 @@ export function Header() {
       <div className={classNames('wrap', styles.row)}>
         <Link to={paths.home} className={styles.logo} aria-label={text.logo}>
           <LogoMark />
-          piactér
+          <span className={styles.word}>piactér</span>
         </Link>
         <span className={styles.burger}>
           <Button

@@ -104,8 +104,8 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
     const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
     const own = { search, query };
-    const near = await offer(nearSearches(spec.kind, query, names, around.places), own, found);
+    const near = await offer(nearSearches(spec.kind, query, names, around), own, found);
     if (near.length > 0) return near;
-    return offer([...anyType(spec.kind, query), ...farSearches(spec.kind, query, around.county)], own, found);
+    return offer([...anyType(spec.kind, query), ...farSearches(query)], own, found);
   };
 }

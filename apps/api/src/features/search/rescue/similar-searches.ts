@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { describeFilters, type ResultNames } from '@piacter/contracts/search';
 import { formatPriceRange } from '@piacter/contracts/search/values';
-import type { NearPlace } from './near-places.ts';
+import type { Surroundings } from './near-places.ts';
 import { rescueText } from './rescue.text.ts';
 import { omit, pickOnly, type WireQuery } from './wire-query.ts';
 
@@ -92,12 +92,24 @@ function otherAdTypes(query: WireQuery, { getName }: ResultNames): SimilarSearch
   }
 }
 
+/**
+ * The same filters in the whole county or anywhere, for services only, whose indexes find them at once; other searches
+ * would examine every listing there.
+ */
+const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undefined): SimilarSearch[] =>
+  kind === 'service' && query.settlement !== undefined
+    ? [
+        ...(county ? [{ label: county, query: { ...query, settlement: county } }] : []),
+        { label: rescueText.everywhere, query: omit(query, placeNames) },
+      ]
+    : [];
+
 /** The searches that are one step away, by the kind of the step. */
 export const nearSearches = (
   kind: ListingKind,
   query: WireQuery,
   names: ResultNames,
-  near: readonly NearPlace[],
+  { places: near, county }: Surroundings,
 ): Steps[] => [
   { searches: withoutFilters(kind, query, names), limit: 3 },
   { searches: widerPrices(kind, query), limit: 2, isGrowing: true },
@@ -109,24 +121,13 @@ export const nearSearches = (
     })),
     limit: 3,
   },
+  { searches: inWiderArea(kind, query, county), limit: 1 },
   { searches: otherAdTypes(query, names), limit: 1 },
 ];
 
-/**
- * Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. The
- * same filters in a whole county or country are counted for services only, whose indexes find them at once; other
- * searches would examine every listing there.
- */
-export function farSearches(kind: ListingKind, query: WireQuery, county: string | undefined): Steps[] {
-  const wider: SimilarSearch[] =
-    kind === 'service' && query.settlement !== undefined
-      ? [
-          ...(county ? [{ label: county, query: { ...query, settlement: county } }] : []),
-          { label: rescueText.everywhere, query: omit(query, placeNames) },
-        ]
-      : [];
+/** Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. */
+export function farSearches(query: WireQuery): Steps[] {
   const searches: SimilarSearch[] = [
-    ...wider,
     { label: rescueText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
     { label: rescueText.onlyType, query: pickOnly(query, ['adType', ...typeNames, 'countryID']) },
     { label: rescueText.everything, query: {} },

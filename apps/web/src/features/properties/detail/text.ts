@@ -3,7 +3,7 @@ export const text = {
   properties: 'Ingatlan',
   perSquareMetre: 'Ft/m²',
   history: { title: 'Így változott az ár', first: 'Feladáskor' },
-  unitPrice: 'Négyzetméterár',
+  unitPrice: 'Négyzet\u00ADméter\u00ADár',
   price: { sale: 'Ár', rent: 'Bérleti díj', swap: 'Érték' },
   perMonth: 'Ft/hó',
   decide: {
