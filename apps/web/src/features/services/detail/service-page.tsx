@@ -80,7 +80,13 @@ function Service({ service }: { service: ServiceDetail }) {
         ))}
       </Block>
       <GroupsBlock groups={getGroups(service)} />
-      <OfferBlocks kind="service" id={service.serviceID} offer={service} place={title} />
+      <OfferBlocks
+        kind="service"
+        id={service.serviceID}
+        // A hidden address has no map (SPR-03), although the searches' map shows about where the professional is.
+        offer={{ ...service, mapPosition: service.disableAddress ? null : service.mapPosition }}
+        place={title}
+      />
     </ListingPage>
   );
 }
