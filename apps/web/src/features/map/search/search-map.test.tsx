@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LazySearchMap } from './index.ts';
 
 const pin = {
@@ -42,7 +42,8 @@ beforeEach(() => {
 const open = async () => {
   const list = document.createElement('div');
   list.innerHTML = '<div><a href="#8">8</a><a href="#7">7</a></div>';
-  document.body.replaceChildren(list);
+  document.body.append(list);
+  onTestFinished(() => list.remove());
   const cards = { list: { current: list }, rows: [{ realEstateID: 8 }, { realEstateID: 7 }] };
   const onArea = vi.fn<(area: string) => void>();
   const page = <LazySearchMap kind="property" query={{}} cards={cards} onArea={onArea} />;
