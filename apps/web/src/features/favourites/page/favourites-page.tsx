@@ -8,6 +8,7 @@ import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { useCards } from '../cards/index.ts';
+import { searchLinks } from '../searches.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import styles from './favourites.module.css';
 import { KeptSection } from './kept-section.tsx';
@@ -44,17 +45,7 @@ export function FavouritesPage() {
     <div className={`wrap ${styles.page}`}>
       <PageHead title={text.title} sub={text.sub} />
       {!isReady && <Pending loading={text.loading} failure={failure?.message} onRetry={retry} />}
-      {isReady && kept?.length === 0 && (
-        <EmptyState
-          {...text.empty}
-          kind="property"
-          links={[
-            { to: paths.properties, label: text.kinds.property },
-            { to: paths.accommodations, label: text.kinds.accommodation },
-            { to: paths.professionals, label: text.kinds.service },
-          ]}
-        />
-      )}
+      {isReady && kept?.length === 0 && <EmptyState {...text.empty} kind="property" links={searchLinks} />}
       {isReady && kept && kept.length > 0 && !hasAccount && <BrowserNote />}
       {isReady &&
         found &&

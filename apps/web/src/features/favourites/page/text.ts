@@ -10,12 +10,11 @@ export const text = {
     title: 'Még nincs kedvenced',
     hint: 'Nyomd meg a szívet egy hirdetés képén, és itt megtalálod.',
   },
-  kinds: { property: 'Ingatlanok', accommodation: 'Szállások', service: 'Szolgáltatások' },
   count: (kind: string, count: number) => `${kind} (${count})`,
   gone: {
     hidden: 'Ez a hirdetés most nem látható.',
     paused: 'Ez a hirdetés most szünetel.',
-    closed: 'Ez a hirdetés lezárult: eladták, vagy kiadták.',
+    closed: 'Ez a hirdetés lezárult: eladták vagy kiadták.',
     expired: 'Ez a hirdetés közben lejárt, a hirdető nem újította meg.',
     deleted: 'Ezt a hirdetést törölték.',
     unknown: 'Ez a hirdetés már nem érhető el.',

@@ -1,6 +1,5 @@
 import type { SharedList } from '@piacter/contracts/favourites';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { CardGrid } from '../../../ui/card-grid.tsx';
@@ -9,6 +8,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { SignpostPage } from '../../../ui/signpost-page.tsx';
 import { findCard } from '../cards/index.ts';
+import { searchLinks } from '../searches.ts';
 import styles from './share.module.css';
 import { text } from './text.ts';
 
@@ -52,15 +52,5 @@ export function SharedListPage() {
         <Pending loading={shared.loading} failure={error?.message} onRetry={() => void mutate()} />
       </div>
     );
-  return (
-    <SignpostPage
-      title={shared.goneTitle}
-      hint={error.message}
-      links={[
-        { to: paths.properties, label: shared.search.property },
-        { to: paths.accommodations, label: shared.search.accommodation },
-        { to: paths.professionals, label: shared.search.service },
-      ]}
-    />
-  );
+  return <SignpostPage title={shared.goneTitle} hint={error.message} links={searchLinks} />;
 }

@@ -24,6 +24,5 @@ export const text = {
     goneTitle: 'Ez a lista nem nyitható meg',
     emptyTitle: 'Ez a lista most üres',
     emptyHint: 'Nézz vissza később: a linken mindig a mostani kedvencek látszanak.',
-    search: { property: 'Ingatlanok', accommodation: 'Szállások', service: 'Szolgáltatások' },
   },
 } as const;
