@@ -165,6 +165,14 @@ export interface DeletedListings {
   listingID: number;
 }
 
+export interface Drafts {
+  content: string;
+  kind: string;
+  listingID: number;
+  updated: Date;
+  userID: number;
+}
+
 export interface EmailTemplates {
   content: string;
   emailID: Generated<number>;
@@ -959,6 +967,7 @@ export interface DB {
   audit_log: AuditLog;
   countries: Countries;
   deleted_listings: DeletedListings;
+  drafts: Drafts;
   email_templates: EmailTemplates;
   facilities: Facilities;
   favourite_lists: FavouriteLists;

@@ -29,6 +29,7 @@ import { accommodationRoutes, createAccommodationService } from './features/acco
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
+import { createDraftService, draftRoutes } from './features/drafts/index.ts';
 import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
 import {
   createComparison,
@@ -184,6 +185,7 @@ function composeFeatures(
       createLifecycleService({ ...deps, lookups, places }),
       createRenewalService({ ...deps, lookups, places }),
     ),
+    ...draftRoutes(createDraftService(deps)),
     ...reportRoutes(
       createReportService({ ...deps, captcha }),
       createVisibilityService({ ...deps, lookups, places }),

@@ -3,6 +3,7 @@ import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
+import * as drafts from './drafts/endpoints.ts';
 import * as emails from './emails/endpoints.ts';
 import * as favourites from './favourites/endpoints.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
@@ -53,6 +54,7 @@ export const endpointsByFeature = {
   requests,
   offers,
   lifecycle,
+  drafts,
   reports,
   favourites,
   pages,

@@ -61,6 +61,7 @@ export const messageOnly: DocumentedReply[] = [
       'DELETE /api/real-estate-conditions/{conditionID}/{requestID}',
       'POST /api/statistics/listing-events',
       'POST /api/listings/renew',
+      'DELETE /api/drafts/{kind}/{id}',
       'POST /api/reports',
       'PATCH /api/reports/{reportID}',
       'PATCH /api/listings/{kind}/{id}/visibility',

@@ -34,6 +34,8 @@ export const site: DocumentedReply[] = [
   { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
   { data: names('name listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
+  { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
+  { data: ['updated'], calls: ['PUT /api/drafts/{kind}/{id}'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },
 ];

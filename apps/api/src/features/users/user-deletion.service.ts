@@ -14,6 +14,7 @@ import {
   removeMailsOfUser,
   selectAdmins,
 } from '../accounts/index.ts';
+import { removeDraftsOfUser } from '../drafts/index.ts';
 import { removeFavouritesOfUser, removeListsOfUser } from '../favourites/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import { removeListingsOfUser } from '../listings/index.ts';
@@ -48,6 +49,7 @@ async function removeBelongings(trx: Trx, userID: number, now: Date) {
     .set({ reporterID: null })
     .where('reporterID', '=', userID)
     .execute();
+  await removeDraftsOfUser(trx, userID);
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();

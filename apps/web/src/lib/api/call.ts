@@ -8,6 +8,8 @@ interface CallSettings {
   signal?: AbortSignal;
   /** A background request, without the loading overlay. */
   isBackground?: boolean;
+  /** Is sent even if the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Body | FormData };
@@ -40,7 +42,7 @@ export function toFailure(status: number, reply: Record<string, unknown>): ApiFa
 export async function send(
   method: string,
   address: string,
-  { body, signal, isBackground = false }: CallSettings & { body?: unknown } = {},
+  { body, signal, isBackground = false, keepalive = false }: CallSettings & { body?: unknown } = {},
 ): Promise<Record<string, unknown>> {
   const token = readToken();
   const isForm = body instanceof FormData;
@@ -55,6 +57,7 @@ export async function send(
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new ApiFailure(0, 'network', networkMessage);

@@ -2,7 +2,7 @@ import { readSession } from '../session.ts';
 
 const prefix = 'draft:';
 
-type Stored<Values> = { owner: string; values: Partial<Values> };
+type Stored<Values> = { owner: string; values: Partial<Values>; version?: string };
 
 /** Unsent input of a form, kept for the life of the tab. */
 export interface Draft<Values> {
@@ -21,25 +21,41 @@ const isStored = <Values>(value: unknown): value is Stored<Values> =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-const noDraft: Draft<object> = { read: () => null, write: () => undefined, drop: () => undefined };
+const noDraft: LocalDraft<object> = {
+  read: () => null,
+  write: () => undefined,
+  drop: () => undefined,
+  readVersion: () => undefined,
+};
+
+/** The draft of a tab, which may be a copy of one on the server. */
+export interface LocalDraft<Values> extends Draft<Values> {
+  /** Without a version, the values are newer than the server's copy. */
+  write: (values: Partial<Values>, version?: string) => void;
+  /** The version of the server's copy that the draft equals; undefined where it was changed since. */
+  readVersion: () => string | undefined;
+}
 
 /** Opens the draft of a key for the current user; without a key, and on the server, nothing is stored. */
-export function openDraft<Values extends object>(key: string | undefined): Draft<Values> {
+export function openDraft<Values extends object>(key: string | undefined): LocalDraft<Values> {
   if (key === undefined || typeof window === 'undefined') return noDraft;
   // The user who began the form owns the draft, even if the session ends while they type.
   const owner = readSession()?.sub ?? '';
+  const readStored = (): Stored<Values> | null => {
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+      return isStored<Values>(stored) && stored.owner === owner ? stored : null;
+    } catch {
+      return null;
+    }
+  };
   return {
-    read: () => {
+    read: () => readStored()?.values ?? null,
+    readVersion: () => readStored()?.version,
+    write: (values, version) => {
+      const stored: Stored<Values> = { owner, values, ...(version !== undefined && { version }) };
       try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-        return isStored<Values>(stored) && stored.owner === owner ? stored.values : null;
-      } catch {
-        return null;
-      }
-    },
-    write: (values) => {
-      try {
-        sessionStorage.setItem(prefix + key, JSON.stringify({ owner, values } satisfies Stored<Values>));
+        sessionStorage.setItem(prefix + key, JSON.stringify(stored));
       } catch (error) {
         // With a full or disabled storage there is simply no draft.
         console.warn('The draft cannot be kept.', error);

@@ -14,6 +14,15 @@ type FormSnapshot<Values> = {
 
 const isEqual = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
 
+/** Whether a value fits a field; a draft may have been written before the form was changed. */
+const fits = (value: unknown, initial: unknown) =>
+  initial === null ||
+  value === null ||
+  (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial)) ||
+  // An empty number field.
+  (typeof value === 'number' && initial === '') ||
+  (value === '' && typeof initial === 'number');
+
 const without = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
 
@@ -73,10 +82,11 @@ export function createFormStore<Values extends object>(initial: Values) {
     /** Shows the errors of a new attempt at their fields and in the summary. */
     showFieldErrors: (errors: FieldErrors) =>
       update({ fieldErrors: errors, attempt: { number: state.attempt.number + 1, errors } }),
-    /** Restores a draft; names that the form does not have (any more) are left out. */
+    /** Restores a draft; names and types of values that the form does not have (any more) are left out. */
     restore: (draft: Partial<Values>) => {
       const known: Partial<Values> = {};
-      for (const name of names) if (Object.hasOwn(draft, name)) known[name] = draft[name];
+      for (const name of names)
+        if (Object.hasOwn(draft, name) && fits(draft[name], initial[name])) known[name] = draft[name];
       if (Object.keys(known).length > 0) update({ values: { ...state.values, ...known }, isRestored: true });
     },
     /** Shows the values that somebody else has saved, and sets the own input aside. */

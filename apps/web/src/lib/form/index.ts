@@ -1,3 +1,4 @@
+export { type Draft, openDraft } from './draft-store.ts';
 export { failureMessage, unexpectedMessage } from './failure-message.ts';
 export type { FieldAccess, FieldBinding, FieldErrors, Form, FormState } from './form.ts';
 export { toAnswer, toFlag, toNumber } from './form-values.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AddressParts, ApiFailure, request } from '../api/index.ts';
 import { alert } from '../message-queue.ts';
-import { openDraft } from './draft-store.ts';
+import { type Draft, openDraft } from './draft-store.ts';
 import type { EditVersion } from './edit-version.ts';
 import { failureMessage } from './failure-message.ts';
 import { createFieldRegistry } from './field-registry.ts';
@@ -40,6 +40,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   initial: Values;
   /** Stores the input for the life of the tab under this name; it is restored when the form opens again. */
   draftKey?: string;
+  /** Where the input is stored instead. */
+  draft?: Draft<Values>;
   /** Fields that are never stored: passwords. */
   secret?: readonly Name<Values>[];
   /** The message for an unreachable server, in place of ERR-01 and ERR-02. */
@@ -70,7 +72,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const { call, parts, schema, rules, initial, draftKey, secret = [] } = options;
   const { beforeSend, onInvalid, onDone } = options;
   const navigate = useNavigate();
-  const draft = useMemo(() => openDraft<Values>(draftKey), [draftKey]);
+  const draft = useMemo(() => options.draft ?? openDraft<Values>(draftKey), [options.draft, draftKey]);
   const [registry] = useState(createFieldRegistry);
   const [store] = useState(() => {
     const created = createFormStore(initial);

@@ -83,6 +83,7 @@ beforeEach(() => {
     return reply({ data: lists[address] ?? [] });
   };
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (address.startsWith('/api/drafts/')) return reply({ data: null });
     if (method === 'GET') return read(address);
     const given = JSON.parse(String(body ?? '{}')) as Record<string, unknown>;
     sent.push({ call: `${method} ${address}`, body: given });

@@ -3,15 +3,16 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
-import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
 import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
-import { accommodationBody, accommodationValues } from './accommodation-values.ts';
+import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
 type Stored = { accommodation: AccommodationRecord; week: LoadedWeek };
@@ -34,7 +35,9 @@ const socialLinksPart = {
   ),
 };
 
-function EditAccommodation({ accommodation, week }: Stored) {
+type Props = Stored & { draft: Draft<AccommodationValues> };
+
+function EditAccommodation({ accommodation, week, draft }: Props) {
   const { accommodationID: id, accommodationName: title, packageType, mainImg } = accommodation;
   const form = useEndpointForm({
     call: 'PUT /api/accommodations/{id}',
@@ -42,7 +45,7 @@ function EditAccommodation({ accommodation, week }: Stored) {
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationUpdate),
     initial: accommodationValues(accommodation, week.stored),
     toBody: (values) => accommodationBody(values, 'edit'),
-    draftKey: `accommodation:${id}`,
+    draft,
     unreachable: unexpectedMessage,
     ...useStoredWeek('accommodation', id, week),
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
@@ -71,9 +74,17 @@ const view = {
 /** /szallasado/szallas_letrehozasa/{accommodationID} (HOST-03). */
 export function EditAccommodationPage() {
   const { accommodationID = '' } = useParams();
-  const loaded = useFresh(Number(accommodationID), loadAccommodation);
+  const id = Number(accommodationID);
+  const loaded = useFresh(id, loadAccommodation);
+  const draft = useListingDraft<AccommodationValues>({ kind: 'accommodation', id });
   return (
-    <EditPage title={text.editTitle} loaded={loaded} sub={formatName} view={view} loadError={text.failed}>
+    <EditPage
+      title={text.editTitle}
+      loaded={draft ? loaded : { ...loaded, stored: undefined }}
+      sub={formatName}
+      view={view}
+      loadError={text.failed}
+    >
       {(stored) => (
         <>
           <EditorState
@@ -81,7 +92,9 @@ export function EditAccommodationPage() {
             id={stored.accommodation.accommodationID}
             title={stored.accommodation.accommodationName}
           />
-          <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />
+          {draft && (
+            <EditAccommodation key={stored.accommodation.accommodationID} {...stored} draft={draft} />
+          )}
         </>
       )}
     </EditPage>

@@ -1,18 +1,18 @@
+import { newListing } from '@piacter/contracts/drafts/values';
 import { hostPaths } from '../../../config/paths.ts';
-import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
+import { WithListingDraft } from '../../drafts/index.ts';
 import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
 import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
-import { accommodationBody, accommodationValues } from './accommodation-values.ts';
+import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
 const before = [imagesLaterPart()];
 
-/** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, and opens its editing form (HOST-02). */
-export function NewAccommodationPage() {
-  usePageTitle(text.newTitle);
+function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
   const openCreated = useCreatedRedirect('GET /api/accommodations-by-user', hostPaths.listing);
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
@@ -20,7 +20,7 @@ export function NewAccommodationPage() {
     rules: getWeekErrors,
     initial: accommodationValues(null),
     toBody: (values) => accommodationBody(values, 'create'),
-    draftKey: 'accommodation:new',
+    draft,
     unreachable: unexpectedMessage,
     onDone: (reply, values) => {
       saveFirstWeek('accommodation', reply.insertID, values);
@@ -28,10 +28,18 @@ export function NewAccommodationPage() {
     },
   });
   useLeaveGuard(form);
+  return <AccommodationFormPanel form={form} id={null} save={text.create} before={before} />;
+}
+
+/** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, and opens its editing form (HOST-02). */
+export function NewAccommodationPage() {
+  usePageTitle(text.newTitle);
   return (
     <>
       <PageHead title={text.newTitle} />
-      <AccommodationFormPanel form={form} id={null} save={text.create} before={before} />
+      <WithListingDraft<AccommodationValues> kind="accommodation" id={newListing}>
+        {(draft) => <NewAccommodation draft={draft} />}
+      </WithListingDraft>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { UnfinishedListing } from '../../drafts/index.ts';
 import { moveListing } from '../../lifecycle/index.ts';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
@@ -65,6 +66,7 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
       <div ref={removal.focusRef} tabIndex={-1} className={styles.status}>
         {removal.notice && <Note variant="done">{removal.notice}</Note>}
       </div>
+      <UnfinishedListing kind={kind} newPath={newPath} />
       {items?.map((item, index) => {
         const listing = toOwnListing(item);
         return (

@@ -4,14 +4,15 @@ import { formatAdKind } from '@piacter/contracts/properties/values';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
-import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { useListingDraft } from '../../drafts/index.ts';
 import { useImageCount } from '../../images/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
 import { imagesPart, packagePart, useRefreshAfterSave, videosPart } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
-import { propertyBody, propertyValues } from './property-values.ts';
+import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
 
@@ -36,7 +37,9 @@ function useParts(property: PropertyDetail) {
   ];
 }
 
-function EditProperty({ property }: { property: PropertyDetail }) {
+type Props = { property: PropertyDetail; draft: Draft<PropertyValues> };
+
+function EditProperty({ property, draft }: Props) {
   const { realEstateID } = property;
   const form = useEndpointForm({
     call: 'PUT /api/real-estate/{realEstateID}',
@@ -44,7 +47,7 @@ function EditProperty({ property }: { property: PropertyDetail }) {
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyUpdate),
     initial: propertyValues(property),
     toBody: (values) => propertyBody(values, 'edit'),
-    draftKey: `property:${realEstateID}`,
+    draft,
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
   });
@@ -68,13 +71,20 @@ const view = {
 /** /ingatlan_tulajdonos/ingatlan/{realEstateID} (OWN-04). */
 export function EditPropertyPage() {
   const { realEstateID = '' } = useParams();
-  const loaded = useFresh(Number(realEstateID), loadProperty);
+  const id = Number(realEstateID);
+  const loaded = useFresh(id, loadProperty);
+  const draft = useListingDraft<PropertyValues>({ kind: 'property', id });
   return (
-    <EditPage title={text.editTitle} loaded={loaded} sub={formatPlace} view={view}>
+    <EditPage
+      title={text.editTitle}
+      loaded={draft ? loaded : { ...loaded, stored: undefined }}
+      sub={formatPlace}
+      view={view}
+    >
       {(property) => (
         <>
           <EditorState kind="property" id={property.realEstateID} title={formatPlace(property)} />
-          <EditProperty key={property.realEstateID} property={property} />
+          {draft && <EditProperty key={property.realEstateID} property={property} draft={draft} />}
         </>
       )}
     </EditPage>

@@ -25,6 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
   stubObserver();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.startsWith('/api/drafts/')) return Response.json({ ok: true, message: '', data: null });
     if (init.method !== 'POST') return Response.json({ ok: true, message: '', data: lists[address] ?? [] });
     sent = JSON.parse(String(init.body)) as Record<string, unknown>;
     return Response.json({ ok: true, message: 'A hirdetést feladtuk.', insertID: 17 }, { status: 201 });

@@ -1,25 +1,25 @@
+import { newListing } from '@piacter/contracts/drafts/values';
 import { ownerPaths } from '../../../config/paths.ts';
-import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
+import { WithListingDraft } from '../../drafts/index.ts';
 import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
-import { propertyBody, propertyValues } from './property-values.ts';
+import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
 const after = [imagesLaterPart({ needsPro: true })];
 
-/** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens its form at the pictures (OWN-03). */
-export function NewPropertyPage() {
-  usePageTitle(text.newTitle);
+function NewProperty({ draft }: { draft: Draft<PropertyValues> }) {
   const openCreated = useCreatedRedirect('GET /api/real-estates-by-user', ownerPaths.listing);
   const form = useEndpointForm({
     call: 'POST /api/real-estate',
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),
     initial: propertyValues(null),
     toBody: (values) => propertyBody(values, 'create'),
-    draftKey: 'property:new',
+    draft,
     unreachable: unexpectedMessage,
     onDone: openCreated,
   });
@@ -27,10 +27,18 @@ export function NewPropertyPage() {
   const locations = collectedChoices(form.values.specialLocations, (selected) =>
     form.set('specialLocations', selected),
   );
+  return <PropertyFormPanel form={form} locations={locations} save={text.create} after={after} />;
+}
+
+/** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens its form at the pictures (OWN-03). */
+export function NewPropertyPage() {
+  usePageTitle(text.newTitle);
   return (
     <>
       <PageHead title={text.newTitle} />
-      <PropertyFormPanel form={form} locations={locations} save={text.create} after={after} />
+      <WithListingDraft<PropertyValues> kind="property" id={newListing}>
+        {(draft) => <NewProperty draft={draft} />}
+      </WithListingDraft>
     </>
   );
 }

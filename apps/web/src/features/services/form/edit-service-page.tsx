@@ -2,14 +2,15 @@ import type { ServiceRecord } from '@piacter/contracts/services';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
-import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
 import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
-import { serviceBody, serviceValues } from './service-values.ts';
+import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';
 import { useSavedCoverage } from './use-saved-coverage.ts';
 import { useSavedTypes } from './use-saved-types.ts';
@@ -27,7 +28,7 @@ async function loadService(id: number): Promise<Stored> {
   return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
 }
 
-function EditService({ service, countries, week }: Stored) {
+function EditService({ service, countries, week, draft }: Stored & { draft: Draft<ServiceValues> }) {
   const { serviceID, title, packageType, mainImg } = service;
   const form = useEndpointForm({
     call: 'PUT /api/professionals/{id}',
@@ -36,7 +37,7 @@ function EditService({ service, countries, week }: Stored) {
     ...useStoredWeek('service', serviceID, week),
     initial: serviceValues(service, week.stored),
     toBody: (values) => serviceBody(values, 'edit'),
-    draftKey: `service:${serviceID}`,
+    draft,
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave(
       'GET /api/professional-services',
@@ -59,18 +60,20 @@ function EditService({ service, countries, week }: Stored) {
 /** /szakember/szolgaltatas_letrehozasa/{serviceID} (PRO-02). */
 export function EditServicePage() {
   const { serviceID = '' } = useParams();
-  const loaded = useFresh(Number(serviceID), loadService);
+  const id = Number(serviceID);
+  const loaded = useFresh(id, loadService);
+  const draft = useListingDraft<ServiceValues>({ kind: 'service', id });
   return (
     <EditPage
       title={text.editTitle}
-      loaded={loaded}
+      loaded={draft ? loaded : { ...loaded, stored: undefined }}
       sub={({ service }) => service.title}
       view={{ path: ({ service }) => paths.service(service.serviceUrl), label: text.view }}
     >
       {(stored) => (
         <>
           <EditorState kind="service" id={stored.service.serviceID} title={stored.service.title} />
-          <EditService key={stored.service.serviceID} {...stored} />
+          {draft && <EditService key={stored.service.serviceID} {...stored} draft={draft} />}
         </>
       )}
     </EditPage>

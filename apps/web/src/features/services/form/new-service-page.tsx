@@ -1,21 +1,25 @@
+import { newListing } from '@piacter/contracts/drafts/values';
 import type { Profile } from '@piacter/contracts/profile';
 import { professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
-import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
+import { WithListingDraft } from '../../drafts/index.ts';
 import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
-import { newServiceValues, serviceBody } from './service-values.ts';
+import { newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
 
 const after = [imagesLaterPart()];
 
-function NewService({ profile }: { profile: Profile | undefined }) {
+type Props = { profile: Profile | undefined; draft: Draft<ServiceValues> };
+
+function NewService({ profile, draft }: Props) {
   const openCreated = useCreatedRedirect('GET /api/professional-services', professionalPaths.listing);
   const countries = useCountries();
   const getCountryName = (id: number) =>
@@ -26,7 +30,7 @@ function NewService({ profile }: { profile: Profile | undefined }) {
     rules: getWeekErrors,
     initial: newServiceValues(profile),
     toBody: (values) => serviceBody(values, 'create'),
-    draftKey: 'service:new',
+    draft,
     unreachable: unexpectedMessage,
     onDone: async (reply, values) => {
       const unsaved = await sendCoverage(reply.insertID, values, getCountryName);
@@ -56,7 +60,9 @@ export function NewServicePage() {
     <>
       <PageHead title={text.newTitle} />
       {data || error ? (
-        <NewService profile={data?.data} />
+        <WithListingDraft<ServiceValues> kind="service" id={newListing}>
+          {(draft) => <NewService profile={data?.data} draft={draft} />}
+        </WithListingDraft>
       ) : (
         <p role="status" className="sr-only">
           {text.loading}

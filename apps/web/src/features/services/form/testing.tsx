@@ -23,11 +23,12 @@ const data: Record<string, unknown> = {
   '/api/user-profile': { userID: 4, email: 'anna@pelda.hu', contactEmail: null, mobile: '+36 30 123 4567' },
 };
 
-/** A stub server; returns the list of the changes sent to it. */
+/** A stub server without drafts; returns the list of the changes sent to it. */
 export function serve(answer: Answer): Call[] {
   const changes: Call[] = [];
   stubObserver();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.startsWith('/api/drafts/')) return ok({ data: null });
     const call: Call = { method: init.method ?? 'GET', address };
     if (typeof init.body === 'string') call.body = JSON.parse(init.body);
     if (call.method !== 'GET') changes.push(call);

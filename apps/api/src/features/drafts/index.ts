@@ -1,0 +1,3 @@
+export { removeDraftsOfUser } from './drafts.queries.ts';
+export { draftRoutes } from './drafts.routes.ts';
+export { cleanDrafts, createDraftService } from './drafts.service.ts';

@@ -1,0 +1,91 @@
+import type { Draft as StoredDraft } from '@piacter/contracts/drafts';
+import type { newListing } from '@piacter/contracts/drafts/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { api } from '../../lib/api/index.ts';
+import { type Draft, openDraft } from '../../lib/form/index.ts';
+
+/** A listing's form: of a stored one, or of a new one. */
+export type ListingForm = { kind: ListingKind; id: number | typeof newListing };
+
+/** Milliseconds without typing after which the input is sent to the server. */
+const uploadDelayMs = 2000;
+
+/** Milliseconds after which a form opens without the server's copy. */
+const loadTimeoutMs = 3000;
+
+/** The server's copy of a draft; null without one, and where it cannot be loaded: the form opens all the same. */
+export async function loadDraft(params: ListingForm): Promise<StoredDraft | null> {
+  const options = { params, isBackground: true, signal: AbortSignal.timeout(loadTimeoutMs) };
+  const reply = await api('GET /api/drafts/{kind}/{id}', options).catch(() => null);
+  return reply?.data ?? null;
+}
+
+export interface ListingDraft<Values> extends Draft<Values> {
+  /** Sends what is not on the server yet, at once. */
+  flush: () => void;
+}
+
+/**
+ * The draft of a listing's form in this tab, copied to the server, where another device continues it (LIFE-02). Of the
+ * two the server's counts, unless this tab has changes that never arrived there.
+ */
+export function createListingDraft<Values extends object>(
+  params: ListingForm,
+  stored: StoredDraft | null,
+): ListingDraft<Values> {
+  const local = openDraft<Values>(`${params.kind}:${params.id}`);
+  let isOnServer = stored !== null;
+  let uploaded = JSON.stringify(stored?.values);
+  let waiting: Partial<Values> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // One request after the other: a deletion must not be overtaken by the upload before it.
+  let requests: Promise<unknown> = Promise.resolve();
+  const enqueue = (call: () => Promise<unknown>) => {
+    // What fails is still in this tab, and is sent with the next change.
+    requests = requests.then(call).catch(() => undefined);
+  };
+
+  const flush = () => {
+    clearTimeout(timer);
+    const values = waiting;
+    waiting = undefined;
+    if (!values || JSON.stringify(values) === uploaded) return;
+    isOnServer = true;
+    enqueue(async () => {
+      const { data } = await api('PUT /api/drafts/{kind}/{id}', {
+        params,
+        body: { values },
+        isBackground: true,
+        keepalive: true,
+      });
+      uploaded = JSON.stringify(values);
+      if (waiting === undefined && isOnServer) local.write(values, data.updated);
+    });
+  };
+
+  return {
+    flush,
+    read() {
+      const typed = local.read();
+      if (typed && local.readVersion() === undefined) return typed;
+      // The form itself wrote them; it leaves out what does not fit (any more).
+      return (stored?.values ?? null) as Partial<Values> | null;
+    },
+    write(values) {
+      local.write(values);
+      waiting = values;
+      clearTimeout(timer);
+      timer = setTimeout(flush, uploadDelayMs);
+    },
+    drop() {
+      clearTimeout(timer);
+      waiting = undefined;
+      uploaded = '';
+      local.drop();
+      if (!isOnServer) return;
+      isOnServer = false;
+      const options = { params, isBackground: true, keepalive: true };
+      enqueue(() => api('DELETE /api/drafts/{kind}/{id}', options));
+    },
+  };
+}

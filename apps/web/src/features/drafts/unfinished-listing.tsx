@@ -1,0 +1,21 @@
+import { newListing } from '@piacter/contracts/drafts/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { Link } from 'react-router-dom';
+import { formatTimestamp } from '../../lib/format.ts';
+import { useFresh } from '../../lib/use-fresh.ts';
+import { Note } from '../../ui/note.tsx';
+import { loadDraft } from './listing-draft.ts';
+import { text } from './text.ts';
+
+type Props = { kind: ListingKind; newPath: string };
+
+/** In the own list: offers to continue the form of a new listing that was left half filled, on whichever device. */
+export function UnfinishedListing({ kind, newPath }: Props) {
+  const { stored } = useFresh(0, async () => ({ draft: await loadDraft({ kind, id: newListing }) }));
+  if (!stored?.draft) return null;
+  return (
+    <Note>
+      {text.unfinished(formatTimestamp(stored.draft.updated))} <Link to={newPath}>{text.goOn}</Link>
+    </Note>
+  );
+}
