@@ -11,7 +11,13 @@ export default defineConfig({
       'apps/web',
       { test: { ...shared, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
       { test: { ...shared, name: 'db', include: ['db/**/*.test.ts'] } },
-      { test: { ...shared, name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'] } },
+      {
+        test: {
+          ...shared,
+          name: 'scripts',
+          include: ['scripts/**/*.test.{mjs,ts}', 'apps/e2e/proof/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

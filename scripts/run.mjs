@@ -19,6 +19,7 @@ const commands = {
   'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,
   bench: async () => (await import('./serve.mjs')).bench,
   'proof:transport': async () => (await import('./proof.mjs')).proofTransport,
+  'proof:pages': async () => (await import('./proof-pages.mjs')).proofPages,
   'proof:cluster': async () => (await import('./proof-cluster.mjs')).proofCluster,
   demo: () => apiCommand('apps/api/src/commands/demo.ts'),
   'admin:create': () => apiCommand('apps/api/src/commands/admin-create.ts'),

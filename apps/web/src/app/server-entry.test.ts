@@ -1,31 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { createPropertyCard } from '../testing/property-card.ts';
 import { renderPage } from './server-entry.tsx';
 
-const property = {
-  realEstateID: 4,
-  adType: 1,
-  adTypeName: 'Eladó',
-  houseType: 2,
-  houseTypeName: 'lakás',
-  mainImg: '/files/images/a-1600.webp',
-  imageCount: 3,
-  countryName: 'Magyarország',
-  postalCode: '4031',
-  settlement: 'Debrecen',
-  countyRegion: null,
-  streetName: null,
-  buildTechnology: 2,
-  buildTechnologyName: 'panel',
-  floorArea: 54,
-  siteArea: null,
-  roomNumber: 2,
-  halfRoomNumber: 0,
-  floorNumber: null,
-  price: 45_000,
-  packageType: 2,
-  created: '2026-11-01T10:00:00.000Z',
-};
+const property = createPropertyCard({ mainImg: '/files/images/a-1600.webp', imageCount: 3 });
 const replies = {
   '/api/search-real-estates': {
     ok: true,

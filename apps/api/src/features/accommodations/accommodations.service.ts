@@ -46,7 +46,6 @@ interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
-  random?: () => number;
 }
 
 const kind = 'accommodation';

@@ -66,6 +66,7 @@ describe.each(kinds)('%s', (path, kind) => {
     await create();
     const orders = new Set<string>();
     for (let look = 0; look < 8; look += 1) {
+      app.clock.pass(10_000);
       const shown = await shownIDs();
       expect(shown).toHaveLength(12);
       expect(new Set(shown).size).toBe(12);
@@ -73,6 +74,16 @@ describe.each(kinds)('%s', (path, kind) => {
       orders.add(shown.join());
     }
     expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it('keeps the order for ten seconds', async () => {
+    await promoted(12, 4);
+    app.clock.pass(10_000 - (app.clock.now().getTime() % 10_000));
+    const shown = await shownIDs();
+    app.clock.pass(9999);
+    expect(await shownIDs()).toEqual(shown);
+    app.clock.pass(1);
+    expect(await shownIDs()).not.toEqual(shown);
   });
 
   it('prefers PRO to Kiemelt when there are more than twelve', async () => {

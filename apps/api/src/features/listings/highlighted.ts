@@ -1,5 +1,6 @@
 import { highlightLimit } from '@piacter/contracts/listings';
 import { packageTypes } from '@piacter/contracts/packages';
+import { createSeededRandom } from '../../core/seeded-random.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, type RankedListing, selectPublished, selectTopRanked } from './listing-cards.ts';
@@ -11,6 +12,8 @@ const minHighlighted = 4;
 const poolSize = 600;
 /** Milliseconds for which the pool is cached. */
 const ttlMs = 60_000;
+/** Milliseconds for which the order stays the same, so that the rendered home page can be sent again. */
+const orderMs = 10_000;
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const result = [...items];
@@ -35,23 +38,20 @@ function pickHighlighted(pool: readonly RankedListing[], now: Date, random: () =
   return picked.map(({ listingID }) => listingID);
 }
 
-interface HighlightDeps extends Pick<Deps, 'readDb' | 'clock'> {
-  /** From 0 to below 1. */
-  random?: () => number;
-}
-
 /**
- * At most twelve promoted listings of a kind in random order, PRO before Kiemelt (HOME-06). When there are fewer than
- * four, the newest ones with a picture fill up to four; those have package type 0.
+ * At most twelve promoted listings of a kind, PRO before Kiemelt, in a random order that all processes change every ten
+ * seconds (HOME-06). When there are fewer than four, the newest ones with a picture fill up to four; those have package
+ * type 0.
  */
 export function createHighlightedListings<Row, Card>(
-  { readDb, clock, random = Math.random }: HighlightDeps,
+  { readDb, clock }: Pick<Deps, 'readDb' | 'clock'>,
   shape: CardShape<Row, Card>,
 ): () => Promise<Card[]> {
   const pool = new TtlCache(() => selectTopRanked(readDb, shape.kind, poolSize), ttlMs, clock);
 
   return async () => {
     const now = clock.now();
+    const random = createSeededRandom(`${shape.kind} ${Math.floor(now.getTime() / orderMs)}`);
     const rows = await selectPublished<Row>(readDb, shape, pickHighlighted(await pool.get(), now, random));
     return shape.toCards(readDb, shuffle(rows, random), now);
   };

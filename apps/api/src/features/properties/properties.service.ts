@@ -32,7 +32,6 @@ interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
-  random?: () => number;
 }
 
 const kind = 'property';

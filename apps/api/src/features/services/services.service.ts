@@ -35,7 +35,6 @@ interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
-  random?: () => number;
 }
 
 const kind = 'service';

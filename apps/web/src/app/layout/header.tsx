@@ -62,6 +62,13 @@ function Menu({ id, open, choose }: { id: string; open: boolean; choose: () => v
   );
 }
 
+/** A label in the width of the longer one, which the server renders: the menu must not move once the session is known. */
+const AccountLabel = ({ label }: { label: string }) => (
+  <span className={styles.label} data-widest={text.login}>
+    {label}
+  </span>
+);
+
 /** 'Bejelentkezés' without a session, the green 'Fiókom!' with one (LAY-05, LAY-06). */
 function AccountLink() {
   const session = useSession();
@@ -69,7 +76,7 @@ function AccountLink() {
   if (session === null) {
     return (
       <ButtonLink variant="ghost" to={paths.loginRegister}>
-        {text.login}
+        <AccountLabel label={text.login} />
       </ButtonLink>
     );
   }
@@ -79,7 +86,7 @@ function AccountLink() {
       to={profilePath(session.path)}
       aria-current={getAreaRole(pathname) === session.path ? 'true' : undefined}
     >
-      {text.account}
+      <AccountLabel label={text.account} />
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPropertyCard } from '../../testing/property-card.ts';
 import { HomePage } from './home-page.tsx';
 
 const replies: Record<string, object> = {
@@ -25,32 +26,7 @@ const replies: Record<string, object> = {
   },
   '/api/service_types_order': { data: [{ typeID: 9, typeName: 'Burkoló' }] },
   '/api/highlighted-real-estates': {
-    data: [
-      {
-        realEstateID: 4,
-        adType: 2,
-        adTypeName: 'Kiadó',
-        houseType: 2,
-        houseTypeName: 'lakás',
-        mainImg: null,
-        imageCount: 0,
-        countryName: 'Magyarország',
-        postalCode: '4031',
-        settlement: 'Debrecen',
-        countyRegion: null,
-        streetName: null,
-        buildTechnology: 2,
-        buildTechnologyName: 'panel',
-        floorArea: 54,
-        siteArea: null,
-        roomNumber: 2,
-        halfRoomNumber: 0,
-        floorNumber: null,
-        price: 185,
-        packageType: 2,
-        created: '2026-11-01T10:00:00.000Z',
-      },
-    ],
+    data: [createPropertyCard({ adType: 2, adTypeName: 'Kiadó', price: 185 })],
   },
   '/api/highlighted-accommodations': {
     data: [

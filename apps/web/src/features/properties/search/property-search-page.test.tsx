@@ -2,33 +2,23 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPropertyCard } from '../../../testing/property-card.ts';
 import { PropertySearchPage } from './property-search-page.tsx';
 
-const card = (realEstateID: number, more: object = {}) => ({
-  realEstateID,
-  adType: 1,
-  adTypeName: 'Eladó',
-  houseType: 2,
-  houseTypeName: 'lakás',
-  mainImg: null,
-  imageCount: 0,
-  countryName: 'Magyarország',
-  postalCode: '9021',
-  settlement: 'Győr',
-  countyRegion: null,
-  streetName: 'Fő utca',
-  buildTechnology: 1,
-  buildTechnologyName: 'tégla',
-  floorArea: 60,
-  siteArea: null,
-  roomNumber: 2,
-  halfRoomNumber: 0,
-  floorNumber: '1',
-  price: 45_900,
-  packageType: 0,
-  created: '2026-11-01T10:00:00.000Z',
-  ...more,
-});
+const card = (realEstateID: number, more: object = {}) =>
+  createPropertyCard({
+    realEstateID,
+    postalCode: '9021',
+    settlement: 'Győr',
+    streetName: 'Fő utca',
+    buildTechnology: 1,
+    buildTechnologyName: 'tégla',
+    floorArea: 60,
+    floorNumber: '1',
+    price: 45_900,
+    packageType: 0,
+    ...more,
+  });
 
 type Reply = { status?: number; body: Record<string, unknown> };
 /** The reply to a search by its query; tests replace it. */

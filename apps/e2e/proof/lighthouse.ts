@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Figures, lighthouseGoals } from './goals.ts';
+
+interface AuditRef {
+  id: string;
+  weight: number;
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: readonly { resourceType?: string; transferSize?: number }[] };
+}
+
+/** The parts of Lighthouse's report that are read here. */
+export interface LighthouseReport {
+  runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
+  audits: Record<string, Audit>;
+  categories: Record<string, { auditRefs: readonly AuditRef[] }>;
+}
+
+export interface LighthouseResult {
+  figures: Figures<typeof lighthouseGoals>;
+  /** Titles of the audits that cost points, but for those of the performance. */
+  faults: string[];
+  /** The speed of the machine as Lighthouse measures it: about 1000 for the laptop that it assumes. */
+  machine: number;
+}
+
+/** The weighted audits of a category, without those that do not apply to the page. */
+function listAudits({ audits, categories }: LighthouseReport, category: string) {
+  return (categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id, weight }) => ({ weight, title: audits[id]?.title ?? id, score: audits[id]?.score ?? null }))
+    .flatMap(({ score, ...audit }) => (score === null ? [] : [{ ...audit, score }]));
+}
+
+/** The score of a category, 0 to 100: the weighted mean of its audits. */
+function scoreCategory(report: LighthouseReport, category: string): number {
+  const audits = listAudits(report, category);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const mean =
+    sum(audits.map(({ weight, score }) => weight * score)) / sum(audits.map(({ weight }) => weight));
+  return Math.round(mean * 100);
+}
+
+/** Reads the figures of a report; throws when the page could not be loaded. */
+export function readReport(report: LighthouseReport): LighthouseResult {
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = report.audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const others = ['accessibility', 'best-practices', 'seo'];
+  const score = (category: string) => scoreCategory(report, category);
+  return {
+    figures: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      lcp: number('largest-contentful-paint'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift'),
+      script: scripts.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 1000,
+    },
+    faults: others.flatMap((category) =>
+      listAudits(report, category)
+        .filter((audit) => audit.score < 1)
+        .map(({ title }) => title),
+    ),
+    machine: report.environment.benchmarkIndex,
+  };
+}
+
+interface Lighthouse {
+  /** The folder where the pinned version is installed. */
+  folder: string;
+  /** The browser's program. */
+  browser: string;
+  /** For reports, which are removed when they have been read. */
+  temporary: string;
+}
+
+/**
+ * Throttling, screen and categories, written out so that reports of different versions compare: a mid-range phone on a
+ * slow 4G line, simulated from an unthrottled load.
+ */
+const settings = join(import.meta.dirname, 'lighthouse', 'settings.json');
+
+const flags = '--headless --no-sandbox --disable-gpu --disable-quic --font-render-hinting=none';
+
+/** Loads a page in a new browser and returns the report. */
+export async function runLighthouse(
+  url: string,
+  { folder, browser, temporary }: Lighthouse,
+): Promise<LighthouseReport> {
+  const file = join(temporary, 'lighthouse.json');
+  const words = [
+    join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+    url,
+    `--config-path=${settings}`,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=${flags}`,
+  ];
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, CHROME_PATH: browser },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${url}.`);
+  const report = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
+  await rm(file);
+  return report;
+}
