@@ -98,6 +98,7 @@ export interface Accommodations {
   mealPlanID: number;
   minimumPerson: number;
   minimumStay: number;
+  nameKey: Generated<string | null>;
   openDayFrom: number;
   openDayTo: number;
   openFromDay: Generated<number>;
@@ -706,6 +707,7 @@ export interface Services {
   mapPoint: Generated<number | null>;
   mapRadius: Generated<number | null>;
   mapTile: Generated<number | null>;
+  nameKey: Generated<string | null>;
   phone: string;
   postalCode: Generated<string | null>;
   price: Generated<number | null>;

@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 // Shows FIND-01, FIND-07.
 test('a visitor types what they look for, and takes back a part of what was understood', async ({ page }) => {
   await page.goto('/');
-  const box = page.getByRole('searchbox', { name: 'Mit keresel?' });
+  const box = page.getByRole('combobox', { name: 'Mit keresel?' });
   await box.fill('kiado lakas gyorben 200 ezerig');
   await box.press('Enter');
   await expect(page).toHaveURL('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200');

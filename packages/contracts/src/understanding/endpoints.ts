@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
-import { understanding } from './schemas.ts';
+import { typingSuggestion, understanding } from './schemas.ts';
+
+/** Free text, never refused. */
+const searchedText = z.string().default('').catch('');
 
 export const understandText = defineEndpoint({
   method: 'GET',
@@ -11,9 +14,23 @@ export const understandText = defineEndpoint({
     'Understands a search in free Hungarian: kind, filters, result page (FIND-02). Never an error for any text.',
   query: z.object({
     /** Cut after 200 characters. */
-    q: z.string().default('').catch(''),
+    q: searchedText,
     /** The kind to take where the text does not tell (ours): that of the page, or the visitor’s answer. */
     kind: z.enum(listingKinds).optional().catch(undefined),
   }),
   reply: dataReply(understanding),
+});
+
+export const suggestSearches = defineEndpoint({
+  method: 'GET',
+  path: '/api/search-suggestions',
+  access: 'public',
+  summary:
+    'Suggestions while typing: settlements, districts, professions, names of accommodations and services (FIND-08). At most 5 of each.',
+  query: z.object({
+    /** Its last words are completed. */
+    q: searchedText,
+  }),
+  reply: dataReply(z.array(typingSuggestion)),
+  maxAge: 300,
 });

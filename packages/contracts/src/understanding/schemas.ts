@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingKinds } from '../listings/values.ts';
+import { searchSuggestionTypes } from './values.ts';
 
 /** A part of the text that became a filter. */
 const understoodPart = z.object({
@@ -23,3 +24,19 @@ export const understanding = z.object({
   understood: z.array(understoodPart),
 });
 export type Understanding = z.infer<typeof understanding>;
+
+/** A completion of a text that is being typed, or a listing whose name begins with it. */
+export const typingSuggestion = z.object({
+  type: z.enum(searchSuggestionTypes),
+  /** 'Győr', 'Angyalföld', 'villanyszerelő', 'Hotel Aranyhal'. */
+  label: z.string(),
+  /** What tells it from others: its county, district or town; '' for a profession. */
+  note: z.string(),
+  /** The part of the text that it completes, as it was typed. */
+  typed: z.string(),
+  /** The whole text with that part completed. */
+  text: z.string(),
+  /** The page of a listing; null for a completion. */
+  address: z.string().nullable(),
+});
+export type TypingSuggestion = z.infer<typeof typingSuggestion>;

@@ -1,2 +1,15 @@
 /** Characters of a free text that are read; longer ones are cut (FIND-02). */
 export const understoodTextLimit = 200;
+
+/** What the box suggests while one types (FIND-08), in the order of its list. */
+export const searchSuggestionTypes = [
+  'settlement',
+  'district',
+  'profession',
+  'accommodation',
+  'service',
+] as const;
+export type SearchSuggestionType = (typeof searchSuggestionTypes)[number];
+
+/** Maximum number of suggestions of each type. */
+export const maxSuggestionsOfType = 5;

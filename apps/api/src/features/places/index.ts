@@ -4,3 +4,4 @@ export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-na
 export { placeRoutes } from './places.routes.ts';
 export { createPlaceService, type PlaceService } from './places.service.ts';
 export { createSpellingIndex } from './spelling.ts';
+export { suggestPlaces } from './suggest-places.ts';

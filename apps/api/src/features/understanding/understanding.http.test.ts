@@ -1,5 +1,8 @@
+import { searchSuggestionTypes, type TypingSuggestion } from '@piacter/contracts/understanding';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { createService } from '../../testing/factories-services.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,4 +60,71 @@ describe('the form without JavaScript', () => {
     );
     expect((await ask({})).headers.location).toBe('/');
   });
+});
+
+describe('GET /api/search-suggestions', () => {
+  const suggest = async (q: string): Promise<TypingSuggestion[]> =>
+    (await app.request().get('/api/search-suggestions').query({ q }).expect(200)).body.data;
+  const labels = async (q: string, type: string) =>
+    (await suggest(q)).filter((one) => one.type === type).map(({ label }) => label);
+
+  // Shows FIND-08.
+  it('completes the last words with settlements, districts and professions', async () => {
+    expect((await suggest('kiadó lakás gyo'))[0]).toEqual({
+      type: 'settlement',
+      label: 'Győr',
+      note: 'Győr-Moson-Sopron vármegye',
+      typed: 'gyo',
+      text: 'kiadó lakás Győr',
+      address: null,
+    });
+    expect(await labels('lakás budapest xiii', 'district')).toEqual(['Budapest XIII. kerület']);
+    expect(await labels('lakás 13. ker', 'district')).toEqual(['Budapest XIII. kerület']);
+    expect((await labels('angyalf', 'district'))[0]).toBe('Angyalföld');
+    expect(await labels('villanysz', 'profession')).toEqual(['villanyszerelő']);
+    expect(await labels('csőtör', 'profession')).toEqual(['vízvezeték-szerelő']);
+  });
+
+  it('has at most five of a type, and no professions where another kind is told', async () => {
+    const found = await suggest('ba');
+    for (const type of searchSuggestionTypes)
+      expect(found.filter((one) => one.type === type).length).toBeLessThanOrEqual(5);
+    expect(await labels('ba', 'settlement')).toHaveLength(5);
+    expect(await labels('kiadó lakás ker', 'profession')).toEqual([]);
+    expect(await labels('ker', 'profession')).not.toEqual([]);
+  });
+
+  it('names published accommodations and services, without regard to accents', async () => {
+    const host = await app.signIn('szallasado');
+    const professional = await app.signIn('szakember');
+    const accommodationID = await createAccommodation(app, host, {
+      accommodationName: 'Kőrös-Gyöngy Panzió',
+    });
+    const serviceID = await createService(app, professional, { title: 'Kőrös Építő 100%' });
+    const found = (await suggest('KOROS')).filter(({ address }) => address !== null);
+    expect(found.map(({ label, address }) => [label, address])).toEqual([
+      ['Kőrös-Gyöngy Panzió', `/szallas/koros-gyongy-panzio-${accommodationID}`],
+      ['Kőrös Építő 100%', `/szolgaltatas/koros-epito-100-${serviceID}`],
+    ]);
+    expect(await labels('kőrös építő 100%', 'service')).toEqual(['Kőrös Építő 100%']);
+    expect(await labels('kőrös é%', 'service')).toEqual([]);
+    await app.db.updateTable('services').set({ status: 0 }).where('serviceID', '=', serviceID).execute();
+    expect(await labels('kőrös építő', 'service')).toEqual([]);
+  });
+
+  it('suggests only what is understood as such', async () => {
+    for (const beginning of ['gy', 'bud', 'xi', 'újp', 'szent', 'bala', 'víz', 'fes', 'kar'])
+      for (const { type, label, text } of await suggest(beginning)) {
+        const { filters } = await understand({ q: text, kind: 'service' });
+        const filter = type === 'profession' ? 'serviceType' : 'settlement';
+        expect([label, Object.keys(filters)]).toEqual([label, [filter]]);
+      }
+  });
+
+  it.each(['', ' ', 'x', '\u0000', '%', '\\', '💥💥', 'x'.repeat(5000)])(
+    'never fails, as for %j',
+    async (q) => {
+      expect(await suggest(q)).toEqual(expect.any(Array));
+    },
+  );
 });

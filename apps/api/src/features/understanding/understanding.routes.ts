@@ -1,4 +1,4 @@
-import { understandText } from '@piacter/contracts/understanding';
+import { suggestSearches, understandText } from '@piacter/contracts/understanding';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
@@ -6,4 +6,5 @@ export const understandingRoutes = (understanding: UnderstandingService): Implem
   implement(understandText, async ({ query }) => ({
     data: await understanding.understand(query.q, query.kind),
   })),
+  implement(suggestSearches, async ({ query }) => ({ data: await understanding.suggest(query.q) })),
 ];

@@ -1,5 +1,10 @@
 import type { ListingKind } from '@piacter/contracts/listings';
-import type { Understanding } from '@piacter/contracts/understanding';
+import {
+  maxSuggestionsOfType,
+  type TypingSuggestion,
+  type Understanding,
+  understoodTextLimit,
+} from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
@@ -8,12 +13,18 @@ import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { getPlaceNames, type PlaceService } from '../places/index.ts';
 import { createLookupValues } from './lookup-values.ts';
 import { createProfessionIndex, type ProfessionRow } from './professions-index.ts';
+import { createProfessionSuggestions } from './suggest-professions.ts';
+import { suggestCompletions, toNameSuggestion } from './suggest-searches.ts';
 import { type Knowledge, understand } from './understand.ts';
-import { selectProfessionWords } from './understanding.queries.ts';
+import { namedKinds, selectNamed, selectProfessionWords } from './understanding.queries.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** Milliseconds for which a process keeps names of places and professions. */
 const ttlMs = 300_000;
+
+/** Letters of a name from which on listings are suggested, and that are compared at most, as `nameKey` has them. */
+const minNameLength = 3;
+const maxNameLength = 60;
 
 const searchPaths: Readonly<Record<ListingKind, string>> = {
   property: '/ingatlanok',
@@ -51,15 +62,48 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
         lookups.rows(),
         selectProfessionWords(readDb),
       ]);
-      return createKnowledge(gazetteer, rows, professions);
+      return {
+        knowledge: createKnowledge(gazetteer, rows, professions),
+        suggestProfessions: createProfessionSuggestions(professions),
+      };
     },
     ttlMs,
     clock,
   );
+
+  /** The listings whose name begins with the text. */
+  async function suggestNames(typed: string): Promise<TypingSuggestion[]> {
+    const beginning = typed.trim().replace(/\s+/g, ' ').slice(0, maxNameLength);
+    if (beginning.length < minNameLength) return [];
+    const found = await Promise.all(
+      namedKinds.map(async (kind) => {
+        const rows = await selectNamed(readDb, kind, beginning, maxSuggestionsOfType);
+        return rows.map((row) => toNameSuggestion(kind, row, typed.trim()));
+      }),
+    );
+    return found.flat();
+  }
+
   return {
     /** Understands a text; no statement runs but for names, every few minutes. */
     understand: async (text: string, fallback?: ListingKind): Promise<Understanding> =>
-      understand(text, await cache.get(), toCalendarDay(clock.now()), fallback),
+      understand(text, (await cache.get()).knowledge, toCalendarDay(clock.now()), fallback),
+
+    /** What a text that is being typed may become (FIND-08). */
+    async suggest(text: string): Promise<TypingSuggestion[]> {
+      const typed = text.slice(0, understoodTextLimit).toWellFormed();
+      const [{ knowledge, suggestProfessions }, names] = await Promise.all([
+        cache.get(),
+        suggestNames(typed),
+      ]);
+      const findKind = (before: string) => understand(before, knowledge, toCalendarDay(clock.now())).kind;
+      const completions = suggestCompletions(typed, {
+        gazetteer: knowledge.gazetteer,
+        suggestProfessions,
+        findKind,
+      });
+      return [...completions, ...names];
+    },
   };
 }
 

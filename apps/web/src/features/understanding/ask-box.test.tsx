@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AskBox, useUnderstoodLabel } from './index.ts';
 
 const addresses: Record<string, string | null> = {
@@ -8,12 +8,22 @@ const addresses: Record<string, string | null> = {
   'q=gy%C5%91r': null,
   'q=gy%C5%91r&kind=service': '/szakemberek?settlement=gyor',
 };
+const suggestion = (type: string, label: string, more: object) => ({
+  ...{ type, label, note: '', typed: 'gy', text: `lakas ${label}`, address: null },
+  ...more,
+});
+const suggestions = [
+  suggestion('settlement', 'Győr', { note: 'Győr-Moson-Sopron vármegye' }),
+  suggestion('accommodation', 'Gyöngy Apartman', { address: '/szallas/gyongy-apartman-7' }),
+];
+const reply = (data: unknown) => new Response(JSON.stringify({ ok: true, message: '', data }));
 const answer = async (input: RequestInfo | URL) => {
-  const { search } = new URL(String(input), 'http://localhost');
+  const { pathname, search } = new URL(String(input), 'http://localhost');
+  if (pathname === '/api/search-suggestions') return reply(suggestions);
   const query = new URLSearchParams(search);
   const key = `q=${encodeURIComponent(query.get('q') ?? '').replaceAll('%20', '+')}${query.has('kind') ? `&kind=${query.get('kind')}` : ''}`;
   const data = { kind: null, filters: {}, rest: '', address: addresses[key] ?? null, understood: [] };
-  return new Response(JSON.stringify({ ok: true, message: '', data }));
+  return reply(data);
 };
 
 const Results = () => {
@@ -34,8 +44,9 @@ const open = () =>
       ])}
     />,
   );
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' });
 const ask = (words: string) => {
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Mit keresel?' }), { target: { value: words } });
+  fireEvent.change(box(), { target: { value: words } });
   fireEvent.click(screen.getByRole('button', { name: 'Mehet' }));
 };
 
@@ -61,4 +72,32 @@ it('asks nothing for an empty text', () => {
   open();
   ask('  ');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+describe('while one types', () => {
+  const suggest = async () => {
+    open();
+    fireEvent.change(box(), { target: { value: 'lakas gy' } });
+    return screen.findAllByRole('option');
+  };
+
+  // Shows FIND-08.
+  it('completes the text with a place, which is searched by Enter', async () => {
+    const options = await suggest();
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Győrtelepülés · Győr-Moson-Sopron vármegye',
+      'Gyöngy Apartmanszállás',
+    ]);
+    expect(options[0]?.querySelector('b')?.textContent).toBe('Gy');
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
+    expect(box().value).toBe('lakas Győr');
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true);
+  });
+
+  it('leads to the page of a listing by its name', async () => {
+    const [, listing] = await suggest();
+    if (listing) fireEvent.click(listing);
+    expect((await screen.findByText(/szallas/)).textContent).toContain('/szallas/gyongy-apartman-7');
+  });
 });

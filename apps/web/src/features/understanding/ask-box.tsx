@@ -1,22 +1,37 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
-import { understoodTextLimit } from '@piacter/contracts/understanding/values';
+import type { TypingSuggestion } from '@piacter/contracts/understanding';
+import {
+  maxSuggestionsOfType,
+  searchSuggestionTypes,
+  understoodTextLimit,
+} from '@piacter/contracts/understanding/values';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { InputBox } from '../../ui/fields/field.tsx';
+import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import styles from './ask-box.module.css';
 import { getAskedText } from './asked-text.ts';
 import { text } from './text.ts';
 
+/** What the text may become; the types after each other, of each the closest first. */
+const suggest = async (typed: string, signal: AbortSignal) =>
+  (await api('GET /api/search-suggestions', { query: { q: typed }, signal, isBackground: true })).data;
+
+const describe = ({ type, text: completed, typed, note }: TypingSuggestion) => ({
+  text: completed,
+  match: typed,
+  note: [text.suggestions[type], note].filter(Boolean).join(' · '),
+});
+
 /**
  * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
- * text does not tell. `kind`: that of the page, taken for such a text. Without JavaScript the server redirects.
+ * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
+ * for such a text. Without JavaScript the server redirects.
  */
 export function AskBox({ kind }: { kind?: ListingKind }) {
-  const id = useId();
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
   const [typed, setTyped] = useState('');
@@ -30,6 +45,14 @@ export function AskBox({ kind }: { kind?: ListingKind }) {
     setUnclear(address === null);
     if (address !== null) await navigate(address, { state: { asked: typed } });
   };
+  const type = (next: string) => {
+    setTyped(next);
+    setUnclear(false);
+  };
+  const choose = (item: TypingSuggestion | null) => {
+    if (item?.address) void navigate(item.address);
+    else type(item?.text ?? '');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') void ask(kind);
@@ -37,24 +60,22 @@ export function AskBox({ kind }: { kind?: ListingKind }) {
   return (
     <search aria-label={text.label} className={styles.box}>
       <form action={paths.ask} onSubmit={submit}>
-        <label htmlFor={id}>{text.label}</label>
         <div className={styles.row}>
-          <InputBox invalid={false} disabled={false} icon={IconSearch}>
-            <input
-              id={id}
-              type="search"
-              name="q"
-              value={typed}
-              maxLength={understoodTextLimit}
-              placeholder={text.example}
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setUnclear(false);
-              }}
-            />
-          </InputBox>
+          <Autocomplete
+            label={text.label}
+            name="q"
+            className={styles.field ?? ''}
+            value={null}
+            onChange={choose}
+            onTextChange={type}
+            load={suggest}
+            getLabel={({ label }) => label}
+            getKey={(item) => `${item.type} ${item.address ?? item.text} ${item.note}`}
+            limit={maxSuggestionsOfType * searchSuggestionTypes.length}
+            icon={IconSearch}
+            placeholder={text.example}
+            freeText={{ value: typed, maxLength: understoodTextLimit, describe }}
+          />
           {kind && <input type="hidden" name="kind" value={kind} />}
           <Button type="submit" size="large">
             {text.submit}

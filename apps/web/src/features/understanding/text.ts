@@ -1,4 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import type { SearchSuggestionType } from '@piacter/contracts/understanding/values';
 
 /** Hungarian texts of the box that understands free text. */
 export const text = {
@@ -12,4 +13,12 @@ export const text = {
     accommodation: 'Szállások',
     service: 'Szakemberek',
   } satisfies Record<ListingKind, string>,
+  /** What a suggestion without a county, district or town is. */
+  suggestions: {
+    settlement: 'település',
+    district: 'városrész',
+    profession: 'szakma',
+    accommodation: 'szállás',
+    service: 'szakember',
+  } satisfies Record<SearchSuggestionType, string>,
 } as const;

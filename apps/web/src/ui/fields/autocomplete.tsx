@@ -24,11 +24,20 @@ export type AutocompleteProps<T> = FieldProps & {
   after?: ReactNode;
   /** Called with each typed text, for fields where free text counts as well. */
   onTextChange?: (typed: string) => void;
+  /** A field of free text whose Enter submits its form while no suggestion is marked. */
+  freeText?: FreeText<T>;
+};
+
+type FreeText<T> = {
+  value: string;
+  maxLength: number;
+  /** The text that an item leaves in the field, the part of the typed text that it matches, and what it is. */
+  describe: (item: T) => { text: string; match: string; note: string };
 };
 
 /**
  * A text field with suggestions, an ARIA combobox (WID-01, WID-02): the arrow keys move, Enter selects and never
- * submits the form, Escape closes, clearing the text clears the selection.
+ * submits the form unless it is one of free text, Escape closes, clearing the text clears the selection.
  */
 export function Autocomplete<T>({
   value,
@@ -42,11 +51,16 @@ export function Autocomplete<T>({
 }: AutocompleteProps<T>) {
   const { control, aria } = useField(props);
   const { items, open, search, close, scheduleClose } = useSuggestions(load, limit);
-  const selected = value === null ? '' : getLabel(value);
+  const { freeText } = props;
+  const selected = freeText?.value ?? (value === null ? '' : getLabel(value));
   const [typed, setTyped] = useState(selected);
   const [marked, setMarked] = useState(-1);
   const list = `${control}-list`;
   const shown = open && items.length > 0;
+
+  useEffect(() => {
+    if (marked >= 0) document.getElementById(`${list}-${marked}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [list, marked]);
 
   // A selection made elsewhere (a reset form, the address bar) is shown too.
   useEffect(() => setTyped(selected), [selected]);
@@ -60,7 +74,7 @@ export function Autocomplete<T>({
   };
 
   const pick = (item: T) => {
-    setTyped(getLabel(item));
+    setTyped(freeText?.describe(item).text ?? getLabel(item));
     setMarked(-1);
     close();
     onChange(item);
@@ -74,11 +88,16 @@ export function Autocomplete<T>({
     );
   };
 
+  const enter = (event: KeyboardEvent) => {
+    const item = shown ? items[marked] : undefined;
+    if (item !== undefined || !freeText) event.preventDefault();
+    if (item !== undefined) pick(item);
+    else if (freeText) close();
+  };
+
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      event.preventDefault();
-      const item = shown ? items[marked] : undefined;
-      if (item !== undefined) pick(item);
+      enter(event);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
@@ -99,7 +118,9 @@ export function Autocomplete<T>({
       >
         <input
           id={control}
-          type="text"
+          type={freeText ? 'search' : 'text'}
+          enterKeyHint={freeText && 'search'}
+          maxLength={freeText?.maxLength}
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"
@@ -134,7 +155,8 @@ export function Autocomplete<T>({
               onClick={() => pick(item)}
             >
               {props.itemIcon && <Icon shape={props.itemIcon} />}
-              <span>{highlight(getLabel(item), typed)}</span>
+              <span>{highlight(getLabel(item), freeText?.describe(item).match ?? typed)}</span>
+              {freeText && <small>{freeText.describe(item).note}</small>}
             </div>
           ))}
         </div>

@@ -1,0 +1,53 @@
+import { foldText } from '@piacter/db';
+import { type Gazetteer, type Place, suggestSettlements } from '../../adapters/geocoding/index.ts';
+import { quarterRows } from './place-tables.ts';
+
+/** A place whose name begins with what was typed. */
+interface SuggestedPlace {
+  name: string;
+  /** What tells it from others of its name: its county, or the town of a quarter. */
+  within: string;
+}
+
+const quarters = quarterRows.flatMap(({ settlement, quarters: names }) =>
+  names.map((name) => ({ name, within: settlement, folded: foldText(name) })),
+);
+
+const capital = 'budapest';
+/** 'Budapest XIII. kerület' without the town, as most people type it. */
+const getNumber = ({ foldedName }: Place) => foldedName.slice(capital.length + 1);
+
+/** Districts of the capital by name or number ('xiii', '13. ker'), and quarters of towns. */
+function suggestDistricts(gazetteer: Gazetteer, typed: string, limit: number): SuggestedPlace[] {
+  const named = new Set(gazetteer.settlementsNamed(typed).filter(gazetteer.isDistrict));
+  const isMeant = (place: Place) =>
+    named.has(place) ||
+    getNumber(place).startsWith(typed) ||
+    (typed.startsWith(capital) && place.foldedName.startsWith(typed));
+  const districts = gazetteer.settlements
+    .filter((place) => gazetteer.isDistrict(place) && isMeant(place))
+    .map((place) => ({ name: place.regionName, within: '', isNamed: named.has(place), place }))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.place.regionID - b.place.regionID)
+    .map(({ name, within }) => ({ name, within }));
+  const found = quarters.filter(({ folded }) => folded.startsWith(typed));
+  return [...districts, ...found.map(({ name, within }) => ({ name, within }))].slice(0, limit);
+}
+
+/** Settlements and districts whose names begin with a text of at least two letters or digits. */
+export function suggestPlaces(
+  gazetteer: Gazetteer,
+  search: string,
+  limit: number,
+): { settlements: SuggestedPlace[]; districts: SuggestedPlace[] } {
+  const typed = foldText(search);
+  if (typed.length < 2) return { settlements: [], districts: [] };
+  const isWanted = (place: Place) => !gazetteer.isDistrict(place);
+  const settlements = suggestSettlements(gazetteer, { search, countryID: undefined, limit, isWanted });
+  return {
+    settlements: settlements.map((place) => ({
+      name: place.regionName,
+      within: gazetteer.findRegion(place)?.regionName ?? '',
+    })),
+    districts: suggestDistricts(gazetteer, typed, limit),
+  };
+}

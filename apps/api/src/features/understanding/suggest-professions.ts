@@ -1,0 +1,38 @@
+import { foldText } from '@piacter/db';
+import type { ProfessionRow } from './professions-index.ts';
+
+/** A profession by its name, or by the synonym or trouble that was typed. */
+export interface SuggestedProfession {
+  name: string;
+  synonym: string;
+}
+
+const toKey = (text: string) => foldText(text).replaceAll(' ', '');
+
+/** How close a form is to the name: the name itself, a synonym, a later word of the name. */
+const ranks = { name: 0, synonym: 1, word: 2 } as const;
+
+/** Finds professions by the beginning of their name, of a synonym, or of a word of the name; the closest first. */
+export function createProfessionSuggestions(rows: readonly ProfessionRow[]) {
+  const forms = rows.flatMap(({ typeName: name, synonyms }) => [
+    { key: toKey(name), name, synonym: '', rank: ranks.name },
+    ...(synonyms ?? '')
+      .split(',')
+      .map((synonym) => ({ key: toKey(synonym), name, synonym: synonym.trim(), rank: ranks.synonym })),
+    ...foldText(name)
+      .split(' ')
+      .slice(1)
+      .map((key) => ({ key, name, synonym: '', rank: ranks.word })),
+  ]);
+  return (typed: string, limit: number): SuggestedProfession[] => {
+    const beginning = toKey(typed);
+    const found = forms
+      .filter(({ key }) => key.startsWith(beginning))
+      .sort((a, b) => a.rank - b.rank || a.key.length - b.key.length);
+    const closest = new Map<string, SuggestedProfession>();
+    for (const { name, synonym } of found) if (!closest.has(name)) closest.set(name, { name, synonym });
+    return [...closest.values()].slice(0, limit);
+  };
+}
+
+export type SuggestProfessions = ReturnType<typeof createProfessionSuggestions>;

@@ -1,0 +1,90 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import { maxSuggestionsOfType, type TypingSuggestion } from '@piacter/contracts/understanding';
+import { foldText } from '@piacter/db';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { listingUrl } from '../listings/index.ts';
+import { suggestPlaces } from '../places/index.ts';
+import type { SuggestProfessions } from './suggest-professions.ts';
+import type { NamedKind, NamedListing } from './understanding.queries.ts';
+import { fillers } from './word-tables.ts';
+
+interface Context {
+  gazetteer: Gazetteer;
+  suggestProfessions: SuggestProfessions;
+  /** The kind that the words before tell. */
+  findKind: (before: string) => ListingKind | null;
+}
+
+/** Words of a name that may be typed already: 'Budapest XIII. ker'. */
+const maxWords = 3;
+/** Letters of the words that are completed. */
+const minLength = 2;
+
+interface Ending {
+  before: string;
+  typed: string;
+}
+
+/** The ends of a text that may be the beginning of a name: its last words, most of them first. */
+function listEndings(text: string): Ending[] {
+  const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index).slice(-maxWords);
+  return starts
+    .map((start) => ({ before: text.slice(0, start), typed: text.slice(start).trim() }))
+    .filter(({ typed }) => foldText(typed).length >= minLength && !fillers.has(foldText(typed)));
+}
+
+type Completion = Pick<TypingSuggestion, 'type' | 'label' | 'note'>;
+
+/** The completions of the longest end that has any. */
+function complete(endings: readonly Ending[], find: (typed: string) => Completion[]): TypingSuggestion[] {
+  for (const { before, typed } of endings) {
+    const found = find(typed);
+    if (found.length > 0)
+      return found.map((one) => ({ ...one, typed, text: before + one.label, address: null }));
+  }
+  return [];
+}
+
+/** What the last words of a text may become: places, and professions unless other words tell another kind. */
+export function suggestCompletions(
+  text: string,
+  { gazetteer, suggestProfessions, findKind }: Context,
+): TypingSuggestion[] {
+  const endings = listEndings(text);
+  const placesOf = (typed: string) => suggestPlaces(gazetteer, typed, maxSuggestionsOfType);
+  const toCompletions = (
+    type: TypingSuggestion['type'],
+    places: readonly { name: string; within: string }[],
+  ) => places.map(({ name, within }) => ({ type, label: name, note: within }));
+  const ofTrades = endings.filter(({ before }) => ['service', null].includes(findKind(before)));
+  return [
+    ...complete(endings, (typed) => toCompletions('settlement', placesOf(typed).settlements)),
+    ...complete(endings, (typed) => toCompletions('district', placesOf(typed).districts)),
+    ...complete(ofTrades, (typed) =>
+      suggestProfessions(typed, maxSuggestionsOfType).map(({ name, synonym }) => ({
+        type: 'profession',
+        label: name,
+        note: synonym,
+      })),
+    ),
+  ];
+}
+
+const detailPaths: Readonly<Record<NamedKind, string>> = {
+  accommodation: '/szallas',
+  service: '/szolgaltatas',
+};
+
+/** A listing whose name begins with the whole text. */
+export const toNameSuggestion = (
+  kind: NamedKind,
+  { id, name, settlement }: NamedListing,
+  typed: string,
+): TypingSuggestion => ({
+  type: kind,
+  label: name,
+  note: settlement ?? '',
+  typed,
+  text: name,
+  address: `${detailPaths[kind]}/${listingUrl(name, id)}`,
+});
