@@ -29,9 +29,9 @@ function getFreeBytes(folder) {
  */
 export async function createTestEnvironment(
   dataFolder,
-  { withDatabase = true, environment = process.env } = {},
+  { withDatabase = true, environment = process.env, parent = getTempParent() } = {},
 ) {
-  const folder = mkdtempSync(join(getTempParent(), 'piacter-test-'));
+  const folder = mkdtempSync(join(parent, 'piacter-test-'));
   const sweeper = startSweeper(folder);
   try {
     const given = environment.TEST_DATABASE_URL;

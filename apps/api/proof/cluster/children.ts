@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,7 +13,8 @@ export interface Server {
   kill: () => Promise<void>;
   /** Ends it with SIGTERM and waits. */
   stop: () => Promise<void>;
-  pid: () => number | undefined;
+  /** Of its processes, for their CPU time; none before the start. */
+  pids: () => number[];
 }
 
 interface ServerOptions {
@@ -64,7 +65,7 @@ export function createServerProcess(options: ServerOptions): Server {
 
   return {
     name,
-    pid: () => child?.pid,
+    pids: () => (child?.pid === undefined ? [] : [child.pid]),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {
@@ -83,6 +84,14 @@ export function createServerProcess(options: ServerOptions): Server {
     },
   };
 }
+
+/** Whether a port of 127.0.0.1 accepts connections. */
+export const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 
 /** Free ports of 127.0.0.1, all different. */
 export async function freePorts(count: number): Promise<number[]> {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { roleIDs } from '@piacter/contracts/core';
 import { buildProperty } from '../../src/testing/factories-properties.ts';
+import { drawJpeg } from '../../src/testing/pictures.ts';
 import { testPassword } from '../../src/testing/users.ts';
-import type { Ledger } from './ledger.ts';
+import type { CallKind, Ledger } from './ledger.ts';
 
 interface Reply {
   status: number;
@@ -11,23 +12,30 @@ interface Reply {
 
 const timeoutMs = 15_000;
 
+interface Call {
+  body?: object;
+  token?: string;
+  kind?: CallKind;
+}
+
 /** Calls the product and notes the outcome; a broken connection has the status 0. */
-function createCaller(address: string, ledger?: Ledger) {
+function createCaller(address: string, ledger: Ledger) {
   return async (
     method: string,
     path: string,
-    { body, token, isWrite = method !== 'GET' }: { body?: object; token?: string; isWrite?: boolean } = {},
+    { body, token, kind = method === 'GET' ? 'read' : 'write' }: Call = {},
   ): Promise<Reply> => {
     const startedAt = performance.now();
     let [status, hasRetryAfter] = [0, false];
     try {
+      const isForm = body instanceof FormData;
       const response = await fetch(address + path, {
         method,
         headers: {
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
@@ -39,8 +47,7 @@ function createCaller(address: string, ledger?: Ledger) {
       status = 0;
       return { status, body: {} };
     } finally {
-      const endedAt = performance.now();
-      ledger?.attempts.push({ startedAt, endedAt, isWrite, status, hasRetryAfter });
+      ledger.attempts.push({ startedAt, endedAt: performance.now(), kind, status, hasRetryAfter });
     }
   };
 }
@@ -51,7 +58,7 @@ const isOk = ({ status }: Reply) => status >= 200 && status < 300;
 
 async function signIn(call: Caller, email: string): Promise<string> {
   for (;;) {
-    const reply = await call('POST', '/api/login', { body: { email, pass: testPassword }, isWrite: false });
+    const reply = await call('POST', '/api/login', { body: { email, pass: testPassword }, kind: 'other' });
     if (isOk(reply)) return String(reply.body.token);
     await wait(500);
   }
@@ -72,16 +79,21 @@ interface WriterOptions {
 const writePauseMs = 150;
 const readPauseMs = 100;
 
-/** An advertiser who registers friends, saves a property, orders packages and pays. Never repeats a write. */
-export async function runWriter(options: WriterOptions): Promise<void> {
+/** An advertiser who registers friends, saves a property, uploads pictures, orders packages and pays. Never repeats a write. */
+async function runWriter(options: WriterOptions): Promise<void> {
   const { address, ledger, email, packageID, index, random, signal } = options;
   const call = createCaller(address, ledger);
   let token = await signIn(call, email);
   let realEstateID = 0;
   let serial = 0;
 
-  const write = async (method: string, path: string, body?: object): Promise<Reply> => {
-    const reply = await call(method, path, { ...(body ? { body } : {}), token });
+  const write = async (
+    method: string,
+    path: string,
+    body: object = {},
+    kind: CallKind = 'write',
+  ): Promise<Reply> => {
+    const reply = await call(method, path, { body, token, kind });
     if (reply.status === 401) token = await signIn(call, email);
     return reply;
   };
@@ -117,6 +129,18 @@ export async function runWriter(options: WriterOptions): Promise<void> {
     ledger.counts.registration += 1;
   }
 
+  async function upload(): Promise<void> {
+    const form = new FormData();
+    const picture = await drawJpeg({ seed: serial, width: 300 + (serial % 500), height: 200 + index });
+    form.append('images', new Blob([new Uint8Array(picture)]), 'kép.jpg');
+    const reply = await write('POST', `/api/upload-property-images/${realEstateID}`, form, 'upload');
+    // The property has as many pictures as it may: the next ones get a new one.
+    if (reply.body.code === 'image_limit_reached') realEstateID = 0;
+    if (!isOk(reply)) return;
+    ledger.pictures.push(...(reply.body.imagePaths as string[]));
+    ledger.counts.picture += 1;
+  }
+
   async function buy(): Promise<void> {
     const ordered = await write('POST', '/api/service-orders', { packageID, realEstateID });
     if (!isOk(ordered)) return;
@@ -126,7 +150,7 @@ export async function runWriter(options: WriterOptions): Promise<void> {
     const begun = await write('POST', `/api/service-orders/${orderID}/paypal-order`);
     const paymentOrderID = begun.body.data?.paymentOrderID;
     if (!isOk(begun) || typeof paymentOrderID !== 'string') return;
-    await call('POST', `/dev/paypal/approve/${paymentOrderID}`, { body: {}, isWrite: false });
+    await call('POST', `/dev/paypal/approve/${paymentOrderID}`, { body: {}, kind: 'other' });
     const paid = await write('PATCH', `/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`);
     if (!isOk(paid)) return;
     ledger.payments.push(orderID);
@@ -140,23 +164,65 @@ export async function runWriter(options: WriterOptions): Promise<void> {
       const choice = random();
       if (choice < 0.2) await register();
       else if (choice < 0.4) await buy();
+      else if (choice < 0.5) await upload();
       else await save();
     }
     await wait(writePauseMs);
   }
 }
 
-/** A visitor who searches and opens listings. */
-export async function runReader(
-  address: string,
-  ledger: Ledger,
-  paths: readonly string[],
-  random: () => number,
-  signal: AbortSignal,
-): Promise<void> {
+interface ReaderOptions extends Pick<WriterOptions, 'address' | 'ledger' | 'random' | 'signal'> {
+  /** Addresses of the API. */
+  paths: readonly string[];
+}
+
+/** A visitor who searches, opens listings, and looks at pictures. */
+async function runReader({ address, ledger, paths, random, signal }: ReaderOptions): Promise<void> {
   const call = createCaller(address, ledger);
+  const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)];
   while (!signal.aborted) {
-    await call('GET', paths[Math.floor(random() * paths.length)] ?? '/');
+    const picture = random() < 0.2 ? pick(ledger.pictures) : undefined;
+    if (picture) await call('GET', picture, { kind: 'picture' });
+    else await call('GET', pick(paths) ?? '/');
     await wait(readPauseMs);
   }
+}
+
+/** Addresses of the API that visitors open. */
+async function readPaths(address: string): Promise<string[]> {
+  const searches = [
+    '/api/search-real-estates',
+    '/api/search-real-estates?page=2',
+    '/api/search-accommodations',
+    '/api/search-professionals',
+  ];
+  const reply = await fetch(address + searches[0]);
+  const { data } = (await reply.json()) as { data: { realEstateID: number }[] };
+  return [...searches, ...data.slice(0, 10).map(({ realEstateID }) => `/api/real-estate/${realEstateID}`)];
+}
+
+interface LoadOptions {
+  address: string;
+  ledger: Ledger;
+  /** Mail addresses of advertisers. */
+  writers: readonly string[];
+  packageID: number;
+  readers: number;
+  random: () => number;
+}
+
+/** Starts browsing and writing clients; the result stops them, and resolves when each has its last reply. */
+export async function startLoad(options: LoadOptions): Promise<() => Promise<void>> {
+  const { address, ledger, writers, packageID, readers, random } = options;
+  const paths = await readPaths(address);
+  const end = new AbortController();
+  const shared = { address, ledger, random, signal: end.signal };
+  const clients = [
+    ...writers.map((email, index) => runWriter({ ...shared, email, packageID, index })),
+    ...Array.from({ length: readers }, () => runReader({ ...shared, paths })),
+  ];
+  return async () => {
+    end.abort();
+    await Promise.all(clients);
+  };
 }

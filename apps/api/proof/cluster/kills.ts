@@ -1,28 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { runReader, runWriter } from './clients.ts';
+import { startLoad } from './clients.ts';
 import type { DatabaseNode } from './galera.ts';
-import { Ledger } from './ledger.ts';
+import { countGoal, durationGoal, type Goal, percentGoal } from './goals.ts';
+import { Ledger, type Outage } from './ledger.ts';
 import type { Stage } from './stage.ts';
-import { verifyNode } from './verify.ts';
+import { verify } from './verify.ts';
 
-export const targets = ['process', 'writer', 'reader', 'connections'] as const;
+const targets = ['process', 'writer', 'reader', 'files', 'connections'] as const;
 type Target = (typeof targets)[number];
 
 interface KillOptions {
   rounds: number;
+  /** Random numbers of the order and the durations, and of the clients. */
   random: () => number;
+  loadRandom: () => number;
   /** Milliseconds that a killed part is away: at least, and at most. */
   awayMs: readonly [number, number];
-}
-
-export interface KillReport {
-  kills: { target: Target; name: string; writesBackMs: number }[];
-  ledger: Ledger;
-  minutes: number;
-  /** What is wrong afterwards. */
-  wrong: string[];
-  mails: { sent: number; repeated: number };
+  /** Minutes after which nothing more is killed. */
+  maxMinutes: number;
 }
 
 const readers = 4;
@@ -31,11 +27,11 @@ const warmUpMs = 3000;
 const restMs = 2000;
 const settleMs = 50_000;
 
-const pick = <Item>(items: readonly Item[], random: () => number): Item => {
+function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to pick from.');
   return item;
-};
+}
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
@@ -45,117 +41,125 @@ function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** The node that takes the writes. */
-async function findWriter({ db, cluster }: Stage): Promise<DatabaseNode> {
+export async function findWriter({ db, cluster }: Pick<Stage, 'db' | 'cluster'>): Promise<DatabaseNode> {
   const { rows } = await sql<{ name: string }>`select @@wsrep_node_name as name`.execute(db);
   const node = cluster.nodes.find(({ name }) => name === rows[0]?.name);
   if (!node) throw new Error('The writer is not known.');
   return node;
 }
 
-/** Kills a part, waits, and brings it back. Returns its name. */
-async function killOne(target: Target, stage: Stage, random: () => number, awayMs: number): Promise<string> {
-  const { processes, cluster, databaseProxy } = stage;
-  if (target === 'process' || target === 'connections') {
-    const server = target === 'process' ? pick(processes, random) : databaseProxy;
-    await server.kill();
-    // Without its proxy nothing works; its death resets all connections.
-    if (target === 'process') await wait(awayMs);
-    await server.start();
-    return server.name;
-  }
+async function findNode(target: 'writer' | 'reader', stage: Stage, random: () => number) {
   const writer = await findWriter(stage);
-  const node =
-    target === 'writer'
-      ? writer
-      : pick(
-          cluster.nodes.filter((one) => one.name !== writer.name),
-          random,
-        );
-  await node.kill();
-  await wait(awayMs);
-  await node.start();
-  await node.awaitSynced();
-  return node.name;
+  if (target === 'writer') return writer;
+  return pick(
+    stage.cluster.nodes.filter((one) => one.name !== writer.name),
+    random,
+  );
 }
 
-function countMails({ mailbox }: Stage): { mails: KillReport['mails']; wrong: string[] } {
+/** Kills a part, waits, and brings it back. Returns its name. */
+async function killOne(target: Target, stage: Stage, random: () => number, awayMs: number): Promise<string> {
+  if (target === 'writer' || target === 'reader') {
+    const node = await findNode(target, stage, random);
+    await node.kill();
+    await wait(awayMs);
+    await node.start();
+    await node.awaitSynced();
+    return node.name;
+  }
+  const server = {
+    process: () => pick(stage.processes, random),
+    files: () => stage.files,
+    connections: () => stage.databaseProxy,
+  }[target]();
+  await server.kill();
+  // Without its proxy nothing works; its death resets all connections, and it is back at once.
+  if (target !== 'connections') await wait(awayMs);
+  await server.start();
+  return server.name;
+}
+
+function mailGoals({ mailbox }: Stage): Goal[] {
   const counts = [...mailbox.received.values()];
   const repeated = counts.reduce((sum, count) => sum + count - 1, 0);
-  const twice = [...mailbox.activations].filter(([, ids]) => ids.size > 1).map(([to]) => to);
-  return {
-    mails: { sent: counts.length, repeated },
-    wrong: [
-      ...twice.map((to) => `${to} got two mails`),
-      ...(repeated > counts.length / 100 ? [`${repeated} of ${counts.length} mails were repeated`] : []),
-    ],
-  };
+  const twice = [...mailbox.activations.values()].filter((ids) => ids.size > 1);
+  return [
+    percentGoal('mails sent again with the same Message-ID', repeated, counts.length),
+    countGoal('people with two mails instead of one sent again', twice.length, mailbox.activations.size),
+  ];
+}
+
+interface Kill {
+  target: Target;
+  killedAt: number;
+}
+
+function availabilityGoals(ledger: Ledger, kills: readonly Kill[], outages: readonly Outage[]): Goal[] {
+  const reads = ledger.outcomes(['read']);
+  const pictures = ledger.outcomes(['picture'], outages);
+  const writesBack = (target: Target) =>
+    kills.filter((kill) => kill.target === target).map(({ killedAt }) => ledger.backAfter(killedAt));
+  return [
+    percentGoal('reads refused', reads.failed, reads.total),
+    percentGoal('pictures refused while the object store runs', pictures.failed, pictures.total),
+    durationGoal(
+      'uploads back after the object store',
+      outages.map(({ to }) => ledger.backAfter(to, 'upload')),
+      10,
+    ),
+    ...targets
+      .filter((target) => writesBack(target).length > 0)
+      .map((target) => durationGoal(`writes back after a kill of ${target}`, writesBack(target), 10)),
+  ];
 }
 
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
 export async function runKills(
   stage: Stage,
-  { rounds, random, awayMs: [minMs, maxMs] }: KillOptions,
+  { rounds, random, loadRandom, awayMs: [minMs, maxMs], maxMinutes }: KillOptions,
   announce: (line: string) => void,
-): Promise<KillReport> {
+): Promise<Goal[]> {
   const started = performance.now();
+  const minutes = () => (performance.now() - started) / 60_000;
   const ledger = new Ledger();
-  const end = new AbortController();
-  const address = `http://127.0.0.1:${stage.webProxy.port}`;
-  const paths = await readPaths(address);
-  const load = [
-    ...stage.writers.map((email, index) =>
-      runWriter({ address, ledger, email, packageID: stage.packageID, index, random, signal: end.signal }),
-    ),
-    ...Array.from({ length: readers }, () => runReader(address, ledger, paths, random, end.signal)),
-  ];
-  const kills: KillReport['kills'] = [];
+  const stopLoad = await startLoad({ ...stage, ledger, readers, random: loadRandom });
+  const kills: Kill[] = [];
+  const outages: Outage[] = [];
   await wait(warmUpMs);
   const order = shuffle(
     targets.flatMap((target) => Array.from({ length: rounds }, () => target)),
     random,
   );
-  for (const target of order) {
-    const killedAt = performance.now();
-    const name = await killOne(target, stage, random, minMs + random() * (maxMs - minMs));
-    await wait(restMs);
-    const writesBackMs = ledger.writesBackAfter(killedAt);
-    kills.push({ target, name, writesBackMs });
-    const [reads, writes] = [false, true].map((isWrite) =>
-      JSON.stringify(ledger.statuses(isWrite, killedAt)),
-    );
-    announce(
-      `killed ${target} ${name}: writes were back after ${(writesBackMs / 1000).toFixed(1)} s; replies to reads ${reads}, to writes ${writes}`,
-    );
+  try {
+    for (const target of order) {
+      if (minutes() > maxMinutes) break;
+      const killedAt = performance.now();
+      const name = await killOne(target, stage, random, minMs + random() * (maxMs - minMs));
+      if (target === 'files') outages.push({ from: killedAt, to: performance.now() });
+      await wait(restMs);
+      kills.push({ target, killedAt });
+      const replies = (['read', 'write', 'upload', 'picture'] as const)
+        .map((kind) => `${kind} ${JSON.stringify(ledger.statuses(kind, killedAt))}`)
+        .join(', ');
+      const back = (ledger.backAfter(killedAt) / 1000).toFixed(1);
+      announce(
+        `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: writes back after ${back} s; ${replies}`,
+      );
+    }
+  } catch (error) {
+    // What was acknowledged until then is compared all the same.
+    announce(String(error));
   }
-  end.abort();
-  await Promise.all(load);
+  await stopLoad();
   await wait(settleMs);
-  const wrong = [];
-  for (const node of stage.cluster.nodes) wrong.push(...(await verifyNode(node, ledger, stage.dataDir)));
-  const { mails, wrong: wrongMails } = countMails(stage);
-  const { total, refused } = ledger.reads();
-  if (refused > total / 100) wrong.push(`${refused} of ${total} reads were refused`);
-  for (const { target, writesBackMs } of kills)
-    if (!(writesBackMs <= 10_000))
-      wrong.push(`writes were back ${writesBackMs} ms after a kill of ${target}`);
-  return {
-    kills,
-    ledger,
-    mails,
-    wrong: [...wrong, ...wrongMails],
-    minutes: (performance.now() - started) / 60_000,
-  };
-}
-
-/** Addresses of the API that visitors open. */
-async function readPaths(address: string): Promise<string[]> {
-  const searches = [
-    '/api/search-real-estates',
-    '/api/search-real-estates?page=2',
-    '/api/search-accommodations',
-    '/api/search-professionals',
+  return [
+    {
+      what: 'parts killed and brought back',
+      figure: `${kills.length} of ${order.length} in ${minutes().toFixed(1)} minutes`,
+      isMet: kills.length === order.length,
+    },
+    ...availabilityGoals(ledger, kills, outages),
+    ...mailGoals(stage),
+    ...(await verify({ ...stage, nodes: stage.cluster.nodes, files: stage.fileStore, ledger }, announce)),
   ];
-  const reply = await fetch(address + searches[0]);
-  const { data } = (await reply.json()) as { data: { realEstateID: number }[] };
-  return [...searches, ...data.slice(0, 10).map(({ realEstateID }) => `/api/real-estate/${realEstateID}`)];
 }

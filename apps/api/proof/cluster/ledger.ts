@@ -1,16 +1,30 @@
-export const writeKinds = ['registration', 'save', 'order', 'payment'] as const;
-export type WriteKind = (typeof writeKinds)[number];
+const writeKinds = ['registration', 'save', 'picture', 'order', 'payment'] as const;
+type WriteKind = (typeof writeKinds)[number];
+
+/** Calls that need the object store are counted apart from those that only need the database, and those to log in or to the payment emulator from both. */
+export type CallKind = 'read' | 'write' | 'upload' | 'picture' | 'other';
 
 /** An answered or failed call of the load. */
 interface Attempt {
   /** Milliseconds of `performance.now()`. */
   startedAt: number;
   endedAt: number;
-  isWrite: boolean;
+  kind: CallKind;
   /** 0 for a broken connection. */
   status: number;
   hasRetryAfter: boolean;
 }
+
+/** A span of `performance.now()` in which a part was away. */
+export interface Outage {
+  from: number;
+  to: number;
+}
+
+const isAcknowledged = ({ status }: Attempt) => status >= 200 && status < 300;
+/** Replies that tell the client nothing about its own request: refused, failed, or none at all. */
+const isFailed = ({ status }: Attempt) => status === 0 || status >= 500;
+const isPoliteRefusal = ({ status, hasRetryAfter }: Attempt) => status === 503 && hasRetryAfter;
 
 /** What the clients were told: every acknowledged write, and the outcome of every call. */
 export class Ledger {
@@ -18,31 +32,53 @@ export class Ledger {
   readonly registrations: string[] = [];
   readonly orders: number[] = [];
   readonly payments: number[] = [];
+  /** Paths of uploaded pictures. */
+  readonly pictures: string[] = [];
   /** Prices of a property by id: the last acknowledged one, and those sent since with an unknown outcome. */
   readonly prices = new Map<number, { acknowledged: number; unknown: number[] }>();
-  readonly counts: Record<WriteKind, number> = { registration: 0, save: 0, order: 0, payment: 0 };
+  readonly counts: Record<WriteKind, number> = {
+    registration: 0,
+    save: 0,
+    picture: 0,
+    order: 0,
+    payment: 0,
+  };
 
-  /** Reads, and how many of them got no 200. */
-  reads(): { total: number; refused: number } {
-    const reads = this.attempts.filter(({ isWrite }) => !isWrite);
-    return { total: reads.length, refused: reads.filter(({ status }) => status !== 200).length };
+  /** Kinds of writes of which none was acknowledged, so that the ledger shows nothing about them. */
+  missing(): WriteKind[] {
+    return writeKinds.filter((kind) => this.counts[kind] === 0);
   }
 
-  /** How many calls got each status, 0 for a broken connection; of reads or writes, between two moments. */
-  statuses(isWrite: boolean, from = 0, to = Number.POSITIVE_INFINITY): Record<string, number> {
+  /** Calls of the kinds that touch none of the outages, and how many of them failed, and failed other than by 503 with Retry-After. */
+  outcomes(
+    kinds: readonly CallKind[],
+    outages: readonly Outage[] = [],
+  ): { total: number; failed: number; impolite: number } {
+    const calls = this.attempts.filter(
+      ({ kind, startedAt, endedAt }) =>
+        kinds.includes(kind) && !outages.some(({ from, to }) => startedAt < to && endedAt > from),
+    );
+    const failed = calls.filter(isFailed);
+    return {
+      total: calls.length,
+      failed: failed.length,
+      impolite: failed.filter((call) => !isPoliteRefusal(call)).length,
+    };
+  }
+
+  /** How many calls that began since the moment got each status, 0 for a broken connection. */
+  statuses(kind: CallKind, from = 0): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const attempt of this.attempts)
-      if (attempt.isWrite === isWrite && attempt.startedAt >= from && attempt.startedAt < to)
+      if (attempt.kind === kind && attempt.startedAt >= from)
         counts[attempt.status] = (counts[attempt.status] ?? 0) + 1;
     return counts;
   }
 
-  /** Milliseconds from the moment until a write that started after it was acknowledged. */
-  writesBackAfter(moment: number): number {
+  /** Milliseconds from the moment until a write (or upload) that began after it was acknowledged; infinite if none was. */
+  backAfter(moment: number, kind: 'write' | 'upload' = 'write'): number {
     const ends = this.attempts
-      .filter(
-        ({ isWrite, status, startedAt }) => isWrite && status < 300 && status > 0 && startedAt >= moment,
-      )
+      .filter((attempt) => attempt.kind === kind && isAcknowledged(attempt) && attempt.startedAt >= moment)
       .map(({ endedAt }) => endedAt);
     return Math.min(...ends) - moment;
   }

@@ -6,12 +6,10 @@ export interface Mailbox {
   url: string;
   /** How often each Message-ID was received. */
   received: ReadonlyMap<string, number>;
-  /** How often each person got an activation mail, whatever its Message-ID is. */
-  activations: ReadonlyMap<string, Set<string>>;
+  /** Message-IDs by newly registered recipient, each of whom is due one mail. */
+  activations: ReadonlyMap<string, ReadonlySet<string>>;
   close: () => Promise<void>;
 }
-
-const isActivation = (text: string) => /aktiv/i.test(text);
 
 /** A mail server that counts the mails it has accepted. */
 export async function openMailbox(): Promise<Mailbox> {
@@ -29,8 +27,7 @@ export async function openMailbox(): Promise<Mailbox> {
         const id = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? 'without an id';
         received.set(id, (received.get(id) ?? 0) + 1);
         const to = session.envelope.rcptTo[0]?.address ?? '';
-        if (to.startsWith('uj.') && isActivation(text))
-          activations.set(to, (activations.get(to) ?? new Set()).add(id));
+        if (to.startsWith('uj.')) activations.set(to, (activations.get(to) ?? new Set()).add(id));
         done();
       });
     },

@@ -12,9 +12,14 @@ const packages = {
   // Joining nodes start it, even if they only need the latest changes.
   wsrep_sst_rsync: 'mariadb-server',
   setpriv: 'util-linux',
+  memcached: 'memcached',
+  nft: 'nftables',
+  ip: 'iproute2',
 } as const;
 
 const galeraLibraries = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
+
+const swiftLibrary = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/__init__.py';
 
 type Program = keyof typeof packages;
 
@@ -42,7 +47,13 @@ export function findPrograms(): { programs: Programs } | { missing: string } {
   const found = names.map((name): [Program, string | undefined] => [name, find(name)]);
   const galera = galeraLibraries.find((path) => isThere(path, constants.R_OK));
   const absent = found.filter(([, path]) => path === undefined).map(([name]) => packages[name]);
-  const missing = [...new Set<string>([...absent, ...(galera ? [] : ['galera-4'])])];
+  const missing = [
+    ...new Set<string>([
+      ...absent,
+      ...(galera ? [] : ['galera-4']),
+      ...(isThere(swiftLibrary, constants.R_OK) ? [] : ['python3-swift']),
+    ]),
+  ];
   if (missing.length > 0 || process.platform !== 'linux')
     return {
       missing: `The cluster cannot be set up on this machine, ${missing.join(', ') || 'Linux'} is missing. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,

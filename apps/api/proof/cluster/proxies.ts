@@ -1,16 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { createServerProcess, freePorts, type Server } from './children.ts';
+import { accepts, createServerProcess, freePorts, type Server } from './children.ts';
 import type { DatabaseNode } from './galera.ts';
 import type { Programs } from './programs.ts';
-
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 export interface DatabaseProxy extends Server {
   writerPort: number;

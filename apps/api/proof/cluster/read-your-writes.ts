@@ -1,5 +1,6 @@
 import { buildProperty } from '../../src/testing/factories-properties.ts';
 import { testPassword } from '../../src/testing/users.ts';
+import { countGoal, type Goal } from './goals.ts';
 import type { Stage } from './stage.ts';
 
 interface PairOptions {
@@ -12,11 +13,7 @@ interface PairOptions {
  * session's token, since reads of signed-in users go to the primary anyway. A visitor without the cookie shows that the
  * replica does lag.
  */
-export async function runReadYourWrites(
-  stage: Stage,
-  { pairs, delaySeconds }: PairOptions,
-  announce: (line: string) => void,
-): Promise<string[]> {
+export async function runReadYourWrites(stage: Stage, { pairs, delaySeconds }: PairOptions): Promise<Goal[]> {
   const { cluster, databaseProxy, startProcess, writers } = stage;
   const replica = await cluster.startReplica(databaseProxy.writerPort, delaySeconds);
   const api = await startProcess('api-with-replica', { DATABASE_REPLICA_URL: replica.url });
@@ -53,9 +50,12 @@ export async function runReadYourWrites(
     if (other.status !== 200 || other.body.data?.price !== price) staleWithout += 1;
   }
   await api.stop();
-  announce(`${pairs} pairs: ${stale} stale, ${failed} failed; without the cookie ${staleWithout} stale`);
   return [
-    ...(stale + failed > 0 ? [`${stale} of ${pairs} reads were stale, ${failed} failed`] : []),
-    ...(staleWithout === 0 ? ['the replica did not lag'] : []),
+    countGoal('reads of one’s own write that were stale or failed', stale + failed, pairs),
+    {
+      what: 'reads without the cookie that were stale, as the replica lags',
+      figure: `${staleWithout} of ${pairs}`,
+      isMet: staleWithout > 0,
+    },
   ];
 }

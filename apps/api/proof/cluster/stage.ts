@@ -3,12 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
 import { seedBase, seedScale } from '@piacter/db/demo';
+import { createFileStore, type FileStore } from '../../src/adapters/files/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { createEmptyBuild } from '../../src/testing/empty-build.ts';
 import { createUser } from '../../src/testing/users.ts';
 import { createServerProcess, freePorts, type Server } from './children.ts';
 import { type Cluster, startCluster, writeNodeCheck } from './galera.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
 import type { Programs } from './programs.ts';
 import { type DatabaseProxy, startDatabaseProxy, startWebProxy, type WebProxy } from './proxies.ts';
 
@@ -17,7 +19,12 @@ export interface Stage {
   databaseProxy: DatabaseProxy;
   webProxy: WebProxy;
   processes: readonly (Server & { port: number })[];
+  /** The S3 server, and the product's store on it. */
+  files: ObjectStore;
+  fileStore: FileStore;
   mailbox: Mailbox;
+  /** URL of the product, through the proxy. */
+  address: string;
   /** To the writer, through the proxy. */
   db: Database;
   dataDir: string;
@@ -56,6 +63,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   const cluster = await startCluster(programs, folder);
+  const files = await startObjectStore(programs, folder);
+  // The client of S3 reads its credentials from the environment.
+  Object.assign(process.env, files.credentials);
   const check = writeNodeCheck(programs, folder);
   const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes, check);
   const urlOf = (port: number) => `mysql://piacter:proof@127.0.0.1:${port}/piacter`;
@@ -82,6 +92,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     DATABASE_URL: urlOf(databaseProxy.writerPort),
     DATABASE_REPLICA_URL: urlOf(databaseProxy.readerPort),
     DATA_DIR: dataDir,
+    FILES_URL: files.url,
+    ...files.credentials,
     JWT_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_FACTOR: '10000',
     SMTP_URL: mailbox.url,
@@ -114,6 +126,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     databaseProxy,
     webProxy,
     processes,
+    files,
+    fileStore: await createFileStore({ filesUrl: files.url, dataDir }),
+    address: `http://127.0.0.1:${webProxy.port}`,
     mailbox,
     db,
     dataDir,
@@ -126,6 +141,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
       await db.destroy();
       await databaseProxy.stop();
       await cluster.stop();
+      await files.stop();
       await mailbox.close();
     },
   };

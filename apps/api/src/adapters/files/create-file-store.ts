@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
 import type { Config } from '../../config.ts';
+import { ApiError } from '../../core/http/api-error.ts';
+import { noFilesMessage } from '../../core/http/messages.ts';
 import { DurableFSDriver } from './durable-fs-driver.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
@@ -14,11 +16,35 @@ function isMissing(error: unknown): boolean {
   return error.cause !== undefined && isMissing(error.cause);
 }
 
+/**
+ * Whether an error of the S3 client means that the server cannot be reached or fails: every one of its errors has
+ * `$metadata`, and the status of the reply if there was one.
+ */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (!('$metadata' in error)) return isOutage(error.cause);
+  const { httpStatusCode: status } = error.$metadata as { httpStatusCode?: number };
+  return status === undefined || status >= 500 || status === 429;
+}
+
+/** Reports outages as temporary, so that clients repeat the request. */
+async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!isOutage(cause)) throw cause;
+    throw new ApiError('unavailable', { retryAfter: 5, message: noFilesMessage, cause });
+  }
+}
+
+/** Milliseconds for connecting to S3, and for a reply; the upload of a picture waits for three files at once. */
+const s3Timeouts = { connectionTimeout: 1000, requestTimeout: 10_000, throwOnRequestTimeout: true } as const;
+
 function toFileStore(driver: DriverContract, root: string | undefined): FileStore {
   const disk = new Disk(driver);
   const stat = async (key: string): Promise<StoredFile | undefined> => {
     try {
-      const { contentLength, lastModified } = await disk.getMetaData(key);
+      const { contentLength, lastModified } = await orUnavailable(disk.getMetaData(key));
       return { key, size: contentLength, modified: lastModified };
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -28,9 +54,9 @@ function toFileStore(driver: DriverContract, root: string | undefined): FileStor
   return {
     root,
     stat,
-    put: (key, contents, contentType) => disk.put(key, contents, { contentType }),
-    delete: (key) => disk.delete(key),
-    read: (key) => disk.getStream(key),
+    put: (key, contents, contentType) => orUnavailable(disk.put(key, contents, { contentType })),
+    delete: (key) => orUnavailable(disk.delete(key)),
+    read: (key) => orUnavailable(disk.getStream(key)),
     async *list(prefix) {
       let paginationToken: string | undefined;
       do {
@@ -51,19 +77,17 @@ function toFileStore(driver: DriverContract, root: string | undefined): FileStor
 
 /** `s3://bucket?region=…&endpoint=…`; the credentials come from the standard AWS environment variables. */
 async function createS3Store(address: URL): Promise<FileStore> {
-  const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
-    throw new Error(
-      'FILES_URL is an S3 bucket, which needs the packages @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner to be installed.',
-      { cause },
-    );
-  });
+  // Loaded only when needed: the client of S3 is large.
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const endpoint = address.searchParams.get('endpoint');
   const driver = new S3Driver({
     bucket: address.hostname,
     visibility: 'private',
     // The process serves /files itself, so nothing in the bucket has to be public.
     supportsACL: false,
-    ...{ region: address.searchParams.get('region') ?? 'us-east-1' },
+    region: address.searchParams.get('region') ?? 'us-east-1',
+    requestHandler: s3Timeouts,
+    maxAttempts: 2,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
   return toFileStore(driver, undefined);

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorHandler } from '../../core/http/error-handler.ts';
 import { createFileStore, type FileStore, serveFiles } from './index.ts';
 
@@ -53,6 +56,48 @@ describe('the file store on a local disk', () => {
     const other = await createFileStore({ dataDir: folder, filesUrl: `file://${folder}/other` });
     await other.put('documents/aa.pdf', bytes, 'application/pdf');
     expect(await readdir(join(folder, 'other/documents'))).toEqual(['aa.pdf']);
+  });
+});
+
+describe('the file store on S3', () => {
+  let server: Server;
+  let status = 503;
+  beforeEach(async () => {
+    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'test');
+    server = createServer((request, response) => {
+      request.resume();
+      response.writeHead(status).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
+    store = await createFileStore({ dataDir: folder, filesUrl: `s3://bucket?endpoint=${endpoint}` });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it.each([
+    ['put', () => store.put(picture, bytes, 'image/webp')],
+    ['stat', () => store.stat(picture)],
+    ['read', () => store.read(picture)],
+    ['delete', () => store.delete(picture)],
+  ])('is unavailable for a while when the server fails or is away: %s', async (_call, call) => {
+    const unavailable = { status: 503, code: 'unavailable', retryAfter: 5 };
+    status = 503;
+    await expect(call()).rejects.toMatchObject(unavailable);
+    server.close();
+    server.closeAllConnections();
+    await expect(call()).rejects.toMatchObject(unavailable);
+  });
+
+  it('does not have a file that the server does not know, and reports other refusals as they are', async () => {
+    status = 404;
+    expect(await store.stat(picture)).toBeUndefined();
+    status = 403;
+    await expect(store.put(picture, bytes, 'image/webp')).rejects.not.toMatchObject({ code: 'unavailable' });
   });
 });
 

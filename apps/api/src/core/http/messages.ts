@@ -58,7 +58,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
 };
 
-/** For a database that does not respond. */
+/** For a file store, or a database, that does not respond. */
+export const noFilesMessage = 'A képeket és a fájlokat most nem érjük el. Próbáld újra egy perc múlva!';
 export const noDatabaseMessage = 'Az oldal most nem éri el az adatait. Próbáld újra egy perc múlva!';
 
 /** Texts of the error page (`failure-page.ts`). */

@@ -1,0 +1,32 @@
+/** What a part of the proof has to show, with the measured figure. */
+export interface Goal {
+  what: string;
+  figure: string;
+  isMet: boolean;
+}
+
+const share = (part: number, total: number) => `${((100 * part) / total).toFixed(2)} %`;
+
+/** A goal for a number of faults; without anything examined it is not met, however few were found. */
+export function countGoal(what: string, found: number, examined: number, most = 0): Goal {
+  return { what, figure: `${found} of ${examined}`, isMet: examined > 0 && found <= most };
+}
+
+/** A goal for a share of at most one per cent. */
+export function percentGoal(what: string, found: number, examined: number): Goal {
+  const figure = examined > 0 ? `${found} of ${examined}, ${share(found, examined)}` : 'nothing examined';
+  return { what: `${what}: at most 1 %`, figure, isMet: examined > 0 && found <= examined / 100 };
+}
+
+/** A goal for a duration; without any measurement it is not met. */
+export function durationGoal(what: string, milliseconds: readonly number[], mostSeconds: number): Goal {
+  const slowest = Math.max(...milliseconds);
+  return {
+    what: `${what}: within ${mostSeconds} s`,
+    figure: milliseconds.length > 0 ? `${(slowest / 1000).toFixed(1)} s` : 'nothing measured',
+    isMet: milliseconds.length > 0 && slowest <= mostSeconds * 1000,
+  };
+}
+
+export const formatGoal = ({ what, figure, isMet }: Goal): string =>
+  `${isMet ? '✓' : '✗'} ${what}: ${figure}`;
