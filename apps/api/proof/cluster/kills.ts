@@ -41,7 +41,7 @@ function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** The node that takes the writes. */
-export async function findWriter({ db, cluster }: Pick<Stage, 'db' | 'cluster'>): Promise<DatabaseNode> {
+async function findWriter({ db, cluster }: Pick<Stage, 'db' | 'cluster'>): Promise<DatabaseNode> {
   const { rows } = await sql<{ name: string }>`select @@wsrep_node_name as name`.execute(db);
   const node = cluster.nodes.find(({ name }) => name === rows[0]?.name);
   if (!node) throw new Error('The writer is not known.');
