@@ -48,12 +48,15 @@ export const errorMessages: Record<ErrorCode, string> = {
     'Ez a fizetés nem ehhez a rendeléshez tartozik! Nyisd meg újra a rendelés fizetési oldalát!',
   precondition_failed: 'A fájl közben megváltozott, töltsd le újra!',
   range_not_satisfiable: 'A fájlnak nincs ilyen része, töltsd le elölről!',
+  expectation_failed: 'A kérés olyat vár el (Expect), amit nem tudunk teljesíteni!',
   too_large: 'Túl nagy, amit küldeni szeretnél, küldj kevesebbet!',
   wrong_media_type: 'Ilyen típusú adatot itt nem fogadunk! Frissítsd az oldalt, és próbáld újra!',
   validation_failed: 'Néhány mező hibás, nézd át őket!',
   image_invalid: 'Ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!',
   image_too_large: `A kép legfeljebb ${imageMaxSide}×${imageMaxSide} képpontos lehet, kicsinyítsd le!`,
   rate_limited: 'Túl sokszor próbáltad egymás után: várj néhány percet, és próbáld újra!',
+  headers_too_large:
+    'Túl hosszú a cím vagy a fejléc: keress kevesebb szóval, vagy töröld az oldal cookie-jait!',
   internal: documentedMessages.unexpected,
   unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
 };

@@ -1,14 +1,14 @@
 import { type Server, STATUS_CODES } from 'node:http';
-import type { ErrorCode, Failure } from '@piacter/contracts/core';
+import { type ErrorCode, errorStatus, type Failure } from '@piacter/contracts/core';
 import { errorMessages } from './messages.ts';
 
-const refusals: Record<string, [number, ErrorCode]> = {
-  HPE_HEADER_OVERFLOW: [431, 'malformed'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout'],
+const refusals: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-const formatFailure = (code: ErrorCode, message = errorMessages[code]): string =>
-  JSON.stringify({ ok: false, code, message } satisfies Failure);
+const formatFailure = (code: ErrorCode): string =>
+  JSON.stringify({ ok: false, code, message: errorMessages[code] } satisfies Failure);
 
 const getHeaders = (body: string) => ({
   'Content-Type': 'application/json; charset=utf-8',
@@ -24,14 +24,15 @@ export function answerRefusedConnections(server: Server): void {
       socket.destroy();
       return;
     }
-    const [status, code] = refusals[error.code ?? ''] ?? [400, 'malformed'];
+    const code = refusals[error.code ?? ''] ?? 'malformed';
+    const status = errorStatus[code];
     const body = formatFailure(code);
     const head = Object.entries(getHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
   });
   // An `Expect` header other than 100-continue.
   server.on('checkExpectation', (_request, response) => {
-    const body = formatFailure('malformed', 'A kérés olyat vár el (Expect), amit nem tudunk teljesíteni!');
-    response.writeHead(417, getHeaders(body)).end(body);
+    const body = formatFailure('expectation_failed');
+    response.writeHead(errorStatus.expectation_failed, getHeaders(body)).end(body);
   });
 }
