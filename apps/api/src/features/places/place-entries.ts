@@ -21,15 +21,24 @@ export interface PlaceEntry extends PlaceName {
   written: string;
 }
 
+/** The rank of quarters of towns among the entries of a name. */
+export const quarterRank = 3;
+
 /** Words are compared without spaces, so that 'hajdú böszörmény' is found too. */
 export const toKey = (text: string) => foldText(text).replaceAll(' ', '');
 
 /** A name with what it stands for. */
 type Named = readonly [form: string, entry: Omit<PlaceEntry, 'written'>];
 
+/** A shore or a lake is also named by its shore: 'északi partja', 'Velencei-tó partja'. */
+const shores = (form: string) =>
+  /part$/.test(form) ? [`${form}ja`] : /(?:tó|Balaton)$/.test(form) ? [`${form} part`, `${form} partja`] : [];
+
 const listLandscapes = (): Named[] =>
   landscapeRows.flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((form) => [form, { kind: 'landscape', name, weight: 50_000, rank: 0 }] as const),
+    [name, ...aliases]
+      .flatMap((form) => [form, ...shores(form)])
+      .map((form) => [form, { kind: 'landscape', name, weight: 50_000, rank: 0 }] as const),
   );
 
 const listAliases = (): Named[] =>
@@ -47,7 +56,9 @@ function listQuarters({ settlements }: Gazetteer): Named[] {
   const sizes = new Map(settlements.map((place) => [place.regionName, place.weight]));
   return quarterRows.flatMap(({ settlement: name, quarters }) => {
     const weight = name.startsWith('Budapest') ? 60_000 : Math.min(20_000, sizes.get(name) ?? 0);
-    return quarters.map((quarter) => [quarter, { kind: 'settlement', name, weight, rank: 3 }] as const);
+    return quarters.map(
+      (quarter) => [quarter, { kind: 'settlement', name, weight, rank: quarterRank }] as const,
+    );
   });
 }
 

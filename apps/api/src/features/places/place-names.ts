@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type Base, placeBases, type SuffixKind } from './inflection.ts';
-import { collectPlaceEntries, type PlaceEntry, type PlaceName, toKey } from './place-entries.ts';
+import { collectPlaceEntries, type PlaceEntry, type PlaceName, quarterRank, toKey } from './place-entries.ts';
 import { createSpellingIndex } from './spelling.ts';
 
 export interface RecognisedPlace extends PlaceName {
@@ -16,6 +16,9 @@ const correctable = [
   { letters: 5, people: 3000 },
   { letters: 4, people: 15_000 },
 ] as const;
+
+/** Short names of quarters are too close to common words: 'Csala' and 'család'. */
+const minQuarterLetters = 7;
 
 const lengthen: Readonly<Record<string, string>> = { a: 'á', e: 'é', o: 'ó', ö: 'ő' };
 
@@ -60,7 +63,8 @@ function createPlaceNames(gazetteer: Gazetteer) {
     isCorrected,
   });
 
-  const isCorrectable = (base: string, { weight }: PlaceEntry) =>
+  const isCorrectable = (base: string, { weight, rank, written }: PlaceEntry) =>
+    !(rank === quarterRank && written.length < minQuarterLetters) &&
     correctable.some(({ letters, people }) => base.length >= letters && weight >= people);
 
   return {

@@ -38,7 +38,7 @@ const written = new RegExp(
   'gu',
 );
 const short = new RegExp(
-  `${opening}(?<month>\\d\\d)[./](?<day>\\d\\d)\\.?${daySuffix}${until}(?:(?<lastMonth>\\d\\d)[./])?(?<lastDay>\\d\\d)\\.?${daySuffix}${closing}`,
+  `${opening}(?<month>\\d\\d|\\d{1,2}(?=/))[./](?<day>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${until}(?:(?<lastMonth>\\d\\d|\\d{1,2}(?=/))[./])?(?<lastDay>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${closing}`,
   'gu',
 );
 const wholeMonth =
@@ -157,7 +157,7 @@ const findFeast: FindDays = (flat, today) => {
   return undefined;
 };
 
-const soon = /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra| ejjel)?(?![a-z])/;
+const soon = /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra|tol| ejjel)?(?![a-z])/;
 const daysUntil: Readonly<Record<string, number>> = { ma: 0, holnap: 1, holnaputan: 2 };
 
 /** 'ma' and 'holnap' are said of any search. */
@@ -166,6 +166,22 @@ const findSoon: FindDays = (flat, today) => {
   return match
     ? { match, filters: stay(addDays(today, daysUntil[match[1] ?? ''] ?? 0)), weight: 0 }
     : undefined;
+};
+
+const weekdays = ['vasarnap', 'hetfo', 'kedd', 'szerda', 'csutortok', 'pentek', 'szombat'];
+const anyWeekday = `(?:${weekdays.join('|')})`;
+const fromDayToDay = new RegExp(
+  `(?<![a-z])(?<first>${anyWeekday})(?:tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?:ig)?(?![a-z])`,
+);
+
+/** 'péntektől vasárnapig': the next such days. */
+const findWeekdays: FindDays = (flat, today) => {
+  const match = fromDayToDay.exec(flat);
+  if (!match) return undefined;
+  const getDay = (name = '') => weekdays.indexOf(name);
+  const nights = (getDay(match.groups?.last) - getDay(match.groups?.first) + 7) % 7;
+  const first = addDays(today, (getDay(match.groups?.first) - weekday(today) + 7) % 7);
+  return { match, filters: stay(first, addDays(first, nights === 0 ? 7 : nights)), weight: clearly };
 };
 
 const findWholeMonth: FindDays = (flat, today) => {
@@ -183,7 +199,7 @@ const findWholeMonth: FindDays = (flat, today) => {
 
 /** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
 export function readDates(text: FlatText, today: string): Item[] {
-  for (const find of [findWritten, findWeekend, findFeast, findSoon, findWholeMonth]) {
+  for (const find of [findWritten, findWeekdays, findWeekend, findFeast, findSoon, findWholeMonth]) {
     const found = find(text.flat, today);
     if (!found) continue;
     const { match, filters, weight } = found;

@@ -16,13 +16,15 @@ function toRange(stem: string, { from, to }: Pick<Quantity, 'from' | 'to'>, digi
 const million = 1_000_000;
 const multipliers: readonly (readonly [RegExp, number])[] = [
   [/^(?:milliard|mrd|md)/, 1000 * million],
-  [/^(?:mil|mi[os]|m)/, million],
-  [/^(?:ez|e|k)/, 1000],
+  [/^(?:mil|mi[os]|m|guriga)/, million],
+  [/^(?:ez|e|k|rongy)/, 1000],
 ];
 const currency = '(?:forint|ft|huf)';
+/** Words and abbreviations of sums, the longest first. */
+const sums = 'milliard|mrd|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
 const readPrice = createQuantityReader({
-  unit: `(?:(?:milliard|mrd|millio|millo|milla|mill|misi|mio|mft|m|ezer|ezr|eft|e|k) ?)?${currency}|milliard|mrd|millio|millo|milla|mill|misi|mio|mft|m|ezer|ezr|eft|e|k`,
-  tail: String.raw`(?: ?(?:forint|ft))?(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)(?![a-z]))+| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])`,
+  unit: `(?:(?:${sums}) ?)?${currency}|${sums}`,
+  tail: String.raw`(?: ?(?:forint|ft))?(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta))(?![a-z]))+| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])`,
   getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
 });
 const readBarePrice = createQuantityReader({ unit: '' });

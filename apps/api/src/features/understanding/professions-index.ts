@@ -22,13 +22,26 @@ const toKey = (text: string) => foldText(text).replaceAll(' ', '');
 const toRoot = (key: string): string | undefined => /^(.{4,})(?:o|as|es|os|oi)$/.exec(key)?.[1];
 
 /** The shortest reading of a word without suffixes, by which the words of a phrase meet in any form. */
-const toStem = (word: string): string =>
-  // 'felújított' is no 'felújítás'.
-  /[oe]tt$/.test(word)
+const toStem = (word: string, verbs: ReadonlySet<string>): string =>
+  // 'felújított' is no 'felújítás', 'szigetelt' no 'szigetelés'.
+  /[oe]tt$/.test(word) || (word.endsWith('t') && verbs.has(word.slice(0, -1)))
     ? word
     : wordBases(word)
         .filter(({ base, depth }) => depth <= 2 && base.length >= 4)
         .reduce((shortest, { base }) => (base.length < shortest.length ? base : shortest), word);
+
+/** Verbs that ask for work: 'szereltetnék', 'javíttatni', 'kivágnám'. */
+const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|ni)$/;
+
+/** The nouns of the work that a verb asks for: 'szereltetnék' is 'szerelés'. */
+function toWork(word: string): string[] {
+  const { stem, cause } = verb.exec(word)?.groups ?? {};
+  if (stem === undefined) return [];
+  return [stem, ...(cause?.startsWith('t') ? [`${stem}t`] : [])].flatMap((one) => [`${one}es`, `${one}as`]);
+}
+
+const workEnding = /^(.{4,})[ae]s$/;
+const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
 
 const hasInstrumental = /(?:v|([b-df-hj-np-tv-z])\1|[csgntzl]{2}[szhy])[ae]l$/;
 
@@ -39,9 +52,14 @@ const minCorrected = 7;
 
 /** Finds professions by name, synonym or trouble, in any form and order of words. */
 export function createProfessionIndex(rows: readonly ProfessionRow[]) {
+  const verbs = new Set(
+    rows
+      .flatMap(({ typeName, synonyms }) => foldText(`${typeName} ${synonyms ?? ''}`).split(' '))
+      .flatMap((word) => workEnding.exec(word)?.[1] ?? []),
+  );
   const byKey = new Map<string, { typeID: number; weight: number }>();
   const byRoot = new Map<string, number>();
-  const phrases: { typeID: number; stems: readonly string[] }[] = [];
+  const phrases: { typeID: number; stems: readonly string[]; words: readonly string[] }[] = [];
   const phrasesByStem = new Map<string, number[]>();
   const addKey = (form: string, typeID: number, weight: number) => {
     const key = toKey(form);
@@ -58,8 +76,8 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
         .split(' ')
         .filter((word) => word !== '' && !fillers.has(word));
       if (words.length < 2) continue;
-      const stems = [...new Set(words.map(toStem))];
-      phrases.push({ typeID, stems });
+      const stems = [...new Set(words.map((word) => toStem(word, verbs)))];
+      phrases.push({ typeID, stems, words });
       for (const stem of stems)
         phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrases.length - 1]);
     }
@@ -82,14 +100,22 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     return undefined;
   }
 
-  function findPhrases(words: readonly string[]): FoundProfession[] {
-    const stems = words.map(toStem);
+  /** The stem of a word; of a verb that asks for work, that of the work's noun. */
+  function getStem(word: string): string {
+    const works = toWork(word).map((work) => toStem(work, verbs));
+    return works.find((work) => phrasesByStem.has(work)) ?? toStem(word, verbs);
+  }
+
+  function findPhrases(words: readonly string[], isPlace: (at: number) => boolean): FoundProfession[] {
+    const stems = words.map(getStem);
     const candidates = new Set(stems.flatMap((stem) => phrasesByStem.get(stem) ?? []));
     return [...candidates].flatMap((index) => {
       const phrase = phrases[index];
       if (!phrase) return [];
       const positions = phrase.stems.map((stem) => stems.indexOf(stem));
       if (positions.includes(-1)) return [];
+      // 'lakás Egerben' has no mice: a place in another form than the phrase has is the place.
+      if (positions.some((at) => !phrase.words.includes(words[at] ?? '') && isPlace(at))) return [];
       // 'napelemmel felszerelt' tells what there is, not what is to be done.
       const isThing = positions.some((at) => hasInstrumental.test(words[at] ?? ''));
       const weight = isThing ? weights.withThing : weights.phrase + phrase.stems.length / 2;
@@ -97,10 +123,28 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     });
   }
 
+  /** The professions of verbs that ask for work: 'klímát szereltetnék', 'festetnék', 'fát kivágni', 'szerelnék be'. */
+  function findWorks(words: readonly string[]): FoundProfession[] {
+    return words.flatMap((word, at) => {
+      const next = words[at + 1] ?? '';
+      const isSplit = preverbs.has(next);
+      const works = toWork(word).flatMap((work) => (isSplit ? [next + work, work] : [work]));
+      const things = wordBases(words[at - 1] ?? '').filter(({ depth }) => depth <= 1);
+      const ofThing = works.flatMap((work) => things.flatMap(({ base }) => byKey.get(base + work) ?? []));
+      const alone = works.flatMap((work) => byKey.get(work) ?? []);
+      const [thing] = ofThing;
+      const [work] = thing ? [] : alone;
+      return [
+        ...(thing ? [{ ...thing, weight: thing.weight + 0.5, words: [at - 1, at] }] : []),
+        ...(work ? [{ ...work, words: [at] }] : []),
+      ];
+    });
+  }
+
   return {
-    /** Every profession that some of the folded words name. */
-    find(words: readonly string[]): FoundProfession[] {
-      const found = findPhrases(words);
+    /** Every profession that some of the folded words name; `isPlace` tells of a word that it is an inflected place. */
+    find(words: readonly string[], isPlace: (at: number) => boolean = () => false): FoundProfession[] {
+      const found = [...findPhrases(words, isPlace), ...findWorks(words)];
       for (let start = 0; start < words.length; start += 1)
         for (let end = start + 1; end <= Math.min(words.length, start + maxJoined); end += 1) {
           if (words.slice(start, end).some((word) => word.includes('\u0001'))) break;

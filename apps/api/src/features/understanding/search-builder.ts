@@ -51,6 +51,10 @@ export class SearchBuilder {
     return name === 'settlement' && (isDistrictOf(value, held) || isDistrictOf(held, value));
   }
 
+  has(name: string): boolean {
+    return this.#filters.has(name);
+  }
+
   /** The opposite of yes/no filters; undefined where a filter has none. */
   deny(filters: Filters): Filters | undefined {
     const entries = Object.entries(filters);

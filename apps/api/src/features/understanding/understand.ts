@@ -76,7 +76,8 @@ function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothes
   );
   const weights = [
     profession?.weight ?? 0,
-    ...readings.map(({ meaning }) => meaning?.weight ?? 0),
+    // Said twice it tells no more.
+    ...[...new Set(readings.map(({ meaning }) => meaning))].map((meaning) => meaning?.weight ?? 0),
     ...items.map(({ meanings }) => meanings[kind]?.weight ?? 0),
   ];
   return { kind, profession, readings, weight: weights.reduce((sum, weight) => sum + weight, 0) };
@@ -126,6 +127,10 @@ function addProfession(search: SearchBuilder, { words, chosen }: Context): reado
   return chosen.profession.words;
 }
 
+/** 'liftes házban' says of a flat where it is, not that a house will do, too. */
+const isPlaceOfTrait = (word: string, filters: Filters) =>
+  Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
+
 /** The filters of words and places; the positions of the words that became some. */
 function addReadings(search: SearchBuilder, { words, spans, chosen, values }: Context): number[] {
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
@@ -133,10 +138,11 @@ function addReadings(search: SearchBuilder, { words, spans, chosen, values }: Co
     const { first, last, start, end, meaning, place } = reading;
     const filters = place ? placeFilters(place, chosen?.kind ?? 'property', values) : meaning?.filters;
     const denial = findDenial(words, reading);
-    const stated = denial === undefined || !filters ? filters : search.deny(filters);
-    if (!stated || !search.add(start, end, stated)) return [];
+    const stated = denial.length === 0 || !filters ? filters : search.deny(filters);
     const used = Array.from({ length: last - first }, (_, at) => first + at);
-    return denial === undefined ? used : [...used, denial];
+    if (stated && isPlaceOfTrait(words[last - 1]?.flat ?? '', stated) && search.has('houseType')) return used;
+    if (!stated || !search.add(start, end, stated)) return [];
+    return [...used, ...denial];
   });
 }
 

@@ -33,6 +33,24 @@ const parseFilters = (cell: string): Record<string, string[]> =>
       }),
   );
 
+/** '~metró' stands for all ways to say that one is near. */
+const expandNear = (word: string): string[] => {
+  if (!word.startsWith('~')) return [word];
+  const name = word.slice(1).trim();
+  const after = [
+    'közelében',
+    'közel',
+    'közeli',
+    'közelség',
+    'mellett',
+    'melletti',
+    'mellé',
+    'szomszédságában',
+  ];
+  const from = ['hoz', 'hez', 'höz'].map((suffix) => `${name + suffix} közel`);
+  return [...after.map((said) => `${name} ${said}`), ...from];
+};
+
 function toWordRow(line: string): WordRow {
   const [words = '', kindName, weight = '', filters = ''] = line.split('\t');
   const kind = listingKinds.find((known) => known === kindName);
@@ -41,7 +59,8 @@ function toWordRow(line: string): WordRow {
     words: words
       .split(',')
       .map((word) => word.trim())
-      .filter(Boolean),
+      .filter(Boolean)
+      .flatMap(expandNear),
     kind,
     weight: Number(weight),
     filters: parseFilters(filters),

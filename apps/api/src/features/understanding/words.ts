@@ -161,12 +161,21 @@ function correctWord(
   if (trade) spans.trades.push({ ...trade, words: [first] });
 }
 
+/** Whether a word is a town with the ending of a place: 'Egerben'. */
+function isInflectedTown(text: FlatText, word: Word | undefined, places: PlaceNames): boolean {
+  const place = word && places.recognise(getTyped(text, [word]));
+  return place !== undefined && place.suffix === 'place' && place.weight >= minPeopleOfCommonWord;
+}
+
 /** What every span of words may mean, for all kinds at once. */
 export function readSpans(text: FlatText, words: readonly Word[], tables: Tables): Spans {
   const spans: Spans = {
     byKind: { property: [], accommodation: [], service: [] },
     ofPlaces: [],
-    trades: tables.professions.find(words.map(({ flat }) => flat)),
+    trades: tables.professions.find(
+      words.map(({ flat }) => flat),
+      (at) => isInflectedTown(text, words[at], tables.places),
+    ),
   };
   const known = new Set(spans.trades.flatMap((trade) => trade.words));
   words.forEach(({ flat }, first) => {
@@ -209,15 +218,21 @@ export function chooseReadings(
 }
 
 const deny = new Set(['nem', 'ne', 'sem']);
+/** After 'nem': what is not wanted. */
+const unwanted = new Set('kell kellene erdekel jo legyen kerek szeretnek'.split(' '));
 const without = new Set(['nelkul', 'nelkuli', 'kizarva']);
 
-/** Whether a reading is denied by the words around it, and by which: 'nem kell liftes', 'lift nélkül'. */
+/** The positions of the words that deny a reading: 'nem kell liftes', 'lift nélkül', 'lift nem kell'. */
 export function findDenial(
   words: readonly Word[],
   { first, last }: Pick<Reading, 'first' | 'last'>,
-): number | undefined {
-  if (without.has(words[last]?.flat ?? '')) return last;
+): number[] {
+  const get = (at: number) => words[at]?.flat ?? '';
+  if (without.has(get(last))) return [last];
+  if (deny.has(get(last)) && unwanted.has(get(last + 1))) return [last, last + 1];
   let before = first - 1;
-  while (before >= 0 && fillers.has(words[before]?.flat ?? '')) before -= 1;
-  return deny.has(words[before]?.flat ?? '') ? before : undefined;
+  while (before >= 0 && fillers.has(get(before))) before -= 1;
+  // 'lift nem kell erkély': it has denied what stands before it.
+  const isOfAnother = unwanted.has(get(before + 1)) && before > 0 && !fillers.has(get(before - 1));
+  return deny.has(get(before)) && !isOfAnother ? [before] : [];
 }
