@@ -351,9 +351,24 @@ export interface Payments {
 export interface PriceChanges {
   changedAt: Date;
   changeID: Generated<number>;
+  lowestBefore: Generated<number>;
   previousPrice: number;
   price: number;
   realEstateID: number;
+  tellAt: Generated<Date | null>;
+}
+
+export interface PriceLevelRuns {
+  computedAt: Date;
+  settlementID: number;
+}
+
+export interface PriceLevels {
+  adType: number;
+  houseType: number;
+  median: number;
+  sampleSize: number;
+  settlementID: number;
 }
 
 export interface PriceTableProducts {
@@ -437,6 +452,8 @@ export interface RealEstates {
   description: Generated<string | null>;
   disableAddress: Generated<number>;
   doorNumber: Generated<string | null>;
+  dropFrom: Generated<number | null>;
+  droppedAt: Generated<Date | null>;
   electricityType: Generated<number | null>;
   exchangeDesc: Generated<string | null>;
   expiryWarnedAt: Generated<Date | null>;
@@ -988,6 +1005,8 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   price_changes: PriceChanges;
+  price_level_runs: PriceLevelRuns;
+  price_levels: PriceLevels;
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;

@@ -65,6 +65,7 @@ const tables = [
   'real_estates',
   'listing_images',
   'real_estate_special_locations',
+  'price_changes',
   'accommodations',
   'accommodation_facilities',
   'accommodation_special_locations',

@@ -19,6 +19,23 @@ export interface PropertyAd extends DemoListing {
   advertiserType: DemoUser['advertiserType'];
   description: string;
   exchangeDesc: string | null;
+  /** The last change of the price, for some. */
+  drop: PriceDrop | null;
+}
+
+/** From a price in thousands of forints. */
+interface PriceDrop {
+  from: number;
+  at: Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** One of nine ads has become cheaper within the last four weeks. Without randomness, which the other fields share. */
+function findDrop(price: number, created: Date, now: Date, index: number): PriceDrop | null {
+  const at = new Date(now.getTime() - (2 + (index % 25)) * dayMs);
+  if (index % 9 !== 4 || at <= created) return null;
+  return { from: price + Math.max(1, Math.round((price * (3 + (index % 7))) / 100)), at };
 }
 
 /**
@@ -45,6 +62,7 @@ function propertyAd(options: SeriesOptions, random: Random, index: number, count
     advertiserType: owner.advertiserType,
     description: describe(draft, random, now.getFullYear()),
     exchangeDesc: exchangeWish(draft, random),
+    drop: findDrop(draft.price, published.created, now, index),
     updated: lastChange(published.created, now, random),
     pictures: pickPictures(
       draft,

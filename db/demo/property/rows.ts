@@ -21,6 +21,17 @@ export const propertyRows = (
     realEstateID: ids.id,
     locationID,
   })),
+  price_changes: ad.drop
+    ? [
+        {
+          realEstateID: ids.id,
+          previousPrice: ad.drop.from,
+          price: ad.draft.price,
+          changedAt: ad.drop.at,
+          lowestBefore: ad.drop.from,
+        },
+      ]
+    : [],
   ...commonParts(ad, 'realEstateID', ids, packages),
 });
 
@@ -37,6 +48,8 @@ function propertyRow(ad: PropertyAd, ids: GivenIDs, bits: LookupBits): BulkRow {
     ...fields,
     description: ad.description,
     exchangeDesc: ad.exchangeDesc,
+    dropFrom: ad.drop?.from ?? null,
+    droppedAt: ad.drop?.at ?? null,
     ...listingColumns(ad, ids),
     searchText: propertySearchText({
       settlement: place.name,

@@ -44,6 +44,13 @@ export const kindRules: readonly Invariant[] = [
     }),
   ),
   {
+    sentence: 'The drop in a row of real_estates is its last change of the price, if that is a drop.',
+    sql: `select ad.realEstateID as id from real_estates ad
+      left join price_changes c on c.realEstateID = ad.realEstateID and c.price < c.lowestBefore and c.changeID =
+        (select max(last.changeID) from price_changes last where last.realEstateID = ad.realEstateID)
+      where not (ad.dropFrom <=> c.lowestBefore) or not (ad.droppedAt <=> c.changedAt)`,
+  },
+  {
     sentence: 'The opening period of an accommodation is the same in days of the year as in months and days.',
     sql: `select accommodationID as id from accommodations
       where not (openFromDay <=> ${leapYearDay('openMonthFrom', 'openDayFrom')})

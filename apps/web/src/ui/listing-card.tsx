@@ -21,6 +21,8 @@ export type ListingCardProps = {
   title: string;
   /** In forints, with its unit. Left out for a service, whose title takes its place. */
   price?: { amount: number | null | undefined; unit?: string };
+  /** Beside the price, if it has dropped: '−5 %, 12 napja'. */
+  priceDrop?: string | undefined;
   /** A line below the price: the total of a stay. */
   priceDetail?: string | undefined;
   /** The place; for a service, its professions. */
@@ -72,6 +74,12 @@ export function ListingCard({ framed = true, packageType, price, facts = [], ...
             <p className={styles.price}>
               <Price {...price} />
             </p>
+          )}
+          {card.priceDrop && (
+            <Badge variant="on" className={styles.priceDrop}>
+              <span className="sr-only">{text.cheaper} </span>
+              {card.priceDrop}
+            </Badge>
           )}
           {card.priceDetail && <p className={styles.priceDetail}>{card.priceDetail}</p>}
           <h3 className={price ? styles.title : styles.serviceTitle}>{card.title}</h3>

@@ -38,6 +38,7 @@ export const text = {
   placeholder: 'Nincs kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
   reserved: 'Foglalt',
+  cheaper: 'Olcsóbb lett:',
   dates: {
     any: 'Bármikor',
     hint: 'Válaszd ki az első, majd az utolsó napot!',

@@ -34,6 +34,7 @@ export const site: DocumentedReply[] = [
   { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
   { data: names('name listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
+  { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },
   { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
   { data: ['updated'], calls: ['PUT /api/drafts/{kind}/{id}'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },

@@ -7,6 +7,7 @@ import { order } from '../packages/schemas.ts';
 import { listingSearchReply } from '../search/schemas.ts';
 import {
   ownPropertyCard,
+  priceComparison,
   pricePoint,
   propertyBody,
   propertyCard,
@@ -115,6 +116,16 @@ export const getPriceHistory = defineEndpoint({
   summary: 'The prices of a published property since its publication (PRICE-01), the oldest first.',
   params: realEstateParams,
   reply: dataReply(z.array(pricePoint)),
+});
+
+export const getPriceComparison = defineEndpoint({
+  method: 'GET',
+  path: '/api/price-comparison/{realEstateID}',
+  access: 'public',
+  summary:
+    'A published property beside the median price per square metre of those of its kind in its settlement or district (PRICE-02); null below eight.',
+  params: realEstateParams,
+  reply: dataReply(priceComparison.nullable()),
 });
 
 export const listOrdersOfOwner = defineEndpoint({

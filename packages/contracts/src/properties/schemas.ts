@@ -122,6 +122,8 @@ export const propertyCard = z.object({
   floorNumber: nullableText,
   /** Thousands of forints. */
   price: z.int(),
+  /** The last change of the price, if it is a drop of the last 30 days: percent, and calendar days since (PRICE-01). */
+  priceDrop: z.object({ percent: z.int(), days: z.int() }).nullable(),
   state: listingState,
   packageType,
   created: instant,
@@ -180,6 +182,17 @@ export const propertyDetail = z.object({
   ...contactBlock.shape,
 });
 export type PropertyDetail = z.infer<typeof propertyDetail>;
+
+/** Forints per square metre of a property, and the median of the published ones of its kind in its settlement. */
+export const priceComparison = z.object({
+  /** The settlement, or the district of Budapest. */
+  place: z.string(),
+  unitPrice: z.int(),
+  median: z.int(),
+  /** The number of properties that the median is of. */
+  sampleSize: z.int(),
+});
+export type PriceComparison = z.infer<typeof priceComparison>;
 
 /** A price of a property and since when it was asked for; the first one is that of its publication. */
 export const pricePoint = z.object({

@@ -94,3 +94,9 @@ export const propertyLookups = {
 } as const;
 export type PropertyLookup = keyof typeof propertyLookups;
 export const propertyLookupNames = typedKeys(propertyLookups);
+
+/** Days for which the cards of a property show that its price has dropped. */
+export const shownDropDays = 30;
+
+/** Minimum number of properties of which a median price is told. */
+export const minPriceSample = 8;

@@ -1,4 +1,5 @@
 export { refreshDerived as refreshProperty } from './derived-columns.ts';
+export { refreshPriceLevels } from './price-levels.ts';
 export { propertyRoutes } from './properties.routes.ts';
 export { createPropertyService } from './properties.service.ts';
 export { propertySite } from './property-site.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
 import { signInAt } from '../../testing/sign-in-at.ts';
@@ -57,5 +58,42 @@ describe('the price history of a property', () => {
     await t.request().delete(`/api/real-estate/${id}`).set(owner.auth).expect(200);
     const rows = t.db.selectFrom('price_changes').select('changeID').where('realEstateID', '=', id);
     expect(await rows.execute()).toEqual([]);
+  });
+
+  const findCard = async () => {
+    const { body } = await t.request().get('/api/search-real-estates').expect(200);
+    return body.data.find(({ realEstateID }: { realEstateID: number }) => realEstateID === id);
+  };
+
+  it('shows a drop on the cards for 30 days, compared with the lowest price of the 30 days before', async () => {
+    expect((await findCard()).priceDrop).toBeNull();
+    await update('2026-11-05T10:00:00.000Z', { price: 60_000 });
+    await update('2026-11-10T10:00:00.000Z', { price: 55_000 });
+    expect((await findCard()).priceDrop).toBeNull();
+    await update('2026-11-11T22:30:00.000Z', { price: 45_000 });
+    expect((await findCard()).priceDrop).toEqual({ percent: 10, days: 0 });
+    t.clock.set('2026-11-11T23:10:00.000Z');
+    expect((await findCard()).priceDrop).toEqual({ percent: 10, days: 1 });
+    t.clock.set('2026-12-11T12:00:00.000Z');
+    expect((await findCard()).priceDrop).toEqual({ percent: 10, days: 30 });
+    t.clock.set('2026-12-12T12:00:00.000Z');
+    expect((await findCard()).priceDrop).toBeNull();
+  });
+
+  it('shows no drop that was taken back or undone, and the one before it again', async () => {
+    await update('2026-11-05T10:00:00.000Z', { price: 48_000 });
+    await update('2026-11-06T10:00:00.000Z', { price: 4800 });
+    await update('2026-11-06T10:05:00.000Z', { price: 48_000 });
+    expect((await findCard()).priceDrop).toEqual({ percent: 4, days: 1 });
+    await update('2026-11-08T10:00:00.000Z', { price: 51_000 });
+    expect((await findCard()).priceDrop).toBeNull();
+    expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
+  });
+
+  it('begins anew when a sale becomes a rent', async () => {
+    await update('2026-11-05T10:00:00.000Z', { price: 48_000 });
+    await update('2026-11-06T10:00:00.000Z', { price: 200, adType: 2 });
+    expect((await findCard()).priceDrop).toBeNull();
+    expect(await history()).toEqual([{ price: 200, since: published.since }]);
   });
 });

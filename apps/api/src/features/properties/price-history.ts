@@ -1,10 +1,20 @@
-import type { PricePoint } from '@piacter/contracts/properties';
+import { adTypes, type PricePoint, shownDropDays } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
+import { daysBetween, toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { published } from '../listings/index.ts';
 
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
 /** A change that is taken back within this time does not count, in milliseconds. */
-const takenBackWithinMs = 24 * 60 * 60 * 1000;
+const takenBackWithinMs = dayMs;
+
+/** A price is a drop when it is below every price of this time before, in milliseconds. */
+const comparedMs = 30 * dayMs;
+
+/** Time before a drop is told, in milliseconds: most typing errors are noticed within it. */
+const tellAfterMs = hourMs;
 
 interface PriceChange {
   previousPrice: number;
@@ -12,15 +22,49 @@ interface PriceChange {
   at: Date;
 }
 
+/** The lowest price of the 30 days before a change. */
+async function findLowestBefore(
+  trx: Trx,
+  realEstateID: number,
+  { previousPrice, at }: PriceChange,
+): Promise<number> {
+  // What was valid at the beginning of that time is the previous price of the first change within it.
+  const row = await trx
+    .selectFrom('price_changes')
+    .select(({ fn }) => fn.min<number | null>('previousPrice').as('lowest'))
+    .where('realEstateID', '=', realEstateID)
+    .where('changedAt', '>', new Date(at.getTime() - comparedMs))
+    .executeTakeFirst();
+  return Math.min(previousPrice, row?.lowest ?? previousPrice);
+}
+
+/** Copies the last change to the property's row if it is a drop: `dropFrom` and `droppedAt`, which its cards show. */
+async function refreshDrop(trx: Trx, realEstateID: number): Promise<void> {
+  const latest = await trx
+    .selectFrom('price_changes')
+    .select(['price', 'lowestBefore', 'changedAt'])
+    .where('realEstateID', '=', realEstateID)
+    .orderBy('changeID', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isDrop = latest !== undefined && latest.price < latest.lowestBefore;
+  await trx
+    .updateTable('real_estates')
+    .set(
+      isDrop
+        ? { dropFrom: latest.lowestBefore, droppedAt: latest.changedAt }
+        : { dropFrom: null, droppedAt: null },
+    )
+    .where('realEstateID', '=', realEstateID)
+    .execute();
+}
+
 /**
  * Records a change of the price in the transaction that makes it (PRICE-01). A price of the last 24 hours that is asked
  * for again removes the changes since then: they were taken back.
  */
-export async function recordPriceChange(
-  trx: Trx,
-  realEstateID: number,
-  { previousPrice, price, at }: PriceChange,
-): Promise<void> {
+export async function recordPriceChange(trx: Trx, realEstateID: number, change: PriceChange): Promise<void> {
+  const { previousPrice, price, at } = change;
   if (price === previousPrice) return;
   const takenBack = await trx
     .selectFrom('price_changes')
@@ -36,11 +80,44 @@ export async function recordPriceChange(
       .where('realEstateID', '=', realEstateID)
       .where('changeID', '>=', takenBack.changeID)
       .execute();
-  else
+  else {
+    const lowestBefore = await findLowestBefore(trx, realEstateID, change);
+    const tellAt = price < lowestBefore ? new Date(at.getTime() + tellAfterMs) : null;
     await trx
       .insertInto('price_changes')
-      .values({ realEstateID, previousPrice, price, changedAt: at })
+      .values({ realEstateID, previousPrice, price, changedAt: at, lowestBefore, tellAt })
       .execute();
+  }
+  await refreshDrop(trx, realEstateID);
+}
+
+const isRent = (adType: number) => adType === adTypes.rent;
+
+/** Forgets the history when a rent becomes a price or the other way round: the two cannot be compared. */
+export async function forgetOtherPrices(
+  trx: Trx,
+  realEstateID: number,
+  before: number,
+  adType: number,
+): Promise<boolean> {
+  if (isRent(before) === isRent(adType)) return false;
+  await trx.deleteFrom('price_changes').where('realEstateID', '=', realEstateID).execute();
+  await refreshDrop(trx, realEstateID);
+  return true;
+}
+
+interface DropColumns {
+  price: number;
+  dropFrom: number | null;
+  droppedAt: Date | null;
+}
+
+/** What a card shows of a drop of the last 30 days: percent of the price before, and days since. */
+export function getPriceDrop({ price, dropFrom, droppedAt }: DropColumns, now: Date) {
+  if (dropFrom === null || droppedAt === null) return null;
+  const days = daysBetween(toCalendarDay(droppedAt), toCalendarDay(now));
+  const percent = Math.round(((dropFrom - price) / dropFrom) * 100);
+  return days > shownDropDays || percent < 1 ? null : { percent, days };
 }
 
 /** The prices of a published property, the oldest first; undefined for any other. */

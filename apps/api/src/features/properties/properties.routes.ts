@@ -17,6 +17,9 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
   implement(contract.getProperty, async ({ params, session }) => ({
     data: await properties.detail(params.realEstateID, session),
   })),
+  implement(contract.getPriceComparison, async ({ params }) => ({
+    data: await properties.priceComparison(params.realEstateID),
+  })),
   implement(contract.getPriceHistory, async ({ params }) => ({
     data: await properties.priceHistory(params.realEstateID),
   })),

@@ -17,7 +17,8 @@ import {
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
-import { findPriceHistory, recordPriceChange } from './price-history.ts';
+import { findPriceHistory, forgetOtherPrices, recordPriceChange } from './price-history.ts';
+import { findPriceComparison } from './price-levels.ts';
 import { createPropertyCards } from './property-card.ts';
 import {
   propertyChoices,
@@ -39,7 +40,7 @@ const specialLocations: RelationTable = { kind, table: 'real_estate_special_loca
 
 /** Properties: create, update and delete, the owner's list, public search and details. */
 export function createPropertyService(deps: PropertyDeps) {
-  const { db, readDb, clock, lookups } = deps;
+  const { db, readDb, clock, lookups, places } = deps;
   const cards = createPropertyCards(lookups);
   const { create, update, remove, change } = createOwnListings<WrittenProperty, PropertyUpdate, PropertyBody>(
     deps,
@@ -57,8 +58,10 @@ export function createPropertyService(deps: PropertyDeps) {
         if (body.specialLocations)
           await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);
       },
-      onUpdate: (trx, realEstateID, { price: previousPrice }, { price }, { now: at }) =>
-        recordPriceChange(trx, realEstateID, { previousPrice, price: price ?? previousPrice, at }),
+      onUpdate: async (trx, realEstateID, stored, { price = stored.price, adType }, { now: at }) => {
+        if (await forgetOtherPrices(trx, realEstateID, stored.adType, adType ?? stored.adType)) return;
+        await recordPriceChange(trx, realEstateID, { previousPrice: stored.price, price, at });
+      },
       refreshDerived,
     },
   );
@@ -81,6 +84,13 @@ export function createPropertyService(deps: PropertyDeps) {
       const points = await findPriceHistory(readDb, realEstateID);
       if (!points) throw notFound(listingSpecs[kind].notFoundMessage);
       return points;
+    },
+
+    /** Its price per square metre beside the median of its kind; null without one (PRICE-02). */
+    async priceComparison(realEstateID: number) {
+      const comparison = await findPriceComparison(readDb, await places.gazetteer(), realEstateID);
+      if (comparison === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
+      return comparison;
     },
 
     /** Special locations of a published property, in the order of the list. */

@@ -9,6 +9,7 @@ import {
   toSharedCard,
 } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
+import { getPriceDrop } from './price-history.ts';
 import { propertyColumns } from './property-columns.ts';
 
 const ownFields = pick(propertyColumns, [
@@ -25,7 +26,7 @@ const ownFields = pick(propertyColumns, [
 const readOwnFields = createColumnReader(ownFields);
 const cardColumns = createCardColumns(
   'property',
-  [...columnNames(ownFields), 'postalCode'],
+  [...columnNames(ownFields), 'postalCode', 'dropFrom', 'droppedAt'],
   ['street', 'publicPlaceType', 'floorNumber'],
 );
 
@@ -41,6 +42,7 @@ const toCard = (row: PropertyCardRow, names: LookupNames, now: Date): PropertyCa
     row.street &&
     [row.street, names.findName('types_public_place', row.publicPlaceType)].filter(Boolean).join(' '),
   floorNumber: row.floorNumber,
+  priceDrop: getPriceDrop(row, now),
 });
 
 /** Properties as cards: in searches, on the home page, in their owner's list. */

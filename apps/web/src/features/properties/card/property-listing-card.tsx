@@ -12,6 +12,9 @@ const shared = (property: PropertyCard) =>
     kind: 'property',
     title: property.settlement,
     price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
+    priceDrop: property.priceDrop
+      ? text.priceDrop(property.priceDrop.percent, property.priceDrop.days)
+      : undefined,
     facts: getFacts(property),
     picture: property.mainImg,
     pictureCount: property.imageCount,

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney, formatThousands, thousandsToForints } from '../../../lib/format.ts';
 import { Block } from '../../listings/detail/index.ts';
+import { BarList } from './lazy-bar-list.ts';
 import { text } from './text.ts';
-
-const BarList = lazy(() =>
-  import('../../../ui/chart/bar-list.tsx').then((module) => ({ default: module.BarList })),
-);
 
 /** '−5 % ehhez képest: 52 000 000 Ft'; null for the first price. */
 function formatChange(price: number, previous: number | undefined): string | null {

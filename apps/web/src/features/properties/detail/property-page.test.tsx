@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@piacter/contracts/properties';
+import type { PriceComparison, PropertyDetail } from '@piacter/contracts/properties';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -88,6 +88,7 @@ const flat: PropertyDetail = {
   contactEmail: 'judit@pelda.test',
 };
 
+let comparison: PriceComparison | null;
 let reply: { status: number; body: object };
 const found = (more: Partial<PropertyDetail> = {}) => {
   reply = { status: 200, body: { ok: true, message: '', data: { ...flat, ...more } } };
@@ -115,18 +116,33 @@ let prices: { price: number; since: string }[] = [];
 
 beforeEach(() => {
   prices = [];
+  comparison = null;
   found();
   vi.stubGlobal(
     'fetch',
     vi.fn(async (address: string) =>
       address.startsWith('/api/price-history/')
         ? Response.json({ ok: true, message: '', data: prices })
-        : new Response(JSON.stringify(reply.body), { status: reply.status }),
+        : address.startsWith('/api/price-comparison/')
+          ? Response.json({ ok: true, message: '', data: comparison })
+          : new Response(JSON.stringify(reply.body), { status: reply.status }),
     ),
   );
 });
 
 describe('the page of a property', () => {
+  // Shows PRICE-02.
+  it('compares the price per square metre with the median of its kind nearby', async () => {
+    comparison = { place: 'Budapest XIII. kerület', unitPrice: 950_000, median: 1_000_000, sampleSize: 46 };
+    await open();
+    const list = within(await screen.findByRole('list', { name: 'Hol áll ez az ár?' }));
+    const rows = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      'Ez a hirdetés950 000 Ft/m²5 százalékkal a középső ár alatt',
+      'Eladó lakás, Budapest XIII. kerület1 000 000 Ft/m²A középső ár 46 hirdetésből: a felük olcsóbb, a felük drágább.',
+    ]);
+  });
+
   // Shows PRICE-01.
   it('shows how the price has changed, the newest first', async () => {
     prices = [

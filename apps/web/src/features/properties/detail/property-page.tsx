@@ -19,6 +19,7 @@ import {
   VideoBlock,
 } from '../../listings/detail/index.ts';
 import { formatKind, getKeepable } from '../card/property-facts.ts';
+import { PriceComparison } from './price-comparison.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { formatPrice, formatSquareMetrePrice, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
@@ -65,6 +66,7 @@ function Property({ property }: { property: PropertyDetail }) {
         </Block>
       )}
       <PriceHistory realEstateID={realEstateID} />
+      <PriceComparison property={property} />
       <VideoBlock links={property.videoLinks} />
       <SocialBlock kind="property" id={realEstateID} />
       <MapBlock position={property.mapPosition} place={title} />

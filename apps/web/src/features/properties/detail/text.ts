@@ -2,6 +2,16 @@
 export const text = {
   properties: 'Ingatlan',
   perSquareMetre: 'Ft/m²',
+  comparison: {
+    title: 'Hol áll ez az ár?',
+    own: 'Ez a hirdetés',
+    median: (kind: string, place: string) => `${kind}, ${place}`,
+    sample: (count: number) => `A középső ár ${count} hirdetésből: a felük olcsóbb, a felük drágább.`,
+    below: (percent: number) => `${percent} százalékkal a középső ár alatt`,
+    above: (percent: number) => `${percent} százalékkal a középső ár felett`,
+    equal: 'A középső áron',
+    perMonth: 'Ft/m²/hó',
+  },
   history: { title: 'Így változott az ár', first: 'Feladáskor' },
   unitPrice: 'Négyzet\u00ADméter\u00ADár',
   price: { sale: 'Ár', rent: 'Bérleti díj', swap: 'Érték' },

@@ -26,6 +26,7 @@ const property: OwnPropertyCard = {
   roomNumber: 2,
   halfRoomNumber: null,
   floorNumber: '3',
+  priceDrop: null,
   price: 185,
   packageType: 4,
   created: '2026-11-14T10:00:00.000Z',
