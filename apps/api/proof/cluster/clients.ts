@@ -69,7 +69,8 @@ interface WriterOptions {
   ledger: Ledger;
   email: string;
   packageID: number;
-  /** Distinguishes the writers in registered addresses. */
+  /** Distinguish the writers in registered addresses. */
+  name: string;
   index: number;
   random: () => number;
   signal: AbortSignal;
@@ -81,7 +82,7 @@ const readPauseMs = 100;
 
 /** An advertiser who registers friends, saves a property, uploads pictures, orders packages and pays. Never repeats a write. */
 async function runWriter(options: WriterOptions): Promise<void> {
-  const { address, ledger, email, packageID, index, random, signal } = options;
+  const { address, ledger, email, packageID, name, index, random, signal } = options;
   const call = createCaller(address, ledger);
   let token = await signIn(call, email);
   let realEstateID = 0;
@@ -116,7 +117,7 @@ async function runWriter(options: WriterOptions): Promise<void> {
   }
 
   async function register(): Promise<void> {
-    const friend = `uj.${index}.${serial}@pelda.test`;
+    const friend = `uj.${name}.${index}.${serial}@pelda.test`;
     const body = {
       email: friend,
       pass: testPassword,
@@ -202,6 +203,8 @@ async function readPaths(address: string): Promise<string[]> {
 }
 
 interface LoadOptions {
+  /** Of the load: no other one registers the same addresses. */
+  name: string;
   address: string;
   ledger: Ledger;
   /** Mail addresses of advertisers. */
@@ -213,12 +216,12 @@ interface LoadOptions {
 
 /** Starts browsing and writing clients; the result stops them, and resolves when each has its last reply. */
 export async function startLoad(options: LoadOptions): Promise<() => Promise<void>> {
-  const { address, ledger, writers, packageID, readers, random } = options;
-  const paths = await readPaths(address);
+  const { name, address, ledger, writers, packageID, readers, random } = options;
+  const paths = readers > 0 ? await readPaths(address) : [];
   const end = new AbortController();
   const shared = { address, ledger, random, signal: end.signal };
   const clients = [
-    ...writers.map((email, index) => runWriter({ ...shared, email, packageID, index })),
+    ...writers.map((email, index) => runWriter({ ...shared, email, packageID, name, index })),
     ...Array.from({ length: readers }, () => runReader({ ...shared, paths })),
   ];
   return async () => {

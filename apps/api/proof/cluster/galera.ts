@@ -12,6 +12,11 @@ const account = { user: 'piacter', password: 'proof', checker: 'checker' } as co
 
 export interface DatabaseNode extends Server {
   port: number;
+  /** Number of the user of its server. */
+  user: number;
+  /** Ports of the communication with the other nodes, and those of the others. */
+  groupPorts: readonly number[];
+  otherGroupPorts: readonly number[];
   /** The program and all its options. */
   command: () => readonly string[];
   url: string;
@@ -85,6 +90,9 @@ function createNode({ programs, folder, name, port, args }: NodeOptions): Databa
   return {
     ...server,
     port,
+    user: users[name] ?? 0,
+    groupPorts: [],
+    otherGroupPorts: [],
     command,
     url: `mysql://${account.user}:${account.password}@127.0.0.1:${port}/piacter`,
     query,
@@ -160,8 +168,11 @@ export async function startCluster(programs: Programs, folder: string): Promise<
       ...(startArgs.get(name) ?? []),
     ];
     const node = createNode({ programs, folder, name, port: portOf(index), args });
+    const portsOf = (one: number) => [portOf(3 + one), portOf(6 + one)];
     return {
       ...node,
+      groupPorts: portsOf(index),
+      otherGroupPorts: [0, 1, 2].filter((one) => one !== index).flatMap(portsOf),
       async start() {
         startArgs.set(name, []);
         startArgs.set(name, await recoverPosition(node));

@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { startLoad } from './clients.ts';
-import type { DatabaseNode } from './galera.ts';
 import { countGoal, durationGoal, type Goal, percentGoal } from './goals.ts';
 import { Ledger, type Outage } from './ledger.ts';
 import type { Stage } from './stage.ts';
-import { verify } from './verify.ts';
+import { findWriter, verify } from './verify.ts';
 
-const targets = ['process', 'writer', 'reader', 'files', 'connections'] as const;
-type Target = (typeof targets)[number];
+export const killTargets = ['process', 'writer', 'reader', 'files', 'connections'] as const;
+export type KillTarget = (typeof killTargets)[number];
 
 interface KillOptions {
+  targets: readonly KillTarget[];
   rounds: number;
   /** Random numbers of the order and the durations, and of the clients. */
   random: () => number;
@@ -40,14 +39,6 @@ function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** The node that takes the writes. */
-async function findWriter({ db, cluster }: Pick<Stage, 'db' | 'cluster'>): Promise<DatabaseNode> {
-  const { rows } = await sql<{ name: string }>`select @@wsrep_node_name as name`.execute(db);
-  const node = cluster.nodes.find(({ name }) => name === rows[0]?.name);
-  if (!node) throw new Error('The writer is not known.');
-  return node;
-}
-
 async function findNode(target: 'writer' | 'reader', stage: Stage, random: () => number) {
   const writer = await findWriter(stage);
   if (target === 'writer') return writer;
@@ -58,7 +49,12 @@ async function findNode(target: 'writer' | 'reader', stage: Stage, random: () =>
 }
 
 /** Kills a part, waits, and brings it back. Returns its name. */
-async function killOne(target: Target, stage: Stage, random: () => number, awayMs: number): Promise<string> {
+async function killOne(
+  target: KillTarget,
+  stage: Stage,
+  random: () => number,
+  awayMs: number,
+): Promise<string> {
   if (target === 'writer' || target === 'reader') {
     const node = await findNode(target, stage, random);
     await node.kill();
@@ -90,24 +86,21 @@ function mailGoals({ mailbox }: Stage): Goal[] {
 }
 
 interface Kill {
-  target: Target;
+  target: KillTarget;
   killedAt: number;
 }
 
 function availabilityGoals(ledger: Ledger, kills: readonly Kill[], outages: readonly Outage[]): Goal[] {
   const reads = ledger.outcomes(['read']);
   const pictures = ledger.outcomes(['picture'], outages);
-  const writesBack = (target: Target) =>
+  const writesBack = (target: KillTarget) =>
     kills.filter((kill) => kill.target === target).map(({ killedAt }) => ledger.backAfter(killedAt));
+  const uploadsBack = outages.map(({ to }) => ledger.backAfter(to, 'upload'));
   return [
     percentGoal('reads refused', reads.failed, reads.total),
     percentGoal('pictures refused while the object store runs', pictures.failed, pictures.total),
-    durationGoal(
-      'uploads back after the object store',
-      outages.map(({ to }) => ledger.backAfter(to, 'upload')),
-      10,
-    ),
-    ...targets
+    ...(outages.length > 0 ? [durationGoal('uploads back after the object store', uploadsBack, 10)] : []),
+    ...killTargets
       .filter((target) => writesBack(target).length > 0)
       .map((target) => durationGoal(`writes back after a kill of ${target}`, writesBack(target), 10)),
   ];
@@ -116,13 +109,13 @@ function availabilityGoals(ledger: Ledger, kills: readonly Kill[], outages: read
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
 export async function runKills(
   stage: Stage,
-  { rounds, random, loadRandom, awayMs: [minMs, maxMs], maxMinutes }: KillOptions,
+  { targets, rounds, random, loadRandom, awayMs: [minMs, maxMs], maxMinutes }: KillOptions,
   announce: (line: string) => void,
 ): Promise<Goal[]> {
   const started = performance.now();
   const minutes = () => (performance.now() - started) / 60_000;
   const ledger = new Ledger();
-  const stopLoad = await startLoad({ ...stage, ledger, readers, random: loadRandom });
+  const stopLoad = await startLoad({ ...stage, name: 'kills', ledger, readers, random: loadRandom });
   const kills: Kill[] = [];
   const outages: Outage[] = [];
   await wait(warmUpMs);

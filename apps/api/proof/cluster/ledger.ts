@@ -66,6 +66,17 @@ export class Ledger {
     };
   }
 
+  /** Writes that began and were acknowledged between two moments. */
+  acknowledgedBetween(from: number, to: number): number {
+    return this.attempts.filter(
+      (attempt) =>
+        attempt.kind === 'write' &&
+        isAcknowledged(attempt) &&
+        attempt.startedAt >= from &&
+        attempt.endedAt <= to,
+    ).length;
+  }
+
   /** How many calls that began since the moment got each status, 0 for a broken connection. */
   statuses(kind: CallKind, from = 0): Record<string, number> {
     const counts: Record<string, number> = {};

@@ -111,6 +111,13 @@ ${upstreams}
       proxy_read_timeout 200s;
       # A read that failed is repeated on another process, a write is not.
       proxy_next_upstream error timeout http_502;
+      error_page 502 504 = @unavailable;
+    }
+    # A process that ended before it replied, or none that accepts connections.
+    location @unavailable {
+      default_type application/json;
+      add_header Retry-After 2 always;
+      return 503 '{"ok":false,"code":"unavailable","message":"Most nem érjük el az oldalt. Próbáld újra!"}';
     }
   }
 }

@@ -1,16 +1,21 @@
 // The product on a database cluster while its parts die. Started by `npm run proof:cluster`, which sets DATA_DIR to a
-// folder of its own. Arguments: the parts to run (all by default), `--rounds N` kills of each target, `--seed N`.
+// folder of its own. Arguments: the parts to run (all by default), `--rounds N` kills of each target, `--targets a,b` only
+// these, `--cuts N` of the network, `--pairs N` of saving and reading, `--seed N`.
 import { parseArgs } from 'node:util';
 import { numbers } from '../../bench/seeded-numbers.ts';
 import { formatGoal, type Goal } from './goals.ts';
-import { runKills } from './kills.ts';
+import { killTargets, runKills } from './kills.ts';
+import { runNetworkSplit } from './network-split.ts';
 import { findPrograms } from './programs.ts';
 import { runReadYourWrites } from './read-your-writes.ts';
+import { runRollingUpgrade } from './rolling-upgrade.ts';
 import { createStage, type Stage } from './stage.ts';
 
 const { values, positionals } = parseArgs({
   options: {
+    targets: { type: 'string', default: killTargets.join(',') },
     rounds: { type: 'string', default: '20' },
+    cuts: { type: 'string', default: '3' },
     pairs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
   },
@@ -37,12 +42,20 @@ const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
     runKills(
       stage,
       {
+        targets: killTargets.filter((target) => values.targets.split(',').includes(target)),
         rounds: Number(values.rounds),
         random: createRandom(seed),
         loadRandom: createRandom(seed + 1),
         awayMs: [5000, 15_000],
         maxMinutes: 42,
       },
+      say,
+    ),
+  upgrade: (stage) => runRollingUpgrade(stage, createRandom(seed), say),
+  split: (stage) =>
+    runNetworkSplit(
+      stage,
+      { cuts: Number(values.cuts), nft: found.programs.nft, random: createRandom(seed) },
       say,
     ),
   'read-your-writes': (stage) => runReadYourWrites(stage, { pairs: Number(values.pairs), delaySeconds: 5 }),
@@ -63,11 +76,21 @@ const stage = await createStage({
 });
 const interrupt = () => process.exit(143);
 process.once('SIGTERM', interrupt).once('SIGINT', interrupt);
+/** Runs a part; an error is a goal that is not met, so that the other parts run and the summary is printed. */
+async function show(name: string): Promise<Goal[]> {
+  try {
+    return (await parts[name]?.(stage)) ?? [];
+  } catch (error) {
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return [{ what: name, figure: 'ended with an error', isMet: false }];
+  }
+}
+
 const goals: Goal[] = [];
 try {
   for (const name of selected) {
     say(`\n${name}`);
-    const shown = (await parts[name]?.(stage)) ?? [];
+    const shown = await show(name);
     for (const goal of shown) say(formatGoal(goal));
     goals.push(...shown);
   }

@@ -10,11 +10,18 @@ import { createUser } from '../../src/testing/users.ts';
 import { createServerProcess, freePorts, type Server } from './children.ts';
 import { type Cluster, startCluster, writeNodeCheck } from './galera.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { repository } from './next-release.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import type { Programs } from './programs.ts';
 import { type DatabaseProxy, startDatabaseProxy, startWebProxy, type WebProxy } from './proxies.ts';
 
 export interface Stage {
+  /** Of everything the proof writes. */
+  folder: string;
+  /** The checkout whose processes are started next. */
+  release: { root: string };
+  /** Variables of every process. */
+  environment: NodeJS.ProcessEnv;
   cluster: Cluster;
   databaseProxy: DatabaseProxy;
   webProxy: WebProxy;
@@ -85,7 +92,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   }
   const mailbox = await openMailbox();
   const webDir = createEmptyBuild();
-  const shared: NodeJS.ProcessEnv = {
+  const release = { root: repository };
+  const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DEMO: '1',
@@ -106,8 +114,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     const server = createServerProcess({
       name,
       folder,
-      command: () => [process.execPath, join(import.meta.dirname, '../../src/main.ts')],
-      env: { ...shared, ...env, PORT: String(port) },
+      command: () => [process.execPath, join(release.root, 'apps/api/src/main.ts')],
+      env: { ...environment, ...env, PORT: String(port) },
       isReady: async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,
     });
     await server.start();
@@ -122,6 +130,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     processes.map(({ port }) => port),
   );
   return {
+    folder,
+    release,
+    environment,
     cluster,
     databaseProxy,
     webProxy,

@@ -2,12 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createDatabase, type Database } from '@piacter/db';
+import { sql } from 'kysely';
 import type { FileStore } from '../../src/adapters/files/index.ts';
 import { pictureKeys } from '../../src/adapters/images/index.ts';
 import { findBrokenInvariants } from '../../src/invariants/check.ts';
 import type { DatabaseNode } from './galera.ts';
 import { countGoal, type Goal } from './goals.ts';
 import type { Ledger } from './ledger.ts';
+import type { Stage } from './stage.ts';
+
+/** The node that takes the writes. */
+export async function findWriter({ db, cluster }: Pick<Stage, 'db' | 'cluster'>): Promise<DatabaseNode> {
+  const { rows } = await sql<{ name: string }>`select @@wsrep_node_name as name`.execute(db);
+  const node = cluster.nodes.find(({ name }) => name === rows[0]?.name);
+  if (!node) throw new Error('The writer is not known.');
+  return node;
+}
 
 /** What a node has stored of the kinds that the ledger knows. */
 export interface Stored {

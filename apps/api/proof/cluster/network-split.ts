@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startLoad } from './clients.ts';
+import type { DatabaseNode } from './galera.ts';
+import { countGoal, durationGoal, type Goal, percentGoal } from './goals.ts';
+import { Ledger } from './ledger.ts';
+import type { Stage } from './stage.ts';
+import { findWriter, verify } from './verify.ts';
+
+const run = promisify(execFile);
+
+/** Milliseconds of load before and after a cut, of the cut itself, and until payments in flight are settled. */
+const calmMs = 3000;
+const cutMs = 12_000;
+const settleMs = 40_000;
+
+/**
+ * Drops what the node sends to the other nodes or they to it, by the user of the node's server: clients still reach it.
+ * Needs root, in a network namespace of its own.
+ */
+async function cutOff(nft: string, node: DatabaseNode): Promise<() => Promise<unknown>> {
+  const { user, groupPorts, otherGroupPorts } = node;
+  const [own, others] = [groupPorts, otherGroupPorts].map((ports) => `{ ${ports.join(', ')} }`);
+  const rules = [
+    `meta skuid ${user} tcp dport ${others} drop`,
+    `meta skuid ${user} tcp sport ${own} drop`,
+    `meta skuid != ${user} tcp dport ${own} drop`,
+  ];
+  await run(nft, ['add table inet split']);
+  await run(nft, ['add chain inet split out { type filter hook output priority 0; }']);
+  for (const rule of rules) await run(nft, [`add rule inet split out ${rule}`]);
+  return () => run(nft, ['delete table inet split']);
+}
+
+/**
+ * Cuts the writing node off from the others, `cuts` times, while clients reach the product through the proxy, and others
+ * an API process that knows only the node that is cut off.
+ */
+export async function runNetworkSplit(
+  stage: Stage,
+  { cuts, nft, random }: { cuts: number; nft: string; random: () => number },
+  announce: (line: string) => void,
+): Promise<Goal[]> {
+  const ledger = new Ledger();
+  const direct = new Ledger();
+  const writesBack: number[] = [];
+  const stopLoad = await startLoad({
+    ...stage,
+    name: 'split',
+    writers: stage.writers.slice(2),
+    ledger,
+    readers: 4,
+    random,
+  });
+  let acknowledgedApart = 0;
+  for (let cut = 1; cut <= cuts; cut += 1) {
+    const node = await findWriter(stage);
+    const process = await stage.startProcess(`api-of-${node.name}-${cut}`, {
+      DATABASE_URL: node.url,
+      DATABASE_REPLICA_URL: '',
+    });
+    const address = `http://127.0.0.1:${process.port}`;
+    const stopDirect = await startLoad({
+      ...stage,
+      name: `direct-${cut}`,
+      address,
+      writers: stage.writers.slice(0, 2),
+      ledger: direct,
+      readers: 0,
+      random,
+    });
+    await wait(calmMs);
+    const heal = await cutOff(nft, node);
+    const cutAt = performance.now();
+    await wait(cutMs);
+    const acknowledged = direct.acknowledgedBetween(cutAt, performance.now());
+    await heal();
+    await node.awaitSynced();
+    await wait(calmMs);
+    await stopDirect();
+    await process.stop();
+    writesBack.push(ledger.backAfter(cutAt));
+    acknowledgedApart += acknowledged;
+    announce(
+      `cut off ${node.name}: writes back after ${(ledger.backAfter(cutAt) / 1000).toFixed(1)} s, ${acknowledged} acknowledged by the node meanwhile; replies to its clients ${JSON.stringify(direct.statuses('write', cutAt))}`,
+    );
+  }
+  await stopLoad();
+  await wait(settleMs);
+  const reads = ledger.outcomes(['read']);
+  const check = (one: Ledger) =>
+    verify({ ...stage, nodes: stage.cluster.nodes, files: stage.fileStore, ledger: one }, announce);
+  const { total } = direct.outcomes(['write']);
+  return [
+    countGoal('writes acknowledged by the node that is cut off', acknowledgedApart, total),
+    durationGoal('writes back through the proxy', writesBack, 10),
+    percentGoal('reads refused', reads.failed, reads.total),
+    ...(await check(ledger)),
+    ...(await check(direct)).map((goal) => ({ ...goal, what: `clients of the node: ${goal.what}` })),
+  ];
+}
