@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'scripts',
-          include: ['scripts/**/*.test.{mjs,ts}', 'apps/e2e/proof/**/*.test.ts'],
+          include: ['scripts/**/*.test.{mjs,ts}', 'apps/{e2e/proof,web/scripts}/**/*.test.ts'],
         },
       },
     ],

@@ -1,6 +1,9 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { createClassNames } from './scripts/class-names.ts';
+import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
 import { precompressPublicPages } from './scripts/precompress.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 
@@ -38,6 +41,14 @@ const moveHeadMarker = (): Plugin => ({
 const api = `http://localhost:${process.env.PORT || 3001}`;
 
 const sourceFolder = fileURLToPath(new URL('./src', import.meta.url));
+
+/** The router itself is beside its package for the web. */
+const routerDom = dirname(fileURLToPath(import.meta.resolve('react-router-dom/package.json')));
+const router = join(routerDom, '..', 'react-router', 'dist', 'production');
+const routerAliases = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+];
 
 /** The build of the browser. */
 const browserBuild: BuildEnvironmentOptions = {
@@ -78,8 +89,16 @@ const serverBuild: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), moveHeadMarker(), precompressPublicPages()])],
+export default defineConfig(({ isSsrBuild, command }) => ({
+  ...(command === 'build' && { css: { modules: { generateScopedName: createClassNames(sourceFolder) } } }),
+  plugins: [
+    react(),
+    ...(isSsrBuild
+      ? []
+      : [preloadFonts(), moveHeadMarker(), deferScriptsOfPages(), precompressPublicPages()]),
+  ],
+  // The router's package offers browsers its development build only, with warnings and messages for developers.
+  ...(command === 'build' && { resolve: { alias: routerAliases } }),
   server: {
     proxy: {
       '/api': api,

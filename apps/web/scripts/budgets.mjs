@@ -7,9 +7,9 @@ import { paths } from '../src/config/paths.ts';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
 
 /** Bytes on the wire: scripts and styles as the build has compressed them, fonts as they are. */
-const budgets = { JavaScript: 135_000, CSS: 15_000, fonts: 60_000 };
-/** Files of a first visit; each costs a request. */
-const maxScripts = 7;
+const budgets = { JavaScript: 132_000, CSS: 15_000, fonts: 60_000 };
+/** Files of a first visit, requested after the first paint; each costs a request. */
+const maxScripts = 8;
 const entryRoutes = {
   home: paths.home,
   properties: paths.properties,

@@ -14,11 +14,14 @@ const details = [
 ];
 const toPage = (path: string) => `features/${path}-page.tsx`;
 
+/** Loaded by details once they are rendered. */
+const contactForm = 'features/contact/contact-form.tsx';
+
 /** The public pages, and what they load at once, in groups of similar ones. */
 const pages = {
   home: [toPage('home/home')],
   search: searches.map((path) => toPage(`${path}-search`)),
-  detail: [...details.map(toPage), 'features/contact/contact-form.tsx'],
+  detail: [...details.map(toPage), contactForm],
   other: ['accounts/login-register', 'help/help', 'packages/packages', 'pages/content'].map(toPage),
 };
 type Group = keyof typeof pages;
@@ -57,8 +60,19 @@ function collectShared(pagesOf: ReadonlyMap<string, unknown>, graph: ModuleGraph
   return shared;
 }
 
+/** The chunk of a module that several public pages need. */
+function nameShared(found: readonly string[]): string {
+  const groups = new Set(found.map((page) => groupOf.get(page)));
+  const isOfSearch = groups.delete('home') || groups.has('search');
+  const isOfOthers = groups.has('detail') || groups.has('other');
+  if (isOfSearch && isOfOthers) return 'public';
+  if (isOfOthers) return groups.size > 1 ? 'forms' : [...groups].join();
+  return found.some((page) => groupOf.get(page) === 'home') ? 'search-fields' : 'search';
+}
+
 /**
- * Names the chunk of a module of a public page that another page needs, too. Left alone, the bundler makes a chunk for every set of pages,
+ * Names the chunk of a module of a public page that another page needs, too: its page's own, where that is no public one.
+ * Left alone, the bundler makes a chunk for every set of pages,
  * roles' included, that share a module: forty small files for a page, which compress worse and wait for each other over
  * HTTP/1.1.
  */
@@ -73,12 +87,11 @@ export function createPublicChunkName(sourceFolder: string) {
     collected ??= collect(graph);
     const found = collected.pagesOf.get(id);
     if (found === undefined || roots.has(id)) return null;
-    if (found.size < 2 && !collected.shared.has(id)) return null;
-    const groups = new Set([...found].map((page) => groupOf.get(page)));
-    const isOfSearch = groups.delete('home') || groups.has('search');
-    const isOfOthers = groups.has('detail') || groups.has('other');
-    if (isOfSearch && isOfOthers) return 'public';
-    if (isOfOthers) return groups.size > 1 ? 'forms' : [...groups].join();
-    return [...found].some((page) => groupOf.get(page) === 'home') ? 'search-fields' : 'search';
+    // Every public page loads this chunk, and all styles in one file are fewer bytes and requests than by page.
+    if (id.endsWith('.css')) return 'public';
+    const [page, ...otherPages] = found;
+    if (page === undefined || otherPages.length > 0) return nameShared([...found]);
+    if (page === contactForm) return 'forms';
+    return collected.shared.has(id) ? page : null;
   };
 }

@@ -1,5 +1,5 @@
 import './global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPagesAt } from './load-pages.ts';
@@ -19,7 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(root, app);
+  // In slices, between which the browser answers: in one piece it blocks a phone for a quarter of a second.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTemplate } from './html.ts';
 
 const template =
-  '<head><title>Régi</title>\n<!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--></body>';
+  '<head><title>Régi</title>\n<!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--><template><!--app-modules--></template></body>';
 const head = { title: 'Cím', description: 'Leírás' };
 
 describe('fillTemplate', () => {

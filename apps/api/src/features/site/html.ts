@@ -33,7 +33,7 @@ export interface PageHead {
   };
   jsonLd?: readonly object[];
   preloads?: readonly PicturePreload[];
-  /** URLs of the page's chunks and style sheets, fetched in parallel with those of the entry. */
+  /** URLs of the page's chunks, fetched in parallel with those of the entry, and of its style sheets. */
   modules?: readonly string[];
   styles?: readonly string[];
 }
@@ -76,16 +76,17 @@ function renderHead(head: PageHead, publicUrl: string, links: string | undefined
             `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high" />`,
         )
       : [links]),
-    ...(head.modules ?? []).map(
-      (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`,
-    ),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ]
     .filter(Boolean)
     .join('\n    ');
 }
 
-/** Fills the page template: replaces its title, and the three markers by the head, the content and the replies. */
+/** Preloads of the page's scripts, which the template inserts together with its own. */
+const renderModules = (modules: readonly string[]): string =>
+  modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`).join('');
+
+/** Fills the page template: replaces its title, and the markers by the head, the content, the replies and the scripts. */
 export function fillTemplate(
   template: string,
   head: PageHead,
@@ -97,5 +98,6 @@ export function fillTemplate(
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('<!--app-head-->', () => renderHead(head, publicUrl, links))
     .replace('<!--app-html-->', () => html)
-    .replace('<!--app-data-->', () => data);
+    .replace('<!--app-data-->', () => data)
+    .replace('<!--app-modules-->', () => renderModules(head.modules ?? []));
 }

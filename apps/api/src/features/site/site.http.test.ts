@@ -10,7 +10,7 @@ import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
 
 const template =
-  '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--></body></html>';
+  '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--><template><!--app-modules--></template></body></html>';
 const build = {
   template,
   getFiles: (source: string) => ({ modules: [`/assets/${source.split('/').at(-1)}.js`], styles: [] }),

@@ -3,7 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginThenBackTo, paths, profilePath } from '../../config/paths.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import { readSession, takeRefusedAddress } from '../../lib/session.ts';
-import { text } from './text.ts';
+
+/** The words of both notices; not part of a first visit, which needs neither. */
+const loadText = async () => (await import('./text.ts')).text;
 
 /** The notice is shown once per load of the application, not at every return to the home page. */
 let hasGreeted = false;
@@ -23,10 +25,11 @@ export function SignedInNotice() {
     // Removed from the address, so that a reload does not show it again.
     setSearch({}, { replace: true });
     const refused = takeRefusedAddress();
-    const { title, text: sentence, detail, login, stay } = text.expired;
-    void confirm({ title, text: sentence, detail, confirm: login, cancel: stay }).then((wants) => {
-      if (wants) void navigate(refused === null ? paths.loginRegister : loginThenBackTo(refused));
-    });
+    void (async () => {
+      const { title, text, detail, login, stay } = (await loadText()).expired;
+      if (await confirm({ title, text, detail, confirm: login, cancel: stay }))
+        void navigate(refused === null ? paths.loginRegister : loginThenBackTo(refused));
+    })();
   }, [isExpired]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, on mount
@@ -34,10 +37,10 @@ export function SignedInNotice() {
     const session = readSession();
     if (session === null || isExpired || hasGreeted) return;
     hasGreeted = true;
-    const { text: sentence, stay, go } = text.signedIn;
-    void confirm({ text: sentence, confirm: go, cancel: stay }).then((goes) => {
-      if (goes) void navigate(profilePath(session.path));
-    });
+    void (async () => {
+      const { text, stay, go } = (await loadText()).signedIn;
+      if (await confirm({ text, confirm: go, cancel: stay })) void navigate(profilePath(session.path));
+    })();
   }, []);
   return null;
 }

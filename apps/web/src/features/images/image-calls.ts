@@ -1,6 +1,7 @@
 import type { ListingImage } from '@piacter/contracts/images';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { api, read, upload, type useRefresh } from '../../lib/api/index.ts';
+import { api, read, type useRefresh } from '../../lib/api/index.ts';
+import { upload } from '../../lib/api/upload.ts';
 import { listingCalls } from '../listings/kinds/index.ts';
 
 /** The calls of the image board; each kind of listing has its own. */

@@ -1,7 +1,6 @@
 export { type AddressParts, buildAddress } from './address.ts';
 export { api, read, request } from './call.ts';
 export { ApiFailure, getErrorMessage, networkMessage } from './failure.ts';
-export { upload } from './upload.ts';
 export { useApi, useOwnReply, useRefresh } from './use-api.ts';
 export {
   fetchPage,

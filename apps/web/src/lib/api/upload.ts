@@ -25,6 +25,7 @@ const parseReply = (request: XMLHttpRequest): Record<string, unknown> => {
 /**
  * Sends a multipart body and reports its progress, which fetch cannot do. Otherwise like {@link api}: throws an {@link
  * ApiFailure} for anything but a success. No loading overlay, since the progress is shown.
+ * Not part of the folder's index, from which the first visit loads everything.
  */
 export async function upload<Call extends Upload>(
   call: Call,

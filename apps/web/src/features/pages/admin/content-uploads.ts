@@ -1,5 +1,5 @@
 import { contentFileKinds } from '@piacter/contracts/pages/values';
-import { upload } from '../../../lib/api/index.ts';
+import { upload } from '../../../lib/api/upload.ts';
 import { acceptedImageTypes, shrinkPicture } from '../../images/index.ts';
 import type { RichTextUploads } from '../../rich-text/index.ts';
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createClassNames } from './class-names.ts';
+import { deferScripts } from './defer-scripts.ts';
+
+describe('class names', () => {
+  it('are the same in both builds, and stay when other files change', () => {
+    const [browser, server] = [createClassNames('/web/src'), createClassNames('/web/src')];
+    const card = ['card', 'title', 'card'].map((name) => browser(name, '/web/src/ui/card.module.css'));
+    expect(card[2]).toBe(card[0]);
+    expect(card[1]).not.toBe(card[0]);
+    server('page', '/web/src/ui/page.module.css');
+    expect(server('card', '/web/src/ui/card.module.css?used')).toBe(card[0]);
+    expect(card[0]).toMatch(/^[A-Za-z]/);
+  });
+
+  it('differ between files', () => {
+    const name = createClassNames('/web/src');
+    expect(name('card', '/web/src/a.module.css')).not.toBe(name('card', '/web/src/b.module.css'));
+  });
+});
+
+describe('the scripts of a page', () => {
+  const page = deferScripts(`<head>
+    <script>early()</script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/runtime.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body><div id="root"></div></body>`);
+
+  it('are in an inert template after the content, with a marker for those of the page', () => {
+    const [head = '', body = ''] = page.split('</head>');
+    expect(head).not.toContain('/assets/index.js');
+    expect(head).toContain('/assets/index.css');
+    expect(body).toContain(
+      '<template id="scripts"><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/runtime.js"><!--app-modules--></template>',
+    );
+  });
+
+  it('leave other inline scripts where they are', () => {
+    expect(page.split('</head>')[0]).toContain('<script>early()</script>');
+  });
+});

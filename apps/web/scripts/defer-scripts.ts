@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** The tags that load the entry: its script and those that it imports. */
+const entryTags =
+  /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload" crossorigin href="[^"]+">)/g;
+
+/**
+ * Runs when the page has been parsed. A page that the server has rendered is painted before its scripts are requested:
+ * on a slow line they would take the bandwidth of styles, fonts and pictures. The content of a template is inert until
+ * it is inserted. In a tab in the background there are no frames to wait for.
+ */
+const starter = `
+      {
+        const start = () => document.body.append(document.getElementById('scripts').content);
+        const isRendered = document.getElementById('root').firstElementChild !== null;
+        if (isRendered && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
+        else start();
+      }
+    `;
+
+/** Moves the scripts into an inert template at the end of the page, and inserts them after the first paint. */
+export function deferScripts(html: string): string {
+  const tags = [...html.matchAll(entryTags)].map(([tag]) => tag.trim());
+  const template = `<template id="scripts">${tags.join('')}<!--app-modules--></template>`;
+  return html
+    .replace(entryTags, '')
+    .replace('</body>', () => `${template}\n    <script>${starter}</script>\n  </body>`);
+}
+
+export const deferScriptsOfPages = (): Plugin => ({
+  name: 'piacter-defer-scripts',
+  apply: 'build',
+  transformIndexHtml: { order: 'post', handler: deferScripts },
+});
