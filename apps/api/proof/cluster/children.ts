@@ -30,8 +30,8 @@ interface ServerOptions {
   startMs?: number;
 }
 
-/** Of util-linux: the kernel ends its program when this process is killed. */
-const endWithParent: string = 'setpriv';
+/** Of util-linux: the kernel ends the program when this process is killed. */
+const endWithParent = process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL'] : [];
 
 const children = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -70,7 +70,8 @@ export function createServerProcess(options: ServerOptions): Server {
     stop: () => end('SIGTERM'),
     async start() {
       const log = openSync(join(folder, `${name}.log`), 'a');
-      const started = spawn(endWithParent, ['--pdeathsig', 'KILL', ...command()], {
+      const [program = '', ...args] = [...endWithParent, ...command()];
+      const started = spawn(program, args, {
         cwd: folder,
         env: { PATH: process.env.PATH, ...env },
         stdio: ['ignore', log, log],

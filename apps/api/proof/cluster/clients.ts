@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { roleIDs } from '@piacter/contracts/core';
+import type { Database } from '@piacter/db';
+import { systemClock } from '../../src/core/clock.ts';
 import { buildProperty } from '../../src/testing/factories-properties.ts';
 import { drawJpeg } from '../../src/testing/pictures.ts';
-import { testPassword } from '../../src/testing/users.ts';
+import { createUser, testPassword } from '../../src/testing/users.ts';
 import type { CallKind, Ledger } from './ledger.ts';
 
 interface Reply {
@@ -228,4 +230,22 @@ export async function startLoad(options: LoadOptions): Promise<() => Promise<voi
     end.abort();
     await Promise.all(clients);
   };
+}
+
+/** The property package that is in force for some days, and can be ordered again and again. */
+export async function findPackage(db: Database): Promise<number> {
+  const found = await db
+    .selectFrom('service_packages')
+    .select('packageID')
+    .where('packageType', '=', 4)
+    .orderBy('packageID')
+    .executeTakeFirstOrThrow();
+  return found.packageID;
+}
+
+/** Creates advertisers of properties and returns their mail addresses. */
+export async function createWriters(db: Database, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `hirdeto.${index}@pelda.test`);
+  for (const email of emails) await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
+  return emails;
 }

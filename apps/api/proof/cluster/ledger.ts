@@ -67,7 +67,7 @@ export class Ledger {
   }
 
   /** Writes that began and were acknowledged between two moments. */
-  acknowledgedBetween(from: number, to: number): number {
+  acknowledgedSince(from: number, to = Number.POSITIVE_INFINITY): number {
     return this.attempts.filter(
       (attempt) =>
         attempt.kind === 'write' &&

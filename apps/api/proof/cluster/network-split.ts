@@ -74,7 +74,7 @@ export async function runNetworkSplit(
     const heal = await cutOff(nft, node);
     const cutAt = performance.now();
     await wait(cutMs);
-    const acknowledged = direct.acknowledgedBetween(cutAt, performance.now());
+    const acknowledged = direct.acknowledgedSince(cutAt, performance.now());
     await heal();
     await node.awaitSynced();
     await wait(calmMs);

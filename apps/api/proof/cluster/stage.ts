@@ -6,8 +6,8 @@ import { seedBase, seedScale } from '@piacter/db/demo';
 import { createFileStore, type FileStore } from '../../src/adapters/files/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { createEmptyBuild } from '../../src/testing/empty-build.ts';
-import { createUser } from '../../src/testing/users.ts';
-import { createServerProcess, freePorts, type Server } from './children.ts';
+import { type ApiProcess, createApiProcess } from './api-process.ts';
+import { createWriters, findPackage } from './clients.ts';
 import { type Cluster, startCluster, writeNodeCheck } from './galera.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { repository } from './next-release.ts';
@@ -25,7 +25,7 @@ export interface Stage {
   cluster: Cluster;
   databaseProxy: DatabaseProxy;
   webProxy: WebProxy;
-  processes: readonly (Server & { port: number })[];
+  processes: readonly ApiProcess[];
   /** The S3 server, and the product's store on it. */
   files: ObjectStore;
   fileStore: FileStore;
@@ -40,7 +40,7 @@ export interface Stage {
   /** A package that they can order for a property. */
   packageID: number;
   /** Starts a further API process with the given environment. */
-  startProcess: (name: string, env: NodeJS.ProcessEnv) => Promise<Server & { port: number }>;
+  startProcess: (name: string, env: NodeJS.ProcessEnv) => Promise<ApiProcess>;
   stop: () => Promise<void>;
 }
 
@@ -51,17 +51,6 @@ interface StageOptions {
   writerCount: number;
   /** Listings of each kind. */
   listings: number;
-}
-
-/** The property package that is in force for some days, and can be ordered again and again. */
-async function findPackage(db: Database): Promise<number> {
-  const found = await db
-    .selectFrom('service_packages')
-    .select('packageID')
-    .where('packageType', '=', 4)
-    .orderBy('packageID')
-    .executeTakeFirstOrThrow();
-  return found.packageID;
 }
 
 /** Sets up everything on 127.0.0.1: cluster, proxies, API processes and data. */
@@ -84,12 +73,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   });
   for (const kind of ['property', 'accommodation', 'service'] as const)
     await seedScale({ db, kind, count: listings, now });
-  const writers: string[] = [];
-  for (let index = 0; index < writerCount; index += 1) {
-    const email = `hirdeto.${index}@pelda.test`;
-    await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
-    writers.push(email);
-  }
+  const writers = await createWriters(db, writerCount);
   const mailbox = await openMailbox();
   const webDir = createEmptyBuild();
   const release = { root: repository };
@@ -109,18 +93,11 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     HOST: '127.0.0.1',
   };
 
-  async function startProcess(name: string, env: NodeJS.ProcessEnv) {
-    const [port = 0] = await freePorts(1);
-    const server = createServerProcess({
-      name,
-      folder,
-      command: () => [process.execPath, join(release.root, 'apps/api/src/main.ts')],
-      env: { ...environment, ...env, PORT: String(port) },
-      isReady: async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,
-    });
+  const startProcess: Stage['startProcess'] = async (name, env) => {
+    const server = await createApiProcess({ name, folder, release, env: { ...environment, ...env } });
     await server.start();
-    return { ...server, port };
-  }
+    return server;
+  };
   const processes: Stage['processes'][number][] = [];
   for (let index = 1; index <= processCount; index += 1)
     processes.push(await startProcess(`api${index}`, {}));

@@ -27,7 +27,7 @@ export interface Stored {
   pictures: ReadonlySet<string>;
 }
 
-async function readStored(db: Database): Promise<Stored> {
+export async function readStored(db: Database): Promise<Stored> {
   const users = await db.selectFrom('users').select('email').where('email', 'like', 'uj.%').execute();
   const orders = await db
     .selectFrom('service_orders')
@@ -90,7 +90,7 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /** Files of acknowledged pictures that are missing or incomplete in the store. */
-async function findLostFiles(files: FileStore, paths: readonly string[]): Promise<string[]> {
+export async function findLostFiles(files: FileStore, paths: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const key of paths.flatMap(pictureKeys)) {
     const bytes = await files.read(key).then(buffer, () => Buffer.alloc(0));
