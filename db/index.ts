@@ -25,7 +25,7 @@ export { getPositions, Positions, withPositions } from './positions.ts';
 export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
 export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';
-export { requestPlaceKinds, toRequestPlaces } from './request-places.ts';
+export { type RequestPlaceRow, requestPlaceKinds, toRequestPlaces } from './request-places.ts';
 export {
   keywordPrefixes,
   type PropertyWords,

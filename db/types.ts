@@ -305,6 +305,7 @@ export interface OutboxMails {
   subject: string;
   text: string;
   toAddress: string;
+  unsubscribeUrl: Generated<string | null>;
 }
 
 export interface PageContents {
@@ -969,6 +970,49 @@ export interface VideoLinks {
   serviceID: Generated<number | null>;
 }
 
+export interface Watches {
+  confirmedAt: Generated<Date | null>;
+  confirmHash: Generated<Buffer | null>;
+  confirmUntil: Generated<Date | null>;
+  created: Date;
+  email: Generated<string | null>;
+  frequency: string;
+  isPaused: Generated<number>;
+  kind: string;
+  leaveHash: Buffer;
+  leaveSeed: Buffer;
+  lookedAt: Generated<Date | null>;
+  mailCount: Generated<number>;
+  name: string;
+  nextMailAt: Generated<Date | null>;
+  query: string;
+  userID: Generated<number | null>;
+  watchID: Generated<number>;
+}
+
+export interface WatchKeys {
+  kind: string;
+  matchKey: string;
+  maxPrice: Generated<number | null>;
+  minPrice: Generated<number | null>;
+  watchID: number;
+}
+
+export interface WatchMatches {
+  event: Generated<number>;
+  mailedAt: Generated<Date | null>;
+  matchedAt: Date;
+  targetID: number;
+  watchID: number;
+}
+
+export interface WatchQueue {
+  kind: string;
+  queuedAt: Date;
+  queueID: Generated<number>;
+  targetID: number;
+}
+
 export interface WriteLocks {
   lockName: string;
   version: number;
@@ -1058,5 +1102,9 @@ export interface DB {
   user_sessions: UserSessions;
   users: Users;
   video_links: VideoLinks;
+  watch_keys: WatchKeys;
+  watch_matches: WatchMatches;
+  watch_queue: WatchQueue;
+  watches: Watches;
   write_locks: WriteLocks;
 }

@@ -115,6 +115,24 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Hirdetés megújítása'),
     'Ha {days} napon belül nem újítod meg, elrejtjük. Nem töröljük: a hirdetéseid között később is újraindíthatod. Ha már nem aktuális, nincs teendőd.',
   ]),
+  template(15, 'Erősítsd meg a figyelést: {title}', [
+    'Szia!',
+    'Ezzel az e-mail-címmel kértek értesítést erről a keresésről: <strong>{title}</strong>. Ha te voltál, erősítsd meg, és írunk, amikor új hirdetés illik rá.',
+    link('Értesítés megerősítése'),
+    'A link {days} napig érvényes. Ha nem te kérted, nincs teendőd: a megerősítésig nem küldünk mást.',
+  ]),
+  template(16, 'Új a figyelt keresésedben: {title}', [
+    'Szia, {name}!',
+    'Ezeket találtuk a figyelt keresésedben: <strong>{title}</strong>.',
+    '{message}',
+    link('Találatok megnyitása'),
+  ]),
+  template(17, 'Új ajánlatkérés: {title}', [
+    'Szia, {name}!',
+    'Új ajánlatkérés érkezett a figyelt keresésedben: <strong>{title}</strong>.',
+    '{message}',
+    link('Ajánlatkérések megnyitása'),
+  ]),
 ];
 
 const stateName = 'mail-templates';

@@ -93,6 +93,12 @@ import {
 } from './features/understanding/index.ts';
 import { createUserDeletion, createUserService, userRoutes } from './features/users/index.ts';
 import { createVideoService, videoRoutes } from './features/videos/index.ts';
+import {
+  createReverseSearches,
+  createWatchLinks,
+  createWatchService,
+  watchRoutes,
+} from './features/watches/index.ts';
 
 interface AppOptions {
   isStopping: () => boolean;
@@ -141,6 +147,7 @@ function composeFeatures(
     service: createServiceListings({ ...deps, lookups, places, images }),
   };
   const findCards = createListingCards(listings);
+  const searches = createReverseSearches({ ...deps, lookups, places });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
@@ -156,6 +163,10 @@ function composeFeatures(
       findCards,
       createComparison(listings),
       createSharedLists(deps, findCards),
+    ),
+    ...watchRoutes(
+      createWatchService({ ...deps, limiter, lookups, searches }),
+      createWatchLinks({ ...deps, searches }),
     ),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),

@@ -68,6 +68,8 @@ const environment = z
     PAYPAL_URL: z.url().optional(),
     /** Days after which a listing that nobody has touched expires; its owner is asked seven days before. */
     LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(90),
+    /** Seconds for which a watch collects what it finds before it writes at once. */
+    WATCH_DELAY_SECONDS: z.coerce.number().int().min(0).max(240).default(60),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
     /** Multiplies every rate limit; raised by load tests and test suites. */
@@ -168,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     listingDays: data.LISTING_DAYS,
+    watchDelaySeconds: data.WATCH_DELAY_SECONDS,
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -30,6 +30,7 @@ import * as timetables from './timetables/endpoints.ts';
 import * as understanding from './understanding/endpoints.ts';
 import * as users from './users/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
+import * as watches from './watches/endpoints.ts';
 
 /** Every endpoint by feature: iterated by the reference, the authorization tests and the fuzz tests. */
 export const endpointsByFeature = {
@@ -57,6 +58,7 @@ export const endpointsByFeature = {
   drafts,
   reports,
   favourites,
+  watches,
   pages,
   professions,
   seo,

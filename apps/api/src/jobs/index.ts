@@ -10,6 +10,7 @@ import { createPlaceService } from '../features/places/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
 import { closePastStays } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
+import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
@@ -22,6 +23,9 @@ function createJobs(deps: Deps): readonly Job[] {
   const lookups = createLookupService(deps);
   const places = createPlaceService({ ...deps, lookups });
   const expireListings = createListingExpiry({ ...deps, lookups, places });
+  const searches = createReverseSearches({ ...deps, lookups, places });
+  const matchWatches = createWatchMatching({ ...deps, searches });
+  const mailWatches = createWatchMailing({ ...deps, searches });
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
     // Every ten seconds, so that a payment stuck for 30 seconds is finalized within a minute.
@@ -30,6 +34,8 @@ function createJobs(deps: Deps): readonly Job[] {
       schedule: '*/10 * * * * *',
       run: (_deps, now) => payments.reconcile(now),
     },
+    { name: 'match-watches', schedule: '*/10 * * * * *', run: (_deps, now) => matchWatches(now) },
+    { name: 'mail-watches', schedule: '*/10 * * * * *', run: (_deps, now) => mailWatches(now) },
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },

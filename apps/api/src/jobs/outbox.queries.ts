@@ -26,6 +26,7 @@ export const claimMails = (
         'subject',
         'html',
         'text',
+        'unsubscribeUrl',
         'attempts',
         'created',
       ])
@@ -76,7 +77,15 @@ export const renewLease = (
 export const markSent = (db: Database, mailID: number, now: Date) =>
   db
     .updateTable('outbox_mails')
-    .set({ status: 'sent', sentAt: now, leaseUntil: null, lastError: null, html: '', text: '' })
+    .set({
+      status: 'sent',
+      sentAt: now,
+      leaseUntil: null,
+      lastError: null,
+      html: '',
+      text: '',
+      unsubscribeUrl: null,
+    })
     .where('mailID', '=', mailID)
     .execute();
 

@@ -243,6 +243,26 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: { note: 'Szép munka.', position: 1 },
     };
   },
+  'POST /api/watches': async (t) => ({
+    auth: (await t.signIn('ajanlatkero')).auth,
+    body: {
+      kind: 'property',
+      query: 'adType=1',
+      name: 'Eladó',
+      frequency: 'daily',
+      email: 'barki@pelda.test',
+    },
+  }),
+  'PATCH /api/watches/{watchID}': async (t) => {
+    const { auth } = await t.signIn('ajanlatkero');
+    const watch = { kind: 'property', query: '' };
+    const made = await t.request().post('/api/watches').set(auth).send(watch).expect(201);
+    return {
+      auth,
+      params: { watchID: String(made.body.insertID) },
+      body: { name: 'Eladó', frequency: 'weekly', isPaused: true, isLookedAt: true },
+    };
+  },
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
     return {

@@ -47,6 +47,12 @@ const publicPages: RouteObject[] = [
     import('../features/accounts/password-reset-page.tsx').then((m) => m.PasswordResetPage),
   ),
   page(paths.renewListing, () => import('../features/lifecycle/renewal-page.tsx').then((m) => m.RenewalPage)),
+  page(paths.confirmWatch, () =>
+    import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchConfirmationPage),
+  ),
+  page(paths.leaveWatch, () =>
+    import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchLeavingPage),
+  ),
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),

@@ -33,6 +33,8 @@ export const paths = {
   resetPassword: '/elfelejtett-jelszo-modositasa',
   confirmEmail: '/email-megerositese',
   renewListing: '/hirdetes-megujitasa',
+  confirmWatch: '/figyeles-megerositese',
+  leaveWatch: '/figyeles-lemondasa',
   packages: '/szolgaltatas-csomagok',
   help: '/tudastar',
   favourites: '/kedvencek',

@@ -32,6 +32,13 @@ export const site: DocumentedReply[] = [
   },
   { isList: true, data: names('listID name withNotes created'), calls: ['GET /api/favourite-lists'] },
   { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
+  {
+    isList: true,
+    data: names('watchID kind name address frequency isPaused created lookedAt newCount'),
+    calls: ['GET /api/watches'],
+  },
+  { fields: ['insertID'], data: ['isActive'], calls: ['POST /api/watches'] },
+  { data: names('name address'), calls: ['POST /api/watches/confirm', 'POST /api/watches/unsubscribe'] },
   { data: names('name listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
   { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },

@@ -14,6 +14,9 @@ export const mailTypes = {
   listingHidden: 12,
   listingShown: 13,
   listingExpiry: 14,
+  watchConfirmation: 15,
+  watchMatches: 16,
+  watchedRequests: 17,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -48,6 +51,9 @@ export const placeholdersByType = {
   listingHidden: ['name', 'url', 'title', 'message'],
   listingShown: ['name', 'url', 'title', 'message'],
   listingExpiry: ['name', 'url', 'title', 'days'],
+  watchConfirmation: ['url', 'title', 'days'],
+  watchMatches: ['name', 'url', 'title', 'message'],
+  watchedRequests: ['name', 'url', 'title', 'message'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */

@@ -36,6 +36,8 @@ export const reservedPageUrls: readonly string[] = [
   'elfelejtett-jelszo-modositasa',
   'email-megerositese',
   'hirdetes-megujitasa',
+  'figyeles-lemondasa',
+  'figyeles-megerositese',
   'files',
   'ingatlan',
   'ingatlanok',

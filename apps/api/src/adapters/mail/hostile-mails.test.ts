@@ -43,6 +43,7 @@ describe.each([...hostileLines, ...hostileBreaks])('a mail with %j', (text) => {
     const { subject, content, html } = compose(template ?? { subject: '', content: '' }, text);
     const mail = {
       ...{ mailID: 1, dedupeKey: 'a', toAddress: 'cimzett@pelda.test', replyTo: null, created: at },
+      unsubscribeUrl: null,
       ...{ subject, html, text: plainText(content) },
     };
     const message = toMessage(mail, { from: 'Piactér <level@piacter.test>', publicUrl: url }, at);

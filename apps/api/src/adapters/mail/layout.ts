@@ -39,8 +39,17 @@ const inlineStyles = (content: string): string =>
     })
     .join('');
 
+/** The link at the end of a mail that can be unsubscribed from. */
+export const unsubscribeLink = (page: string): string =>
+  `<a href="${escapeHtml(page)}">Nem kérek több ilyen levelet</a>`;
+
 /** Renders the HTML document of a mail with tables and inline styles, for compatibility with mail clients. */
-export function renderLayout(subject: string, content: string, publicUrl: string): string {
+export function renderLayout(
+  subject: string,
+  content: string,
+  publicUrl: string,
+  unsubscribePage?: string,
+): string {
   const home = escapeHtml(publicUrl);
   return `<!doctype html>
 <html lang="hu"><head>
@@ -55,7 +64,7 @@ export function renderLayout(subject: string, content: string, publicUrl: string
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
 ${inlineStyles(content)}
 </td></tr>
-<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert van hozzá kötődő fiókod vagy kérésed. <a class="link" href="${home}" style="color:#273e99">${home}</a></td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert van hozzá kötődő fiókod vagy kérésed. <a class="link" href="${home}" style="color:#273e99">${home}</a>${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

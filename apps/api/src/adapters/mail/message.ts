@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Takes the POST of a mail program whose user wants no more of these (RFC 8058). */
+  unsubscribeUrl: string | null;
   /** When it was caused. */
   created: Date;
 }
@@ -36,7 +38,14 @@ export const toMessage = (mail: OutgoingMail, { from, publicUrl }: Sender, now: 
   text: mail.text,
   messageId: toMessageID(mail.dedupeKey, publicUrl),
   date: now,
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'hu' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': 'hu',
+    ...(mail.unsubscribeUrl && {
+      'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   // Templates must not make the server read files or URLs.
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -3,7 +3,7 @@ import { defaultMailTemplates } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { renderLayout } from './layout.ts';
+import { renderLayout, unsubscribeLink } from './layout.ts';
 import { plainText } from './plain-text.ts';
 
 export type MailValues = Partial<Record<Placeholder, string>>;
@@ -14,6 +14,14 @@ export interface MailTemplate {
   content: string;
 }
 
+/** Addresses of a mail that its receiver can unsubscribe from. */
+export interface Unsubscribe {
+  /** Takes a POST without login and without more questions. */
+  oneClickUrl: string;
+  /** The page for people, with a button: programs that open links change nothing. */
+  pageUrl: string;
+}
+
 export interface MailDraft {
   /** A type, for which the admin's or else the default template is used, or a template. */
   template: MailType | MailTemplate;
@@ -21,6 +29,8 @@ export interface MailDraft {
   to: string;
   replyTo?: string;
   values: MailValues;
+  /** How to get no more of these mails, in the head of the mail for its program (RFC 8058) and below its text. */
+  unsubscribe?: Unsubscribe;
   /** Deduplication key: a second mail with the same key is dropped. The Message-ID is derived from it. */
   dedupeKey: string;
 }
@@ -43,10 +53,19 @@ async function findTemplate(trx: Trx, type: MailType): Promise<MailTemplate> {
 }
 
 /** A filled template: a subject of one line, the HTML document, and its plain text. */
-export function renderMail(template: MailTemplate, values: MailValues, publicUrl: string) {
+export function renderMail(
+  template: MailTemplate,
+  values: MailValues,
+  publicUrl: string,
+  unsubscribePage?: string,
+) {
   const subject = fillSubject(template.subject, values);
   const content = fillContent(template.content, values);
-  return { subject, html: renderLayout(subject, content, publicUrl), text: plainText(content) };
+  return {
+    subject,
+    html: renderLayout(subject, content, publicUrl, unsubscribePage),
+    text: plainText(unsubscribePage ? `${content}<p>${unsubscribeLink(unsubscribePage)}</p>` : content),
+  };
 }
 
 /** A transactional outbox: mails are stored in the caller's transaction, and sent by the worker once it has committed. */
@@ -61,7 +80,8 @@ export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
-        ...renderMail(template, draft.values, config.publicUrl),
+        ...renderMail(template, draft.values, config.publicUrl, draft.unsubscribe?.pageUrl),
+        unsubscribeUrl: draft.unsubscribe?.oneClickUrl ?? null,
         nextAttemptAt: now,
         created: now,
       })

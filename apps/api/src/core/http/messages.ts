@@ -4,6 +4,7 @@ import { maxFavouriteLists, maxFavourites } from '@piacter/contracts/favourites/
 import { imageMaxSide } from '@piacter/contracts/images/values';
 import { priceTableLimit } from '@piacter/contracts/prices/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
+import { maxWatches } from '@piacter/contracts/watches/values';
 
 /** The message for something that is gone, or belongs to somebody else. */
 export const notFoundText = (what: string): string =>
@@ -35,6 +36,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_reported: 'Ezt a hirdetést már bejelentetted. Köszönjük, megnézzük, nincs több teendőd.',
   favourite_limit_reached: `Egy fajtából legfeljebb ${maxFavourites} kedvenced lehet, előbb vegyél ki egyet!`,
   list_limit_reached: `Legfeljebb ${maxFavouriteLists} linket oszthatsz meg, előbb vonj vissza egyet!`,
+  watch_limit_reached: `Legfeljebb ${maxWatches} keresést figyelhetsz, előbb törölj egyet!`,
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:

@@ -6,17 +6,12 @@ import type { Implementation } from './implement.ts';
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const firstSegment = (path: string) => path.split('/')[2] ?? '';
 
-/**
- * Routes by the first segment below /api to small routers, so that a request is matched against a handful of patterns
- * instead of all two hundred.
- */
-export function createApiRouter(
+function addRoutes(
   implementations: readonly Implementation[],
-  deps: AdapterDeps,
-): RequestHandler {
-  const routers = new Map<string, Router>();
+  routers: Map<string, Router>,
+  answer: ReturnType<typeof createRequestHandler>,
+): void {
   const methods = new Map<string, { path: string; allowed: Set<string> }>();
-  const answer = createRequestHandler(deps);
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
     const segment = firstSegment(path);
@@ -39,6 +34,26 @@ export function createApiRouter(
       throw new ApiError('method_not_allowed');
     });
   }
+}
+
+/**
+ * Routes by the first segment below /api to small routers, so that a request is matched against a handful of patterns
+ * instead of all two hundred.
+ */
+export function createApiRouter(
+  implementations: readonly Implementation[],
+  deps: AdapterDeps,
+): RequestHandler {
+  const routers = new Map<string, Router>();
+  const answer = createRequestHandler(deps);
+  const hasParameters = ({ endpoint }: Implementation) => endpoint.path.includes('{');
+  // A fixed path comes first, with the refusal of other methods: it would fit a parameter as well.
+  for (const part of [false, true])
+    addRoutes(
+      implementations.filter((implementation) => hasParameters(implementation) === part),
+      routers,
+      answer,
+    );
   return (request, response, next) => {
     const router = routers.get(firstSegment(request.path));
     if (router) router(request, response, next);

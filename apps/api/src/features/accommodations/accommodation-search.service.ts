@@ -4,22 +4,32 @@ import {
   accommodationSearchQuery,
 } from '@piacter/contracts/accommodations';
 import type { AccommodationMapQuery } from '@piacter/contracts/map';
+import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
+import { describeListings, listingSpecs, published } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
+  allOf,
   chooseMapRows,
+  combineKeys,
   createListingCounts,
   createListingMap,
   createRescue,
   emptyPage,
   isAnyOf,
   type ListingSearch,
+  type PlacedRow,
+  placeKeys,
+  placesOfRow,
   type RescuedPage,
+  type ReverseSearch,
   restrictToArea,
   searchPage,
+  selectTargets,
+  targetKeys,
+  toRowCondition,
 } from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
 import { accommodationSite } from './accommodation-site.ts';
@@ -33,6 +43,13 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 }
 
 const { table, idField } = listingSpecs.accommodation;
+
+/** The columns that keys are made of. */
+interface AccommodationTarget extends PlacedRow {
+  accommodationTypeID: number;
+  /** Forints a person and night. */
+  price: number;
+}
 
 const parse = (query: Readonly<Record<string, string>>) => accommodationSearchQuery.safeParse(query).data;
 
@@ -55,11 +72,10 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const { filterIndex, filterIndexPrefix } = candidateIDs
       ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
       : scope;
-    const conditions = [...scope.conditions, ...filters];
     const described = {
       table,
       idField,
-      where: sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `),
+      where: allOf([...scope.conditions, ...filters]),
       order: findAccommodationOrder(search, scope),
       filterIndex,
       filterIndexPrefix,
@@ -104,8 +120,44 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     return { ...totals, rows: found, suggestions };
   }
 
+  const reverse: ReverseSearch = {
+    table,
+    idField,
+    async findTargets(db, ids) {
+      const columns = sql`settlementID, regionID, countryID, accommodationTypeID, pricePerPerson as price`;
+      const where = sql`status = ${published}`;
+      const rows = await selectTargets<AccommodationTarget>(db, { table, idField, columns, where }, ids);
+      return rows.map(({ id, created, price, accommodationTypeID, ...place }) => ({
+        id,
+        created,
+        price,
+        keys: targetKeys([placesOfRow(place), [accommodationTypeID]]),
+      }));
+    },
+    async toKeys(query) {
+      const search = parse(readWatchQuery('accommodation', query));
+      const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
+      const scope = search && findAccommodationScope(search, gazetteer, rows);
+      if (!scope) return { keys: [] };
+      const keys = combineKeys([placeKeys(scope), search.accommodationType]);
+      return { keys, minPrice: search.priceFrom, maxPrice: search.priceTo };
+    },
+    describe: (db, ids) => describeListings(db, 'accommodation', ids),
+    async toCondition(_db, query) {
+      const search = parse(readWatchQuery('accommodation', query));
+      if (!search) return undefined;
+      const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
+      return toRowCondition(
+        findAccommodationScope(search, gazetteer, rows),
+        filterConditions(search, rows),
+        search.area,
+      );
+    },
+  };
+
   return {
     search: searchAccommodations,
+    reverse,
     /** The same search on the map. */
     map: createListingMap(
       { readDb, clock },

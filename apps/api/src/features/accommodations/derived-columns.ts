@@ -6,7 +6,7 @@ import { computeMapColumns, type DerivationContext, listingRef, selectRelations 
 import type { LookupRows } from '../lookups/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { encodeMask } from '../search/index.ts';
+import { encodeMask, queueForMatching } from '../search/index.ts';
 import {
   facilityRelation,
   getBits,
@@ -75,5 +75,6 @@ export async function refreshDerived(
     })
     .where('accommodationID', '=', accommodationID)
     .execute();
+  await queueForMatching(trx, 'accommodation', accommodationID, now);
   return refreshPromotion(trx, listing, now);
 }

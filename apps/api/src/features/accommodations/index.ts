@@ -1,3 +1,4 @@
+export { createAccommodationSearch } from './accommodation-search.service.ts';
 export { accommodationSite } from './accommodation-site.ts';
 export { accommodationRoutes } from './accommodations.routes.ts';
 export { createAccommodationService } from './accommodations.service.ts';

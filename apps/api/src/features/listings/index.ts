@@ -41,6 +41,7 @@ export {
   ownListingsPath,
 } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
+export { describeListings } from './listing-labels.ts';
 export { listingUrl, parseListingUrl } from './listing-url.ts';
 export { computeMapColumns } from './map-columns.ts';
 export { createOwnListings, type DerivationContext } from './own-listings.ts';

@@ -4,7 +4,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext, listingRef } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { encodeMask } from '../search/index.ts';
+import { encodeMask, queueForMatching } from '../search/index.ts';
 
 /**
  * Recomputes the derived columns of a property: region, position on the map, folded search text, the mask of its special
@@ -53,5 +53,6 @@ export async function refreshDerived(
     })
     .where('realEstateID', '=', realEstateID)
     .execute();
+  await queueForMatching(trx, 'property', realEstateID, now);
   return refreshPromotion(trx, listing, now);
 }

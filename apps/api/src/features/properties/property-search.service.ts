@@ -1,22 +1,33 @@
 import type { PropertyMapQuery } from '@piacter/contracts/map';
 import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/values';
+import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { describeListings, listingSpecs, published } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
+  allOf,
   type Condition,
   chooseMapRows,
+  combineKeys,
   createListingCounts,
   createListingMap,
   createRescue,
   emptyPage,
   type ListingSearch,
+  type PlacedRow,
+  placeKeys,
+  placesOfRow,
   type RescuedPage,
+  type ReverseSearch,
   restrictToArea,
   type Scope,
   searchPage,
+  selectTargets,
+  targetKeys,
+  toRowCondition,
 } from '../search/index.ts';
 import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
 import { propertySite } from './property-site.ts';
@@ -30,7 +41,21 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
+const { table, idField } = listingSpecs.property;
+
 const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
+
+const withAdType = ({ adType }: PropertySearch, filters: readonly Condition[]): Condition[] => [
+  ...(adType ? [sql`adType = ${adType}`] : []),
+  ...filters,
+];
+
+/** The columns that keys are made of. */
+interface PropertyTarget extends PlacedRow {
+  adType: number;
+  houseType: number | null;
+  price: number;
+}
 
 /** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
@@ -58,7 +83,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   /** The conditions of a search but those of the place; undefined when nothing can match. */
   async function toConditions(search: PropertySearch): Promise<Condition[] | undefined> {
     const filters = filterConditions(search, await loadContext());
-    return filters && [...(search.adType ? [sql`adType = ${search.adType}`] : []), ...filters];
+    return filters && withAdType(search, filters);
   }
 
   /** The statement of a search; undefined when nothing can match. */
@@ -68,15 +93,10 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     const filters = filterConditions(search, context);
     if (!scope || !filters) return undefined;
     const hint = await findIndexHint(search, scope);
-    const conditions = [
-      ...scope.conditions,
-      ...(search.adType ? [sql`adType = ${search.adType}`] : []),
-      ...filters,
-    ];
     const described = {
-      table: 'real_estates',
-      idField: 'realEstateID',
-      where: sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `),
+      table,
+      idField,
+      where: allOf([...scope.conditions, ...withAdType(search, filters)]),
       order: findPropertyOrder(search, scope, context.adTypeIDs),
       ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: scope.filterIndexPrefix }),
       hasFilters: filters.length > 0,
@@ -93,7 +113,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     parse,
     countAll: createListingCounts({
       db: readDb,
-      table: 'real_estates',
+      table,
       parse,
       describe: describeSearch,
       toConditions,
@@ -117,8 +137,44 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     return { ...totals, rows: cardsOfRows, suggestions };
   }
 
+  const reverse: ReverseSearch = {
+    table,
+    idField,
+    async findTargets(db, ids) {
+      const columns = sql`settlementID, regionID, countryID, adType, houseType, price`;
+      const where = sql`status = ${published}`;
+      const rows = await selectTargets<PropertyTarget>(db, { table, idField, columns, where }, ids);
+      return rows.map(({ id, created, price, adType, houseType, ...place }) => ({
+        id,
+        created,
+        price,
+        keys: targetKeys([placesOfRow(place), [adType], [houseType]]),
+      }));
+    },
+    async toKeys(query) {
+      const search = parse(readWatchQuery('property', query));
+      const scope = search && findPropertyScope(search, await loadContext());
+      if (!scope) return { keys: [] };
+      const { adType, houseType, priceFrom, priceTo } = search;
+      const keys = combineKeys([placeKeys(scope), adType ? [adType] : undefined, houseType]);
+      return { keys, minPrice: priceFrom, maxPrice: priceTo };
+    },
+    describe: (db, ids) => describeListings(db, 'property', ids),
+    async toCondition(_db, query) {
+      const search = parse(readWatchQuery('property', query));
+      if (!search) return undefined;
+      const context = await loadContext();
+      return toRowCondition(
+        findPropertyScope(search, context),
+        filterConditions(search, context)?.concat(withAdType(search, [])),
+        search.area,
+      );
+    },
+  };
+
   return {
     search: searchProperties,
+    reverse,
     /** The same search on the map. */
     map: createListingMap({ readDb, clock }, 'property', cards, async (search: PropertyMapQuery, within) => {
       const { area: _area, ...others } = search;

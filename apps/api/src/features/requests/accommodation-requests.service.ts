@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import type { ListingPage } from '../search/index.ts';
+import { type ListingPage, queueForMatching } from '../search/index.ts';
 import { accommodationSearchRanges } from './accommodation-request-search.ts';
 import {
   type AccommodationRequestRow,
@@ -140,6 +140,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
         const names = regions ?? settlements ?? [];
         const placed = { requestID, countryID: body.countryID, names };
         await replaceRegions(trx, gazetteer, 'accommodation', placed);
+        await queueForMatching(trx, 'accommodation-request', requestID, now);
         return requestID;
       });
     },

@@ -7,4 +7,5 @@ export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from './request-kinds.ts';
 export { requestRoutes } from './requests.routes.ts';
+export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';

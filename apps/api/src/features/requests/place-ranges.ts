@@ -1,4 +1,4 @@
-import { requestPlaceKinds } from '@piacter/db';
+import { foldText, type RequestPlaceRow, requestPlaceKinds } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findPlaces } from '../places/index.ts';
@@ -27,31 +27,42 @@ function unlistedRanges({ kind, typed, countryID }: PlaceQuery, filters: Request
   return onlyOrdered([{ from, conditions }]);
 }
 
+/** The rows of places that a search for a place reads; undefined for one that the gazetteer does not have. */
+export function findRequestPlaces(
+  gazetteer: Gazetteer,
+  { typed, countryID }: PlaceQuery,
+): RequestPlaceRow[] | undefined {
+  const found = findPlaces(gazetteer, typed, countryID);
+  if (found.kind === 'unlisted') return undefined;
+  const { itself, inside } = requestPlaceKinds;
+  if (found.kind === 'regions')
+    return found.ids.flatMap((placeID) => [
+      { placeKind: itself, placeID },
+      { placeKind: inside, placeID },
+    ]);
+  const around = found.ids.flatMap((id) => gazetteer.findPlace(id)?.parentID ?? []);
+  return [...new Set([...found.ids, ...around])].map((placeID) => ({ placeKind: itself, placeID }));
+}
+
+/** A row of places as a key of the search read the other way round. */
+export const requestPlaceKey = ({ placeKind, placeID }: RequestPlaceRow): string => `${placeKind}-${placeID}`;
+
 /** The open requests of a kind for a place: those that name it, its region, or a place inside it. */
 export function placeRanges(
   gazetteer: Gazetteer,
   query: PlaceQuery,
   filtersOn: (alias: string) => RequestFilters,
 ): RequestRanges {
-  const found = findPlaces(gazetteer, query.typed, query.countryID);
-  if (found.kind === 'unlisted')
-    return found.foldedName === '' ? onlyOrdered([]) : unlistedRanges(query, filtersOn('own'));
-  const { itself, inside } = requestPlaceKinds;
-  const around = found.ids.flatMap((id) => gazetteer.findPlace(id)?.parentID ?? []);
-  const places =
-    found.kind === 'regions'
-      ? found.ids.flatMap((id) => [
-          { placeKind: itself, id },
-          { placeKind: inside, id },
-        ])
-      : [...new Set([...found.ids, ...around])].map((id) => ({ placeKind: itself, id }));
+  const places = findRequestPlaces(gazetteer, query);
+  if (!places)
+    return foldText(query.typed) === '' ? onlyOrdered([]) : unlistedRanges(query, filtersOn('own'));
   const table = placedTables[query.kind].places;
   return toRanges(
-    places.map(({ placeKind, id }) => ({
+    places.map(({ placeKind, placeID }) => ({
       table,
       orderIndex: 'PRIMARY',
       filterIndexes: [`${table}_filter`],
-      conditions: [sql`entry.placeKind = ${placeKind} and entry.placeID = ${id}`],
+      conditions: [sql`entry.placeKind = ${placeKind} and entry.placeID = ${placeID}`],
     })),
     filtersOn('entry'),
   );

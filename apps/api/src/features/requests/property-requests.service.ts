@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import type { ListingPage } from '../search/index.ts';
+import { type ListingPage, queueForMatching } from '../search/index.ts';
 import {
   type ChoiceList,
   choiceTables,
@@ -132,6 +132,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     await replaceRegions(trx, await places.gazetteer(), 'property', placed);
     await replaceChoices(trx, 'conditions', requestID, body.conditions);
     await replaceChoices(trx, 'buildTechnologies', requestID, body.buildTechnologies);
+    await queueForMatching(trx, 'property-request', requestID, clock.now());
   }
 
   const loadChoiceNames = async (list: ChoiceList, requestID: number, names: LookupNames) =>

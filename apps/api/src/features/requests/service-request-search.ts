@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { findPlaces } from '../places/index.ts';
+import { combineKeys, placeKey } from '../search/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import {
   type Conditions,
@@ -18,13 +19,15 @@ type Place = 'settlement' | 'region' | 'country';
 /** A place as conditions on a request, and the column that its index starts with. */
 interface Scope {
   column?: Place;
+  /** Absent for a settlement that the gazetteer does not have. */
+  id?: number;
   conditions: Conditions;
 }
 
 const isIn = (column: Place, ids: readonly number[]): RawBuilder<unknown> =>
   sql`${sql.ref(`entry.${column}ID`)} in (${sql.join(ids)})`;
 
-const toScope = (column: Place, id: number): Scope => ({ column, conditions: [isIn(column, [id])] });
+const toScope = (column: Place, id: number): Scope => ({ column, id, conditions: [isIn(column, [id])] });
 
 /** Open requests by optional profession and place; each combination has its own index. */
 function openRange({ column, conditions }: Scope, professionID: number | undefined): RequestRange {
@@ -61,7 +64,7 @@ function findScopes(address: string | undefined, { gazetteer, rows }: Known): Sc
 }
 
 /** The ranges of open requests by profession and settlement, county or country. */
-export const serviceSearchRanges = ({ serviceID, address }: Filters, known: Known): RequestRanges =>
+const serviceSearchRanges = ({ serviceID, address }: Filters, known: Known): RequestRanges =>
   onlyOrdered(findScopes(address, known).map((scope) => openRange(scope, serviceID)));
 
 /** Maximum ranges of a search; a professional who covers more finds the rest without this filter. */
@@ -114,19 +117,28 @@ function isInAny(offered: readonly Offered[]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
+/** The professions of a professional's services with the outermost covered places, that a profession filter leaves. */
+async function findOwnAreas(
+  db: Database,
+  userID: number,
+  serviceID: number | undefined,
+  gazetteer: Gazetteer,
+): Promise<(readonly [professionID: number, places: Offered[]])[]> {
+  const offered = Map.groupBy(await selectOffered(db, userID), ({ professionID }) => professionID);
+  return [...offered]
+    .filter(([professionID]) => serviceID === undefined || professionID === serviceID)
+    .map(([professionID, places]) => [professionID, findOutermost(places, gazetteer)]);
+}
+
 /** The ranges of open requests that match the professions and coverage of a professional's services. */
-export async function ownAreaRanges(
+async function ownAreaRanges(
   db: Database,
   userID: number,
   { serviceID, address }: Filters,
   known: Known,
 ): Promise<RequestRanges> {
-  const offered = Map.groupBy(await selectOffered(db, userID), ({ professionID }) => professionID);
-  const asked = [...offered].filter(
-    ([professionID]) => serviceID === undefined || professionID === serviceID,
-  );
-  const ranges = asked.flatMap(([professionID, places]) => {
-    const outermost = findOutermost(places, known.gazetteer);
+  const areas = await findOwnAreas(db, userID, serviceID, known.gazetteer);
+  const ranges = areas.flatMap(([professionID, outermost]) => {
     const scopes = address
       ? findScopes(address, known).map((scope) => ({
           ...scope,
@@ -136,4 +148,38 @@ export async function ownAreaRanges(
     return scopes.map((scope) => openRange(scope, professionID));
   });
   return onlyOrdered(ranges);
+}
+
+/** The ranges of a search; a caller without services, or without an account, has no area of their own. */
+export const findSearchRanges = async (
+  db: Database,
+  userID: number | null,
+  query: Omit<ServiceRequestQuery, 'page'>,
+  known: Known,
+): Promise<RequestRanges> => {
+  if (query.ownArea !== 1) return serviceSearchRanges(query, known);
+  return userID === null ? onlyOrdered([]) : ownAreaRanges(db, userID, query, known);
+};
+
+/** The keys of a search for reading it the other way round: place and profession. */
+export async function findServiceKeys(
+  db: Database,
+  userID: number | null,
+  { serviceID, address, ownArea }: Omit<ServiceRequestQuery, 'page'>,
+  known: Known,
+): Promise<string[]> {
+  if (ownArea === 1) {
+    const areas = userID === null ? [] : await findOwnAreas(db, userID, serviceID, known.gazetteer);
+    return areas.flatMap(([professionID, outermost]) =>
+      combineKeys([outermost.map(({ place, placeID }) => placeKey(place, placeID)), [professionID]]),
+    );
+  }
+  const scopes = findScopes(address, known);
+  const places = scopes.map(({ column, id }) =>
+    column && id !== undefined ? placeKey(column, id) : undefined,
+  );
+  const listed = places.filter((key) => key !== undefined);
+  // One without an id is in no row's keys: any place has to be tested.
+  const isEverywhere = listed.length < places.length;
+  return combineKeys([isEverywhere ? undefined : listed, serviceID === undefined ? undefined : [serviceID]]);
 }

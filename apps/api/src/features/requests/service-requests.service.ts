@@ -17,13 +17,13 @@ import { holdAccount } from '../accounts/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
-import type { ListingPage } from '../search/index.ts';
+import { type ListingPage, queueForMatching } from '../search/index.ts';
 import { deleteRequestImages, selectRequestImages } from './request-images.queries.ts';
 import { getViewpoint, requestNotFound, requestTables } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
 import { loadContact } from './requester-contact.ts';
-import { ownAreaRanges, serviceSearchRanges } from './service-request-search.ts';
+import { findSearchRanges } from './service-request-search.ts';
 import {
   archiveUnanswered,
   findServiceRequest,
@@ -133,7 +133,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const { settlementID, regionID } = resolvePlace(await places.gazetteer(), address);
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, session.userID);
-        return insertServiceRequest(trx, {
+        const requestID = await insertServiceRequest(trx, {
           ...address,
           settlementID,
           regionID,
@@ -145,6 +145,8 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
           disableAddress: body.disableAddress,
           created: clock.now(),
         });
+        await queueForMatching(trx, 'service-request', requestID, clock.now());
+        return requestID;
       });
     },
 
@@ -168,10 +170,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     async search({ userID }: Session, query: ServiceRequestQuery): Promise<ListingPage<ServiceRequestCard>> {
       const names = await lookups.names();
       const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
-      const ranges =
-        query.ownArea === 1
-          ? await ownAreaRanges(readDb, userID, query, known)
-          : serviceSearchRanges(query, known);
+      const ranges = await findSearchRanges(readDb, userID, query, known);
       const { rows, ...totals } = await loadPage(readDb, ranges, query.page);
       const answered = await selectAnswered(
         db,

@@ -20,11 +20,25 @@ export {
 } from './listing-page.ts';
 export { createPolygon, isWithin } from './map-area.ts';
 export { chooseMapRows, entriesPerRow, type MapRows } from './map-rows.ts';
+export { queueForMatching } from './match-queue.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
 export { createListingCounts } from './rescue/count-similar.ts';
 export { createRescue } from './rescue/rescue.ts';
-export { restrictToArea } from './restrict-to-area.ts';
+export { restrictToArea, toRowCondition } from './restrict-to-area.ts';
+export {
+  allOf,
+  combineKeys,
+  type PlacedRow,
+  placeKey,
+  placeKeys,
+  placesOfRow,
+  type ReverseSearch,
+  type ReverseTarget,
+  type SearchKeys,
+  selectTargets,
+  targetKeys,
+} from './reverse-search.ts';
 export { findScope, type Scope } from './scope.ts';
 export {
   mergeTraits,

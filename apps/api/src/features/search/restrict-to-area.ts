@@ -1,7 +1,10 @@
 import type { Corner } from '@piacter/contracts/map';
 import { sql } from 'kysely';
+import type { Condition } from './conditions.ts';
 import type { ListingSearch } from './listing-page.ts';
 import { createPolygon, isWithin } from './map-area.ts';
+import { allOf } from './reverse-search.ts';
+import type { Scope } from './scope.ts';
 
 /**
  * The search within a drawn area; undefined when nothing can match. The map index is its filter index, unless the
@@ -22,4 +25,18 @@ export function restrictToArea(
     hasFilters: true,
     ...(hasFewRows ? { filterIndex, filterIndexPrefix } : { filterIndex: `${search.table}_map` }),
   };
+}
+
+/**
+ * All conditions of a search on a row, without the choice of an index: for the search read the other way round. Undefined
+ * when nothing can match.
+ */
+export function toRowCondition(
+  scope: Pick<Scope, 'conditions'> | undefined,
+  filters: readonly Condition[] | undefined,
+  area: readonly Corner[] | undefined,
+): Condition | undefined {
+  const within = area && isWithin([createPolygon(area)]);
+  if (!scope || !filters || (area && !within)) return undefined;
+  return allOf([...scope.conditions, ...filters, ...(within ? [within] : [])]);
 }

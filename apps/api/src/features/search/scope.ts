@@ -14,6 +14,8 @@ export interface Scope {
   filterIndex: string;
   /** `country` is one country or all of them. */
   level: ScopeLevel;
+  /** The places of the level; absent without a place, and for settlements that the gazetteer does not have. */
+  ids?: readonly number[];
 }
 
 /** The place of a search as visitors type it. */
@@ -54,7 +56,9 @@ function findRestriction({ countyRegion, countryID }: PlaceSearch, gazetteer: Ga
 }
 
 const within = (table: string, level: 'region' | 'settlement', ids: readonly number[]): Scope | undefined =>
-  ids.length === 0 ? undefined : { ...getIndexes(table, level), conditions: [isAnyOf(`${level}ID`, ids)] };
+  ids.length === 0
+    ? undefined
+    : { ...getIndexes(table, level), conditions: [isAnyOf(`${level}ID`, ids)], ids };
 
 /** The scope of a search without a settlement. */
 function findAreaScope(
@@ -66,7 +70,7 @@ function findAreaScope(
   if (landscape) return within(table, 'settlement', [...landscape]);
   if (counties) return within(table, 'region', counties);
   const indexes = getIndexes(table, 'country');
-  if (countryID) return { ...indexes, conditions: [isAnyOf('countryID', [countryID])] };
+  if (countryID) return { ...indexes, conditions: [isAnyOf('countryID', [countryID])], ids: [countryID] };
   // Counted by country, so that totals need no further index.
   return {
     ...indexes,

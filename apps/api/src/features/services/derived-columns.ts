@@ -12,6 +12,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext, listingRef, published } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
+import { queueForMatching } from '../search/index.ts';
 import { computeCoverage, type SelectedCoverage, selectCoverage } from './compute-coverage.ts';
 import { coverageTable, replaceRanked, wordTable } from './ranked-rows.ts';
 
@@ -108,5 +109,6 @@ export async function refreshDerived(
     ranked,
     terms.map((term) => [term]),
   );
+  await queueForMatching(trx, 'service', serviceID, now);
   return true;
 }

@@ -36,6 +36,10 @@ const isInSet = ({ ranges }: RangeSet): Condition => {
   return sql`(${sql.join(lookups, sql` or `)})`;
 };
 
+/** The conditions on the row of a service for being in all sets. */
+export const toSetConditions = (sets: readonly RangeSet[]): Condition[] =>
+  sets.filter((set) => !isEverything(set)).map(isInSet);
+
 /**
  * The services in all sets within a part of the map: the smallest set is read and its services looked up, or the
  * services of the view are looked up in the sets. The server's estimates decide.

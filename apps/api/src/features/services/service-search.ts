@@ -1,7 +1,9 @@
 import type { Corner, ServiceMapQuery } from '@piacter/contracts/map';
 import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
+import { readWatchQuery } from '@piacter/contracts/watches';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
+import { describeListings, listingSpecs, published } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
@@ -15,12 +17,16 @@ import {
   type MapRows,
   type RangeSet,
   type RescuedPage,
+  type ReverseSearch,
   rangeSearch,
+  selectTargets,
+  toRowCondition,
 } from '../search/index.ts';
+import { everywhere, findCoverageKeys, selectCoverageKeys } from './coverage-keys.ts';
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
 import { createServiceCards, type ServiceCardRow } from './service-card.ts';
-import { chooseServiceRows, countRows, searchRows } from './service-map-rows.ts';
+import { chooseServiceRows, countRows, searchRows, toSetConditions } from './service-map-rows.ts';
 import { serviceSite } from './service-site.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -37,10 +43,10 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   const cards = createServiceCards(lookups);
 
   /** The sets whose intersection matches; undefined when nothing can. A keyword alone sets no place. */
-  async function findSets(search: ServiceSearch): Promise<RangeSet[] | undefined> {
+  async function findSets(search: ServiceSearch, db = readDb): Promise<RangeSet[] | undefined> {
     const byPlace = findPlaceSets(search, await places.gazetteer());
     if (!byPlace || !search.keyword) return byPlace;
-    const byWord = await findWordSets(readDb, search.keyword);
+    const byWord = await findWordSets(db, search.keyword);
     const isEverywhere = !search.settlement && !search.countryID && !search.serviceType;
     return byWord && (isEverywhere ? byWord : [...byPlace, ...byWord]);
   }
@@ -102,8 +108,39 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     return { ...totals, rows: found, suggestions };
   }
 
+  const reverse: ReverseSearch = {
+    table,
+    idField,
+    async findTargets(db, ids) {
+      const where = sql`status = ${published}`;
+      const rows = await selectTargets<object>(db, { table, idField, columns: sql`title`, where }, ids);
+      const covered = await selectCoverageKeys(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map(({ id, created }) => ({
+        id,
+        created,
+        price: null,
+        keys: [everywhere, ...(covered.get(id) ?? [])],
+      }));
+    },
+    async toKeys(query) {
+      const search = parse(readWatchQuery('service', query));
+      const sets = search && (await findSets(search));
+      return { keys: sets ? (findCoverageKeys(sets) ?? [everywhere]) : [] };
+    },
+    describe: (db, ids) => describeListings(db, 'service', ids),
+    async toCondition(db, query) {
+      const search = parse(readWatchQuery('service', query));
+      const sets = search && (await findSets(search, db));
+      return toRowCondition(sets && { conditions: toSetConditions(sets) }, [], search?.area);
+    },
+  };
+
   return {
     search: searchServices,
+    reverse,
     /** The same search on the map. */
     map: createListingMap({ readDb, clock }, 'service', cards, async (search: ServiceMapQuery, within) => {
       const sets = await findSets(search);

@@ -32,6 +32,8 @@ export const linkPages: ReadonlySet<string> = new Set([
   '/elfelejtett-jelszo-modositasa',
   '/email-megerositese',
   '/hirdetes-megujitasa',
+  '/figyeles-megerositese',
+  '/figyeles-lemondasa',
 ]);
 /** What a visitor keeps: different for everybody, so excluded from search engines. */
 const personalPages: ReadonlyMap<string, string> = new Map([

@@ -21,6 +21,7 @@ import { removeListingsOfUser } from '../listings/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
+import { removeWatchesOfUser } from '../watches/index.ts';
 import { countBelongings } from './deletion-summary.queries.ts';
 import { accountDeletedMail } from './users.text.ts';
 
@@ -40,7 +41,7 @@ async function lockForDeletion(trx: Trx, userID: number) {
 }
 
 /** Deletes what a user has published, sent and received; the paths of the pictures, and how much it was. */
-async function removeBelongings(trx: Trx, userID: number, now: Date) {
+async function removeBelongings(trx: Trx, { userID, email }: { userID: number; email: string }, now: Date) {
   const listings = await removeListingsOfUser(trx, userID, now);
   const requests = await removeRequestsOfUser(trx, userID);
   const offers = (await removeOffersOfUser(trx, userID)) + (await removeHostContacts(trx, userID));
@@ -52,6 +53,7 @@ async function removeBelongings(trx: Trx, userID: number, now: Date) {
   await removeDraftsOfUser(trx, userID);
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
+  await removeWatchesOfUser(trx, { userID, email });
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
   return {
     paths: [...listings.paths, ...requests.paths],
@@ -99,7 +101,7 @@ export function createUserDeletion(deps: DeletionDeps) {
       const paths = await inTransaction(db, async (trx) => {
         const now = clock.now();
         const account = await lockForDeletion(trx, userID);
-        const removed = await removeBelongings(trx, userID, now);
+        const removed = await removeBelongings(trx, account, now);
         const orderIDs = await clearOrdersOfUser(trx, userID);
         await clearAuditValues(trx, 'service_order', orderIDs);
         await removeMailsOfUser(trx, account);

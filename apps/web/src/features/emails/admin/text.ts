@@ -67,6 +67,9 @@ export const text = {
     listingHidden: 'A hirdető kapja az okkal együtt, amikor elrejted a hirdetését.',
     listingShown: 'A hirdető kapja, amikor újra láthatóvá teszed a hirdetését.',
     listingExpiry: 'A hirdető kapja egy héttel az előtt, hogy a régen módosított hirdetését elrejtjük.',
+    watchConfirmation: 'Az kapja, aki bejelentkezés nélkül kért értesítést egy keresésről.',
+    watchMatches: 'A keresést figyelő kapja, amikor új hirdetés illik rá.',
+    watchedRequests: 'A keresést figyelő hirdető kapja, amikor új ajánlatkérés illik rá.',
   } satisfies Record<MailType, string>,
   preview: {
     title: 'Előnézet',

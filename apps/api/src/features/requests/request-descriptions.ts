@@ -1,0 +1,58 @@
+import type { RequestKind } from '@piacter/contracts/requests';
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import { toCalendarDay } from '../../core/calendar.ts';
+import { joinWithCommas } from '../../core/formatting.ts';
+import type { Deps } from '../../deps.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
+import { requestStatus, requestTables } from './request-kinds.ts';
+import { regionNamesOf, toNames } from './request-regions.ts';
+
+/** The columns of a request that its line is made of; null where its kind has no such thing. */
+interface DescribedRow {
+  requestID: number;
+  professionID: number | null;
+  settlement: string | null;
+  regionNames: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  adType: number | null;
+  houseType: number | null;
+}
+
+const columns: Record<RequestKind, RawBuilder<unknown>> = {
+  service: sql`request.serviceTypeID as professionID, request.settlement`,
+  accommodation: sql`${regionNamesOf('accommodation')} as regionNames, request.startDate, request.endDate`,
+  property: sql`${regionNamesOf('property')} as regionNames, request.adType, request.houseType`,
+};
+
+function toLine(row: Partial<DescribedRow>, names: LookupNames): string {
+  const { professionID = null, adType = null, houseType = null, startDate, endDate } = row;
+  const wanted = [names.findName('types_ad', adType), names.findName('types_house', houseType)];
+  return joinWithCommas(
+    names.findName('professions', professionID),
+    wanted.filter(Boolean).join(' '),
+    row.settlement,
+    ...toNames(row.regionNames ?? null),
+    startDate && endDate && `${startDate} – ${endDate}`,
+  );
+}
+
+/**
+ * Returns the function that describes the open requests among the ids in a line each: what is wanted, where and when,
+ * without a word of the requester.
+ */
+export const createRequestDescriptions =
+  ({ clock, lookups }: Pick<Deps, 'clock'> & { lookups: Pick<LookupService, 'names'> }) =>
+  async (db: Database, kind: RequestKind, requestIDs: readonly number[]): Promise<Map<number, string>> => {
+    if (requestIDs.length === 0) return new Map();
+    const isCurrent =
+      kind === 'accommodation' ? sql`and request.endDate >= ${toCalendarDay(clock.now())}` : sql``;
+    const { rows } = await sql<Partial<DescribedRow> & { requestID: number }>`
+      select request.requestID, ${columns[kind]} from ${sql.table(requestTables[kind])} as request
+      where request.requestID in (${sql.join(requestIDs)}) and request.status = ${requestStatus.open} ${isCurrent}`.execute(
+      db,
+    );
+    const names = await lookups.names();
+    return new Map(rows.map((row) => [row.requestID, toLine(row, names)]));
+  };

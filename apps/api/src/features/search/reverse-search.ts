@@ -1,0 +1,114 @@
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from './conditions.ts';
+import type { Scope } from './scope.ts';
+
+/** Stands in a key for a filter that is not set. */
+const any = '*';
+
+/** A listing or a request that is to be matched against saved searches. */
+export interface ReverseTarget {
+  id: number;
+  created: Date;
+  /** A search that it matches has one of these at least. */
+  keys: string[];
+  /** In the unit of its column; null if no search restricts it. */
+  price: number | null;
+}
+
+/** What a search restricts, for picking the searches that a target can match. */
+export interface SearchKeys {
+  /** Empty where nothing can match. */
+  keys: string[];
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+/**
+ * A search read the other way round (docs/adr/0039): not which rows a search finds, but which searches find a row. The
+ * condition is that of the search itself; the keys only pick the searches for which it is worth being tested, so a
+ * filter that has none is matched all the same.
+ */
+export interface ReverseSearch {
+  table: string;
+  idField: string;
+  /** The targets among the ids that searches find at all. */
+  findTargets: (db: Database, ids: readonly number[]) => Promise<ReverseTarget[]>;
+  /** The keys of a saved query; `userID` is its owner, whose own data a filter may refer to. */
+  toKeys: (query: string, userID: number | null) => Promise<SearchKeys>;
+  /** The conditions of the search on a row of the table; undefined when nothing can match. */
+  toCondition: (db: Database, query: string, userID: number | null) => Promise<Condition | undefined>;
+  /** A line about each of the targets among the ids that searches find at present, as everybody may read it. */
+  describe: (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+}
+
+/** Greatest number of keys of a search; beyond it the last part is not told apart. */
+const maxKeys = 400;
+
+/** The keys of a search: each combination of the values of each filter; undefined for a filter that is not set. */
+export function combineKeys(parts: readonly (readonly (string | number)[] | undefined)[]): string[] {
+  const values = parts.map((part) => part ?? [any]);
+  const count = values.reduce((product, part) => product * part.length, 1);
+  const last = parts.findLastIndex((part, index) => index > 0 && part !== undefined);
+  if (count > maxKeys && last > 0)
+    return combineKeys(parts.map((part, index) => (index === last ? undefined : part)));
+  return values.reduce<string[]>(
+    (keys, part, index) =>
+      index === 0 ? part.map(String) : keys.flatMap((key) => part.map((value) => `${key}/${value}`)),
+    [],
+  );
+}
+
+/** The keys of a target: its own value of each filter, or any. */
+export const targetKeys = (parts: readonly (readonly (string | number | null)[])[]): string[] =>
+  combineKeys(parts.map((part) => [...new Set([...part.flatMap((value) => value ?? []), any])]));
+
+type Level = 'settlement' | 'region' | 'country';
+
+/** The key of a place. */
+export const placeKey = (level: Level, id: number): string => `${level}-${id}`;
+
+/** The places to which a scope restricts a search; undefined for everywhere, and for settlements without an id. */
+export const placeKeys = ({ level, ids }: Pick<Scope, 'level' | 'ids'>): string[] | undefined =>
+  ids?.map((id) => placeKey(level, id));
+
+/** A row with the places that it is in. */
+export interface PlacedRow {
+  settlementID: number | null;
+  regionID: number | null;
+  countryID: number | null;
+}
+
+/** The keys of the places that a row is in. */
+export const placesOfRow = ({ settlementID, regionID, countryID }: PlacedRow): string[] => [
+  ...(settlementID === null ? [] : [placeKey('settlement', settlementID)]),
+  ...(regionID === null ? [] : [placeKey('region', regionID)]),
+  ...(countryID === null ? [] : [placeKey('country', countryID)]),
+];
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+
+/** A row of a target before its keys are made. */
+export type TargetRow<Columns> = Columns & { id: number; created: Date };
+
+/** The rows of the ids with these columns that meet a condition. */
+export async function selectTargets<Columns>(
+  db: Database,
+  {
+    table,
+    idField,
+    columns,
+    where,
+  }: Pick<ReverseSearch, 'table' | 'idField'> & {
+    columns: RawBuilder<unknown>;
+    where: Condition;
+  },
+  ids: readonly number[],
+): Promise<TargetRow<Columns>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<TargetRow<Columns>>`
+    select ${sql.ref(idField)} as id, created, ${columns} from ${sql.table(table)}
+    where ${sql.ref(idField)} in (${sql.join(ids)}) and ${where}`.execute(db);
+  return rows;
+}

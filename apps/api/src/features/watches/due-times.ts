@@ -1,0 +1,23 @@
+import type { WatchFrequency } from '@piacter/contracts/watches';
+import { addDays, startOfDay, toCalendarDay } from '../../core/calendar.ts';
+
+/** The hour in Budapest at which daily and weekly mails are due. */
+const mailHour = 7;
+const hourMs = 60 * 60 * 1000;
+
+const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+
+/**
+ * When a watch that has just found something writes: after a short while, so that what comes together is one mail, at the
+ * next seven o'clock, or on the next Monday at seven.
+ */
+export function getDueTime(frequency: WatchFrequency, now: Date, delaySeconds: number): Date {
+  if (frequency === 'immediate') return new Date(now.getTime() + delaySeconds * 1000);
+  const today = toCalendarDay(now);
+  for (let ahead = 0; ; ahead += 1) {
+    const day = addDays(today, ahead);
+    // Seven hours after midnight; on the two days of the clock change it is six or eight o'clock.
+    const due = new Date(startOfDay(day).getTime() + mailHour * hourMs);
+    if (due > now && (frequency === 'daily' || isMonday(day))) return due;
+  }
+}

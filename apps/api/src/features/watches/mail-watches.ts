@@ -1,0 +1,123 @@
+import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
+import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { findUser, getGreetingName } from '../accounts/index.ts';
+import type { ReverseSearches } from './reverse-searches.ts';
+import { getWatchAddress } from './watch-names.ts';
+import { createWatchSecrets } from './watch-secrets.ts';
+import { watchText } from './watches.text.ts';
+
+/** Watches that are mailed in one transaction. */
+const batchSize = 20;
+/** What a mail names; the search has the rest. */
+const maxNamed = 20;
+
+interface MailingDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  searches: ReverseSearches;
+}
+
+/** The watches that are due and that no other process has locked, locked until the transaction ends. */
+const claimDue = (trx: Trx, now: Date) =>
+  trx
+    .selectFrom('watches')
+    .select(['watchID', 'userID', 'email', 'kind', 'query', 'name', 'leaveSeed', 'mailCount'])
+    .where('nextMailAt', '<=', now)
+    .orderBy('nextMailAt')
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+type DueWatch = Awaited<ReturnType<typeof claimDue>>[number];
+
+const selectUnmailed = (trx: Trx, watchID: number) =>
+  trx
+    .selectFrom('watch_matches')
+    .select(['targetID', 'event'])
+    .where('watchID', '=', watchID)
+    .where('mailedAt', 'is', null)
+    .orderBy('matchedAt', 'desc')
+    .orderBy('targetID', 'desc')
+    .execute();
+
+async function markMailed(trx: Trx, { watchID, mailCount }: DueWatch, wasSent: boolean, now: Date) {
+  await trx
+    .updateTable('watch_matches')
+    .set({ mailedAt: now })
+    .where('watchID', '=', watchID)
+    .where('mailedAt', 'is', null)
+    .execute();
+  await trx
+    .updateTable('watches')
+    .set({ nextMailAt: null, mailCount: wasSent ? mailCount + 1 : mailCount })
+    .where('watchID', '=', watchID)
+    .execute();
+}
+
+/**
+ * Writes the mails of the watches that are due (WATCH-04). What is not found any more, such as a listing that was paused
+ * meanwhile, is left out. Mail and marks are one transaction, and each mail has its number in the outbox, so that it is
+ * there once however often the process is killed.
+ */
+export function createWatchMailing(deps: MailingDeps) {
+  const { db, config, searches } = deps;
+  const outbox = createMailOutbox(deps);
+  const secrets = createWatchSecrets(config.jwtSecret);
+
+  async function findRecipient(
+    trx: Trx,
+    { userID, email }: DueWatch,
+  ): Promise<{ to: string; name: string } | undefined> {
+    if (userID === null) return email === null ? undefined : { to: email, name: '' };
+    const user = await findUser(trx, userID);
+    return user && { to: user.email, name: getGreetingName(user) };
+  }
+
+  async function toMail(trx: Trx, watch: DueWatch): Promise<MailDraft | undefined> {
+    const kind = watch.kind as WatchKind;
+    const unmailed = await selectUnmailed(trx, watch.watchID);
+    const recipient = await findRecipient(trx, watch);
+    if (unmailed.length === 0 || !recipient) return undefined;
+    const labels = await searches[kind].describe(
+      trx,
+      unmailed.map(({ targetID }) => targetID),
+    );
+    const lines = unmailed.flatMap(({ targetID }) => labels.get(targetID) ?? []);
+    if (lines.length === 0) return undefined;
+    const more = lines.length > maxNamed ? [watchText.more(lines.length - maxNamed)] : [];
+    const { key } = secrets.getLeaveSecret(watch.leaveSeed);
+    return {
+      template: isRequestWatch(kind) ? 'watchedRequests' : 'watchMatches',
+      to: recipient.to,
+      values: {
+        name: recipient.name,
+        title: watch.name,
+        message: [...lines.slice(0, maxNamed), ...more].join('\n'),
+        url: config.publicUrl + getWatchAddress(kind, watch.query, 'newest'),
+      },
+      unsubscribe: {
+        oneClickUrl: `${config.publicUrl}/api/watches/one-click-unsubscribe?key=${key}`,
+        pageUrl: `${config.publicUrl}/figyeles-lemondasa?key=${key}`,
+      },
+      dedupeKey: `watch:${watch.watchID}:${watch.mailCount + 1}`,
+    };
+  }
+
+  async function mailBatch(now: Date): Promise<number> {
+    return inTransaction(db, async (trx) => {
+      const due = await claimDue(trx, now);
+      for (const watch of due) {
+        const mail = await toMail(trx, watch);
+        if (mail) await outbox.add(trx, mail);
+        await markMailed(trx, watch, mail !== undefined, now);
+      }
+      return due.length;
+    });
+  }
+
+  /** Writes the mails of all watches that are due. */
+  return async (now: Date): Promise<void> => {
+    while ((await mailBatch(now)) === batchSize);
+  };
+}

@@ -1,0 +1,153 @@
+import { type WatchKind, watchFrequencies, watchKinds } from '@piacter/contracts/watches';
+import { sql } from 'kysely';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { ReverseSearch, ReverseTarget } from '../search/index.ts';
+import { getDueTime } from './due-times.ts';
+import {
+  type Candidate,
+  claimQueued,
+  deleteQueued,
+  insertMatches,
+  type Match,
+  selectCandidates,
+  selectWatchesOf,
+  setDue,
+} from './matching.queries.ts';
+import { refreshOwnAreas } from './own-areas.ts';
+import type { ReverseSearches } from './reverse-searches.ts';
+
+/** Listings and requests that are matched in one transaction. */
+const batchSize = 50;
+/** Conditions that are tested in one statement. */
+const conditionsPerStatement = 200;
+
+interface MatchingDeps extends Pick<Deps, 'db' | 'config'> {
+  searches: ReverseSearches;
+}
+
+/** A query with the targets that it may find, and the watches that have it. */
+interface CandidateQuery {
+  query: string;
+  userID: number | null;
+  targets: Set<ReverseTarget>;
+  watches: Candidate[];
+}
+
+/** What was there when the search was saved is not new. */
+const isNewFor = (watch: Candidate, target: ReverseTarget): boolean => target.created > watch.created;
+
+/** The watches that can match one of the targets, by query: one for all that have it, unless it refers to its owner. */
+async function selectCandidateQueries(
+  trx: Trx,
+  kind: WatchKind,
+  targets: readonly ReverseTarget[],
+): Promise<CandidateQuery[]> {
+  const targetsByWatch = new Map<number, ReverseTarget[]>();
+  for (const target of targets)
+    for (const watchID of await selectCandidates(trx, kind, target))
+      targetsByWatch.set(watchID, [...(targetsByWatch.get(watchID) ?? []), target]);
+  const queries = new Map<string, CandidateQuery>();
+  for (const watch of await selectWatchesOf(trx, [...targetsByWatch.keys()])) {
+    const fresh = (targetsByWatch.get(watch.watchID) ?? []).filter((target) => isNewFor(watch, target));
+    if (fresh.length === 0) continue;
+    const { query } = watch;
+    const userID = query.includes('ownArea') ? watch.userID : null;
+    const key = `${userID} ${query}`;
+    const group = queries.get(key) ?? { query, userID, targets: new Set(), watches: [] };
+    for (const target of fresh) group.targets.add(target);
+    group.watches.push(watch);
+    queries.set(key, group);
+  }
+  return [...queries.values()];
+}
+
+/** Tests the conditions of the queries on the rows of their targets in one statement. */
+async function testQueries(
+  trx: Trx,
+  search: ReverseSearch,
+  queries: readonly CandidateQuery[],
+): Promise<(query: CandidateQuery, target: ReverseTarget) => boolean> {
+  const { table, idField } = search;
+  const conditions = await Promise.all(
+    queries.map(({ query, userID }) => search.toCondition(trx, query, userID)),
+  );
+  const tests = conditions.map((condition) => (condition ? sql`(${condition}) is true` : sql`0`));
+  const ids = new Set(queries.flatMap(({ targets }) => [...targets].map(({ id }) => id)));
+  const { rows } = await sql<{ id: number; met: string }>`
+    select ${sql.ref(idField)} as id, concat(${sql.join(tests)}) as met
+    from ${sql.table(table)} where ${sql.ref(idField)} in (${sql.join([...ids])})`.execute(trx);
+  const metByID = new Map(rows.map(({ id, met }) => [id, met]));
+  const positions = new Map(queries.map((query, position) => [query, position]));
+  return (query, { id }) => metByID.get(id)?.[positions.get(query) ?? -1] === '1';
+}
+
+/** The matches of the queries among their targets. */
+async function findMatches(
+  trx: Trx,
+  search: ReverseSearch,
+  queries: readonly CandidateQuery[],
+  matchedAt: Date,
+): Promise<Match[]> {
+  const isMet = await testQueries(trx, search, queries);
+  return queries.flatMap((query) =>
+    [...query.targets]
+      .filter((target) => isMet(query, target))
+      .flatMap((target) =>
+        query.watches
+          .filter((watch) => isNewFor(watch, target))
+          .map(({ watchID, frequency }) => ({ watchID, frequency, targetID: target.id, matchedAt })),
+      ),
+  );
+}
+
+/**
+ * Matches what was written with the saved searches (WATCH-04). Keys pick the few watches that can match a target, whose
+ * own search conditions are then tested on its row. The queue, the matches and the times of the mails change in one
+ * transaction, so that a killed process has done all of it or nothing, and the rows of the queue are locked by one
+ * process only.
+ */
+export function createWatchMatching({ db, config, searches }: MatchingDeps) {
+  async function matchTargets(
+    trx: Trx,
+    kind: WatchKind,
+    targetIDs: readonly number[],
+    now: Date,
+  ): Promise<void> {
+    const search = searches[kind];
+    const queries = await selectCandidateQueries(trx, kind, await search.findTargets(trx, targetIDs));
+    for (let start = 0; start < queries.length; start += conditionsPerStatement) {
+      const tested = queries.slice(start, start + conditionsPerStatement);
+      const matches = await findMatches(trx, search, tested, now);
+      await insertMatches(trx, matches);
+      for (const frequency of watchFrequencies) {
+        const found = matches.flatMap((match) => (match.frequency === frequency ? match.watchID : []));
+        await setDue(trx, [...new Set(found)], getDueTime(frequency, now, config.watchDelaySeconds));
+      }
+    }
+  }
+
+  async function matchBatch(now: Date): Promise<number> {
+    return inTransaction(db, async (trx) => {
+      const queued = await claimQueued(trx, batchSize);
+      if (queued.length === 0) return 0;
+      for (const kind of watchKinds) {
+        const ofKind = queued.flatMap((row) => (row.kind === kind ? row.targetID : []));
+        const targetIDs = [...new Set(ofKind)];
+        if (targetIDs.length === 0) continue;
+        if (kind === 'service') await refreshOwnAreas(trx, searches['service-request'], targetIDs);
+        await matchTargets(trx, kind, targetIDs, now);
+      }
+      await deleteQueued(
+        trx,
+        queued.map(({ queueID }) => queueID),
+      );
+      return queued.length;
+    });
+  }
+
+  /** Matches everything that is queued. */
+  return async (now: Date): Promise<void> => {
+    while ((await matchBatch(now)) === batchSize);
+  };
+}

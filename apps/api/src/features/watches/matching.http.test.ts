@@ -1,0 +1,382 @@
+import { listingRoleByKind } from '@piacter/contracts/listings';
+import { responderRoles } from '@piacter/contracts/requests';
+import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from '@piacter/contracts/watches';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
+import { createRequest } from '../../testing/factories-requests.ts';
+import { createService } from '../../testing/factories-services.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
+import { createReverseSearches, createWatchMailing, createWatchMatching } from './index.ts';
+
+type User = Awaited<ReturnType<TestApp['signIn']>>;
+
+let t: TestApp;
+let owner: User;
+let visitor: User;
+let match: () => Promise<void>;
+let mail: () => Promise<void>;
+
+beforeAll(async () => {
+  t = await testApp();
+  const lookups = createLookupService(t.deps);
+  const places = createPlaceService({ ...t.deps, lookups });
+  const searches = createReverseSearches({ ...t.deps, lookups, places });
+  const [matchWatches, mailWatches] = [
+    createWatchMatching({ ...t.deps, searches }),
+    createWatchMailing({ ...t.deps, searches }),
+  ];
+  match = () => matchWatches(t.clock.now());
+  mail = () => mailWatches(t.clock.now());
+});
+beforeEach(async () => {
+  t.clock.set('2026-11-21T10:00:00.000Z');
+  for (const table of [
+    'watches',
+    'watch_queue',
+    'outbox_mails',
+    'real_estates',
+    'accommodations',
+    'services',
+  ] as const)
+    await t.db.deleteFrom(table).execute();
+  for (const table of ['service_requests', 'accommodation_requests', 'real_estate_requests'] as const)
+    await t.db.deleteFrom(table).execute();
+  owner = await t.signIn('ingatlan_tulajdonos');
+  visitor = await t.signIn('ajanlatkero', { profile: { firstName: 'Éva' } });
+});
+
+const follow = async (kind: WatchKind, query: string, body: object = {}, { auth }: User = visitor) =>
+  (
+    await t
+      .request()
+      .post('/api/watches')
+      .set(auth)
+      .send({ kind, query, ...body })
+      .expect(201)
+  ).body.insertID as number;
+const pass = (minutes: number) => t.clock.pass(minutes * 60_000);
+const found = async (watchID: number): Promise<number[]> =>
+  (await t.db.selectFrom('watch_matches').select('targetID').where('watchID', '=', watchID).execute()).map(
+    ({ targetID }) => targetID,
+  );
+/** The mails about watches. */
+const alerts = async () => (await t.mails()).filter(({ dedupeKey }) => dedupeKey.startsWith('watch:'));
+/** What the jobs do within five minutes. */
+async function runJobs(): Promise<void> {
+  await match();
+  await mail();
+  pass(5);
+  await mail();
+}
+
+describe('a followed search', () => {
+  // Shows WATCH-01, WATCH-04.
+  it('gets one mail for two new ads and none for a third that does not fit', async () => {
+    const watchID = await follow('property', 'adType=1&settlement=Debrecen&priceTo=50000');
+    pass(1);
+    const fitting = [await createProperty(t, owner), await createProperty(t, owner, { price: 50_000 })];
+    await createProperty(t, owner, { price: 50_001 });
+    await createProperty(t, owner, { settlement: 'Eger', postalCode: '3300', countyRegion: null });
+    await runJobs();
+    expect((await found(watchID)).sort()).toEqual(fitting.sort());
+    const [sent, ...others] = await alerts();
+    expect(others).toEqual([]);
+    expect(sent).toMatchObject({ toAddress: visitor.email, subject: expect.stringContaining('Debrecen') });
+    expect(sent?.text).toContain('Szia, Éva!');
+    expect(sent?.text).toContain('Eladó ingatlan, Debrecen – 45');
+    expect(sent?.text).toContain('/ingatlanok?adType=1&settlement=Debrecen&priceTo=50000&sort=newest');
+    expect(sent?.unsubscribeUrl).toMatch(/\/api\/watches\/one-click-unsubscribe\?key=[0-9a-f]{32}$/);
+    expect(sent?.text).toMatch(/\/figyeles-lemondasa\?key=[0-9a-f]{32}/);
+  });
+
+  it('hears nothing twice, however often an ad is written and the jobs run', async () => {
+    await follow('property', 'adType=1');
+    pass(1);
+    const id = await createProperty(t, owner);
+    await runJobs();
+    await t
+      .request()
+      .put(`/api/real-estate/${id}`)
+      .set(owner.auth)
+      .send(buildProperty({ price: 44_000 }))
+      .expect(200);
+    await runJobs();
+    await Promise.all([match(), match(), mail(), mail()]);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it('hears of an ad once it fits, but not of one that was there before the search was saved', async () => {
+    const old = await createProperty(t, owner);
+    pass(1);
+    const watchID = await follow('property', 'priceTo=40000');
+    pass(1);
+    const id = await createProperty(t, owner);
+    await match();
+    expect(await found(watchID)).toEqual([]);
+    for (const one of [old, id])
+      await t
+        .request()
+        .put(`/api/real-estate/${one}`)
+        .set(owner.auth)
+        .send(buildProperty({ price: 40_000 }))
+        .expect(200);
+    await match();
+    expect(await found(watchID)).toEqual([id]);
+  });
+
+  it('leaves out what was paused before the mail', async () => {
+    await follow('property', 'adType=1');
+    pass(1);
+    const [id, other] = [
+      await createProperty(t, owner),
+      await createProperty(t, owner, { settlement: 'Eger' }),
+    ];
+    await match();
+    const path = `/api/listings/property/${id}/status`;
+    await t.request().patch(path).set(owner.auth).send({ status: 'paused' }).expect(200);
+    await runJobs();
+    const [sent] = await alerts();
+    expect(sent?.text).not.toContain('Debrecen');
+    expect(sent?.text).toContain('Eger');
+    await t
+      .request()
+      .patch(`/api/listings/property/${other}/status`)
+      .set(owner.auth)
+      .send({ status: 'closed' });
+    await runJobs();
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it('writes at seven in the morning if daily, and on Monday if weekly', async () => {
+    await follow('property', 'adType=1', { frequency: 'daily' });
+    await follow('property', '', { frequency: 'weekly' });
+    pass(1);
+    await createProperty(t, owner);
+    await match();
+    // Sunday, then Monday, six o'clock in UTC.
+    const counts = [];
+    for (const time of ['22T05:59', '22T06:00', '23T05:59', '23T06:00']) {
+      t.clock.set(`2026-11-${time}:00.000Z`);
+      await mail();
+      counts.push((await alerts()).length);
+    }
+    expect(counts).toEqual([0, 1, 1, 2]);
+  });
+
+  it('ends by the button of its mail, and by that of the mail program, without login', async () => {
+    const watchID = await follow('property', 'adType=1');
+    pass(1);
+    await createProperty(t, owner);
+    await runJobs();
+    const [sent] = await alerts();
+    const { pathname, search } = new URL(sent?.unsubscribeUrl ?? '');
+    const key = new URLSearchParams(search).get('key');
+    await t.request().get(`/figyeles-lemondasa${search}`);
+    const isPaused = async () =>
+      (await t.db.selectFrom('watches').select('isPaused').where('watchID', '=', watchID).execute())[0]
+        ?.isPaused;
+    expect(await isPaused()).toBe(0);
+    const byMailer = t
+      .request()
+      .post(pathname + search)
+      .type('form')
+      .send('List-Unsubscribe=One-Click');
+    expect((await byMailer).status).toBe(200);
+    expect(await isPaused()).toBe(1);
+    await t.request().post('/api/watches/unsubscribe').send({ key }).expect(200);
+    pass(1);
+    await createProperty(t, owner);
+    await runJobs();
+    expect(await alerts()).toHaveLength(1);
+  });
+});
+
+// Shows WATCH-02.
+it('a professional follows the requests of two professions in a county and gets exactly those', async () => {
+  const professional = await t.signIn('szakember');
+  const watches = [
+    await follow('service-request', 'serviceID=1&address=Heves megye', {}, professional),
+    await follow('service-request', 'serviceID=2&address=Heves megye', {}, professional),
+  ];
+  const own = await follow('service-request', 'ownArea=1', {}, professional);
+  pass(1);
+  const ask = (serviceID: number, settlement: string, postalCode: string) =>
+    createRequest(t, visitor, 'service', { serviceID, settlement, postalCode, countyRegion: null });
+  const first = await ask(1, 'Eger', '3300');
+  const second = await ask(2, 'Gyöngyös', '3200');
+  await ask(3, 'Eger', '3300');
+  await ask(1, 'Debrecen', '4031');
+  await match();
+  expect(await Promise.all(watches.map(found))).toEqual([[first], [second]]);
+  expect(await found(own)).toEqual([]);
+  // Their own area begins with a service.
+  await createService(t, professional, { selectedServiceTypes: [3] }, { settlements: ['Eger'] });
+  await match();
+  const third = await ask(3, 'Eger', '3300');
+  await match();
+  expect(await found(own)).toEqual([third]);
+  await runJobs();
+  const sent = await alerts();
+  expect(sent).toHaveLength(3);
+  for (const one of sent) expect(one.toAddress).toBe(professional.email);
+  expect(sent.map(({ text }) => text).join()).not.toContain(visitor.email);
+});
+
+/** Queries of each kind with every sort of filter, and the targets that they are tried on. */
+const queries: Record<WatchKind, readonly string[]> = {
+  property: [
+    '',
+    'adType=2',
+    'settlement=Debrecen&adType=1',
+    'settlement=egri',
+    'countyRegion=Heves megye',
+    'countyRegion=Balaton',
+    'settlement=Nincsilyenfalva',
+    'countryID=1&houseType=1,2',
+    'priceFrom=45001',
+    'priceTo=45000&roomsFrom=2',
+    'hasBalcony=1',
+    'heatType=1&conditionID=2',
+    'specialLocations=1',
+    'keyword=erkély',
+    'area=47,21;48,21;48,22;47,22',
+  ],
+  accommodation: [
+    '',
+    'settlement=Debrecen',
+    'region=Heves megye',
+    'accommodationType=2,3',
+    'mealPlan=1&petAllowed=1',
+    'priceTo=12',
+    'guests=4&minimumStay=2',
+    'openFrom=2027-07-01&openTo=2027-07-10',
+    'keyword=őrségi',
+    'facilitiesAny=1,2',
+  ],
+  service: [
+    '',
+    'serviceType=1',
+    'serviceType=2&settlement=Eger',
+    'region=Heves megye',
+    'settlement=Nincsilyenfalva',
+    'keyword=vízszerelők',
+    'keyword=kert&serviceType=2',
+    'countryID=1',
+  ],
+  'property-request': [
+    '',
+    'adType=1&houseType=2',
+    'settlement=Eger',
+    'location=Heves megye',
+    'floorAreaFrom=50&floorAreaTo=60',
+  ],
+  'accommodation-request': ['', 'settlement=Eger', 'startDate=2027-07-01&endDate=2027-07-31'],
+  'service-request': [
+    '',
+    'serviceID=1',
+    'address=Eger',
+    'address=Heves megye&serviceID=2',
+    'address=Nincsilyenfalva',
+  ],
+};
+
+const places = [
+  { settlement: 'Debrecen', postalCode: '4031', countyRegion: null },
+  { settlement: 'Eger', postalCode: '3300', countyRegion: 'Heves vármegye' },
+  { settlement: 'Siófok', postalCode: '8600', countyRegion: null },
+  { settlement: 'Nincsilyenfalva', postalCode: '9999', countyRegion: null },
+];
+
+const create: Record<WatchKind, (user: User, index: number) => Promise<number>> = {
+  property: (user, index) =>
+    createProperty(t, user, {
+      ...places[index % 4],
+      adType: 1 + (index % 2),
+      houseType: 1 + (index % 3),
+      price: 40_000 + 5000 * (index % 3),
+      roomNumber: index % 4,
+      hasBalcony: index % 2 === 0 ? 1 : 0,
+      heatType: 1 + (index % 2),
+      conditionID: 1 + (index % 3),
+      specialLocations: index % 2 === 0 ? [1] : [],
+      description: index % 3 === 0 ? 'Nagy erkélyes lakás.' : 'Csendes.',
+    }),
+  accommodation: (user, index) =>
+    createAccommodation(t, user, {
+      ...places[index % 4],
+      accommodationName: index % 2 === 0 ? 'Őrségi vendégház' : 'Kert panzió',
+      accommodationTypeID: 1 + (index % 4),
+      mealPlanID: 1 + (index % 2),
+      petAllowed: index % 2 === 0 ? 1 : 0,
+      pricePerPerson: 10_000 + 2000 * (index % 3),
+    }),
+  service: (user, index) =>
+    createService(
+      t,
+      user,
+      {
+        selectedServiceTypes: [1 + (index % 3)],
+        title: index % 2 === 0 ? 'Vízszerelés' : 'Kertépítés',
+        ...(index % 2 === 0 ? places[index % 4] : {}),
+      },
+      index % 3 === 0 ? { regions: ['Heves vármegye'] } : { settlements: ['Eger'] },
+    ),
+  'property-request': (user, index) =>
+    createRequest(t, user, 'property', {
+      adType: index % 2 === 0 ? 1 : 2,
+      regions: [places[index % 4]?.settlement ?? ''],
+      floorAreaFrom: 40 + 10 * (index % 3),
+      floorAreaTo: 45 + 10 * (index % 3),
+    }),
+  'accommodation-request': (user, index) =>
+    createRequest(t, user, 'accommodation', {
+      regions: [places[index % 4]?.settlement ?? ''],
+      startDate: index % 2 === 0 ? '2027-07-10' : '2027-08-10',
+      endDate: index % 2 === 0 ? '2027-07-12' : '2027-08-12',
+    }),
+  'service-request': (user, index) =>
+    createRequest(t, user, 'service', { serviceID: 1 + (index % 3), ...places[index % 4] }),
+};
+
+const searchPaths: Record<WatchKind, string> = {
+  property: '/api/search-real-estates',
+  accommodation: '/api/search-accommodations',
+  service: '/api/search-professionals',
+  'property-request': '/api/search-real-estate-requests',
+  'accommodation-request': '/api/search-accommodation-requests',
+  'service-request': '/api/search-service-requests',
+};
+
+describe('the search and its watch', () => {
+  it.each(watchKinds)('of kind %s find the same, whatever the filters', async (kind) => {
+    const viewer = isRequestWatch(kind) ? await t.signIn(responderRoles[watchedRequestKinds[kind]]) : visitor;
+    const writer = isRequestWatch(kind) ? visitor : await t.signIn(listingRoleByKind[kind]);
+    const watches = [];
+    for (const query of queries[kind]) watches.push(await follow(kind, query, {}, viewer));
+    pass(1);
+    for (let index = 0; index < 12; index += 1) await create[kind](writer, index);
+    await match();
+    let total = 0;
+    for (const [index, watchID] of watches.entries()) {
+      const query = queries[kind][index] ?? '';
+      const reply = await t
+        .request()
+        .get(`${searchPaths[kind]}?${encodeURI(query)}`)
+        .set(viewer.auth)
+        .expect(200);
+      const ids = reply.body.data.map(
+        (row: Record<string, number>) =>
+          row.requestID ?? row.realEstateID ?? row.accommodationID ?? row.serviceID,
+      );
+      expect({ query, ids: (await found(watchID)).sort((a, b) => a - b) }).toEqual({
+        query,
+        ids: ids.sort((a: number, b: number) => a - b),
+      });
+      total += ids.length;
+    }
+    expect(total).toBeGreaterThan(12);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import { propertyLookups } from '@piacter/contracts/properties/values';
+import { responderRoles } from '@piacter/contracts/requests';
+import { formatResultTitle } from '@piacter/contracts/search';
+import {
+  isRequestWatch,
+  readWatchQuery,
+  type WatchKind,
+  watchedRequestKinds,
+  watchNameLimit,
+} from '@piacter/contracts/watches';
+import type { LookupService, NamedList } from '../lookups/index.ts';
+import { watchText } from './watches.text.ts';
+
+/** Path of the search page of each kind of listing. */
+const searchPaths: Record<ListingKind, string> = {
+  property: '/ingatlanok',
+  accommodation: '/szallasok',
+  service: '/szakemberek',
+};
+
+/** Path and query of a search; `sort` only where listings have it. */
+export function getWatchAddress(kind: WatchKind, query: string, sort?: 'newest'): string {
+  if (isRequestWatch(kind)) {
+    const path = `/${responderRoles[watchedRequestKinds[kind]]}/ajanlatkerok-keresese`;
+    return query ? `${path}?${query}` : path;
+  }
+  const text = [query, sort && `sort=${sort}`].filter(Boolean).join('&');
+  return text ? `${searchPaths[kind]}?${text}` : searchPaths[kind];
+}
+
+/** The lists with the names of the ids of parameters. */
+const lists: Record<WatchKind, Readonly<Record<string, NamedList>>> = {
+  property: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },
+  accommodation: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },
+  service: { serviceType: 'professions', countryID: 'countries' },
+  'property-request': { adType: 'types_ad', houseType: 'types_house', countryID: 'countries' },
+  'accommodation-request': {},
+  'service-request': { serviceID: 'professions' },
+};
+
+/** Returns the function that names a search as its results page is titled. */
+export const createWatchNames =
+  (lookups: Pick<LookupService, 'names'>) =>
+  async (kind: WatchKind, query: string): Promise<string> => {
+    const { findName } = await lookups.names();
+    const filters = readWatchQuery(kind, query);
+    const getName = (parameter: string, id: string) => {
+      const list = lists[kind][parameter];
+      return (list && findName(list, Number(id))) ?? undefined;
+    };
+    if (!isRequestWatch(kind)) {
+      const title = formatResultTitle(kind, filters, 1, { getName, settlements: [] });
+      return (title ?? watchText.names[kind]).slice(0, watchNameLimit);
+    }
+    const { startDate = '', endDate = '', ownArea, settlement, location, address } = filters;
+    const details = [
+      ...['serviceID', 'adType', 'houseType'].map((name) => filters[name] && getName(name, filters[name])),
+      settlement ?? location ?? address,
+      watchText.stay(startDate, endDate),
+      ownArea === '1' || ownArea === 'true' ? watchText.ownArea : '',
+    ].filter(Boolean);
+    const name = [watchText.names[kind], details.join(', ')].filter(Boolean).join(': ');
+    return name.slice(0, watchNameLimit);
+  };
+
+export type NameWatch = ReturnType<typeof createWatchNames>;

@@ -1,0 +1,159 @@
+import { maxWatches } from '@piacter/contracts/watches';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanExpired } from '../../jobs/clean-expired.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let t: TestApp;
+let user: Awaited<ReturnType<TestApp['signIn']>>;
+const dayMs = 86_400_000;
+const address = 'barki@pelda.test';
+
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  for (const table of ['watches', 'outbox_mails'] as const) await t.db.deleteFrom(table).execute();
+  await t.db.deleteFrom('rate_limits').execute();
+  user = await t.signIn('ajanlatkero');
+});
+
+const post = (body: object, auth = user.auth) => t.request().post('/api/watches').set(auth).send(body);
+const postAsVisitor = (body: object) =>
+  t
+    .request()
+    .post('/api/watches')
+    .send({ email: address, ...body });
+const list = async (auth = user.auth) =>
+  (await t.request().get('/api/watches').set(auth).expect(200)).body.data as Record<string, unknown>[];
+const countKeys = async () => (await t.db.selectFrom('watch_keys').selectAll().execute()).length;
+
+/** The key in the link of the only mail. */
+async function getMailedKey(): Promise<string> {
+  const [mail] = await t.mails();
+  return /figyeles-megerositese\?key=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+const confirm = (key: string) => t.request().post('/api/watches/confirm').send({ key });
+const unsubscribe = (key: string) => t.request().post('/api/watches/unsubscribe').send({ key });
+
+describe('following a search with an account', () => {
+  it('keeps its filters in the order of the contract, without page and sort order, under the title of its results', async () => {
+    const query =
+      '?sort=newest&priceTo=60000&settlement=Gy%C5%91r&adType=1&houseType=2,1&page=3&other=1&rooms=';
+    const reply = await post({ kind: 'property', query }).expect(201);
+    expect(reply.body).toMatchObject({ data: { isActive: true } });
+    expect(await list()).toEqual([
+      {
+        watchID: reply.body.insertID,
+        kind: 'property',
+        name: expect.stringMatching(/^Eladó .*Győrben, 60 M Ft-ig$/),
+        address: '/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2,1&priceTo=60000',
+        frequency: 'immediate',
+        isPaused: false,
+        created: t.clock.now().toISOString(),
+        lookedAt: null,
+        newCount: 0,
+      },
+    ]);
+  });
+
+  it('follows the same search once, with the last name and frequency', async () => {
+    const first = await post({ kind: 'service', query: 'keyword=kert' }).expect(201);
+    const again = { kind: 'service', query: 'page=2&keyword=kert', name: 'Kertész', frequency: 'weekly' };
+    expect((await post(again).expect(201)).body.insertID).toBe(first.body.insertID);
+    expect(await list()).toMatchObject([{ name: 'Kertész', frequency: 'weekly' }]);
+  });
+
+  it('refuses a query that the search refuses', async () => {
+    const reply = await post({ kind: 'accommodation', query: 'openFrom=2026-02-30' }).expect(422);
+    expect(reply.body.errors).toMatchObject([{ path: 'query' }]);
+  });
+
+  it('refuses more than twenty, and says the number', async () => {
+    for (let price = 1; price <= maxWatches; price += 1)
+      await post({ kind: 'property', query: `priceTo=${price}` }).expect(201);
+    const reply = await post({ kind: 'property', query: 'priceTo=999' }).expect(409);
+    expect(reply.body).toMatchObject({ code: 'watch_limit_reached', message: expect.stringContaining('20') });
+    await post({ kind: 'property', query: 'priceTo=1' }).expect(201);
+  });
+
+  it('lets only those follow requests who may answer them', async () => {
+    await post({ kind: 'service-request', query: '' }).expect(403);
+    await postAsVisitor({ kind: 'service-request', query: '' }).expect(401);
+    const professional = await t.signIn('szakember');
+    await post({ kind: 'service-request', query: 'address=Eger' }, professional.auth).expect(201);
+    expect(await list(professional.auth)).toMatchObject([
+      { name: 'Szakember-ajánlatkérések: Eger', address: '/szakember/ajanlatkerok-keresese?address=Eger' },
+    ]);
+  });
+
+  // Shows WATCH-05.
+  it('renames, pauses and deletes own ones only', async () => {
+    const { insertID } = (await post({ kind: 'property', query: 'adType=1' }).expect(201)).body;
+    const other = await t.signIn('ajanlatkero');
+    const patch = (auth: Record<string, string>, body: object) =>
+      t.request().patch(`/api/watches/${insertID}`).set(auth).send(body);
+    await patch(other.auth, { name: 'Idegen' }).expect(404);
+    await t.request().delete(`/api/watches/${insertID}`).set(other.auth).expect(404);
+    await patch(user.auth, { name: 'Győri lakás', isPaused: true, isLookedAt: true }).expect(200);
+    expect(await list()).toMatchObject([
+      { name: 'Győri lakás', isPaused: true, lookedAt: t.clock.now().toISOString() },
+    ]);
+    expect(await countKeys()).toBe(0);
+    await patch(user.auth, { name: '', isPaused: false }).expect(200);
+    expect(await list()).toMatchObject([{ name: expect.stringContaining('Eladó'), isPaused: false }]);
+    expect(await countKeys()).toBe(1);
+    await t.request().delete(`/api/watches/${insertID}`).set(user.auth).expect(200);
+    expect(await list()).toEqual([]);
+  });
+
+  it('ends with the account', async () => {
+    await post({ kind: 'property', query: '' }).expect(201);
+    const admin = await t.signIn('admin');
+    await t.request().delete(`/api/users/${user.userID}`).set(admin.auth).expect(200);
+    expect(await t.db.selectFrom('watches').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('following a search without an account', () => {
+  it('is active once the mailed link is confirmed, which works once', async () => {
+    const reply = await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
+    expect(reply.body.data).toEqual({ isActive: false });
+    expect(await countKeys()).toBe(0);
+    expect(await t.mails()).toMatchObject([{ toAddress: address, unsubscribeUrl: null }]);
+    const key = await getMailedKey();
+    expect(key).toHaveLength(32);
+    expect((await confirm(key).expect(200)).body.data).toEqual({
+      name: 'Eladó ingatlanok',
+      address: '/ingatlanok?adType=1',
+    });
+    expect(await countKeys()).toBe(1);
+    expect((await confirm(key).expect(409)).body.code).toBe('secret_invalid');
+  });
+
+  it('needs an address', async () => {
+    const reply = await t.request().post('/api/watches').send({ kind: 'property', query: '' }).expect(422);
+    expect(reply.body.errors).toMatchObject([{ path: 'email' }]);
+  });
+
+  it('refuses a forged, an expired and an empty link alike', async () => {
+    await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
+    const key = await getMailedKey();
+    const forged = await confirm(key.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))).expect(409);
+    expect((await confirm('').expect(409)).body).toEqual(forged.body);
+    t.clock.pass(7 * dayMs);
+    expect((await confirm(key).expect(409)).body).toEqual(forged.body);
+    expect((await unsubscribe(key).expect(409)).body.code).toBe('secret_invalid');
+    await cleanExpired(t.deps, t.clock.now());
+    expect(await t.db.selectFrom('watches').selectAll().execute()).toEqual([]);
+  });
+
+  it('moves into the account with that address, once confirmed', async () => {
+    await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
+    const key = await getMailedKey();
+    const owner = await t.signIn('ajanlatkero', { email: address });
+    expect(await list(owner.auth)).toEqual([]);
+    await confirm(key).expect(200);
+    expect(await list(owner.auth)).toMatchObject([{ name: 'Eladó ingatlanok' }]);
+    expect(await list()).toEqual([]);
+  });
+});

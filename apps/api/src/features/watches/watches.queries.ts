@@ -1,0 +1,155 @@
+import type { WatchFrequency, WatchKind } from '@piacter/contracts/watches';
+import type { Database, DB } from '@piacter/db';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import type { SearchKeys } from '../search/index.ts';
+
+/** The searches that an account follows, the newest first, with what was found since the last look. */
+export async function selectWatches(db: Database, userID: number) {
+  const { rows } = await sql<{
+    watchID: number;
+    kind: WatchKind;
+    query: string;
+    name: string;
+    frequency: WatchFrequency;
+    isPaused: number;
+    created: Date;
+    lookedAt: Date | null;
+    newCount: number;
+  }>`
+    select watchID, kind, query, name, frequency, isPaused, created, lookedAt,
+      (select count(*) from watch_matches as found
+        where found.watchID = watches.watchID and found.matchedAt > coalesce(watches.lookedAt, watches.created)) as newCount
+    from watches where userID = ${userID} order by watchID desc`.execute(db);
+  return rows;
+}
+
+/** Whose a watch is: an account's, or, without one, a mail address's. */
+export type WatchOwner = { userID: number; email?: never } | { userID?: never; email: string };
+
+/** The watches of an owner with their queries. */
+export const selectOwned = (trx: Trx, owner: WatchOwner) => {
+  const watches = trx.selectFrom('watches').select(['watchID', 'kind', 'query', 'isPaused']);
+  return owner.userID === undefined
+    ? watches.where('email', '=', owner.email).where('userID', 'is', null).execute()
+    : watches.where('userID', '=', owner.userID).execute();
+};
+
+/** Moves the confirmed watches of a mail address into the account that has the address. */
+export const adoptWatches = (db: Database, userID: number) =>
+  sql`
+    update watches join users as owner on owner.email = watches.email
+    set watches.userID = owner.userID, watches.email = null
+    where owner.userID = ${userID} and watches.userID is null and watches.confirmedAt is not null`.execute(
+    db,
+  );
+
+export async function insertWatch(trx: Trx, watch: Insertable<DB['watches']>): Promise<number> {
+  return Number((await trx.insertInto('watches').values(watch).executeTakeFirstOrThrow()).insertId);
+}
+
+export const updateWatchRow = (trx: Trx, watchID: number, changes: Updateable<DB['watches']>) =>
+  trx.updateTable('watches').set(changes).where('watchID', '=', watchID).execute();
+
+/** An own watch, locked until the transaction ends. */
+export const lockWatch = (trx: Trx, watchID: number, userID: number) =>
+  trx
+    .selectFrom('watches')
+    .select(['watchID', 'kind', 'query', 'frequency', 'isPaused', 'nextMailAt'])
+    .where('watchID', '=', watchID)
+    .where('userID', '=', userID)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** False unless the watch was the user's own. */
+export async function deleteOwnWatch(db: Database, watchID: number, userID: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('watches')
+    .where('watchID', '=', watchID)
+    .where('userID', '=', userID)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const linkColumns = ['watchID', 'userID', 'kind', 'query', 'name'] as const;
+
+/** The watch that waits to be confirmed by a link. */
+export const findToConfirm = (db: Database, confirmHash: Buffer, now: Date) =>
+  db
+    .selectFrom('watches')
+    .select(linkColumns)
+    .where('confirmHash', '=', confirmHash)
+    .where('confirmUntil', '>', now)
+    .executeTakeFirst();
+
+/** The watch of an unsubscribe link. */
+export const findToLeave = (db: Database, leaveHash: Buffer) =>
+  db.selectFrom('watches').select(linkColumns).where('leaveHash', '=', leaveHash).executeTakeFirst();
+
+/** Marks a watch as confirmed; false when its link was used meanwhile. */
+export async function markConfirmed(trx: Trx, confirmHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('watches')
+    .set({ confirmedAt: now, confirmHash: null, confirmUntil: null, isPaused: 0 })
+    .where('confirmHash', '=', confirmHash)
+    .where('confirmUntil', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes the keys of an active watch, by which it is picked to be matched. */
+export async function replaceKeys(
+  trx: Trx,
+  { watchID, kind }: { watchID: number; kind: string },
+  { keys, minPrice, maxPrice }: SearchKeys,
+): Promise<void> {
+  await deleteKeys(trx, watchID);
+  if (keys.length === 0) return;
+  await trx
+    .insertInto('watch_keys')
+    .values(
+      [...new Set(keys)].map((matchKey) => ({
+        kind,
+        matchKey,
+        watchID,
+        minPrice: minPrice ?? null,
+        maxPrice: maxPrice ?? null,
+      })),
+    )
+    .execute();
+}
+
+const deleteKeys = (trx: Trx, watchID: number) =>
+  trx.deleteFrom('watch_keys').where('watchID', '=', watchID).execute();
+
+/** Stops a watch; what it has found and not mailed yet is not mailed later either. */
+export async function pauseWatch(trx: Trx, watchID: number, now: Date): Promise<void> {
+  await updateWatchRow(trx, watchID, { isPaused: 1, nextMailAt: null });
+  await deleteKeys(trx, watchID);
+  await trx
+    .updateTable('watch_matches')
+    .set({ mailedAt: now })
+    .where('watchID', '=', watchID)
+    .where('mailedAt', 'is', null)
+    .execute();
+}
+
+export const removeWatch = (trx: Trx, watchID: number) =>
+  trx.deleteFrom('watches').where('watchID', '=', watchID).execute();
+
+/** Deletes the watches of an account, and those of its mail address without one. */
+export const removeWatchesOfUser = (trx: Trx, { userID, email }: { userID: number; email: string }) =>
+  trx
+    .deleteFrom('watches')
+    .where(({ or, and, eb }) =>
+      or([eb('userID', '=', userID), and([eb('userID', 'is', null), eb('email', '=', email)])]),
+    )
+    .execute();
+
+/** Deletes the watches whose address nobody has confirmed in time. */
+export const deleteUnconfirmed = (db: Database, now: Date) =>
+  db.deleteFrom('watches').where('confirmedAt', 'is', null).where('confirmUntil', '<=', now).execute();
+
+/** Deletes matches that are too old to be found once more. */
+export const deleteOldMatches = (db: Database, before: Date) =>
+  db.deleteFrom('watch_matches').where('matchedAt', '<', before).execute();

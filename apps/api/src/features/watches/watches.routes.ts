@@ -1,0 +1,45 @@
+import {
+  confirmWatch,
+  createWatch,
+  deleteWatch,
+  listWatches,
+  unsubscribeWatch,
+  unsubscribeWatchByMailer,
+  updateWatch,
+} from '@piacter/contracts/watches';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { WatchLinks } from './watch-links.service.ts';
+import type { WatchService } from './watches.service.ts';
+import { watchText } from './watches.text.ts';
+
+export const watchRoutes = (watches: WatchService, links: WatchLinks): Implementation[] => [
+  implement(listWatches, async ({ session }) => ({ data: await watches.list(session) })),
+  implement(createWatch, async ({ session, body }) => {
+    const { watchID, isActive } = await watches.create(session, body);
+    return {
+      insertID: watchID,
+      data: { isActive },
+      message: isActive ? watchText.created : watchText.mailed,
+    };
+  }),
+  implement(updateWatch, async ({ session, params, body }) => {
+    await watches.update(session, params.watchID, body);
+    return { message: watchText.updated };
+  }),
+  implement(deleteWatch, async ({ session, params }) => {
+    await watches.remove(session, params.watchID);
+    return { message: watchText.deleted };
+  }),
+  implement(confirmWatch, async ({ body }) => ({
+    data: await links.confirm(body.key),
+    message: watchText.confirmed,
+  })),
+  implement(unsubscribeWatch, async ({ body }) => ({
+    data: await links.unsubscribe(body.key),
+    message: watchText.unsubscribed,
+  })),
+  implement(unsubscribeWatchByMailer, async ({ query }) => {
+    await links.unsubscribe(query.key);
+    return { message: watchText.unsubscribed };
+  }),
+];

@@ -1,0 +1,31 @@
+import type { WatchKind } from '@piacter/contracts/watches';
+
+/** Hungarian messages of watches, and the words of their names and mails. */
+export const watchText = {
+  created: 'Figyeljük ezt a keresést, és írunk, ha van új találat.',
+  mailed:
+    'Elküldtük a megerősítő linket erre a címre. Nyisd meg, és onnantól írunk, ha van új találat. Nézd meg a levélszemét mappát is.',
+  updated: 'A figyelést módosítottuk.',
+  deleted: 'A figyelést töröltük.',
+  confirmed: 'Megerősítetted. Írunk, amikor új találat van.',
+  unsubscribed: 'Erről a keresésről nem küldünk több levelet.',
+  badQuery: 'Ezt a keresést nem lehet figyelni: valamelyik szűrője hibás. Keress újra, és onnan indítsd!',
+  noEmail: 'Add meg az e-mail-címedet, vagy jelentkezz be!',
+  notFound: 'Ez a figyelés nem található! Lehet, hogy már törölted: frissítsd az oldalt!',
+  badConfirmation:
+    'Ez a link nem érvényes: hibás, lejárt, vagy már megerősítetted vele. Ha nem kapsz értesítést, kérd újra a keresés oldalán!',
+  badUnsubscription:
+    'Ez a link nem érvényes: hibás, vagy már leiratkoztál vele. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
+  more: (count: number) => `…és még ${count} további.`,
+  lower: (price: string) => `olcsóbb lett: ${price}`,
+  names: {
+    property: 'Ingatlanok',
+    accommodation: 'Szállások',
+    service: 'Szakemberek',
+    'property-request': 'Ingatlan-ajánlatkérések',
+    'accommodation-request': 'Szállás-ajánlatkérések',
+    'service-request': 'Szakember-ajánlatkérések',
+  } satisfies Record<WatchKind, string>,
+  ownArea: 'a saját szakmáimra és területemen',
+  stay: (from: string, to: string) => [from, to].filter(Boolean).join(' – '),
+} as const;

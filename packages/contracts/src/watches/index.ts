@@ -1,0 +1,4 @@
+export * from './endpoints.ts';
+export * from './query.ts';
+export * from './schemas.ts';
+export * from './values.ts';

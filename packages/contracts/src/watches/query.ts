@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { accommodationSearchQuery } from '../accommodations/schemas.ts';
+import { propertySearchQuery } from '../properties/schemas.ts';
+import { accommodationRequestQuery } from '../requests/accommodation-requests.ts';
+import { propertyRequestQuery } from '../requests/property-requests.ts';
+import { serviceRequestQuery } from '../requests/service-requests.ts';
+import { serviceSearchQuery } from '../services/schemas.ts';
+import type { WatchKind } from './values.ts';
+
+/** The contract of each search: a watch has the very query of its search page. */
+export const watchedQueries = {
+  property: propertySearchQuery,
+  accommodation: accommodationSearchQuery,
+  service: serviceSearchQuery,
+  'property-request': propertyRequestQuery,
+  'accommodation-request': accommodationRequestQuery,
+  'service-request': serviceRequestQuery,
+} as const satisfies Record<WatchKind, z.ZodObject>;
+
+/** Parameters that say what of the results is shown and how, not which they are. */
+const viewParameters: ReadonlySet<string> = new Set(['page', 'sort', 'order', 'orderBy']);
+
+/** The filters of a query as it stands in an address: values by parameter, in the order of the contract. */
+export function readWatchQuery(kind: WatchKind, query: string): Record<string, string> {
+  const given = new URLSearchParams(query);
+  return Object.fromEntries(
+    Object.keys(watchedQueries[kind].shape).flatMap((name) => {
+      const value = given.get(name)?.trim();
+      return value && !viewParameters.has(name) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/**
+ * The canonical form of the query of a search page: the filters that its contract knows, in the contract's order, without
+ * page and sort order. Undefined for a query that the search refuses.
+ */
+export function toWatchQuery(kind: WatchKind, query: string): string | undefined {
+  const filters = readWatchQuery(kind, query);
+  if (!watchedQueries[kind].safeParse(filters).success) return undefined;
+  return new URLSearchParams(filters).toString().replaceAll('%2C', ',');
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { emailAddress, id, instant, line } from '../core/index.ts';
+import { watchFrequencies, watchKinds, watchNameLimit, watchQueryLimit } from './values.ts';
+
+const kind = z.enum(watchKinds);
+const frequency = z.enum(watchFrequencies);
+/** An empty one is made from the search. */
+const name = line(watchNameLimit);
+
+/** A search to be followed. */
+export const watchBody = z.object({
+  kind,
+  /** The query of the search page as it stands in the address; page and sort order are dropped. */
+  query: z.string().max(watchQueryLimit),
+  name: name.optional(),
+  /** At once unless given. */
+  frequency: frequency.optional(),
+  /** Where to write; required without a session, ignored with one. */
+  email: emailAddress.optional(),
+});
+export type WatchBody = z.output<typeof watchBody>;
+
+/** Changes of a watch; absent fields are kept. */
+export const watchUpdate = z.object({
+  name: name.optional(),
+  frequency: frequency.optional(),
+  isPaused: z.boolean().optional(),
+  /** True when its search was opened: what was found so far is no longer new. */
+  isLookedAt: z.literal(true).optional(),
+});
+export type WatchUpdate = z.output<typeof watchUpdate>;
+
+export const watch = z.object({
+  watchID: id,
+  kind,
+  name: z.string(),
+  /** Path and query of its search. */
+  address: z.string(),
+  frequency,
+  isPaused: z.boolean(),
+  created: instant,
+  lookedAt: instant.nullable(),
+  /** What was found since its search was last opened, or since it exists. */
+  newCount: z.int().nonnegative(),
+});
+export type Watch = z.infer<typeof watch>;
+
+/** What became of a new watch: it is active, or waits until its address is confirmed by the link in a mail. */
+export const newWatch = z.object({ isActive: z.boolean() });
+
+/** The secret of a mailed link. */
+export const watchKey = z.object({ key: z.string().max(100) });
+
+/** The watch that a link has confirmed or ended. */
+export const watchByLink = z.object({ name: z.string(), address: z.string() });
+export type WatchByLink = z.infer<typeof watchByLink>;
