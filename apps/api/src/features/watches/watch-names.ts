@@ -63,5 +63,3 @@ export const createWatchNames =
     const name = [watchText.names[kind], details.join(', ')].filter(Boolean).join(': ');
     return name.slice(0, watchNameLimit);
   };
-
-export type NameWatch = ReturnType<typeof createWatchNames>;

@@ -34,5 +34,3 @@ export function createWatchSecrets(installationSecret: string) {
     },
   };
 }
-
-export type WatchSecrets = ReturnType<typeof createWatchSecrets>;
