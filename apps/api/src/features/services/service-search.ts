@@ -85,29 +85,6 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     return rangeSearch<ServiceCardRow>(readDb, { table, idField, sets, columns, order, page });
   }
 
-  const rescue = createRescue<ServiceSearch>({
-    kind: 'service',
-    path: serviceSite.searchPath,
-    parse,
-    countAll: (candidates) => Promise.all(candidates.map(({ query }) => countOne(parse(query)))),
-    maxNearPlaces: 3,
-    lookups,
-    places,
-    lists: { serviceType: 'professions', countryID: 'countries' },
-  });
-
-  async function searchServices(
-    search: ServiceSearch,
-    { withSuggestions = true } = {},
-  ): Promise<RescuedPage<ServiceCard>> {
-    const { rows, ...totals } = await findPage(search);
-    const [found, suggestions] = await Promise.all([
-      cards.toCards(readDb, rows, clock.now()),
-      withSuggestions ? rescue(search, totals.total) : [],
-    ]);
-    return { ...totals, rows: found, suggestions };
-  }
-
   const reverse: ReverseSearch = {
     table,
     idField,
@@ -137,6 +114,29 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
       return toRowCondition(sets && { conditions: toSetConditions(sets) }, [], search?.area);
     },
   };
+
+  const rescue = createRescue<ServiceSearch>({
+    kind: 'service',
+    path: serviceSite.searchPath,
+    parse,
+    countAll: (candidates) => Promise.all(candidates.map(({ query }) => countOne(parse(query)))),
+    maxNearPlaces: 3,
+    lookups,
+    places,
+    lists: { serviceType: 'professions', countryID: 'countries' },
+  });
+
+  async function searchServices(
+    search: ServiceSearch,
+    { withSuggestions = true } = {},
+  ): Promise<RescuedPage<ServiceCard>> {
+    const { rows, ...totals } = await findPage(search);
+    const [found, suggestions] = await Promise.all([
+      cards.toCards(readDb, rows, clock.now()),
+      withSuggestions ? rescue(search, totals.total) : [],
+    ]);
+    return { ...totals, rows: found, suggestions };
+  }
 
   return {
     search: searchServices,
