@@ -17,6 +17,7 @@ const commands = {
   'db:types': async () => (await import('./db-types.mjs')).dbTypes,
   'proof:races': async () => (await import('./test-proof.mjs')).proofRaces,
   'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,
+  'proof:understand': async () => (await import('./test-proof.mjs')).proofUnderstand,
   bench: async () => (await import('./serve.mjs')).bench,
   'proof:transport': async () => (await import('./proof.mjs')).proofTransport,
   'proof:pages': async () => (await import('./proof-pages.mjs')).proofPages,

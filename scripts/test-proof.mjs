@@ -23,3 +23,7 @@ export const proofRaces = ([rounds = '200']) =>
 /** `npm run proof:rescue`: a thousand searches without results, or as many as the argument says. */
 export const proofRescue = ([searches = '1000']) =>
   runTestProof('rescue-proof.http.test.ts', { RESCUE_SEARCHES: searches, RESCUE_LISTINGS: '4000' });
+
+/** `npm run proof:understand`: the corpus, every form of every settlement, and ten thousand hostile texts. */
+export const proofUnderstand = ([texts = '10000']) =>
+  runTestProof('understand-proof.http.test.ts', { HOSTILE_TEXTS: texts });

@@ -16,7 +16,6 @@ export const selectPlaces = (db: Database) =>
       'isApproximate',
       'weight',
     ])
-    .where('kind', '<>', 'country')
     .execute();
 
 export const selectPostalCodes = (db: Database) =>

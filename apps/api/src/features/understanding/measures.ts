@@ -24,7 +24,7 @@ const currency = '(?:forint|ft|huf)';
 const sums = 'milliard|mrd|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
 const readPrice = createQuantityReader({
   unit: `(?:(?:${sums}) ?)?${currency}|${sums}`,
-  tail: String.raw`(?: ?(?:forint|ft))?(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta))(?![a-z]))+| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])`,
+  tail: String.raw`(?: ?(?:forint|ft))?(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])`,
   getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
 });
 const readBarePrice = createQuantityReader({ unit: '' });

@@ -123,15 +123,18 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     });
   }
 
-  /** The professions of verbs that ask for work: 'klímát szereltetnék', 'festetnék', 'fát kivágni', 'szerelnék be'. */
+  /** The professions of work on a thing: 'klímát szereltetnék', 'fát kivágni', 'bútorok összeszerelése', 'festetnék'. */
   function findWorks(words: readonly string[]): FoundProfession[] {
     return words.flatMap((word, at) => {
       const next = words[at + 1] ?? '';
       const isSplit = preverbs.has(next);
-      const works = toWork(word).flatMap((work) => (isSplit ? [next + work, work] : [work]));
+      const asked = toWork(word).flatMap((work) => (isSplit ? [next + work, work] : [work]));
+      const named = wordBases(word).flatMap(({ base }) => (workEnding.test(base) ? [base] : []));
       const things = wordBases(words[at - 1] ?? '').filter(({ depth }) => depth <= 1);
-      const ofThing = works.flatMap((work) => things.flatMap(({ base }) => byKey.get(base + work) ?? []));
-      const alone = works.flatMap((work) => byKey.get(work) ?? []);
+      const ofThing = [...asked, ...named].flatMap((work) =>
+        things.flatMap(({ base }) => byKey.get(base + work) ?? []),
+      );
+      const alone = asked.flatMap((work) => byKey.get(work) ?? []);
       const [thing] = ofThing;
       const [work] = thing ? [] : alone;
       return [

@@ -51,6 +51,9 @@ function readDirection(said: string, ending: string, later: string): 'min' | 'ma
   return aboutWords.test(said) ? 'about' : undefined;
 }
 
+/** 'felett' of '15 ezer/fő felett'. */
+const findLaterWord = (tail = ''): string => /(?:alatt|felett|folott)[a-z]?$/.exec(tail)?.[0] ?? '';
+
 /** How far 'about' reaches to either side. */
 const tolerance = 0.1;
 
@@ -94,7 +97,7 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
     };
     const direction = groups.plus
       ? 'min'
-      : readDirection(groups.before ?? '', groups.ending ?? '', groups.after ?? '');
+      : readDirection(groups.before ?? '', groups.ending ?? '', groups.after || findLaterWord(groups.tail));
     if (direction === 'about') {
       const [from, to] = [1 - tolerance, 1 + tolerance].map((part) => Math.round(value * part));
       return { ...position, from, to, isBare: false, isAbout: true };

@@ -37,6 +37,15 @@ describe('GET /api/understand', () => {
     ]);
   });
 
+  it('knows the countries of the database', async () => {
+    const { filters } = await understand({ q: 'szállás Horvátországban' });
+    const croatia = app.db
+      .selectFrom('countries')
+      .select('countryID')
+      .where('countryName', '=', 'Horvátország');
+    expect(filters).toEqual({ countryID: String((await croatia.executeTakeFirstOrThrow()).countryID) });
+  });
+
   it.each(['', ' ', 'x'.repeat(5000), '\u0000', '%', '💥💥'])('never fails, as for %j', async (q) => {
     expect(await understand({ q })).toMatchObject({ filters: {} });
   });

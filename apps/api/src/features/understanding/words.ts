@@ -1,6 +1,6 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { foldText } from '@piacter/db';
-import type { PlaceNames, RecognisedPlace } from '../places/index.ts';
+import { type PlaceNames, type RecognisedPlace, wordBases } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
@@ -72,6 +72,13 @@ const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean, at: 
   !isAlone &&
   !(word.isCapital && at > 0) &&
   !(place.suffix === 'place' && place.weight >= minPeopleOfCommonWord);
+
+/** Whether a word is a common one in any form, which is no misspelling of another. */
+const isCommon = (flat: string) =>
+  wordBases(flat).some(
+    ({ base, depth }) => (depth === 0 || base.length >= minCommonBase) && commonWords.has(base),
+  );
+const minCommonBase = 5;
 
 interface Spans {
   byKind: Record<ListingKind, Candidate[]>;
@@ -180,7 +187,7 @@ export function readSpans(text: FlatText, words: readonly Word[], tables: Tables
   const known = new Set(spans.trades.flatMap((trade) => trade.words));
   words.forEach(({ flat }, first) => {
     const isKnown = readFrom(first, text, words, tables, spans);
-    if (!isKnown && !known.has(first) && !fillers.has(flat) && !commonWords.has(flat))
+    if (!isKnown && !known.has(first) && !fillers.has(flat) && !isCommon(flat))
       correctWord(first, text, words, tables, spans);
   });
   return spans;
