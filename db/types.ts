@@ -372,6 +372,11 @@ export interface PriceLevels {
   settlementID: number;
 }
 
+export interface PriceMailRefusals {
+  created: Date;
+  userID: number;
+}
+
 export interface PriceTableProducts {
   accommodationID: Generated<number | null>;
   created: Date;
@@ -1051,6 +1056,7 @@ export interface DB {
   price_changes: PriceChanges;
   price_level_runs: PriceLevelRuns;
   price_levels: PriceLevels;
+  price_mail_refusals: PriceMailRefusals;
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;

@@ -133,6 +133,12 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{message}',
     link('Ajánlatkérések megnyitása'),
   ]),
+  template(18, 'Olcsóbb lett: {title}', [
+    'Szia, {name}!',
+    'Lejjebb ment az ára egy kedvencednek: <strong>{title}</strong>.',
+    'Az új ár: <strong>{price}</strong>.',
+    link('Hirdetés megnyitása'),
+  ]),
 ];
 
 const stateName = 'mail-templates';

@@ -57,6 +57,7 @@ import {
 import { createPageService, pageRoutes } from './features/pages/index.ts';
 import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
 import { createPlaceService, placeRoutes } from './features/places/index.ts';
+import { createPriceAlertService, priceAlertRoutes } from './features/price-alerts/index.ts';
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
@@ -168,6 +169,7 @@ function composeFeatures(
       createWatchService({ ...deps, limiter, lookups, searches }),
       createWatchLinks({ ...deps, searches }),
     ),
+    ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),
     ...imageRoutes(images),

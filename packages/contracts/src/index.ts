@@ -16,6 +16,7 @@ import * as packages from './packages/endpoints.ts';
 import * as pages from './pages/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
 import * as places from './places/endpoints.ts';
+import * as priceAlerts from './price-alerts/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as professions from './professions/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
@@ -59,6 +60,7 @@ export const endpointsByFeature = {
   reports,
   favourites,
   watches,
+  priceAlerts,
   pages,
   professions,
   seo,

@@ -7,6 +7,7 @@ import { createListingExpiry } from '../features/lifecycle/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
 import { createPaymentService } from '../features/payments/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
+import { createPriceAlerts } from '../features/price-alerts/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
 import { closePastStays } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
@@ -26,6 +27,7 @@ function createJobs(deps: Deps): readonly Job[] {
   const searches = createReverseSearches({ ...deps, lookups, places });
   const matchWatches = createWatchMatching({ ...deps, searches });
   const mailWatches = createWatchMailing({ ...deps, searches });
+  const tellPriceDrops = createPriceAlerts(deps);
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
     // Every ten seconds, so that a payment stuck for 30 seconds is finalized within a minute.
@@ -39,6 +41,7 @@ function createJobs(deps: Deps): readonly Job[] {
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },
+    { name: 'tell-price-drops', schedule: '*/5 * * * *', run: (_deps, now) => tellPriceDrops(now) },
     { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
     { name: 'clean-listing-days', schedule: '50 3 1 * *', run: cleanListingDays },
     { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },

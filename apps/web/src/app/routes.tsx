@@ -46,6 +46,9 @@ const publicPages: RouteObject[] = [
   page(paths.resetPassword, () =>
     import('../features/accounts/password-reset-page.tsx').then((m) => m.PasswordResetPage),
   ),
+  page(paths.priceAlertsOff, () =>
+    import('../features/price-alerts/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+  ),
   page(paths.renewListing, () => import('../features/lifecycle/renewal-page.tsx').then((m) => m.RenewalPage)),
   page(paths.confirmWatch, () =>
     import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchConfirmationPage),

@@ -35,6 +35,7 @@ export const paths = {
   renewListing: '/hirdetes-megujitasa',
   confirmWatch: '/figyeles-megerositese',
   leaveWatch: '/figyeles-lemondasa',
+  priceAlertsOff: '/arertesites-lemondasa',
   packages: '/szolgaltatas-csomagok',
   help: '/tudastar',
   favourites: '/kedvencek',

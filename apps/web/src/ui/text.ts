@@ -38,6 +38,7 @@ export const text = {
   placeholder: 'Nincs kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
   reserved: 'Foglalt',
+  incompleteLink: 'Ez a link hiányos: másold ki újra a levélből!',
   cheaper: 'Olcsóbb lett:',
   dates: {
     any: 'Bármikor',

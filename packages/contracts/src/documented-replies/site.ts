@@ -44,6 +44,7 @@ export const site: DocumentedReply[] = [
   { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },
   { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
   { data: ['updated'], calls: ['PUT /api/drafts/{kind}/{id}'] },
+  { data: ['isOn'], calls: ['GET /api/price-alerts'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },
 ];

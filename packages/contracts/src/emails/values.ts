@@ -17,6 +17,7 @@ export const mailTypes = {
   watchConfirmation: 15,
   watchMatches: 16,
   watchedRequests: 17,
+  priceDrop: 18,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -54,6 +55,7 @@ export const placeholdersByType = {
   watchConfirmation: ['url', 'title', 'days'],
   watchMatches: ['name', 'url', 'title', 'message'],
   watchedRequests: ['name', 'url', 'title', 'message'],
+  priceDrop: ['name', 'url', 'title', 'price'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */

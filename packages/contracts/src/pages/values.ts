@@ -37,6 +37,7 @@ export const reservedPageUrls: readonly string[] = [
   'email-megerositese',
   'hirdetes-megujitasa',
   'figyeles-lemondasa',
+  'arertesites-lemondasa',
   'figyeles-megerositese',
   'files',
   'ingatlan',

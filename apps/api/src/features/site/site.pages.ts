@@ -34,6 +34,7 @@ export const linkPages: ReadonlySet<string> = new Set([
   '/hirdetes-megujitasa',
   '/figyeles-megerositese',
   '/figyeles-lemondasa',
+  '/arertesites-lemondasa',
 ]);
 /** What a visitor keeps: different for everybody, so excluded from search engines. */
 const personalPages: ReadonlyMap<string, string> = new Map([

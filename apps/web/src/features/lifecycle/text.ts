@@ -31,7 +31,6 @@ export const text = {
   renewal: {
     title: 'Hirdetés megújítása',
     hint: 'Aktuális még a hirdetésed? Egy kattintás, és újra látható marad.',
-    incomplete: 'Ez a link hiányos: másold ki újra a levélből!',
     toLogin: 'Bejelentkezés',
   },
   publish: 'Közzéteszem',

@@ -70,6 +70,7 @@ export const text = {
     watchConfirmation: 'Az kapja, aki bejelentkezés nélkül kért értesítést egy keresésről.',
     watchMatches: 'A keresést figyelő kapja, amikor új hirdetés illik rá.',
     watchedRequests: 'A keresést figyelő hirdető kapja, amikor új ajánlatkérés illik rá.',
+    priceDrop: 'Az kapja, akinek egy kedvence olcsóbb lett.',
   } satisfies Record<MailType, string>,
   preview: {
     title: 'Előnézet',

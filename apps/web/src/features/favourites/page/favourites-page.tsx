@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { PriceAlertSwitch } from '../../price-alerts/index.ts';
 import { useCards } from '../cards/index.ts';
 import { searchLinks } from '../searches.ts';
 import { SharePanel } from '../share/share-panel.tsx';
@@ -58,6 +59,7 @@ export function FavouritesPage() {
             list={list}
           />
         ))}
+      {hasAccount && kept?.some(({ kind }) => kind === 'property') && <PriceAlertSwitch />}
       {hasAccount && kept && kept.length > 0 && <SharePanel />}
     </div>
   );

@@ -1,0 +1,72 @@
+import { adTypes } from '@piacter/contracts/properties';
+import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { formatForints } from '../../core/formatting.ts';
+import type { Deps } from '../../deps.ts';
+import { getGreetingName } from '../accounts/index.ts';
+import { lockDrop, markTold, selectDrops, selectKeepers } from './price-alerts.queries.ts';
+import { createUnsubscribeKeys } from './unsubscribe-key.ts';
+
+/** Drops of one run, and mails of one transaction. */
+const maxDrops = 500;
+const batchSize = 200;
+
+type Drop = NonNullable<Awaited<ReturnType<typeof lockDrop>>>;
+type Keeper = Awaited<ReturnType<typeof selectKeepers>>[number];
+
+/** '62 900 000 Ft (előtte 66 900 000 Ft, −6 %)', of prices in thousands of forints. */
+function formatDrop({ price, lowestBefore, adType }: Drop): string {
+  const unit = adType === adTypes.rent ? '/hó' : '';
+  const percent = Math.round(((lowestBefore - price) / lowestBefore) * 100);
+  const before = `${formatForints(lowestBefore * 1000)}${unit}`;
+  return `${formatForints(price * 1000)}${unit} (előtte ${before}${percent > 0 ? `, −${percent} %` : ''})`;
+}
+
+/**
+ * Tells those who keep a property once that its price has dropped (PRICE-03), an hour after it did. Each batch of mails is
+ * a transaction that holds the drop's row, and a mail's deduplication key names drop and receiver: of several processes
+ * one works, and what a killed one had not finished is done by the next run, without a second mail.
+ */
+export function createPriceAlerts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, config } = deps;
+  const outbox = createMailOutbox(deps);
+  const keys = createUnsubscribeKeys(config.jwtSecret);
+
+  function toMail(changeID: number, drop: Drop, keeper: Keeper): MailDraft {
+    const key = keys.write(keeper.userID);
+    return {
+      template: 'priceDrop',
+      to: keeper.email,
+      values: {
+        name: getGreetingName(keeper),
+        title: drop.title,
+        price: formatDrop(drop),
+        url: `${config.publicUrl}/ingatlan/${drop.realEstateID}`,
+      },
+      unsubscribe: {
+        pageUrl: `${config.publicUrl}/arertesites-lemondasa?key=${key}`,
+        oneClickUrl: `${config.publicUrl}/api/price-alerts/one-click-unsubscribe?key=${key}`,
+      },
+      dedupeKey: `price-drop:${changeID}:${keeper.userID}`,
+    };
+  }
+
+  /** The last of a batch of keepers who were told; undefined when all were. */
+  const tellBatch = (changeID: number, afterID: number): Promise<number | undefined> =>
+    inTransaction(db, async (trx) => {
+      const drop = await lockDrop(trx, changeID);
+      if (!drop) return undefined;
+      const keepers = drop.isCurrent ? await selectKeepers(trx, drop, afterID, batchSize) : [];
+      for (const keeper of keepers) await outbox.add(trx, toMail(changeID, drop, keeper));
+      if (keepers.length === batchSize) return keepers.at(-1)?.userID;
+      await markTold(trx, changeID);
+      return undefined;
+    });
+
+  return async (now: Date): Promise<void> => {
+    for (const changeID of await selectDrops(db, now, maxDrops)) {
+      let afterID: number | undefined = 0;
+      while (afterID !== undefined) afterID = await tellBatch(changeID, afterID);
+    }
+  };
+}

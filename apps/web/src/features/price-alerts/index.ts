@@ -1,0 +1,1 @@
+export { PriceAlertSwitch } from './price-alert-switch.tsx';

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureMessage } from '../lib/form/index.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { Note } from './note.tsx';
+import { SignpostPage } from './signpost-page.tsx';
+import { text } from './text.ts';
+
+type Step = { done?: string; failed?: string; isRunning?: boolean };
+
+type Props = {
+  title: string;
+  hint: string;
+  /** The label of the button. */
+  action: string;
+  run: (key: string) => Promise<{ message: string }>;
+  then: { to: string; label: string };
+};
+
+/** The page of a mailed link that changes something: by a button, since mail scanners open links, too. */
+export function LinkActionPage({ title, hint, action, run, then }: Props) {
+  const [search] = useSearchParams();
+  const key = search.get('key');
+  usePageTitle(title);
+  const [step, setStep] = useState<Step>(key === null ? { failed: text.incompleteLink } : {});
+
+  async function start(): Promise<void> {
+    setStep({ isRunning: true });
+    try {
+      setStep({ done: (await run(key ?? '')).message });
+    } catch (error) {
+      setStep({ failed: failureMessage(error) });
+    }
+  }
+  const isOver = step.done !== undefined || step.failed !== undefined;
+  return (
+    <SignpostPage title={title} hint={isOver ? '' : hint}>
+      {step.done !== undefined && <Note variant="done">{step.done}</Note>}
+      {step.failed !== undefined && <Note variant="error">{step.failed}</Note>}
+      {isOver ? (
+        <ButtonLink to={then.to}>{then.label}</ButtonLink>
+      ) : (
+        <Button disabled={step.isRunning ?? false} onClick={() => void start()}>
+          {action}
+        </Button>
+      )}
+    </SignpostPage>
+  );
+}
