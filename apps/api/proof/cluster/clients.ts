@@ -7,7 +7,7 @@ import { drawJpeg } from '../../src/testing/pictures.ts';
 import { createUser, testPassword } from '../../src/testing/users.ts';
 import type { CallKind, Ledger } from './ledger.ts';
 
-interface Reply {
+export interface Reply {
   status: number;
   body: Record<string, unknown> & { data?: Record<string, unknown> };
 }
@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** Calls the product and notes the outcome; a broken connection has the status 0. */
-function createCaller(address: string, ledger: Ledger) {
+export function createCaller(address: string, ledger: Ledger) {
   return async (
     method: string,
     path: string,
@@ -56,9 +56,9 @@ function createCaller(address: string, ledger: Ledger) {
 
 type Caller = ReturnType<typeof createCaller>;
 
-const isOk = ({ status }: Reply) => status >= 200 && status < 300;
+export const isOk = ({ status }: Reply) => status >= 200 && status < 300;
 
-async function signIn(call: Caller, email: string): Promise<string> {
+export async function signIn(call: Caller, email: string): Promise<string> {
   for (;;) {
     const reply = await call('POST', '/api/login', { body: { email, pass: testPassword }, kind: 'other' });
     if (isOk(reply)) return String(reply.body.token);
@@ -192,7 +192,7 @@ async function runReader({ address, ledger, paths, random, signal }: ReaderOptio
 }
 
 /** Addresses of the API that visitors open. */
-async function readPaths(address: string): Promise<string[]> {
+export async function readPaths(address: string): Promise<string[]> {
   const searches = [
     '/api/search-real-estates',
     '/api/search-real-estates?page=2',

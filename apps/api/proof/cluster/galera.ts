@@ -43,6 +43,7 @@ const users: Readonly<Record<string, number>> = {
   node2: 64_002,
   node3: 64_003,
   replica: 64_004,
+  alone: 64_005,
 };
 const isRoot = process.getuid?.() === 0;
 /** Milliseconds for a node to start and to join, on a busy machine. */
@@ -122,6 +123,8 @@ export interface Cluster {
   nodes: readonly DatabaseNode[];
   /** Lags behind on purpose; undefined until it is started. */
   startReplica: (primaryPort: number, delaySeconds: number) => Promise<DatabaseNode>;
+  /** A server that belongs to no cluster, with an empty database; ended by its caller. */
+  startAlone: () => Promise<DatabaseNode>;
   stop: () => Promise<void>;
 }
 
@@ -131,7 +134,7 @@ export interface Cluster {
  */
 export async function startCluster(programs: Programs, folder: string): Promise<Cluster> {
   const names = ['node1', 'node2', 'node3'];
-  const ports = await freePorts(names.length * 3 + 1);
+  const ports = await freePorts(names.length * 3 + 2);
   const portOf = (index: number) => ports[index] ?? 0;
   const groupPorts = names.map((_, index) => portOf(3 + index));
   const members = groupPorts.map((port) => `127.0.0.1:${port}`).join(',');
@@ -233,6 +236,14 @@ export async function startCluster(programs: Programs, folder: string): Promise<
           master_use_gtid = slave_pos, master_delay = ${delaySeconds}, master_connect_retry = 1;
         start slave`);
       return replica;
+    },
+    async startAlone() {
+      await copyData(folder, 'empty', 'alone');
+      const args = ['--log-bin=bin', '--binlog-format=ROW', '--server-id=10'];
+      const alone = createNode({ programs, folder, name: 'alone', port: portOf(10), args: () => args });
+      await alone.start();
+      await alone.query(statements);
+      return alone;
     },
     async stop() {
       await replica?.stop();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parseCpuMs } from './cpu-time.ts';
 import { countGoal, durationGoal, percentGoal } from './goals.ts';
 import { type CallKind, Ledger } from './ledger.ts';
 import { findLost, type Stored } from './verify.ts';
@@ -105,4 +106,9 @@ describe('a goal', () => {
     expect(durationGoal('back', [100, 10_001], 10)).toMatchObject({ isMet: false, figure: '10.0 s' });
     expect(durationGoal('back', [Number.POSITIVE_INFINITY], 10).isMet).toBe(false);
   });
+});
+
+it('the CPU time of a process is its user and system time, whatever its name', () => {
+  const stat = '42 (a (strange) name) S 1 42 42 0 -1 4194560 900 0 0 0 70 30 5 5 20 0 11 0 100 0 0';
+  expect(parseCpuMs(stat)).toBe(1000);
 });

@@ -72,9 +72,10 @@ export async function startWebProxy(
   programs: Programs,
   folder: string,
   apiPorts: readonly number[],
+  name = 'nginx',
 ): Promise<WebProxy> {
   const [port = 0] = await freePorts(1);
-  const home = join(folder, 'nginx');
+  const home = join(folder, name);
   mkdirSync(home, { recursive: true });
   const upstreams = apiPorts
     .map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=1 fail_timeout=1s;`)
@@ -82,7 +83,7 @@ export async function startWebProxy(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${home}/${name};`)
     .join('\n');
-  const path = join(folder, 'nginx.conf');
+  const path = join(folder, `${name}.conf`);
   writeFileSync(
     path,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -124,7 +125,7 @@ ${upstreams}
 `,
   );
   const server = createServerProcess({
-    name: 'nginx',
+    name,
     folder,
     command: () => [programs.nginx, '-c', path, '-p', home, '-e', join(home, 'error.log')],
     isReady: () => accepts(port),

@@ -10,6 +10,7 @@ import { findPrograms } from './programs.ts';
 import { runReadYourWrites } from './read-your-writes.ts';
 import { runRollingUpgrade } from './rolling-upgrade.ts';
 import { createStage, type Stage } from './stage.ts';
+import { runThroughput } from './throughput.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -51,6 +52,7 @@ const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
       },
       say,
     ),
+  throughput: (stage) => runThroughput(stage, say),
   upgrade: (stage) => runRollingUpgrade(stage, createRandom(seed), say),
   split: (stage) =>
     runNetworkSplit(

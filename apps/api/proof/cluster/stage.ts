@@ -16,6 +16,9 @@ import type { Programs } from './programs.ts';
 import { type DatabaseProxy, startDatabaseProxy, startWebProxy, type WebProxy } from './proxies.ts';
 
 export interface Stage {
+  programs: Programs;
+  /** Migrates an empty database and fills it like that of the cluster. */
+  fill: (db: Database) => Promise<string[]>;
   /** Of everything the proof writes. */
   folder: string;
   /** The checkout whose processes are started next. */
@@ -53,6 +56,18 @@ interface StageOptions {
   listings: number;
 }
 
+/** Migrates a database and fills it; returns the mail addresses of advertisers. */
+async function fillDatabase(db: Database, listings: number, writers: number): Promise<string[]> {
+  const now = systemClock.now();
+  await migrateToLatest(db, async () => {
+    await loadReference(db);
+    await seedBase(db, now);
+  });
+  for (const kind of ['property', 'accommodation', 'service'] as const)
+    await seedScale({ db, kind, count: listings, now });
+  return createWriters(db, writers);
+}
+
 /** Sets up everything on 127.0.0.1: cluster, proxies, API processes and data. */
 export async function createStage(options: StageOptions): Promise<Stage> {
   const { programs, folder, processCount, writerCount, listings } = options;
@@ -66,14 +81,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes, check);
   const urlOf = (port: number) => `mysql://piacter:proof@127.0.0.1:${port}/piacter`;
   const db = createDatabase({ url: urlOf(databaseProxy.writerPort), connections: 4, reconnectMs: 20_000 });
-  const now = systemClock.now();
-  await migrateToLatest(db, async () => {
-    await loadReference(db);
-    await seedBase(db, now);
-  });
-  for (const kind of ['property', 'accommodation', 'service'] as const)
-    await seedScale({ db, kind, count: listings, now });
-  const writers = await createWriters(db, writerCount);
+  const fill = (empty: Database) => fillDatabase(empty, listings, writerCount);
+  const writers = await fill(db);
   const mailbox = await openMailbox();
   const webDir = createEmptyBuild();
   const release = { root: repository };
@@ -107,6 +116,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     processes.map(({ port }) => port),
   );
   return {
+    programs,
+    fill,
     folder,
     release,
     environment,
