@@ -18,6 +18,7 @@ import { signInCallers } from './callers.ts';
 import { databasePid } from './cpu-time.ts';
 import { deskMix } from './desk-mix.ts';
 import { findingMix } from './finding-mix.ts';
+import { mapMix } from './map-mix.ts';
 import { marketMix } from './market-mix.ts';
 import { assertEqualAnswers, newTally } from './measure.ts';
 import { pageMix } from './page-mix.ts';
@@ -125,7 +126,7 @@ async function runSize(server: string, size: Size, mix: Mix): Promise<Compared |
   }
 }
 
-const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix];
+const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix, mapMix];
 const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
 if (mixes.length === 0)
   throw new Error(`--only takes ${allMixes.map(({ name }) => name).join(', ')}, not "${options.only}"`);

@@ -12,7 +12,6 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   allOf,
-  chooseMapRows,
   combineKeys,
   createListingCounts,
   createListingMap,
@@ -23,6 +22,7 @@ import {
   type PlacedRow,
   placeKeys,
   placesOfRow,
+  planMapRows,
   type RescuedPage,
   type ReverseSearch,
   restrictToArea,
@@ -72,14 +72,16 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const { filterIndex, filterIndexPrefix } = candidateIDs
       ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
       : scope;
+    const conditions = [...scope.conditions, ...filters];
     const described = {
       table,
       idField,
-      where: allOf([...scope.conditions, ...filters]),
+      where: allOf(conditions),
       order: findAccommodationOrder(search, scope),
       filterIndex,
       filterIndexPrefix,
       hasFilters: filters.length > 0,
+      isEverything: conditions.length === 0,
       columns: cards.publicColumns,
       page: search.page,
     };
@@ -166,7 +168,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       async (search: AccommodationMapQuery, within) => {
         const { area: _area, ...others } = search;
         const described = await describeSearch(others);
-        return described && chooseMapRows(readDb, within, described);
+        return described && planMapRows(readDb, within, described, { hasPosition: false });
       },
     ),
   };

@@ -10,7 +10,6 @@ import type { PlaceService } from '../places/index.ts';
 import {
   allOf,
   type Condition,
-  chooseMapRows,
   combineKeys,
   createListingCounts,
   createListingMap,
@@ -20,6 +19,7 @@ import {
   type PlacedRow,
   placeKeys,
   placesOfRow,
+  planMapRows,
   type RescuedPage,
   type ReverseSearch,
   restrictToArea,
@@ -93,13 +93,15 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     const filters = filterConditions(search, context);
     if (!scope || !filters) return undefined;
     const hint = await findIndexHint(search, scope);
+    const conditions = [...scope.conditions, ...withAdType(search, filters)];
     const described = {
       table,
       idField,
-      where: allOf([...scope.conditions, ...withAdType(search, filters)]),
+      where: allOf(conditions),
       order: findPropertyOrder(search, scope, context.adTypeIDs),
       ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: scope.filterIndexPrefix }),
       hasFilters: filters.length > 0,
+      isEverything: conditions.length === 0,
       columns: cards.publicColumns,
       page: search.page,
     };
@@ -179,7 +181,10 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     map: createListingMap({ readDb, clock }, 'property', cards, async (search: PropertyMapQuery, within) => {
       const { area: _area, ...others } = search;
       const described = await describeSearch(others);
-      return described && chooseMapRows(readDb, within, described);
+      if (!described) return undefined;
+      // The indexes of places have the position, those of rare lookups and keywords do not.
+      const hasPosition = described.filterIndex.endsWith('_filter');
+      return planMapRows(readDb, within, described, { hasPosition });
     }),
   };
 }

@@ -18,8 +18,8 @@ export {
   searchPage,
   toPage,
 } from './listing-page.ts';
-export { createPolygon, isWithin } from './map-area.ts';
-export { chooseMapRows, entriesPerRow, type MapRows } from './map-rows.ts';
+export { createMapPart, createPolygon, type MapPart } from './map-area.ts';
+export { entriesPerRow, type MapPlan, type MapRows, planMapRows } from './map-rows.ts';
 export { queueForMatching } from './match-queue.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';

@@ -1,13 +1,22 @@
+import { totalCap } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { type Bounds, type Cluster, type Corner, maxPins } from '@piacter/contracts/map';
-import type { Database } from '@piacter/db';
-import { fromMapPoint, lonBits, tileLevel } from '@piacter/db';
+import { fromMapPoint, tileLevel } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';
-import type { Condition } from './conditions.ts';
-import { createBox, createPolygon, getTileBounds, isWithin } from './map-area.ts';
-import type { MapRows } from './map-rows.ts';
+import { countByTile, countUpToCap, type TileCount } from './count-tiles.ts';
+import { createKnownTiles } from './known-tiles.ts';
+import {
+  createBox,
+  createMapPart,
+  createPolygon,
+  getTileBounds,
+  limitLevel,
+  type MapPart,
+  type Shape,
+} from './map-area.ts';
+import type { MapPlan } from './map-rows.ts';
 
 interface View {
   bbox: Bounds;
@@ -17,13 +26,13 @@ interface View {
 
 /** The tile of a cluster is one level deeper than the view's: 128 pixels on the screen. */
 const getClusterLevel = (zoom: number) => Math.min(zoom + 1, tileLevel);
+/** Maximum number of tiles in a view: as many as a large screen shows. */
+const maxTiles = 256;
 
-interface ClusterRow {
-  tile: number;
-  found: number;
-  point: number;
-  anyID: number;
-}
+/** Cost of a view up to which every listing is counted; beyond it a tile is counted up to the cap. */
+const maxCountedCost = 100_000;
+/** The same for views that are counted by tile, which have fewer and larger ones. */
+const maxCappedTiles = 64;
 
 /** Takes every second bit of a Morton code, from the given one on. */
 function unspread(code: number, first: 0 | 1): number {
@@ -33,25 +42,9 @@ function unspread(code: number, first: 0 | 1): number {
   return bits;
 }
 
-async function countByTile(db: Database, rows: MapRows, id: Condition, level: number): Promise<ClusterRow[]> {
-  const shift = sql.lit(2 * (tileLevel - level));
-  const lon = sql.lit(2 ** lonBits - 1);
-  // Floating point, as sums of integers are decimals, which are slow.
-  const found = await sql<Record<'tile' | 'found' | 'lat' | 'lon' | 'anyID', number>>`
-    select mapCell >> ${shift} as tile, count(*) as found, avg((mapPoint >> ${sql.lit(lonBits)}) * 1e0) as lat,
-      avg((mapPoint & ${lon}) * 1e0) as lon, min(${id}) as anyID
-    from ${rows} group by tile`.execute(db);
-  return found.rows.map((row) => ({
-    tile: Number(row.tile),
-    found: Number(row.found),
-    point: Math.round(row.lat) * 2 ** lonBits + Math.round(row.lon),
-    anyID: row.anyID,
-  }));
-}
-
-function toCluster({ tile, found, point }: ClusterRow, level: number): Cluster {
+function toCluster({ tile, found, isCapped, point }: TileCount, level: number): Cluster {
   const bounds = getTileBounds({ level, x: unspread(tile, 0), y: unspread(tile, 1) });
-  return { ...fromMapPoint(point), count: found, countIsCapped: false, bounds: [...bounds] };
+  return { ...fromMapPoint(point), count: found, countIsCapped: isCapped, bounds: [...bounds] };
 }
 
 /**
@@ -67,7 +60,7 @@ export function createListingMap<
   { readDb, clock }: Pick<Deps, 'readDb' | 'clock'>,
   kind: Kind,
   cards: CardShape<Row, Card>,
-  selectRows: (search: Search, within: Condition) => Promise<MapRows | undefined>,
+  planRows: (search: Search, part: MapPart) => Promise<MapPlan | undefined>,
 ) {
   const { table, idField } = listingSpecs[kind];
   const id = sql.ref(`${table}.${idField}`);
@@ -87,22 +80,34 @@ export function createListingMap<
     });
   }
 
+  const getKnownTiles = createKnownTiles({ readDb, clock }, table);
+
+  async function countTiles(search: Search, plan: MapPlan, shapes: readonly Shape[]) {
+    const wanted = getClusterLevel(search.zoom);
+    if (plan.cost <= maxCountedCost) {
+      const level = limitLevel(search.bbox, wanted, maxTiles);
+      return { level, tiles: await countByTile(readDb, plan.rows, id, level) };
+    }
+    const level = limitLevel(search.bbox, wanted, maxCappedTiles);
+    const known = await getKnownTiles(level);
+    return { level, tiles: await countUpToCap(readDb, { shapes, level, plan, id, cap: totalCap, known }) };
+  }
+
   return async (search: Search) => {
-    const { bbox, zoom, area } = search;
+    const { bbox, area } = search;
     const shapes = [createBox(bbox), ...(area ? [createPolygon(area)] : [])];
-    const within = isWithin(shapes);
-    const rows = within && (await selectRows(search, within));
-    if (!rows) return { clusters: [], pins: [] };
-    const level = getClusterLevel(zoom);
-    const tiles = await countByTile(readDb, rows, id, level);
+    const part = createMapPart(shapes);
+    const plan = part && (await planRows(search, part));
+    if (!plan) return { clusters: [], pins: [] };
+    const { level, tiles } = await countTiles(search, plan, shapes);
     const total = tiles.reduce((sum, { found }) => sum + found, 0);
     if (total === 0) return { clusters: [], pins: [] };
     if (total <= maxPins) {
       const found = await sql<{ id: number }>`
-        select ${id} as id from ${rows} limit ${sql.lit(maxPins)}`.execute(readDb);
+        select ${id} as id from ${plan.rows} limit ${sql.lit(maxPins)}`.execute(readDb);
       return { clusters: [], pins: await selectPins(found.rows.map((row) => row.id)) };
     }
-    const alone = tiles.filter(({ found }) => found === 1).slice(0, maxPins);
+    const alone = tiles.filter(({ found, anyID }) => found === 1 && anyID > 0).slice(0, maxPins);
     return {
       clusters: tiles.filter((tile) => !alone.includes(tile)).map((tile) => toCluster(tile, level)),
       pins: await selectPins(alone.map(({ anyID }) => anyID)),

@@ -19,6 +19,8 @@ export interface ListingSearch {
   filterIndexPrefix?: RawBuilder<unknown> | undefined;
   /** Whether there are conditions beyond the scope, which the order index cannot skip over. */
   hasFilters: boolean;
+  /** Whether there are no conditions at all, so that every published listing matches. */
+  isEverything: boolean;
   /** Columns to select, of the alias `listing`. */
   columns: RawBuilder<unknown>;
   /** From 1. */
@@ -59,7 +61,7 @@ function statements({
   filterIndexPrefix,
   columns,
   page,
-}: Omit<ListingSearch, 'hasFilters'>) {
+}: Omit<ListingSearch, 'hasFilters' | 'isEverything'>) {
   const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)})
     where status = ${sql.lit(published)} and ${where}`;
   const fromFilter = () =>

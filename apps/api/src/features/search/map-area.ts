@@ -1,5 +1,5 @@
 import { areCrossing, type Bounds, type Corner, getEdges, isInArea } from '@piacter/contracts/map';
-import { lonBits, tileLevel, toMorton } from '@piacter/db';
+import { lonBits, tileLevel, toMercator, toMorton } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 
@@ -11,6 +11,8 @@ export interface Shape {
   compare: (rectangle: Bounds) => Overlap;
   /** Tests the shown position of the row: `mapPoint`, packed by db/map-position.ts. */
   contains: Condition;
+  /** The test of its bounds alone, where `contains` needs many comparisons. */
+  isNear?: Condition;
 }
 
 const scale = 1e5;
@@ -39,6 +41,11 @@ function crossesEdge([a, b]: [Corner, Corner]): Condition {
     and ${packedLon} < ${sql.lit(slope)} * (${packedLat} * 1e0 - ${sql.lit(lat1)}) + ${sql.lit(lon1)})`;
 }
 
+const getBounds = (corners: readonly Corner[]): Bounds => {
+  const [lats, lons] = [corners.map(({ lat }) => lat), corners.map(({ lon }) => lon)];
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+};
+
 /** A drawn area. Its edges are straight in degrees, as its corners are. */
 export function createPolygon(corners: readonly Corner[]): Shape {
   const edges = getEdges(corners).filter(([a, b]) => a.lat !== b.lat);
@@ -57,14 +64,17 @@ export function createPolygon(corners: readonly Corner[]): Shape {
       return isInArea({ lat: south, lon: west }, corners) ? 'inside' : 'outside';
     },
     contains: sql`(${sql.join(edges.map(crossesEdge), sql` + `)}) % 2 = 1`,
+    isNear: createBox(getBounds(corners)).contains,
   };
 }
 
-interface Tile {
+/** A square of the map, as map tiles are numbered. */
+export interface Tile {
   level: number;
   x: number;
   y: number;
 }
+const world: Tile = { level: 0, x: 0, y: 0 };
 
 const toLat = (share: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
 
@@ -96,20 +106,52 @@ function mergeRanges(ranges: readonly TileRange[]): TileRange[] {
   return merged;
 }
 
-/** Tiles on the border at which splitting ends: the more, the fewer rows are read in vain. */
-const maxBorderTiles = 40;
+function getOverlap(shapes: readonly Shape[], tile: Tile): Overlap {
+  const overlaps = shapes.map((shape) => shape.compare(getTileBounds(tile)));
+  if (overlaps.includes('outside')) return 'outside';
+  return overlaps.includes('border') ? 'border' : 'inside';
+}
 
-/** The tiles that cover the common part of shapes. */
-function coverShapes(shapes: readonly Shape[]): { inside: TileRange[]; all: TileRange[] } {
+/** The tiles of a level that are inside of all shapes or on their border. */
+export function findTiles(shapes: readonly Shape[], level: number): { tile: Tile; isInside: boolean }[] {
+  let found = [{ tile: world, isInside: false }];
+  while ((found[0]?.tile.level ?? level) < level)
+    found = found.flatMap(({ tile: parent, isInside }) =>
+      split(parent).flatMap((tile) => {
+        const overlap = isInside ? 'inside' : getOverlap(shapes, tile);
+        return overlap === 'outside' ? [] : { tile, isInside: overlap === 'inside' };
+      }),
+    );
+  return found;
+}
+
+/** The deepest level, up to the given one, at which bounds are covered by so many tiles at most. */
+export function limitLevel([west, south, east, north]: Bounds, level: number, maxTiles: number): number {
+  const [from, to] = [toMercator({ lat: north, lon: west }), toMercator({ lat: south, lon: east })];
+  const count = (at: number) =>
+    (Math.ceil((to.x - from.x) * 2 ** at) + 1) * (Math.ceil((to.y - from.y) * 2 ** at) + 1);
+  let limited = level;
+  while (limited > 0 && count(limited) > maxTiles) limited -= 1;
+  return limited;
+}
+
+/** Tiles on the border at which splitting ends: the more, the fewer rows are read in vain. */
+const maxBorderTiles = { ofView: 40, ofTile: 8 };
+
+/** The tiles that cover the common part of shapes, within one tile. */
+function coverShapes(
+  shapes: readonly Shape[],
+  within: Tile,
+  maxTiles: number,
+): { inside: TileRange[]; all: TileRange[] } {
   const inside: Tile[] = [];
-  let border: Tile[] = [{ level: 0, x: 0, y: 0 }];
-  while (border.length > 0 && border.length * 2 <= maxBorderTiles) {
+  let border: Tile[] = [within];
+  while (border.length > 0 && border.length * 2 <= maxTiles) {
     if ((border[0]?.level ?? tileLevel) >= tileLevel) break;
     const next: Tile[] = [];
     for (const tile of border.flatMap(split)) {
-      const overlaps = shapes.map((shape) => shape.compare(getTileBounds(tile)));
-      if (overlaps.includes('outside')) continue;
-      (overlaps.includes('border') ? next : inside).push(tile);
+      const overlap = getOverlap(shapes, tile);
+      if (overlap !== 'outside') (overlap === 'border' ? next : inside).push(tile);
     }
     border = next;
   }
@@ -124,11 +166,14 @@ const isInRanges = (ranges: readonly TileRange[]): Condition =>
 
 /**
  * The condition of being published and shown within all shapes: a few ranges of the map index, and the exact test for
- * those on the border. Undefined when the shapes have nothing in common.
+ * those on the border. Undefined when the shapes have nothing in common, or nothing within the given tile.
  */
-export function isWithin(shapes: readonly Shape[]): Condition | undefined {
-  const { inside, all } = coverShapes(shapes);
+export function isWithin(shapes: readonly Shape[], tile?: Tile): Condition | undefined {
+  const { inside, all } = tile
+    ? coverShapes(shapes, tile, maxBorderTiles.ofTile)
+    : coverShapes(shapes, world, maxBorderTiles.ofView);
   if (all.length === 0) return undefined;
+  if (String(all) === String(inside)) return isInRanges(all);
   const exact = sql`(${sql.join(
     shapes.map(({ contains }) => sql`(${contains})`),
     sql` and `,
@@ -136,4 +181,24 @@ export function isWithin(shapes: readonly Shape[]): Condition | undefined {
   return inside.length === 0
     ? sql`(${isInRanges(all)} and ${exact})`
     : sql`(${isInRanges(all)} and (${isInRanges(inside)} or ${exact}))`;
+}
+
+/** A part of the map as conditions of a statement. */
+export interface MapPart {
+  /** For the map index: ranges of it, see `isWithin`. */
+  ranges: Condition;
+  /** For the rows that another index finds: fewer comparisons where a box is all that there is. */
+  test: Condition;
+}
+
+/** The common part of shapes; undefined when there is none. */
+export function createMapPart(shapes: readonly Shape[]): MapPart | undefined {
+  const ranges = isWithin(shapes);
+  if (!ranges) return undefined;
+  const near = shapes.map(({ contains, isNear }) => isNear ?? contains);
+  const isExact = shapes.every(({ isNear }) => !isNear);
+  return {
+    ranges,
+    test: sql`(mapCell is not null and ${sql.join(isExact ? near : [...near, ranges], sql` and `)})`,
+  };
 }

@@ -3,34 +3,53 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import { estimateRows } from './estimated-rows.ts';
 import type { ListingSearch } from './listing-page.ts';
+import type { MapPart } from './map-area.ts';
 
 /** The rows of a search on the map: what stands between `from` and `group by`. */
 export type MapRows = RawBuilder<unknown>;
+
+/** How a search reads the rows of a view. */
+export interface MapPlan {
+  /** All rows of the view. */
+  rows: MapRows;
+  /** Index entries that could be scanned in the time of reading them all. */
+  cost: number;
+  /** The rows within a small part of the view, of which only the first are read. */
+  getRowsWithin: (part: Condition) => MapRows;
+  /** Whether the search has no conditions, so that every published listing matches. */
+  isEverything: boolean;
+}
 
 /** Entries of the map index that are scanned in the time of reading one table row. */
 export const entriesPerRow = 5;
 
 /**
- * The rows of a search within a part of the map, by the cheaper of two paths: the map index over the tiles of the view,
- * or the index of the search where that leads to few rows. The server's estimates decide.
+ * The plan of a search within a part of the map, by the cheaper of two paths: the map index over the tiles of the view,
+ * or the index of the search, which may have the position too (`hasPosition`). The server's estimates decide.
  */
-export async function chooseMapRows(
+export async function planMapRows(
   db: Database,
-  within: Condition,
+  { ranges, test }: MapPart,
   {
     table,
     where,
     filterIndex,
     filterIndexPrefix,
-  }: Pick<ListingSearch, 'table' | 'where' | 'filterIndex' | 'filterIndexPrefix'>,
-): Promise<MapRows> {
+    isEverything,
+  }: Pick<ListingSearch, 'table' | 'where' | 'filterIndex' | 'filterIndexPrefix' | 'isEverything'>,
+  { hasPosition }: { hasPosition: boolean },
+): Promise<MapPlan> {
   const bySearch = filterIndexPrefix ? sql`${filterIndexPrefix} and ${where}` : where;
   const [tiles = 0, found = 0] = await estimateRows(db, [
-    { table, index: `${table}_map`, where: within },
-    { table, index: filterIndex, where: sql`status = 1 and ${bySearch}` },
+    { table, index: `${table}_map`, where: ranges },
+    ...(isEverything ? [] : [{ table, index: filterIndex, where: sql`status = 1 and ${bySearch}` }]),
   ]);
-  const rowsBy = (index: string, conditions: Condition) =>
-    sql`${sql.table(table)} force index (${sql.ref(index)}) where ${conditions} and ${within}`;
-  // `within` implies that the listing is published, without the column that the map index does not have.
-  return found * entriesPerRow < tiles ? rowsBy(filterIndex, bySearch) : rowsBy(`${table}_map`, where);
+  const from = (index: string, conditions: Condition, part: Condition) =>
+    sql`${sql.table(table)} force index (${sql.ref(index)}) where ${conditions} and ${part}`;
+  const cost = found * (hasPosition ? 1 : entriesPerRow);
+  // A place on the map implies that the listing is published, without the column that the map index does not have.
+  const getRowsWithin = (part: Condition) => from(`${table}_map`, where, part);
+  return isEverything || cost >= tiles
+    ? { rows: getRowsWithin(ranges), cost: tiles, getRowsWithin, isEverything }
+    : { rows: from(filterIndex, sql`status = 1 and ${bySearch}`, test), cost, getRowsWithin, isEverything };
 }

@@ -2,7 +2,7 @@ import type { Corner } from '@piacter/contracts/map';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { ListingSearch } from './listing-page.ts';
-import { createPolygon, isWithin } from './map-area.ts';
+import { createMapPart, createPolygon } from './map-area.ts';
 import { allOf } from './reverse-search.ts';
 import type { Scope } from './scope.ts';
 
@@ -16,13 +16,14 @@ export function restrictToArea(
   { hasFewRows }: { hasFewRows: boolean },
 ): ListingSearch | undefined {
   if (!area) return search;
-  const within = isWithin([createPolygon(area)]);
-  if (!within) return undefined;
+  const part = createMapPart([createPolygon(area)]);
+  if (!part) return undefined;
   const { filterIndex, filterIndexPrefix, ...rest } = search;
   return {
     ...rest,
-    where: sql`${search.where} and ${within}`,
+    where: sql`${search.where} and ${hasFewRows ? part.test : part.ranges}`,
     hasFilters: true,
+    isEverything: false,
     ...(hasFewRows ? { filterIndex, filterIndexPrefix } : { filterIndex: `${search.table}_map` }),
   };
 }
@@ -36,7 +37,7 @@ export function toRowCondition(
   filters: readonly Condition[] | undefined,
   area: readonly Corner[] | undefined,
 ): Condition | undefined {
-  const within = area && isWithin([createPolygon(area)]);
+  const within = area && createMapPart([createPolygon(area)])?.test;
   if (!scope || !filters || (area && !within)) return undefined;
   return allOf([...scope.conditions, ...filters, ...(within ? [within] : [])]);
 }

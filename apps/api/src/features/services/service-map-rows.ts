@@ -9,6 +9,8 @@ import {
   estimateRows,
   type ListingPage,
   lastPage,
+  type MapPart,
+  type MapPlan,
   type MapRows,
   publicationRank,
   type RangeSet,
@@ -44,16 +46,21 @@ export const toSetConditions = (sets: readonly RangeSet[]): Condition[] =>
  * The services in all sets within a part of the map: the smallest set is read and its services looked up, or the
  * services of the view are looked up in the sets. The server's estimates decide.
  */
-export async function chooseServiceRows(
+export async function planServiceRows(
   db: Database,
-  within: Condition,
+  { ranges: within, test }: MapPart,
   sets: readonly RangeSet[],
-): Promise<MapRows> {
+): Promise<MapPlan> {
   const limiting = sets.filter((set) => !isEverything(set));
-  const byMap = () =>
+  const getRowsWithin = (part: Condition) =>
     sql`services force index (services_map)
-      where ${sql.join([within, ...limiting.map(isInSet)], sql` and `)}`;
-  if (limiting.length === 0) return byMap();
+      where ${sql.join([part, ...limiting.map(isInSet)], sql` and `)}`;
+  const byMap = (tiles: number): MapPlan => ({
+    rows: getRowsWithin(within),
+    getRowsWithin,
+    cost: tiles * (limiting.length * entriesPerRow + 1),
+    isEverything: limiting.length === 0,
+  });
   const ranges = limiting.flatMap((set) => set.ranges.map((range) => ({ set, range })));
   const [tiles = 0, ...sizes] = await estimateRows(db, [
     { table: 'services', index: 'services_map', where: within },
@@ -72,15 +79,21 @@ export async function chooseServiceRows(
       size: ranges.reduce((sum, one, index) => sum + (one.set === set ? (sizes[index] ?? 0) : 0), 0),
     }))
     .sort((a, b) => a.size - b.size);
-  if (!smallest || smallest.size * entriesPerRow > tiles * entriesPerRow * limiting.length) return byMap();
+  if (!smallest || smallest.size * entriesPerRow > tiles * entriesPerRow * limiting.length)
+    return byMap(tiles);
   const ids = smallest.set.ranges.map(
     ({ table, key }) =>
       sql`(select serviceID from ${sql.table(table)} as entry where ${isInRange('entry', key)})`,
   );
   const others = limiting.filter((set) => set !== smallest.set);
-  return sql`(${sql.join(ids, sql` union `)}) as matching straight_join services
-    on services.serviceID = matching.serviceID
-    where ${sql.join([within, ...others.map(isInSet)], sql` and `)}`;
+  return {
+    rows: sql`(${sql.join(ids, sql` union `)}) as matching straight_join services
+      on services.serviceID = matching.serviceID
+      where ${sql.join([test, ...others.map(isInSet)], sql` and `)}`,
+    getRowsWithin,
+    cost: smallest.size * entriesPerRow,
+    isEverything: false,
+  };
 }
 
 const orders: Record<ServiceSearch['sort'], Condition> = {

@@ -9,10 +9,10 @@ import type { PlaceService } from '../places/index.ts';
 import {
   countRanges,
   createListingMap,
+  createMapPart,
   createPolygon,
   createRescue,
   emptyPage,
-  isWithin,
   type ListingPage,
   type MapRows,
   type RangeSet,
@@ -26,7 +26,7 @@ import { everywhere, findCoverageKeys, selectCoverageKeys } from './coverage-key
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
 import { createServiceCards, type ServiceCardRow } from './service-card.ts';
-import { chooseServiceRows, countRows, searchRows, toSetConditions } from './service-map-rows.ts';
+import { countRows, planServiceRows, searchRows, toSetConditions } from './service-map-rows.ts';
 import { serviceSite } from './service-site.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -58,9 +58,10 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     search: ServiceSearch,
     area: readonly Corner[],
   ): Promise<MapRows | undefined> {
-    const within = isWithin([createPolygon(area)]);
+    const part = createMapPart([createPolygon(area)]);
     const sets = await findSets(search);
-    return within && sets && chooseServiceRows(readDb, within, sets);
+    if (!part || !sets) return undefined;
+    return (await planServiceRows(readDb, part, sets)).rows;
   }
 
   async function countOne(search: ServiceSearch | undefined): Promise<number> {
@@ -144,7 +145,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     /** The same search on the map. */
     map: createListingMap({ readDb, clock }, 'service', cards, async (search: ServiceMapQuery, within) => {
       const sets = await findSets(search);
-      return sets && chooseServiceRows(readDb, within, sets);
+      return sets && planServiceRows(readDb, within, sets);
     }),
   };
 }
