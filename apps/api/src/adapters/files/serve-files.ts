@@ -8,6 +8,7 @@ import express, {
   Router,
 } from 'express';
 import { ApiError } from '../../core/http/api-error.ts';
+import { removeDocumentHeaders } from '../../core/http/security-headers.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Content types by extension; files with other extensions are not served. */
@@ -33,7 +34,10 @@ function setHeaders(response: Response, name: string): void {
     'Cache-Control',
     hashedPicture.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=300',
   );
-  if (extension === 'webp') return;
+  if (extension === 'webp') {
+    removeDocumentHeaders(response);
+    return;
+  }
   // Documents come from users: the browser saves them and never renders them on our origin.
   response.setHeader('Content-Disposition', 'attachment');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

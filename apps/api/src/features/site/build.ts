@@ -30,6 +30,8 @@ export interface Build {
   template: string;
   /** By the page's source file. */
   getFiles: (source: string) => PageFiles;
+  /** The style sheets by URL, for pages that contain them; missing in builds of tests. */
+  styles?: ReadonlyMap<string, string>;
   /** Missing in a build without the server's part; pages are rendered by the browser then. */
   renderPage?: PageRenderer;
 }
@@ -47,6 +49,12 @@ async function readRenderer(webDir: string): Promise<PageRenderer | undefined> {
   if (!existsSync(file)) return undefined;
   const entry = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer };
   return entry.renderPage;
+}
+
+/** Reads the style sheets of the given files; their own addresses start with a slash, so they may stand anywhere. */
+async function readStyles(webDir: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const read = async (file: string) => [`/${file}`, await readFile(join(webDir, file), 'utf8')] as const;
+  return new Map(await Promise.all([...new Set(files)].map(read)));
 }
 
 /** Reads the page template, the manifest and the renderer; throws with a hint when there is no build. */
@@ -71,10 +79,17 @@ export async function readBuild(webDir: string): Promise<Build> {
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(key, entry);
   const entryStyles = new Set([...entry].flatMap(({ css = [] }) => css));
   const toUrls = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
-  const renderPage = await readRenderer(webDir);
+  const [renderPage, styles] = await Promise.all([
+    readRenderer(webDir),
+    readStyles(
+      webDir,
+      Object.values(manifest).flatMap(({ css = [] }) => css),
+    ),
+  ]);
 
   return {
     template,
+    styles,
     getFiles: (source) => {
       const chunks = [...collect(source, new Set())].filter((chunk) => !entry.has(chunk));
       return {

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSecurityHeaders } from '../../core/http/security-headers.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
 
 const code = `export const words = '${'piactér '.repeat(40)}';`;
@@ -23,6 +24,14 @@ describe('the assets of the build', () => {
     await writeFile(join(folder, 'built-3c4d.js.br'), brotliCompressSync(code));
     await writeFile(join(folder, 'font.woff2'), 'a font');
     const app = express();
+    app.use(
+      createSecurityHeaders({
+        isHttps: true,
+        map: { tileUrl: undefined, attribution: '' },
+        paypal: undefined,
+        recaptcha: undefined,
+      }),
+    );
     app.use('/assets', serveCompressedAssets(folder), (_request, response) => {
       response.status(404).send('next handler');
     });
@@ -32,6 +41,17 @@ describe('the assets of the build', () => {
   afterAll(() => {
     server.close();
     server.closeAllConnections();
+  });
+
+  it('have no headers of documents, which would be a kilobyte each, but keep the others', async () => {
+    const { headers } = await get('/assets/page-1a2b.js').expect(200);
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect((await get('/assets/missing.js').expect(404)).headers).toHaveProperty('content-security-policy');
   });
 
   it('are served with Brotli, an immutable cache lifetime and Vary', async () => {

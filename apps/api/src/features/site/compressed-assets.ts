@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { removeDocumentHeaders } from '../../core/http/security-headers.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -46,6 +47,7 @@ export function serveCompressedAssets(folder: string): RequestHandler {
     if (!name || request.headers.range || !request.acceptsEncodings('br')) return next();
     get(name).then(
       (content) => {
+        removeDocumentHeaders(response);
         response
           .type(extname(name))
           .vary('Accept-Encoding')

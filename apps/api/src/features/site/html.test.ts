@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './html.ts';
+import { fillTemplate, findStyles, inlineStyles, linkStyles } from './html.ts';
 
 const template =
   '<head><title>Régi</title>\n<!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--><template><!--app-modules--></template></body>';
@@ -61,5 +61,27 @@ describe('fillTemplate', () => {
     expect(page).toContain('<div id="root"><h1>Cím</h1></div>');
     expect(page).toContain('href="/b.webp"');
     expect(page).not.toContain('/files/a.webp');
+  });
+});
+
+describe('style sheets', () => {
+  it('are put into a page in place of their links', () => {
+    const styles = new Map([['/assets/a.css', '.a{color:red}']]);
+    const built = '<link rel="stylesheet" crossorigin href="/assets/a.css">';
+    expect(findStyles(built)).toEqual(['/assets/a.css']);
+    for (const link of [built, linkStyles(['/assets/a.css'])])
+      expect(inlineStyles(link, styles)).toBe('<style>.a{color:red}</style>');
+  });
+
+  it('that a page contains are linked beside its scripts, without being fetched', () => {
+    const files = { modules: ['/assets/a.js'], inlined: ['/assets/a.css'] };
+    expect(fillTemplate(template, { ...head, ...files }, { replies: {} }, 'https://piacter.test')).toContain(
+      '<template><link rel="stylesheet" href="/assets/a.css" disabled /><link rel="modulepreload" crossorigin href="/assets/a.js" /></template>',
+    );
+  });
+
+  it('stay linked where their content is unknown', () => {
+    const link = linkStyles(['/assets/b.css']);
+    expect(inlineStyles(link, new Map())).toBe(link);
   });
 });

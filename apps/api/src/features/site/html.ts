@@ -33,9 +33,12 @@ export interface PageHead {
   };
   jsonLd?: readonly object[];
   preloads?: readonly PicturePreload[];
-  /** URLs of the page's chunks, fetched in parallel with those of the entry, and of its style sheets. */
+  /** URLs of the page's chunks, fetched in parallel with those of the entry. */
   modules?: readonly string[];
-  styles?: readonly string[];
+  /** The page's style sheets: links or the styles themselves. */
+  styles?: string;
+  /** URLs of the style sheets that the page contains. */
+  inlined?: readonly string[];
 }
 
 /** What the page contains: the replies to its first calls and, where the server has rendered it, its HTML. */
@@ -48,6 +51,26 @@ export interface PageContent {
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />` : '';
+
+/** Links to style sheets. */
+export const linkStyles = (urls: readonly string[]): string =>
+  urls.map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`).join('');
+
+const styleLink = /<link rel="stylesheet" crossorigin href="([^"]+)" ?\/?>/g;
+
+/** URLs of the style sheets that a page links to. */
+export const findStyles = (html: string): string[] =>
+  [...html.matchAll(styleLink)].flatMap(([, href]) => href ?? []);
+
+/**
+ * Puts style sheets into the page in place of its links to them: on a slow line the first paint would wait half a second
+ * for them.
+ */
+export const inlineStyles = (html: string, styles: ReadonlyMap<string, string>): string =>
+  html.replace(styleLink, (link, href: string) => {
+    const content = styles.get(href);
+    return content === undefined ? link : `<style>${content}</style>`;
+  });
 
 const toAbsoluteUrl = (publicUrl: string, path: string | undefined) =>
   path === undefined ? undefined : new URL(path, publicUrl).href;
@@ -69,7 +92,7 @@ function renderHead(head: PageHead, publicUrl: string, links: string | undefined
     meta('property', 'og:locale', og.locale ?? 'hu_HU'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', toAbsoluteUrl(publicUrl, og.image)),
-    ...(head.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`),
+    head.styles ?? '',
     ...(links === undefined
       ? (head.preloads ?? []).map(
           ({ srcset, sizes }) =>
@@ -82,9 +105,15 @@ function renderHead(head: PageHead, publicUrl: string, links: string | undefined
     .join('\n    ');
 }
 
-/** Preloads of the page's scripts, which the template inserts together with its own. */
-const renderModules = (modules: readonly string[]): string =>
-  modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`).join('');
+/**
+ * What the template inserts together with its own scripts: preloads of the page's scripts, and disabled links to the
+ * styles that it contains, by which the web's loader of modules sees that it need not fetch them.
+ */
+const renderModules = ({ modules = [], inlined = [] }: PageHead): string =>
+  [
+    ...inlined.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled />`),
+    ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`),
+  ].join('');
 
 /** Fills the page template: replaces its title, and the markers by the head, the content, the replies and the scripts. */
 export function fillTemplate(
@@ -99,5 +128,5 @@ export function fillTemplate(
     .replace('<!--app-head-->', () => renderHead(head, publicUrl, links))
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-data-->', () => data)
-    .replace('<!--app-modules-->', () => renderModules(head.modules ?? []));
+    .replace('<!--app-modules-->', () => renderModules(head));
 }
