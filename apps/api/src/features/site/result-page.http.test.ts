@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const read = async (query: string) => readHead((await site.get(`/ingatlanok${query}`).expect(200)).text);
+const read = async (query: string, path = '/ingatlanok') =>
+  readHead((await site.get(path + query).expect(200)).text);
 
 describe('a page of results', () => {
   it.each([
@@ -67,6 +68,18 @@ describe('a page of results', () => {
   ])('%s has the canonical address %j', async (query, canonical) => {
     expect((await read(query)).canonical).toBe(`http://piacter.test/ingatlanok${canonical}`);
   });
+
+  it.each([
+    ['?priceFrom=8&priceTo=15', '?priceFrom=8&priceTo=15'],
+    ['?priceTo=012,50&guests=02', '?priceTo=12.5&guests=2'],
+    ['?facilities=3,1&area=47,19;47,20;46,20', '?facilities=1,3&area=47,19;47,20;46,20'],
+  ])(
+    '%s of accommodations, whose prices are read in forints, has the canonical address %j',
+    async (query, canonical) => {
+      const head = await read(query, '/szallasok');
+      expect(decodeURIComponent(head.canonical ?? '')).toBe(`http://piacter.test/szallasok${canonical}`);
+    },
+  );
 
   it.each([
     ['?settlement=Győr', 'three results', false],

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import { defaultSort } from '@piacter/contracts/search/values';
 import type { Request } from 'express';
+import type { z } from 'zod';
 import type { Ask } from './replies.ts';
 
 /** A lookup list with the names of a filter's ids. */
@@ -40,6 +41,16 @@ const isDefault = (name: string, value: unknown) =>
 const write = (value: unknown): string =>
   Array.isArray(value) ? value.toSorted((one, other) => one - other).join(',') : String(value);
 
+const number = /^\d+(?:[.,]\d+)?$/;
+
+/** A validated value in one spelling; one that is read in another unit or form, such as a price, as it was given. */
+function spell(schema: z.ZodType | undefined, value: unknown, given = ''): string {
+  const isList = Array.isArray(value) && value.every((one) => typeof one === 'number');
+  const written = write(value);
+  if (isList || (typeof value !== 'object' && schema?.safeParse(written).data === value)) return written;
+  return number.test(given) ? String(Number(given.replace(',', '.'))) : given;
+}
+
 /**
  * The canonical filters of a result page, in the order of the contract: validated values in one spelling, without
  * defaults and the page number; undefined for a query that the search refuses.
@@ -54,7 +65,7 @@ export function toCanonicalQuery(
   return Object.fromEntries(
     Object.keys(schema?.shape ?? {})
       .filter((name) => name !== 'page' && !isDefault(name, values[name]))
-      .map((name) => [name, write(values[name])]),
+      .map((name) => [name, spell(schema?.shape[name], values[name], query[name])]),
   );
 }
 

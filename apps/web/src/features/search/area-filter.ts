@@ -5,5 +5,4 @@ export const areaFilter = {
   kind: 'area',
   name: 'area',
   label: text.area,
-  withoutFilter: text.anywhere,
 } as const;

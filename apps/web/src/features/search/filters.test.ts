@@ -3,18 +3,11 @@ import { getChips } from './filter-chips.ts';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
 import { countActive, type Filter } from './filters.ts';
 import { relaxedSearches } from './relaxed-searches.ts';
-import { text } from './text.ts';
 import { describeSearch } from './use-search.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'select', name: 'adType', label: 'Hirdetés típusa', variant: 'tiles' },
-  {
-    kind: 'settlement',
-    name: 'settlement',
-    label: 'Település',
-    country: 'countryID',
-    withoutFilter: 'Bárhol',
-  },
+  { kind: 'settlement', name: 'settlement', label: 'Település', country: 'countryID' },
   {
     kind: 'range',
     from: 'priceFrom',
@@ -179,13 +172,13 @@ describe('chips', () => {
   });
 });
 
-describe('an empty result', () => {
+describe('an empty result without suggestions of the server', () => {
   const relaxed = (address: string) =>
-    relaxedSearches(filters, read(address), options, text.without).map(({ label }) => label);
+    relaxedSearches(filters, read(address), options).map(({ label }) => label);
   it('relaxes details first and the main filters last, at most four', () => {
     expect(relaxed('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1&keyword=kert')).toEqual([
       '„kert” szűrő nélkül',
-      'Bárhol',
+      '„Győr” szűrő nélkül',
       '„4–” szűrő nélkül',
       '„Ház, Lakás” szűrő nélkül',
     ]);

@@ -13,8 +13,6 @@ type Common = {
   label: string;
   /** Shown under 'Részletes keresés'. */
   isDetail?: boolean;
-  /** The label of the search without this filter, for an empty result: 'Bármilyen áron'. */
-  withoutFilter?: string;
 };
 
 /** A single choice, its id in the address. `tiles` shows all options, `autocomplete` suggests matching ones. */

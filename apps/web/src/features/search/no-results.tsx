@@ -30,10 +30,10 @@ export function NoResults({ search, kind, words }: Props) {
   );
 }
 
-/** An empty list in a role's area: each search with a filter less is counted. */
+/** An empty list in a role's area, whose call has no suggestions: each search with a filter less is counted. */
 function RelaxedSearches({ search, kind, words }: Props) {
   const { call, filters, applied, options, getHref, count } = search;
-  const searches = relaxedSearches(filters, applied, options, text.without);
+  const searches = relaxedSearches(filters, applied, options);
   const { data: totals } = useSWR(['relaxed', call, getHref(applied)], () =>
     Promise.all(searches.map(({ values }) => count(values))),
   );

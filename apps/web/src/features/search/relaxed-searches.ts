@@ -1,6 +1,7 @@
 import { getChips } from './filter-chips.ts';
 import { withoutNames } from './filter-values.ts';
 import { type Filter, type FilterOptions, getNamesToClear, type Values } from './filters.ts';
+import { text } from './text.ts';
 
 /** Maximum number of counts for an empty result. */
 const maxSearches = 4;
@@ -14,12 +15,11 @@ const getWeight = (filter: Filter): number => {
   return filter.kind === 'select' ? 2 : 1;
 };
 
-/** Relaxed searches for an empty result: each without one of the filters, at most four. */
+/** Relaxed searches for an empty list that has no suggestions of the server: each without one filter, at most four. */
 export const relaxedSearches = (
   filters: readonly Filter[],
   values: Values,
   options: FilterOptions,
-  without: (what: string) => string,
 ): RelaxedSearch[] =>
   filters
     .filter((filter) => getChips(filter, values, options).length > 0)
@@ -28,7 +28,7 @@ export const relaxedSearches = (
     .map((filter) => {
       const labels = getChips(filter, values, options).map((chip) => chip.label);
       return {
-        label: filter.withoutFilter ?? without(labels.join(', ')),
+        label: text.without(labels.join(', ')),
         values: withoutNames(values, getNamesToClear(filter)),
       };
     });

@@ -33,7 +33,6 @@ export const text = {
   view: 'Nézet',
   modes: { list: 'Lista', map: 'Térkép', both: 'Mindkettő' },
   area: 'Rajzolt terület',
-  anywhere: 'Területi határ nélkül',
   order: 'Rendezés',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,

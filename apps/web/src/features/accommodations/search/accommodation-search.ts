@@ -46,7 +46,6 @@ export const accommodationSearch = describeSearch({
       label: text.stay,
       nights: { name: 'minimumStay', format: text.nights },
       format: formatStay,
-      withoutFilter: text.withoutFilter.stay,
     },
     {
       kind: 'number',
@@ -54,7 +53,6 @@ export const accommodationSearch = describeSearch({
       label: text.guests,
       max: accommodationLimits.capacity,
       format: text.people,
-      withoutFilter: text.withoutFilter.guests,
     },
     {
       kind: 'select',
@@ -62,35 +60,30 @@ export const accommodationSearch = describeSearch({
       label: text.country,
       variant: 'dropdown',
       clears: ['settlement', 'region'],
-      withoutFilter: text.withoutFilter.country,
     },
     {
       kind: 'region',
       name: 'region',
       label: text.region,
       country: 'countryID',
-      withoutFilter: text.withoutFilter.region,
     },
     {
       kind: 'settlement',
       name: 'settlement',
       label: text.settlement,
       country: 'countryID',
-      withoutFilter: text.withoutFilter.settlement,
     },
     {
       kind: 'multiSelect',
       name: 'accommodationType',
       label: text.accommodationType,
       isLong: true,
-      withoutFilter: text.withoutFilter.accommodationType,
     },
     {
       kind: 'multiSelect',
       name: 'mealPlan',
       label: text.mealPlan,
       isLong: true,
-      withoutFilter: text.withoutFilter.mealPlan,
     },
     {
       kind: 'range',
@@ -104,7 +97,6 @@ export const accommodationSearch = describeSearch({
       format: formatPriceRange,
       hint: spellPriceRange,
       isDetail: true,
-      withoutFilter: text.withoutFilter.price,
     },
     {
       kind: 'number',

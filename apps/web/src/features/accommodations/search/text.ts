@@ -29,14 +29,4 @@ export const text = {
   spokenLanguages: 'Beszélt nyelvek',
   pets: 'Kisállat',
   petAllowed: { label: 'Kisállat', yes: 'Kisállat hozható', no: 'Kisállattal és anélkül' },
-  withoutFilter: {
-    country: 'Bármelyik országban',
-    region: 'Bármelyik vármegyében',
-    settlement: 'Bármelyik településen',
-    accommodationType: 'Bármilyen típusú szállás',
-    mealPlan: 'Bármilyen ellátással',
-    stay: 'Bármikor',
-    guests: 'Bármennyi vendéggel',
-    price: 'Bármilyen áron',
-  },
 } as const;

@@ -31,7 +31,6 @@ export const propertySearch = describeSearch({
       name: 'adType',
       label: text.adType,
       variant: 'tiles',
-      withoutFilter: text.withoutFilter.adType,
     },
     {
       kind: 'select',
@@ -39,14 +38,12 @@ export const propertySearch = describeSearch({
       label: text.country,
       variant: 'dropdown',
       clears: ['settlement', 'countyRegion'],
-      withoutFilter: text.withoutFilter.country,
     },
     {
       kind: 'settlement',
       name: 'settlement',
       label: text.settlement,
       country: 'countryID',
-      withoutFilter: text.withoutFilter.settlement,
     },
     {
       kind: 'range',
@@ -59,7 +56,6 @@ export const propertySearch = describeSearch({
       smallUnit: ({ adType }) => (adType === String(adTypes.rent) ? 1_000 : 1_000_000),
       format: formatPriceRange,
       hint: spellPriceRange,
-      withoutFilter: text.withoutFilter.price,
     },
     {
       kind: 'range',
@@ -69,7 +65,6 @@ export const propertySearch = describeSearch({
       unit: text.squareMetres,
       max: propertyLimits.floorArea,
       format: formatAreaRange,
-      withoutFilter: text.withoutFilter.floorArea,
     },
     {
       kind: 'range',
@@ -78,13 +73,11 @@ export const propertySearch = describeSearch({
       label: text.rooms,
       max: propertyLimits.roomNumber,
       format: formatRoomRange,
-      withoutFilter: text.withoutFilter.rooms,
     },
     {
       kind: 'multiSelect',
       name: 'houseType',
       label: text.houseType,
-      withoutFilter: text.withoutFilter.houseType,
     },
     { kind: 'multiSelect', name: 'buildTechnology', label: text.buildTechnology },
     {
@@ -107,7 +100,6 @@ export const propertySearch = describeSearch({
       label: text.region,
       country: 'countryID',
       isDetail: true,
-      withoutFilter: text.withoutFilter.region,
     },
     {
       kind: 'range',
@@ -118,7 +110,6 @@ export const propertySearch = describeSearch({
       max: propertyLimits.siteArea,
       format: formatSiteRange,
       isDetail: true,
-      withoutFilter: text.withoutFilter.siteArea,
     },
     {
       kind: 'range',
@@ -129,7 +120,6 @@ export const propertySearch = describeSearch({
       max: propertyLimits.balconyArea,
       format: createAreaRangeFormat(text.balcony),
       isDetail: true,
-      withoutFilter: text.withoutFilter.balconyArea,
     },
     detailList('conditionID', text.condition),
     detailList('heatType', text.heating),

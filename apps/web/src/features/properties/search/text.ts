@@ -41,16 +41,4 @@ export const text = {
     thermallyInsulated: { label: 'Hőszigetelt', yes: 'Hőszigetelt', no: 'Nem hőszigetelt' },
     hasSolarPanel: { label: 'Napelem', yes: 'Van napelem', no: 'Nincs napelem' },
   },
-  withoutFilter: {
-    price: 'Bármilyen áron',
-    floorArea: 'Bármekkora alapterülettel',
-    siteArea: 'Bármekkora telekkel',
-    balconyArea: 'Bármekkora erkéllyel',
-    rooms: 'Bármennyi szobával',
-    settlement: 'Bármelyik településen',
-    region: 'Bármelyik vármegyében',
-    country: 'Bármelyik országban',
-    houseType: 'Bármilyen típusú ingatlan',
-    adType: 'Bármilyen hirdetés',
-  },
 } as const;

@@ -23,7 +23,6 @@ export const byService = {
   label: text.service,
   variant: 'autocomplete',
   placeholder: text.serviceExample,
-  withoutFilter: text.everyService,
 } as const;
 
 /** The professions for the autocomplete. */

@@ -2,7 +2,6 @@
 export const text = {
   service: 'Szakma',
   serviceExample: 'pl. festő',
-  everyService: 'Bármely szakma',
   answered: 'Válasz',
   anyAnswer: 'Bármelyik',
   answers: [

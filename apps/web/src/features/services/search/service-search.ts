@@ -26,21 +26,18 @@ export const serviceSearch = describeSearch({
       label: text.serviceType,
       variant: 'autocomplete',
       placeholder: text.serviceTypeExample,
-      withoutFilter: text.withoutFilter.serviceType,
     },
     {
       kind: 'settlement',
       name: 'settlement',
       label: text.settlement,
       country: 'countryID',
-      withoutFilter: text.withoutFilter.settlement,
     },
     {
       kind: 'region',
       name: 'region',
       label: text.region,
       country: 'countryID',
-      withoutFilter: text.withoutFilter.region,
     },
     {
       kind: 'text',
@@ -55,7 +52,6 @@ export const serviceSearch = describeSearch({
       label: text.country,
       variant: 'dropdown',
       clears: ['settlement', 'region'],
-      withoutFilter: text.withoutFilter.country,
     },
   ],
 });

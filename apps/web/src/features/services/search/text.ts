@@ -8,10 +8,4 @@ export const text = {
   country: 'Ország',
   keyword: 'Kulcsszó',
   keywordExample: 'pl. csempe, felújítás',
-  withoutFilter: {
-    serviceType: 'Bármilyen szakember',
-    settlement: 'Bármelyik településen',
-    region: 'Bármelyik vármegyében',
-    country: 'Bármelyik országban',
-  },
 } as const;
