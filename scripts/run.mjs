@@ -16,6 +16,7 @@ const commands = {
   test: async () => (await import('./test.mjs')).test,
   'db:types': async () => (await import('./db-types.mjs')).dbTypes,
   'proof:races': async () => (await import('./test-proof.mjs')).proofRaces,
+  'proof:alerts': async () => (await import('./test-proof.mjs')).proofAlerts,
   'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,
   'proof:understand': async () => (await import('./test-proof.mjs')).proofUnderstand,
   bench: async () => (await import('./serve.mjs')).bench,

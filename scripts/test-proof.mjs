@@ -20,6 +20,14 @@ async function runTestProof(file, variables) {
 export const proofRaces = ([rounds = '200']) =>
   runTestProof('races.http.test.ts', { RACE_ROUNDS: rounds, RACE_PARALLEL: '50' });
 
+/** `npm run proof:alerts`: 200 kills while 5,000 watches match 2,000 listings; the argument is the number of kills. */
+export const proofAlerts = ([kills = '200']) =>
+  runTestProof('alerts-kill.test.ts', {
+    ALERT_KILLS: kills,
+    ALERT_WATCHES: '5000',
+    ALERT_LISTINGS: '2000',
+  });
+
 /** `npm run proof:rescue`: a thousand searches without results, or as many as the argument says. */
 export const proofRescue = ([searches = '1000']) =>
   runTestProof('rescue-proof.http.test.ts', { RESCUE_SEARCHES: searches, RESCUE_LISTINGS: '4000' });

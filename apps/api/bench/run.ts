@@ -13,7 +13,7 @@ import type { Database } from '@piacter/db';
 import { closePastStays } from '../src/features/requests/index.ts';
 import { expirePromotions } from '../src/jobs/expire-promotions.ts';
 import type { Mix } from './addresses.ts';
-import { openBenchDatabase, type Size } from './bench-database.ts';
+import { listingTables, openBenchDatabase, requestTables, type Size } from './bench-database.ts';
 import { signInCallers } from './callers.ts';
 import { databasePid } from './cpu-time.ts';
 import { deskMix } from './desk-mix.ts';
@@ -27,6 +27,7 @@ import { requestMix } from './request-mix.ts';
 import { measureKinds, measureRounds } from './rounds.ts';
 import { exitOnSignals } from './server-process.ts';
 import { startBareServer, startProduct } from './servers.ts';
+import { measureWatches } from './watches.ts';
 
 exitOnSignals();
 
@@ -126,10 +127,24 @@ async function runSize(server: string, size: Size, mix: Mix): Promise<Compared |
   }
 }
 
+/** How much a new listing costs that is matched with the followed searches. */
+async function runWatches(server: string, size: Size): Promise<void> {
+  const { db } = await openBenchDatabase(server, size, [...listingTables, ...requestTables]);
+  try {
+    const pid = options['db-pid'] ? Number(options['db-pid']) : await databasePid(db);
+    await measureWatches(db, size.label, pid);
+  } finally {
+    await db.destroy();
+  }
+}
+
 const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix, mapMix];
 const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
-if (mixes.length === 0)
-  throw new Error(`--only takes ${allMixes.map(({ name }) => name).join(', ')}, not "${options.only}"`);
+const withWatches = (options.only ?? 'watches') === 'watches';
+if (mixes.length === 0 && !withWatches)
+  throw new Error(
+    `--only takes ${allMixes.map(({ name }) => name).join(', ')}, watches, not "${options.only}"`,
+  );
 for (const mix of mixes) {
   const results: Compared[] = [];
   for (const label of options.sizes.split(',')) {
@@ -138,3 +153,4 @@ for (const mix of mixes) {
   }
   reportGrowth(results);
 }
+if (withWatches) for (const label of options.sizes.split(',')) await runWatches(databaseUrl, sizeOf(label));

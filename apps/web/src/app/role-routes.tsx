@@ -9,6 +9,7 @@ import {
   professionalPaths,
   profilePath,
   requesterPaths,
+  watchesPath,
 } from '../config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { fallback, page, redirection } from './route.tsx';
@@ -40,9 +41,15 @@ const roleLayout = {
   errorElement: <ErrorPage />,
 } satisfies RouteObject;
 
-/** The same page in every role's area. */
+/** The profile in every role's area. */
 const profilePage = (role: Role): RouteObject =>
   page(profilePath(role), () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage));
+
+/** The same page in every role's area. */
+const watchesPage = (role: Role): RouteObject =>
+  page(watchesPath(role), () =>
+    import('../features/watches/own/watches-page.tsx').then((m) => m.WatchesPage),
+  );
 
 /** The same page for every advertiser. */
 const socialLinksPage = (role: Role): RouteObject =>
@@ -66,6 +73,7 @@ const ownerPages: RouteObject[] = [
   redirection(areaPath('ingatlan_tulajdonos'), ownerPaths.overview),
   page(ownerPaths.overview, () => advertiserOverviewPages().then((m) => m.OwnerOverviewPage)),
   profilePage('ingatlan_tulajdonos'),
+  watchesPage('ingatlan_tulajdonos'),
   paymentPage('ingatlan_tulajdonos'),
   socialLinksPage('ingatlan_tulajdonos'),
   page(ownerPaths.listings, () =>
@@ -88,6 +96,7 @@ const hostPages: RouteObject[] = [
   redirection(areaPath('szallasado'), hostPaths.overview),
   page(hostPaths.overview, () => advertiserOverviewPages().then((m) => m.HostOverviewPage)),
   profilePage('szallasado'),
+  watchesPage('szallasado'),
   paymentPage('szallasado'),
   socialLinksPage('szallasado'),
   page(hostPaths.listings, () =>
@@ -112,6 +121,7 @@ const professionalPages: RouteObject[] = [
   redirection(areaPath('szakember'), professionalPaths.overview),
   page(professionalPaths.overview, () => advertiserOverviewPages().then((m) => m.ProfessionalOverviewPage)),
   profilePage('szakember'),
+  watchesPage('szakember'),
   paymentPage('szakember'),
   socialLinksPage('szakember'),
   page(professionalPaths.listings, () =>
@@ -142,6 +152,7 @@ const requesterPages: RouteObject[] = [
     ),
   ),
   profilePage('ajanlatkero'),
+  watchesPage('ajanlatkero'),
   page(requesterPaths.start, () =>
     import('../features/requests/own/requester-start-page.tsx').then((m) => m.RequesterStartPage),
   ),
@@ -185,6 +196,7 @@ const adminPages: RouteObject[] = [
     import('../features/statistics/site/site-overview-page.tsx').then((m) => m.SiteOverviewPage),
   ),
   profilePage('admin'),
+  watchesPage('admin'),
   page(adminPaths.professions, () =>
     import('../features/professions/professions-page.tsx').then((m) => m.ProfessionsPage),
   ),

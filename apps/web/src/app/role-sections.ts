@@ -1,6 +1,7 @@
 import type { Role } from '@piacter/contracts/core/values';
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
@@ -27,6 +28,7 @@ import {
   paths,
   professionalPaths,
   requesterPaths,
+  watchesPath,
 } from '../config/paths.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import { text } from './text.ts';
@@ -39,6 +41,11 @@ export type Section = { to: string; label: string; icon: IconShape; also?: reado
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };
 const getOverviewSection = (to: string): Section => ({ to, label: sections.overview, icon: IconChartBar });
 const getProfileSection = (to: string): Section => ({ to, label: sections.profile, icon: IconUser });
+const getWatchesSection = (role: Role): Section => ({
+  to: watchesPath(role),
+  label: sections.watches,
+  icon: IconBell,
+});
 
 const getRequestSections = (
   of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths,
@@ -80,6 +87,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       },
       { to: ownerPaths.newListing, label: sections.newProperty, icon: IconPlus },
       ...getRequestSections(ownerPaths),
+      getWatchesSection('ingatlan_tulajdonos'),
       ...getAccountSections(ownerPaths),
     ],
   },
@@ -97,6 +105,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       },
       { to: hostPaths.newListing, label: sections.newAccommodation, icon: IconPlus },
       ...getRequestSections(hostPaths),
+      getWatchesSection('szallasado'),
       ...getAccountSections(hostPaths),
     ],
   },
@@ -115,6 +124,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       { to: professionalPaths.newListing, label: sections.newService, icon: IconPlus },
       ...getRequestSections(professionalPaths),
       { to: professionalPaths.offers, label: sections.offers, icon: IconMessages },
+      getWatchesSection('szakember'),
       ...getAccountSections(professionalPaths),
     ],
   },
@@ -130,6 +140,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         icon: requestIcons[kind],
         also: [requesterPaths[kind].create],
       })),
+      getWatchesSection('ajanlatkero'),
     ],
   },
   admin: {

@@ -42,6 +42,7 @@ export const text = {
   roleSections: {
     profile: 'Profil',
     requests: 'Ajánlatkérők keresése',
+    watches: 'Figyeléseim',
     socialLinks: 'Közösségi linkek',
     orders: 'Csomagvásárlások',
     ownProperties: 'Ingatlanok',

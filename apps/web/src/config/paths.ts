@@ -62,6 +62,9 @@ const overviewPath = (role: Role) => `${areaPath(role)}/attekintes`;
 /** The pages of every role. */
 export const profilePath = (role: string) => `/${role}/profil`;
 
+/** The searches that the user follows, in every role's area. */
+export const watchesPath = (role: Role) => `/${role}/figyeloim`;
+
 /** The pages of advertisers; other roles have none of them. */
 export const advertiserPaths = (role: Role) => ({
   overview: overviewPath(role),

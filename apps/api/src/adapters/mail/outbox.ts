@@ -1,5 +1,6 @@
 import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
+import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
@@ -69,7 +70,10 @@ export function renderMail(
 }
 
 /** A transactional outbox: mails are stored in the caller's transaction, and sent by the worker once it has committed. */
-export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) => ({
+export const createMailOutbox = ({
+  clock,
+  config,
+}: Pick<Deps, 'clock'> & { config: Pick<Config, 'publicUrl'> }) => ({
   async add(trx: Trx, draft: MailDraft): Promise<void> {
     const template =
       typeof draft.template === 'string' ? await findTemplate(trx, draft.template) : draft.template;

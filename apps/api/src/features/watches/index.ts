@@ -1,6 +1,6 @@
 export { createWatchMailing } from './mail-watches.ts';
 export { createWatchMatching } from './match-watches.ts';
-export { createReverseSearches } from './reverse-searches.ts';
+export { createReverseSearches, type ReverseSearches } from './reverse-searches.ts';
 export { createWatchLinks } from './watch-links.service.ts';
 export { deleteOldMatches, deleteUnconfirmed, removeWatchesOfUser } from './watches.queries.ts';
 export { watchRoutes } from './watches.routes.ts';

@@ -1,5 +1,6 @@
 import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
+import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, getGreetingName } from '../accounts/index.ts';
@@ -13,7 +14,8 @@ const batchSize = 20;
 /** What a mail names; the search has the rest. */
 const maxNamed = 20;
 
-interface MailingDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+interface MailingDeps extends Pick<Deps, 'db' | 'clock'> {
+  config: Pick<Config, 'jwtSecret' | 'publicUrl'>;
   searches: ReverseSearches;
 }
 

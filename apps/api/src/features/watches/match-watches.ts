@@ -1,5 +1,6 @@
 import { type WatchKind, watchFrequencies, watchKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReverseSearch, ReverseTarget } from '../search/index.ts';
@@ -22,7 +23,8 @@ const batchSize = 50;
 /** Conditions that are tested in one statement. */
 const conditionsPerStatement = 200;
 
-interface MatchingDeps extends Pick<Deps, 'db' | 'config'> {
+interface MatchingDeps extends Pick<Deps, 'db'> {
+  config: Pick<Config, 'watchDelaySeconds'>;
   searches: ReverseSearches;
 }
 

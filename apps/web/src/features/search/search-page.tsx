@@ -14,6 +14,7 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LazySearchMap } from '../map/search/index.ts';
 import { AskBox, useUnderstoodLabel } from '../understanding/index.ts';
+import { FollowButton } from '../watches/follow/index.ts';
 import { activeFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive, type Values } from './filters.ts';
@@ -100,7 +101,12 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             <Icon shape={IconAdjustmentsHorizontal} />
             {text.openFilters(countActive(filters, applied))}
           </Button>
-          {props.kind && <MapSwitch mode={mode} onChange={setMode} />}
+          {props.kind && (
+            <div className={styles.tools}>
+              <MapSwitch mode={mode} onChange={setMode} />
+              <FollowButton kind={props.kind} query={mapQuery} />
+            </div>
+          )}
           <FilterChips intro={understood} filters={chips} onClear={() => search.replace({})} />
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>

@@ -4,6 +4,7 @@ import { listingPathsByKind } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { type Search, SearchList } from '../../search/index.ts';
+import { FollowButton } from '../../watches/follow/index.ts';
 import { RequestCard, type RequestSummary } from '../card/index.ts';
 import { text } from './text.ts';
 
@@ -23,6 +24,9 @@ export function RequestSearchPage<Request extends Found>({ kind, search, summari
   return (
     <>
       <PageHead title={text.title} sub={text.sub[kind]} />
+      <div>
+        <FollowButton kind={`${kind}-request`} query={search.applied} />
+      </div>
       <SearchList search={search} kind={kind} words={text}>
         {(requests) =>
           requests.map((request) => (

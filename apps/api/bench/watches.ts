@@ -1,0 +1,137 @@
+import type { WatchKind } from '@piacter/contracts/watches';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { createGeocoder } from '../src/adapters/geocoding/index.ts';
+import { systemClock } from '../src/core/clock.ts';
+import { createLogger } from '../src/core/log.ts';
+import { createLookupService } from '../src/features/lookups/index.ts';
+import { createPlaceService } from '../src/features/places/index.ts';
+import {
+  createReverseSearches,
+  createWatchMatching,
+  type ReverseSearches,
+} from '../src/features/watches/index.ts';
+import { cpuMs } from './cpu-time.ts';
+import { counties, readMarket } from './market.ts';
+import { numbers, type Seeded } from './seeded-numbers.ts';
+import { printTable } from './table.ts';
+
+/** Numbers of watches at which a new listing or request is matched. */
+const watchCounts = [1000, 10_000, 100_000];
+/** Listings or requests that are matched one by one at each number. */
+const targetCount = 60;
+const chunkSize = 500;
+/** Before every listing, so that all are new. */
+const since = new Date('2000-01-01T00:00:00.000Z');
+
+type Market = Awaited<ReturnType<typeof readMarket>>;
+
+const toText = (filters: Readonly<Record<string, string | number | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
+  ).toString();
+
+/** Searches as people follow them: most by settlement, with type and price, some with details. */
+const makeQuery: Partial<Record<WatchKind, (seeded: Seeded, market: Market) => string>> = {
+  property: ({ below, pick }, { settlements }) => {
+    const place = below(100);
+    const maybe = <Value>(percent: number, value: Value) => (below(100) < percent ? value : undefined);
+    return toText({
+      settlement: place < 65 ? pick(settlements) : undefined,
+      countyRegion: place >= 65 && place < 90 ? pick(counties) : undefined,
+      adType: maybe(95, pick([1, 1, 2])),
+      houseType: maybe(80, pick(['1', '2', '2', '3'])),
+      priceTo: maybe(70, 10_000 + below(120_000)),
+      floorAreaFrom: maybe(35, 30 + below(80)),
+      roomsFrom: maybe(30, 1 + below(4)),
+      hasBalcony: maybe(10, 1),
+      conditionID: maybe(15, '1,2,3'),
+      keyword: maybe(3, 'kert'),
+    });
+  },
+  'service-request': ({ below, pick }, { settlements, professionIDs }) =>
+    toText({
+      serviceID: pick(professionIDs),
+      address: below(100) < 50 ? pick(counties) : pick(settlements),
+    }),
+};
+
+async function writeWatches(
+  db: Database,
+  { kind, count }: { kind: WatchKind; count: number },
+  searches: ReverseSearches,
+  market: Market,
+): Promise<void> {
+  const seeded = numbers(20_261_122);
+  await db.deleteFrom('watches').execute();
+  await sql`alter table watches auto_increment = 1`.execute(db);
+  for (let first = 1; first <= count; first += chunkSize) {
+    const watches = [];
+    const keys = [];
+    for (let watchID = first; watchID < Math.min(first + chunkSize, count + 1); watchID += 1) {
+      const query = makeQuery[kind]?.(seeded, market) ?? '';
+      const leaveSeed = Buffer.alloc(16);
+      const leaveHash = Buffer.alloc(32);
+      leaveHash.writeUInt32BE(watchID);
+      const fields = { kind, query, name: 'x', frequency: 'daily', created: since, confirmedAt: since };
+      watches.push({ watchID, email: 'x@pelda.test', leaveSeed, leaveHash, ...fields });
+      const { minPrice = null, maxPrice = null, ...found } = await searches[kind].toKeys(query, null);
+      keys.push(...found.keys.map((matchKey) => ({ kind, matchKey, watchID, minPrice, maxPrice })));
+    }
+    await db.insertInto('watches').values(watches).execute();
+    if (keys.length > 0) await db.insertInto('watch_keys').ignore().values(keys).execute();
+  }
+  await sql`analyze table watches, watch_keys`.execute(db);
+}
+
+/** CPU milliseconds of this process and the database server. */
+const readCpu = (databasePid: number | undefined): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + (databasePid === undefined ? 0 : cpuMs(databasePid));
+};
+
+/** Matches listings and requests one by one against growing numbers of watches, and prints the CPU time of each. */
+export async function measureWatches(
+  db: Database,
+  label: string,
+  databasePid: number | undefined,
+): Promise<void> {
+  const deps = { db, readDb: db, clock: systemClock, log: createLogger('silent') };
+  const lookups = createLookupService(deps);
+  const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder({}) });
+  const searches = createReverseSearches({ ...deps, lookups, places });
+  const match = createWatchMatching({ db, config: { watchDelaySeconds: 60 }, searches });
+  const market = await readMarket(db);
+  const lines = [];
+  for (const kind of ['property', 'service-request'] as const) {
+    const { table, idField } = searches[kind];
+    const { rows } = await sql<{ id: number }>`
+      select ${sql.ref(idField)} as id from ${sql.table(table)} where status = 1 order by ${sql.ref(idField)} desc
+      limit ${sql.lit(targetCount)}`.execute(db);
+    for (const count of watchCounts) {
+      await writeWatches(db, { kind, count }, searches, market);
+      await db.deleteFrom('watch_queue').execute();
+      const queue = (targetID: number) =>
+        db.insertInto('watch_queue').values({ kind, targetID, queuedAt: new Date() }).execute();
+      // Compiles the code that is measured.
+      await queue(rows[0]?.id ?? 0);
+      await match(new Date());
+      const before = readCpu(databasePid);
+      const began = performance.now();
+      for (const { id } of rows) {
+        await queue(id);
+        await match(new Date());
+      }
+      const elapsed = performance.now() - began;
+      const cpu = readCpu(databasePid) - before;
+      const found = await sql<{ found: number }>`select count(*) as found from watch_matches`.execute(db);
+      const matches = Number(found.rows[0]?.found ?? 0) / rows.length;
+      lines.push([kind, String(count), cpu / rows.length, elapsed / rows.length, matches]);
+    }
+  }
+  await db.deleteFrom('watches').execute();
+  console.log(`${label} watches: one new listing or request, queueing included`);
+  printTable(['kind', 'watches', 'CPU ms', 'ms', 'matches'], lines);
+}

@@ -1,0 +1,34 @@
+import type { WatchKind } from '@piacter/contracts/watches/values';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { text } from './text.ts';
+
+const FollowDialog = lazy(() => import('./follow-dialog.tsx').then((m) => ({ default: m.FollowDialog })));
+
+type Props = {
+  kind: WatchKind;
+  /** The filters of the search as its address has them. */
+  query: Readonly<Record<string, string>>;
+  className?: string;
+};
+
+/** Opens the form that follows the search (WATCH-01, WATCH-02), which is loaded then. */
+export function FollowButton({ kind, query, className }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" className={className} data-print="hide" onClick={() => setIsOpen(true)}>
+        {text.follow}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FollowDialog
+            kind={kind}
+            query={new URLSearchParams(query).toString()}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type WatchKind, watchFrequencies } from '@piacter/contracts/watches/values';
+import { useEndpointForm } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { frequencyOptions } from '../frequency.ts';
+import { text as shared } from '../text.ts';
+import { text } from './text.ts';
+
+type Props = { kind: WatchKind; query: string; onClose: () => void };
+
+/** Asks how often to write and, without an account, where to. */
+export function FollowDialog({ kind, query, onClose }: Props) {
+  const hasAccount = useSession() !== null;
+  const form = useEndpointForm({
+    call: 'POST /api/watches',
+    schema: () => import('@piacter/contracts/watches').then((m) => m.watchBody),
+    initial: { frequency: 'immediate', email: '' },
+    toBody: ({ frequency, email }) => ({
+      kind,
+      query,
+      frequency: watchFrequencies.find((one) => one === frequency),
+      ...(hasAccount ? {} : { email }),
+    }),
+    onDone: async ({ message }) => {
+      await alert(message, { title: text.doneTitle });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={text.title}
+      intro={text.intro}
+      form={form}
+      submit={
+        <Button type="submit" busy={form.isSending}>
+          {form.isSending ? text.sending : text.send}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {!hasAccount && (
+        <TextField
+          label={text.email}
+          hint={text.emailHint}
+          type="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
+      )}
+      <SelectField label={shared.frequency} options={frequencyOptions} {...form.field('frequency')} />
+    </FormDialog>
+  );
+}

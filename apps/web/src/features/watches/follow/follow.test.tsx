@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPages } from '../../listings/testing.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+describe('the button that follows a search', () => {
+  it('sends the search as it stands, with an address and a frequency, and shows the reply', async () => {
+    const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
+      Response.json(
+        { ok: true, message: 'Elküldtük a linket.', insertID: 1, data: { isActive: false } },
+        { status: 201 },
+      ),
+    );
+    vi.stubGlobal('fetch', fetch);
+    openPages({ '/': <FollowButton kind="property" query={{ adType: '1', settlement: 'Győr' }} /> }, '/');
+    fireEvent.click(await screen.findByRole('button', { name: 'Értesítést kérek' }));
+    const email = await screen.findByRole('textbox', { name: /E-mail-cím/ }, { timeout: 5000 });
+    fireEvent.change(email, { target: { value: 'barki@pelda.test' } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'daily' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Figyelem' }));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 5000 });
+    const [address, { body }] = fetch.mock.calls[0] ?? ['', {}];
+    expect([address, JSON.parse(String(body))]).toEqual([
+      '/api/watches',
+      {
+        kind: 'property',
+        query: 'adType=1&settlement=Gy%C5%91r',
+        frequency: 'daily',
+        email: 'barki@pelda.test',
+      },
+    ]);
+  }, 15_000);
+});

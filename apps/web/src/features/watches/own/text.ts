@@ -1,0 +1,28 @@
+/** Hungarian texts of the own list of watches. */
+export const text = {
+  title: 'Figyeléseim',
+  sub: 'A keresések, amelyekről e-mailben írunk, ha új találat van.',
+  loading: 'Betöltjük a figyeléseidet.',
+  empty: {
+    title: 'Még nem figyelsz egyetlen keresést sem',
+    hint: 'Keress, és a találatok fölött nyomd meg az „Értesítést kérek” gombot!',
+  },
+  properties: 'Ingatlanok keresése',
+  accommodations: 'Szállások keresése',
+  professionals: 'Szakemberek keresése',
+  newCount: (count: number) => `${count} új találat`,
+  nothingNew: 'Nincs új találat',
+  lookedAt: (day: string) => `Utoljára megnyitva: ${day}`,
+  neverLookedAt: 'Még nem nyitottad meg',
+  paused: 'Szünetel',
+  open: 'Megnyitom',
+  pause: 'Szüneteltetem',
+  resume: 'Újraindítom',
+  rename: 'Átnevezem',
+  saveName: 'Név mentése',
+  name: 'A figyelés neve',
+  remove: 'Törlöm',
+  label: (action: string, name: string) => `${action}: ${name}`,
+  removeQuestion: (name: string) => `Törlöd ezt a figyelést: ${name}?`,
+  removeDetail: 'Nem írunk róla többet. A keresésből bármikor újra kérheted.',
+} as const;

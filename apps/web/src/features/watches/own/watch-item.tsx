@@ -1,0 +1,104 @@
+import type { Watch, WatchUpdate } from '@piacter/contracts/watches';
+import { watchFrequencies, watchNameLimit } from '@piacter/contracts/watches/values';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../../lib/api/index.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { frequencyOptions } from '../frequency.ts';
+import { text as shared } from '../text.ts';
+import { text } from './text.ts';
+import styles from './watches.module.css';
+
+type Props = {
+  watch: Watch;
+  onChange: (change: WatchUpdate) => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+function NameForm({ name: stored, onSave }: { name: string; onSave: (name: string) => void }) {
+  const [name, setName] = useState(stored);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(name);
+  };
+  return (
+    <form className={styles.name} onSubmit={submit}>
+      <TextField label={text.name} value={name} onChange={setName} maxLength={watchNameLimit} />
+      <Button type="submit">{text.saveName}</Button>
+    </form>
+  );
+}
+
+/** A watch with what it has found, and the buttons that change it. */
+export function WatchItem({ watch, onChange, onRemove }: Props) {
+  const { watchID, name, address, frequency, isPaused, lookedAt, newCount } = watch;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const look = () =>
+    void api('PATCH /api/watches/{watchID}', {
+      params: { watchID },
+      body: { isLookedAt: true },
+      isBackground: true,
+    }).catch(() => undefined);
+  const label = (action: string) => text.label(action, name);
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        <h2>
+          <Link to={address} onClick={look}>
+            {name}
+          </Link>
+        </h2>
+        <p>
+          <b>{newCount > 0 ? text.newCount(newCount) : text.nothingNew}</b>
+          {' · '}
+          {lookedAt === null ? text.neverLookedAt : text.lookedAt(formatDate(lookedAt))}
+          {isPaused && ` · ${text.paused}`}
+        </p>
+      </div>
+      {isRenaming && (
+        <NameForm
+          name={name}
+          onSave={(changed) => {
+            setIsRenaming(false);
+            void onChange({ name: changed });
+          }}
+        />
+      )}
+      <SelectField
+        label={shared.frequency}
+        options={frequencyOptions}
+        value={frequency}
+        onChange={(value) => {
+          const chosen = watchFrequencies.find((one) => one === value);
+          if (chosen) void onChange({ frequency: chosen });
+        }}
+      />
+      <div className={styles.buttons}>
+        <ButtonLink to={address} aria-label={label(text.open)} onClick={look}>
+          {text.open}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          aria-label={label(isPaused ? text.resume : text.pause)}
+          onClick={() => void onChange({ isPaused: !isPaused })}
+        >
+          {isPaused ? text.resume : text.pause}
+        </Button>
+        <Button
+          variant="ghost"
+          aria-label={label(text.rename)}
+          aria-expanded={isRenaming}
+          onClick={() => setIsRenaming(!isRenaming)}
+        >
+          {text.rename}
+        </Button>
+        <Button variant="danger" aria-label={label(text.remove)} onClick={() => void onRemove()}>
+          {text.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

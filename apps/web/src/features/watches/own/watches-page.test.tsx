@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPages } from '../../listings/testing.tsx';
+import { WatchesPage } from './watches-page.tsx';
+
+const watch = {
+  watchID: 7,
+  kind: 'property',
+  name: 'Eladó lakások Győrben',
+  address: '/ingatlanok?adType=1&settlement=Gy%C5%91r',
+  frequency: 'immediate',
+  isPaused: false,
+  created: '2026-11-20T10:00:00.000Z',
+  lookedAt: null,
+  newCount: 3,
+};
+
+describe('the own list of watches', () => {
+  it('shows what is new, opens the search, and pauses', async () => {
+    const fetch = vi.fn(async (_address: string, init?: RequestInit) =>
+      Response.json({
+        ok: true,
+        message: 'Módosítottuk.',
+        ...(init?.method === 'PATCH' ? {} : { data: [watch] }),
+      }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    openPages({ '/szakember/figyeloim': <WatchesPage /> }, '/szakember/figyeloim');
+    const link = await screen.findByRole('link', { name: watch.name });
+    expect(link.getAttribute('href')).toBe(watch.address);
+    expect(screen.getByText('3 új találat')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: `Szüneteltetem: ${watch.name}` }));
+    expect(await screen.findByText('Módosítottuk.')).toBeDefined();
+    const change = fetch.mock.calls.find(([, init]) => init?.method === 'PATCH');
+    expect([change?.[0], change?.[1]?.body]).toEqual(['/api/watches/7', '{"isPaused":true}']);
+  });
+});

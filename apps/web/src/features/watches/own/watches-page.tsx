@@ -1,0 +1,62 @@
+import { paths } from '../../../config/paths.ts';
+import { api, useApi } from '../../../lib/api/index.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { text } from './text.ts';
+import { WatchItem } from './watch-item.tsx';
+import styles from './watches.module.css';
+
+const searches = [
+  { to: paths.properties, label: text.properties },
+  { to: paths.accommodations, label: text.accommodations },
+  { to: paths.professionals, label: text.professionals },
+];
+
+/** /{role}/figyeloim: the searches that somebody follows, with what is new (WATCH-05). */
+export function WatchesPage() {
+  usePageTitle(text.title);
+  const { data, error, mutate } = useApi('GET /api/watches', {});
+  const { notice, focusRef, run } = useConfirmedAction(mutate);
+  const watches = data?.data;
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub} />
+      <div ref={focusRef} tabIndex={-1} className={styles.page}>
+        {notice && <Note variant="done">{notice}</Note>}
+        {!watches && (
+          <Pending loading={text.loading} failure={error?.message} onRetry={() => void mutate()} />
+        )}
+        {watches?.length === 0 && <EmptyState {...text.empty} kind="property" links={searches} />}
+        {watches && watches.length > 0 && (
+          <ul className={styles.list}>
+            {watches.map((watch) => (
+              <WatchItem
+                key={watch.watchID}
+                watch={watch}
+                onChange={(body) =>
+                  run(undefined, () =>
+                    api('PATCH /api/watches/{watchID}', { params: { watchID: watch.watchID }, body }),
+                  )
+                }
+                onRemove={() =>
+                  run(
+                    {
+                      text: text.removeQuestion(watch.name),
+                      detail: text.removeDetail,
+                      confirm: text.remove,
+                    },
+                    () => api('DELETE /api/watches/{watchID}', { params: { watchID: watch.watchID } }),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

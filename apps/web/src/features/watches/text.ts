@@ -1,0 +1,11 @@
+import type { WatchFrequency } from '@piacter/contracts/watches/values';
+
+/** Hungarian texts of watches, of the button and of the own list. */
+export const text = {
+  frequency: 'Milyen gyakran írjunk?',
+  frequencies: {
+    immediate: 'Azonnal, amikor új találat van',
+    daily: 'Naponta egyszer',
+    weekly: 'Hetente egyszer',
+  } satisfies Record<WatchFrequency, string>,
+} as const;
