@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from './paths.mjs';
 
+const composeFiles = ['docker/compose.yaml', 'docker/compose.cluster.yaml'];
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 it('every source of a COPY instruction exists', () => {
@@ -19,12 +21,45 @@ it('the Dockerfile copies the manifest of every workspace', () => {
   expect(workspaces.filter((path) => !copied.includes(`COPY ${path}/package.json ${path}/`))).toEqual([]);
 });
 
-it('the compose file and the example environment have the same variables', () => {
+it('the compose files and the example environment have the same variables', () => {
   const used = new Set(
-    [...read('docker/compose.yaml').matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name),
+    composeFiles.flatMap((path) => [...read(path).matchAll(/(?<!\$)\$\{(\w+)/g)]).map(([, name]) => name),
   );
   const explained = new Set([...read('docker/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
   expect([...used].sort()).toEqual([...explained].sort());
+});
+
+it.each(composeFiles)(
+  '%s names images with their version, and only folders, files and services that exist',
+  (path) => {
+    const { services, volumes } = parse(read(path), { merge: true });
+    const own = Object.values(services).flatMap(({ image, build }) => (build ? [image] : []));
+    for (const { image, build, volumes: mounts = [], depends_on: dependencies = {} } of Object.values(
+      services,
+    )) {
+      if (!own.includes(image)) expect(image).toMatch(/^[a-z/]+:v?\d/);
+      const context = build?.context ?? build;
+      if (context) {
+        const dockerfile = join('docker', context, build.dockerfile ?? 'Dockerfile');
+        expect(existsSync(join(root, dockerfile)), dockerfile).toBe(true);
+      }
+      for (const source of mounts.map((mount) => mount.split(':')[0]))
+        expect(
+          source.startsWith('.') ? existsSync(join(root, 'docker', source)) : source in volumes,
+          source,
+        ).toBe(true);
+      expect(Object.keys(dependencies).filter((name) => !(name in services))).toEqual([]);
+    }
+  },
+);
+
+it('the cluster has three nodes behind its proxy, and three API processes', () => {
+  const { services } = parse(read('docker/compose.cluster.yaml'), { merge: true });
+  const nodes = [...read('docker/cluster/haproxy/haproxy.cfg').matchAll(/server (\w+) @NODE\d@/g)];
+  const names = Object.keys(services).filter((name) => services[name].image.startsWith('mariadb:'));
+  expect([...new Set(nodes.map(([, name]) => name))]).toEqual(names);
+  expect(read('docker/cluster/galera.cnf')).toContain(`gcomm://${names.join(',')}`);
+  expect(services.api.deploy.replicas).toBe(3);
 });
 
 /** A duration in seconds or a plain number from a line of a file. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createServerProcess, freePorts, type Server, until } from './children.ts';
@@ -251,17 +251,4 @@ export async function startCluster(programs: Programs, folder: string): Promise<
       for (const node of nodes.toReversed()) await node.stop();
     },
   };
-}
-
-/** The check of HAProxy: whether the node takes part in the cluster. */
-export function writeNodeCheck(programs: Programs, folder: string): string {
-  const path = join(folder, 'check-node');
-  writeFileSync(
-    path,
-    `#!/bin/sh
-${programs.mariadb} --no-defaults -h127.0.0.1 -P"$4" -u${account.checker} --connect-timeout=1 -NBe "show status like 'wsrep_local_state_comment'" 2>/dev/null | grep -q Synced
-`,
-    { mode: 0o755 },
-  );
-  return path;
 }

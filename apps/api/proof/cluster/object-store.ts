@@ -6,9 +6,12 @@ import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { accepts, createServerProcess, freePorts, type Server } from './children.ts';
 import type { Programs } from './programs.ts';
+import { clusterSettings, fillTemplate } from './settings.ts';
 
 const run = promisify(execFile);
 
+/** The same settings as in containers. */
+const settings = join(clusterSettings, 'swift');
 const bucket = 'piacter';
 /** Debian's own, which finds the packages of Debian. */
 const python = '/usr/bin/python3';
@@ -23,80 +26,6 @@ export interface ObjectStore extends Server {
   credentials: Record<string, string>;
 }
 
-/** Starts the server named by its second argument; the first one is the folder of all settings. */
-const launcher = `
-import importlib, sys
-from swift.common.utils import set_swift_dir
-from swift.common.wsgi import run_wsgi
-folder, name = sys.argv[1:]
-set_swift_dir(folder)
-options = {}
-if name == 'object':
-    options['global_conf_callback'] = importlib.import_module('swift.obj.server').global_conf_callback
-sys.exit(run_wsgi(folder + '/' + name + '.conf', name + '-server', **options))
-`;
-
-/** Writes where each kind of data is: on the only device of a server. Arguments: the folder, and `name:port` of each. */
-const rings = `
-import sys
-from swift.common.ring import RingBuilder
-for word in sys.argv[2:]:
-    name, port = word.split(':')
-    builder = RingBuilder(4, 1, 1)
-    builder.add_dev({'region': 1, 'zone': 1, 'ip': '127.0.0.1', 'port': int(port), 'device': 'disk', 'weight': 1})
-    builder.rebalance()
-    builder.get_ring().save(sys.argv[1] + '/' + name + '.ring.gz')
-`;
-
-const common = (folder: string, port: number) => `[DEFAULT]
-bind_ip = 127.0.0.1
-bind_port = ${port}
-user = ${process.env.USER ?? 'root'}
-swift_dir = ${folder}
-workers = 0
-log_level = WARNING
-`;
-
-const storageSettings = (folder: string, port: number, name: string) => `${common(folder, port)}
-devices = ${folder}/devices
-mount_check = false
-disable_fallocate = true
-[pipeline:main]
-pipeline = ${name}-server
-[app:${name}-server]
-use = egg:swift#${name}
-`;
-
-const proxySettings = (
-  folder: string,
-  port: number,
-  cachePort: number,
-  secret: string,
-) => `${common(folder, port)}
-[pipeline:main]
-pipeline = catch_errors gatekeeper cache s3api tempauth proxy-server
-[filter:catch_errors]
-use = egg:swift#catch_errors
-[filter:gatekeeper]
-use = egg:swift#gatekeeper
-[filter:cache]
-use = egg:swift#memcache
-memcache_servers = 127.0.0.1:${cachePort}
-[filter:s3api]
-use = egg:swift#s3api
-s3_acl = false
-location = us-east-1
-auth_pipeline_check = false
-[filter:tempauth]
-use = egg:swift#tempauth
-user_proof_product = ${secret} .admin
-[app:proxy-server]
-use = egg:swift#proxy
-account_autocreate = true
-# A server that was away is asked again soon.
-error_suppression_interval = 1
-`;
-
 /**
  * OpenStack Swift with one copy of each file, behind its S3 interface (ADR 42). Its five processes are started and killed
  * as one server.
@@ -109,15 +38,24 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
   const cachePort = portOf(servers.length);
   const proxyPort = portOf(servers.length - 1);
   const secret = randomBytes(16).toString('hex');
-  const script = join(folder, 'launch.py');
-  writeFileSync(script, launcher);
+  const script = join(settings, 'launch.py');
   writeFileSync(join(folder, 'swift.conf'), `[swift-hash]\nswift_hash_path_suffix = ${secret}\n`);
-  writeFileSync(join(folder, 'proxy.conf'), proxySettings(folder, proxyPort, cachePort, secret));
-  for (const [index, name] of storages.entries()) {
-    const port = portOf(index);
-    writeFileSync(join(folder, `${name}.conf`), storageSettings(folder, port, name));
-  }
-  await run(python, ['-c', rings, folder, ...storages.map((name, index) => `${name}:${portOf(index)}`)]);
+  const fill = (name: (typeof servers)[number], template: string, index: number) =>
+    writeFileSync(
+      join(folder, `${name}.conf`),
+      fillTemplate(join(settings, template), {
+        FOLDER: folder,
+        NAME: name,
+        HOST: '127.0.0.1',
+        PORT: String(portOf(index)),
+        CACHE: String(cachePort),
+        SECRET: secret,
+      }),
+    );
+  for (const [index, name] of storages.entries()) fill(name, 'storage.conf', index);
+  fill('proxy', 'proxy.conf', storages.length);
+  const places = storages.map((name, index) => `${name}:${portOf(index)}`);
+  await run(python, [join(settings, 'rings.py'), folder, ...places]);
   const processes = [
     createServerProcess({
       name: 'memcached',
@@ -160,7 +98,7 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
     stop: all((server) => server.stop()),
     url: `s3://${bucket}?region=us-east-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${proxyPort}`)}`,
     credentials: {
-      AWS_ACCESS_KEY_ID: 'proof:product',
+      AWS_ACCESS_KEY_ID: 'piacter:product',
       AWS_SECRET_ACCESS_KEY: secret,
       AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     },
@@ -170,7 +108,7 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${proxyPort}`,
     forcePathStyle: true,
-    credentials: { accessKeyId: 'proof:product', secretAccessKey: secret },
+    credentials: { accessKeyId: 'piacter:product', secretAccessKey: secret },
   });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();

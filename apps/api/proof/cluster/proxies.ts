@@ -3,55 +3,32 @@ import { join } from 'node:path';
 import { accepts, createServerProcess, freePorts, type Server } from './children.ts';
 import type { DatabaseNode } from './galera.ts';
 import type { Programs } from './programs.ts';
+import { clusterSettings, fillTemplate } from './settings.ts';
 
 export interface DatabaseProxy extends Server {
   writerPort: number;
   readerPort: number;
 }
 
-/**
- * HAProxy in front of the cluster. All writes go to one node: the stick table keeps it until it fails, and a node that
- * comes back does not take over again. Reads go to the nodes in turn.
- */
+/** HAProxy in front of the cluster: all writes to one node, reads to the nodes in turn. */
 export async function startDatabaseProxy(
   programs: Programs,
   folder: string,
   nodes: readonly DatabaseNode[],
-  checkPath: string,
 ): Promise<DatabaseProxy> {
   const [writerPort = 0, readerPort = 0] = await freePorts(2);
-  const servers = nodes.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check`).join('\n');
+  const settings = join(clusterSettings, 'haproxy');
+  const addresses = nodes.map(({ port }, index) => [`NODE${index + 1}`, `127.0.0.1:${port}`]);
   const path = join(folder, 'haproxy.cfg');
   writeFileSync(
     path,
-    `global
-  maxconn 2000
-  nbthread 1
-  external-check
-  insecure-fork-wanted
-defaults
-  mode tcp
-  timeout connect 1s
-  timeout client 10m
-  timeout server 10m
-  timeout check 2s
-  retries 3
-  option redispatch 1
-  option external-check
-  external-check path "${process.env.PATH}"
-  external-check command ${checkPath}
-  default-server inter 1s fastinter 300ms fall 2 rise 2 observe layer4 error-limit 2 on-error mark-down on-marked-down shutdown-sessions
-listen writer
-  bind 127.0.0.1:${writerPort}
-  balance first
-  stick-table type integer size 1 expire 1d
-  stick on int(1)
-${servers}
-listen reader
-  bind 127.0.0.1:${readerPort}
-  balance leastconn
-${servers}
-`,
+    fillTemplate(join(settings, 'haproxy.cfg'), {
+      PATH: process.env.PATH ?? '',
+      CHECK: join(settings, 'check-node.sh'),
+      WRITER: `127.0.0.1:${writerPort}`,
+      READER: `127.0.0.1:${readerPort}`,
+      ...Object.fromEntries(addresses),
+    }),
   );
   const server = createServerProcess({
     name: 'haproxy',

@@ -8,7 +8,7 @@ import { systemClock } from '../../src/core/clock.ts';
 import { createEmptyBuild } from '../../src/testing/empty-build.ts';
 import { type ApiProcess, createApiProcess } from './api-process.ts';
 import { createWriters, findPackage } from './clients.ts';
-import { type Cluster, startCluster, writeNodeCheck } from './galera.ts';
+import { type Cluster, startCluster } from './galera.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { repository } from './next-release.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
@@ -77,8 +77,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const files = await startObjectStore(programs, folder);
   // The client of S3 reads its credentials from the environment.
   Object.assign(process.env, files.credentials);
-  const check = writeNodeCheck(programs, folder);
-  const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes, check);
+  const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes);
   const urlOf = (port: number) => `mysql://piacter:proof@127.0.0.1:${port}/piacter`;
   const db = createDatabase({ url: urlOf(databaseProxy.writerPort), connections: 4, reconnectMs: 20_000 });
   const fill = (empty: Database) => fillDatabase(empty, listings, writerCount);
