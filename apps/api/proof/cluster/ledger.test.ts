@@ -86,6 +86,8 @@ describe('the outcome of calls', () => {
     expect(ledger.backAfter(100)).toBe(80);
     expect(ledger.backAfter(160)).toBe(Number.POSITIVE_INFINITY);
     expect(ledger.backAfter(100, 'upload')).toBe(Number.POSITIVE_INFINITY);
+    for (let call = 0; call < 300_000; call += 1) attempt('write', 200, { at: 1000 });
+    expect(ledger.backAfter(500)).toBe(510);
   });
 });
 

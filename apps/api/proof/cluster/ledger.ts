@@ -88,9 +88,11 @@ export class Ledger {
 
   /** Milliseconds from the moment until a write (or upload) that began after it was acknowledged; infinite if none was. */
   backAfter(moment: number, kind: 'write' | 'upload' = 'write'): number {
-    const ends = this.attempts
-      .filter((attempt) => attempt.kind === kind && isAcknowledged(attempt) && attempt.startedAt >= moment)
-      .map(({ endedAt }) => endedAt);
-    return Math.min(...ends) - moment;
+    let end = Number.POSITIVE_INFINITY;
+    // Not Math.min(...): an hour has more attempts than a call may have arguments.
+    for (const attempt of this.attempts)
+      if (attempt.kind === kind && isAcknowledged(attempt) && attempt.startedAt >= moment)
+        end = Math.min(end, attempt.endedAt);
+    return end - moment;
   }
 }
