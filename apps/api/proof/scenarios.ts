@@ -23,9 +23,14 @@ const refusalMs = 3000;
 
 const miss = (isMet: boolean, what: string): string[] => (isMet ? [] : [what]);
 
-const missesOfUse = ({ scale }: Stage, { before, after, log }: Use): string[] => [
-  ...miss(after <= before * scale.memoryShare, `memory ${before.toFixed(0)} to ${after.toFixed(0)} MB`),
-  ...miss(log <= maxLog, `log ${log.toFixed(1)} MB a minute`),
+const missesOfLog = ({ log }: Use): string[] => miss(log <= maxLog, `log ${log.toFixed(1)} MB a minute`);
+
+const missesOfUse = ({ scale }: Stage, use: Use): string[] => [
+  ...miss(
+    use.after <= use.before * scale.memoryShare,
+    `memory ${use.before.toFixed(0)} to ${use.after.toFixed(0)} MB`,
+  ),
+  ...missesOfLog(use),
 ];
 
 const only = ({ statuses }: CrowdResult, ...expected: number[]): boolean =>
@@ -134,17 +139,21 @@ export async function crowdOf(
   stage: Stage,
   clients: number,
   paths: readonly string[],
+  options?: { waitsForMemory: boolean },
 ): Promise<CrowdFinding> {
   const { product, scale } = stage;
-  const { result, use } = await watchProduct(stage, () =>
-    crowdApart({
-      port: product.port,
-      clients,
-      paths,
-      network: networks.crowd,
-      warmUpMs: scale.warmUpMs,
-      measuredMs: scale.measuredMs,
-    }),
+  const { result, use } = await watchProduct(
+    stage,
+    () =>
+      crowdApart({
+        port: product.port,
+        clients,
+        paths,
+        network: networks.crowd,
+        warmUpMs: scale.warmUpMs,
+        measuredMs: scale.measuredMs,
+      }),
+    options,
   );
   const perCpuSecond = result.result.goodput / use.processors;
   return { crowd: result.result, use, generator: result.processors, perCpuSecond };
@@ -156,28 +165,31 @@ export interface Share {
   least: number;
 }
 
-/** Compares the throughput under many retrying clients with the peak of a few, averaged over before and after. */
+/**
+ * Compares the throughput under many retrying clients with the peak of a few, averaged over before and after. Memory is
+ * compared between the begin and the end: waiting for it after each crowd would take a minute each.
+ */
 export async function retryingCrowds(
   stage: Stage,
   name: string,
   paths: readonly string[],
   shares: readonly Share[],
 ): Promise<Finding[]> {
-  const measure = async (clients: number) => {
-    const found = await crowdOf(stage, clients, paths);
+  const measure = async (clients: number, { isLast = false } = {}) => {
+    const found = await crowdOf(stage, clients, paths, { waitsForMemory: isLast });
     // The connections of one crowd are closed before the next starts.
     await wait(1000);
     return found;
   };
-  const asPeak = (found: CrowdFinding): Finding => ({
+  const asPeak = (found: CrowdFinding): Omit<Finding, 'misses'> => ({
     ...found,
     name: `${name}, ${peakClients} clients (the peak)`,
-    misses: missesOfUse(stage, found.use),
   });
   const before = await measure(peakClients);
   const crowds: (CrowdFinding & Share)[] = [];
   for (const share of shares) crowds.push({ ...(await measure(share.clients)), ...share });
-  const after = await measure(peakClients);
+  const last = await measure(peakClients, { isLast: true });
+  const after = { ...last, use: { ...last.use, before: before.use.before } };
   const peak = (before.crowd.goodput + after.crowd.goodput) / 2;
 
   const findings = crowds.map(({ clients, least, ...found }): Finding => {
@@ -188,11 +200,15 @@ export async function retryingCrowds(
       ...miss(share >= least, `${percent} of the peak`),
       ...miss(crowd.withoutRetryAfter === 0, `${crowd.withoutRetryAfter} refusals without Retry-After`),
       ...miss(only(crowd, 200, 503), `clients saw ${JSON.stringify(crowd.statuses)}`),
-      ...missesOfUse(stage, use),
+      ...missesOfLog(use),
     ];
     return { ...found, name: `${name}, ${clients} clients: ${percent}`, misses };
   });
-  return [asPeak(before), ...findings, asPeak(after)];
+  return [
+    { ...asPeak(before), misses: missesOfLog(before.use) },
+    ...findings,
+    { ...asPeak(after), misses: missesOfUse(stage, after.use) },
+  ];
 }
 
 /** Clients for measuring the peak. */

@@ -53,10 +53,11 @@ export const healthyCrowd = (
     measuredMs,
   });
 
-/** Measures memory and log during `work`, and the memory after the time to recover. */
+/** Measures memory and log during `work`, and the memory after the time to recover, unless that does not matter. */
 export async function watchProduct<Result>(
   { product, scale }: Stage,
   work: () => Promise<Result>,
+  { waitsForMemory = true } = {},
 ): Promise<{ result: Result; use: Use }> {
   const before = product.memory();
   const [log, cpu, began] = [product.logBytes(), product.cpuMs(), performance.now()];
@@ -71,7 +72,7 @@ export async function watchProduct<Result>(
     processors: (product.cpuMs() - cpu) / ms,
   };
   clearInterval(timer);
-  const deadline = performance.now() + scale.settleMs;
+  const deadline = performance.now() + (waitsForMemory ? scale.settleMs : 0);
   while (product.memory() > before * scale.memoryShare && performance.now() < deadline) await wait(200);
   return { result, use: { ...use, before, peak, after: product.memory() } };
 }
