@@ -40,7 +40,12 @@ import {
   favouriteRoutes,
 } from './features/favourites/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
-import { createLifecycleService, createRenewalService, lifecycleRoutes } from './features/lifecycle/index.ts';
+import {
+  createLifecycleService,
+  createListingCopies,
+  createRenewalService,
+  lifecycleRoutes,
+} from './features/lifecycle/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
@@ -198,6 +203,7 @@ function composeFeatures(
     ...lifecycleRoutes(
       createLifecycleService({ ...deps, lookups, places }),
       createRenewalService({ ...deps, lookups, places }),
+      createListingCopies({ ...deps, lookups, places }),
     ),
     ...draftRoutes(createDraftService(deps)),
     ...reportRoutes(

@@ -111,7 +111,7 @@ export const created: DocumentedReply[] = [
       'POST /api/real-estate-requests',
     ],
   },
-  { fields: ['insertID', 'token?'], calls: ['POST /api/real-estate'] },
+  { fields: ['insertID', 'token?'], calls: ['POST /api/real-estate', 'POST /api/listings/{kind}/{id}/copy'] },
   {
     fields: ['insertID'],
     calls: [

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
+import {
+  advertiserRoles,
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  messageReply,
+  textID,
+} from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { renewalBody, stateReply, statusBody } from './schemas.ts';
 
@@ -15,6 +22,17 @@ export const setListingStatus = defineEndpoint({
   body: statusBody,
   reply: dataReply(stateReply),
   errors: ['conflict'],
+});
+
+export const copyListing = defineEndpoint({
+  method: 'POST',
+  path: '/api/listings/{kind}/{id}/copy',
+  access: advertiserRoles,
+  status: 201,
+  summary:
+    'Copies an own listing into a draft (LIFE-05): its data, pictures, weekly timetable and price table, without videos and packages.',
+  params: oneListing,
+  reply: createdReply,
 });
 
 export const renewListing = defineEndpoint({

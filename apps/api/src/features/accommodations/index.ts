@@ -1,3 +1,4 @@
+export { writtenColumns as accommodationWrittenColumns } from './accommodation-columns.ts';
 export { createAccommodationSearch } from './accommodation-search.service.ts';
 export { accommodationSite } from './accommodation-site.ts';
 export { accommodationRoutes } from './accommodations.routes.ts';

@@ -1,3 +1,4 @@
+export { createListingCopies } from './copy-listing.ts';
 export { createListingExpiry } from './expire-listings.ts';
 export { lifecycleRoutes } from './lifecycle.routes.ts';
 export { createLifecycleService } from './lifecycle.service.ts';

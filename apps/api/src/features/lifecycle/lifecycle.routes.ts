@@ -1,10 +1,19 @@
 import * as contract from '@piacter/contracts/lifecycle';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { CopyListing } from './copy-listing.ts';
 import type { LifecycleService } from './lifecycle.service.ts';
 import { lifecycleText } from './lifecycle.text.ts';
 import type { RenewalService } from './renewal.service.ts';
 
-export const lifecycleRoutes = (lifecycle: LifecycleService, renewal: RenewalService): Implementation[] => [
+export const lifecycleRoutes = (
+  lifecycle: LifecycleService,
+  renewal: RenewalService,
+  copy: CopyListing,
+): Implementation[] => [
+  implement(contract.copyListing, async ({ params, session }) => ({
+    insertID: await copy(session, params.kind, params.id),
+    message: lifecycleText.copied,
+  })),
   implement(contract.setListingStatus, async ({ params, body, session }) => ({
     data: await lifecycle.move(session, params.kind, params.id, body.status),
     message: lifecycleText.moved[body.status],

@@ -10,6 +10,7 @@ export const lifecycleText = {
     closed: 'A hirdetésedet lezártuk. A keresésben már nem látható.',
     expired: 'A hirdetés lejárt.',
   },
+  copied: 'Elkészült a másolat piszkozatként. Nézd át, és tedd közzé, ha kész!',
   renewal: {
     done: 'Megújítottuk a hirdetésedet.',
     forged:
@@ -30,6 +31,7 @@ export const lifecycleText = {
 } as const satisfies {
   moved: Record<ListingState, string>;
   names: Record<ListingState, string>;
+  copied: string;
   renewal: Record<'done' | 'forged' | 'old' | 'used', string>;
   refused: (name: string) => string;
 };

@@ -26,6 +26,7 @@ const accommodations: OwnListingsConfig<OwnAccommodationCard> = {
   kind: 'accommodation',
   words: text,
   newPath: hostPaths.newListing,
+  editPath: hostPaths.listing,
   useList: () => useApi('GET /api/accommodations-by-user', {}),
   remove: ({ accommodationID: id }) => api('DELETE /api/accommodations/{id}', { params: { id } }),
   toOwnListing,

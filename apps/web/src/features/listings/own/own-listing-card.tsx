@@ -1,5 +1,6 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
@@ -82,12 +83,16 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
 type Props = {
   listing: OwnListing;
   priority: boolean;
+  /** Undefined where there is nothing to select among. */
+  isSelected?: boolean | undefined;
+  onSelect: (isSelected: boolean) => void;
+  onCopy: () => void;
   onRemove: () => void;
   onMove: (move: Move) => void;
 };
 
 /** The card of an own listing: picture, key facts, edit and delete, and its package. */
-export function OwnListingCard({ listing, priority, onRemove, onMove }: Props) {
+export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) {
   const { title, price, place, hiddenReason } = listing;
   return (
     <Panel className={styles.own ?? ''} flush>
@@ -127,12 +132,27 @@ export function OwnListingCard({ listing, priority, onRemove, onMove }: Props) {
           <StateNote listing={listing} />
         </div>
         <div className={styles.actions}>
+          {isSelected !== undefined && (
+            <label className={styles.select}>
+              <input
+                type="checkbox"
+                checked={isSelected}
+                aria-label={text.selectLabel(title)}
+                onChange={(event) => on.onSelect(event.target.checked)}
+              />
+              {text.select}
+            </label>
+          )}
           <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editLabel(title)}>
             <Icon shape={IconPencil} />
             {text.edit}
           </ButtonLink>
-          <StateButtons listing={listing} onMove={onMove} />
-          <Button variant="danger" aria-label={text.removeLabel(title)} onClick={onRemove}>
+          <StateButtons listing={listing} onMove={on.onMove} />
+          <Button variant="plain" aria-label={text.copyLabel(title)} onClick={on.onCopy}>
+            <Icon shape={IconCopy} />
+            {text.copy}
+          </Button>
+          <Button variant="danger" aria-label={text.removeLabel(title)} onClick={on.onRemove}>
             <Icon shape={IconTrash} />
             {text.remove}
           </Button>

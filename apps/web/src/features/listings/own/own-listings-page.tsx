@@ -1,6 +1,11 @@
+import { isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,6 +16,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { UnfinishedListing } from '../../drafts/index.ts';
 import { moveListing } from '../../lifecycle/index.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
@@ -26,6 +32,7 @@ export type OwnListingsConfig<Item> = {
     empty: { title: string; hint: string };
   };
   newPath: string;
+  editPath: (id: number) => string;
   /** The hook that loads the list. */
   useList: () => { data?: { data: Item[] } | undefined; error?: unknown; mutate: () => Promise<unknown> };
   remove: (item: Item) => Promise<{ message: string }>;
@@ -38,8 +45,20 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
   usePageTitle(words.title);
   const { data, error, mutate } = config.useList();
   const removal = useConfirmedAction(mutate);
+  const navigate = useNavigate();
+  const [selectedIDs, setSelectedIDs] = useState<readonly number[]>([]);
   const items = data?.data;
-  const count = items?.length ?? 0;
+  const listings = items?.map(toOwnListing) ?? [];
+  const shown = listings.filter(({ state, hiddenReason }) => isFound(state) && hiddenReason === null).length;
+  const selected = listings.filter(({ id }) => selectedIDs.includes(id));
+  const select = (id: number, isSelected: boolean) =>
+    setSelectedIDs((ids) => (isSelected ? [...ids, id] : ids.filter((one) => one !== id)));
+  const copy = async ({ id }: OwnListing) => {
+    const { insertID, message } = await api('POST /api/listings/{kind}/{id}/copy', { params: { kind, id } });
+    await navigate(config.editPath(insertID));
+    void alert(message);
+    return { message };
+  };
 
   const remove = (item: Item) =>
     removal.run(
@@ -55,7 +74,12 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
     <>
       <PageHead
         title={words.title}
-        sub={count > 0 && words.count(count)}
+        sub={
+          listings.length > 0 &&
+          [words.count(shown), shown < listings.length && text.notShown(listings.length - shown)]
+            .filter(Boolean)
+            .join(' ')
+        }
         action={
           <ButtonLink to={newPath}>
             <Icon shape={IconPlus} />
@@ -74,11 +98,25 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
             key={listing.id}
             listing={listing}
             priority={index < 3}
+            isSelected={listings.length > 1 ? selectedIDs.includes(listing.id) : undefined}
+            onSelect={(isSelected) => select(listing.id, isSelected)}
+            onCopy={() => void removal.run(undefined, () => copy(listing))}
             onRemove={() => void remove(item)}
             onMove={({ to, question }) => void removal.run(question, () => moveListing(listing, to))}
           />
         );
       })}
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          onClear={() => setSelectedIDs([])}
+          onRemove={async ({ id }) => {
+            const item = items?.find((one) => toOwnListing(one).id === id);
+            if (item) await config.remove(item);
+          }}
+          run={(question, action) => void removal.run(question, action)}
+        />
+      )}
       {items?.length === 0 && (
         <EmptyState kind={kind} {...words.empty} links={[{ to: newPath, label: words.create }]} />
       )}

@@ -29,6 +29,7 @@ const properties: OwnListingsConfig<OwnPropertyCard> = {
   kind: 'property',
   words: text,
   newPath: ownerPaths.newListing,
+  editPath: ownerPaths.listing,
   useList: () => useApi('GET /api/real-estates-by-user', {}),
   remove: ({ realEstateID }) => api('DELETE /api/real-estate/{realEstateID}', { params: { realEstateID } }),
   toOwnListing,

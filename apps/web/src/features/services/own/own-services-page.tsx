@@ -35,6 +35,7 @@ export const OwnServicesPage = () => (
       kind: 'service',
       words: text,
       newPath: professionalPaths.newListing,
+      editPath: professionalPaths.listing,
       useList: useOwnServices,
       remove: ({ serviceID }) => api('DELETE /api/professionals/{id}', { params: { id: serviceID } }),
       toOwnListing,

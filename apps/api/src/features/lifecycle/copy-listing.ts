@@ -1,0 +1,101 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import { weekdays } from '@piacter/contracts/timetables';
+import { sql } from 'kysely';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { accommodationWrittenColumns } from '../accommodations/index.ts';
+import { holdAccount } from '../accounts/index.ts';
+import { refreshPictures } from '../images/index.ts';
+import { type ListingRef, listingRef, listingSpecs } from '../listings/index.ts';
+import { propertyWrittenColumns } from '../properties/index.ts';
+import { serviceWrittenColumns } from '../services/index.ts';
+import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
+
+const weekColumns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`]);
+
+/** The parts of a listing of any kind, with what a copy takes over. Videos belong to PRO, orders to their listing. */
+const sharedParts = {
+  listing_images: ['path', 'width', 'height', 'sortOrder', 'created'],
+  timetables: [...weekColumns, 'updated'],
+  price_table_products: ['productName', 'priceFrom', 'priceTo', 'created'],
+};
+
+interface Copied {
+  /** What the advertiser filled in; columns without a default are recomputed afterwards. */
+  columns: readonly string[];
+  parts: Readonly<Record<string, readonly string[]>>;
+}
+
+const copied: Record<ListingKind, Copied> = {
+  property: {
+    columns: [...propertyWrittenColumns, 'searchText'],
+    parts: { real_estate_special_locations: ['locationID'] },
+  },
+  accommodation: {
+    columns: accommodationWrittenColumns,
+    parts: {
+      accommodation_facilities: ['facilityID'],
+      accommodation_special_locations: ['locationID'],
+      accommodation_languages: ['languageID'],
+    },
+  },
+  service: {
+    columns: [...serviceWrittenColumns, 'price'],
+    parts: {
+      service_relations: ['serviceTypeID'],
+      service_countries: ['countryID'],
+      service_regions: ['countryID', 'regionType', 'regionName', 'placeID'],
+    },
+  },
+};
+
+const toRefs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+/** The id of the new draft; undefined unless the original is the user's own. */
+async function insertCopy(
+  trx: Trx,
+  { kind, table, idField, listingID }: ListingRef,
+  userID: number,
+  now: Date,
+): Promise<number | undefined> {
+  const columns = toRefs(copied[kind].columns);
+  const { insertId, numAffectedRows } = await sql`
+    insert into ${sql.table(table)} (userID, status, state, created, updated, touchedAt, sortRank, ${columns})
+    select userID, 0, 'draft', ${now}, ${now}, ${now}, 0, ${columns} from ${sql.table(table)}
+    where ${sql.ref(idField)} = ${listingID} and userID = ${userID}`.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n ? Number(insertId) : undefined;
+}
+
+async function copyParts(trx: Trx, { kind, idField, listingID }: ListingRef, copyID: number): Promise<void> {
+  const id = sql.ref(idField);
+  for (const [table, names] of Object.entries({ ...copied[kind].parts, ...sharedParts })) {
+    const columns = toRefs(names);
+    await sql`insert into ${sql.table(table)} (${id}, ${columns})
+      select ${copyID}, ${columns} from ${sql.table(table)} where ${id} = ${listingID}`.execute(trx);
+  }
+}
+
+/** Copies listings into drafts (LIFE-05). */
+export function createListingCopies(deps: Pick<Deps, 'db' | 'clock'> & RefreshDeps) {
+  const { db, clock } = deps;
+  const prepareRefresh = createKindRefresh(deps);
+
+  /** The id of a draft with the data, pictures, week and prices of an own listing; throws `not_found`. */
+  return async ({ userID }: Session, kind: ListingKind, listingID: number): Promise<number> => {
+    const refresh = await prepareRefresh();
+    const original = listingRef(kind, listingID);
+    return inTransaction(db, async (trx) => {
+      await holdAccount(trx, userID);
+      const copyID = await insertCopy(trx, original, userID, clock.now());
+      if (copyID === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
+      await copyParts(trx, original, copyID);
+      await refreshPictures(trx, listingRef(kind, copyID));
+      await refresh(trx, kind, copyID);
+      return copyID;
+    });
+  };
+}
+
+export type CopyListing = ReturnType<typeof createListingCopies>;

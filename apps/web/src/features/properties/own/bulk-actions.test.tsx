@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownerPaths } from '../../../config/paths.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
+import { OwnPropertiesPage } from './own-properties-page.tsx';
+
+afterEach(() => answerMessage(false));
+
+const base = {
+  adType: 1,
+  adTypeName: 'Eladó',
+  houseTypeName: 'lakás',
+  price: 1,
+  packageType: 0,
+  imageCount: 0,
+};
+const next = { live: ['live', 'paused', 'reserved', 'closed'], paused: ['live', 'closed'] };
+const property = (realEstateID: number, settlement: string, state: keyof typeof next) => ({
+  ...base,
+  ...{ realEstateID, settlement, streetName: null, mainImg: null, state, nextStates: next[state] },
+  ...{ hiddenReason: null, expiresAt: null, disableAddress: 0, created: '2026-11-14T10:00:00.000Z' },
+});
+
+// Shows LIFE-05.
+it('acts on the selected listings that allow it, and says what was not possible', async () => {
+  const ads = [property(1, 'Győr', 'live'), property(2, 'Eger', 'paused'), property(3, 'Pécs', 'live')];
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json({ ok: true, message: '', data: address.includes('by-user') ? ads : null });
+    sent.push(`${method} ${address} ${body ?? ''}`);
+    return address.includes('/3/')
+      ? Response.json({ ok: false, code: 'conflict', message: 'Nem.' }, { status: 409 })
+      : Response.json({ ok: true, message: '', data: {} });
+  });
+  openPages({ '/': <OwnPropertiesPage />, [ownerPaths.listing()]: <h1>Szerkesztés</h1> }, '/');
+  expect(await screen.findByText('2 hirdetésed van fent. 1 most nem látszik.')).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'A kijelölt hirdetések' })).toBeNull();
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  const bar = within(screen.getByRole('group', { name: 'A kijelölt hirdetések' }));
+  expect(bar.getByText('3 kijelölve')).toBeDefined();
+  expect(bar.getByRole('button', { name: 'Újraindítom (1)' })).toBeDefined();
+  fireEvent.click(bar.getByRole('button', { name: 'Szüneteltetem (2)' }));
+  expect(await screen.findByText('2 hirdetésről van szó.')).toBeDefined();
+  answerMessage(true);
+  expect(
+    await screen.findByText('1 hirdetésnél megtörtént, 1 hirdetésnél nem sikerült. Nézd át a listát!'),
+  ).toBeDefined();
+  expect(sent).toEqual([
+    'PATCH /api/listings/property/1/status {"status":"paused"}',
+    'PATCH /api/listings/property/3/status {"status":"paused"}',
+  ]);
+});
+
+it('copies a listing into a draft and opens its form', async () => {
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) =>
+    method === 'POST'
+      ? Response.json({ ok: true, message: 'Elkészült a másolat.', insertID: 9 }, { status: 201 })
+      : Response.json({
+          ok: true,
+          message: '',
+          data: address.includes('by-user') ? [property(1, 'Győr', 'live')] : null,
+        }),
+  );
+  openPages({ '/': <OwnPropertiesPage />, [ownerPaths.listing()]: <h1>Szerkesztés</h1> }, '/');
+  fireEvent.click(await screen.findByRole('button', { name: 'Másolat készítése: Győr' }));
+  expect(await screen.findByRole('heading', { name: 'Szerkesztés' })).toBeDefined();
+  expect(await screen.findByText('Elkészült a másolat.')).toBeDefined();
+});
