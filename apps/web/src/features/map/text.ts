@@ -16,6 +16,9 @@ export const text = {
   tooFewCorners: 'Ez túl kicsi, rajzolj körbe nagyobb területet!',
   crossing: crossingMessage,
   cluster: (count: string) => `${count} hirdetés, nagyítás`,
+  /** Of a cluster that cannot be zoomed into any more: its listings become the list. */
+  clusterList: (count: string) => `${count} hirdetés, keresés ezen a helyen`,
+  samePoint: (count: string) => `${count} hirdetés egy helyen`,
   approximatePlace: 'Hozzávetőleges hely',
   middleOfCoverage: 'A szolgáltatás területének közepe',
 } as const;

@@ -64,7 +64,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
       {props.kind && (
         <div className={styles.ask}>
-          <AskBox kind={props.kind} />
+          <AskBox kind={props.kind} hash={hash} />
         </div>
       )}
       <div className={styles.page}>

@@ -27,19 +27,19 @@ const answer = async (input: RequestInfo | URL) => {
 };
 
 const Results = () => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <p>
-      {useUnderstoodLabel()} {pathname + search}
+      {useUnderstoodLabel()} {pathname + search + hash}
     </p>
   );
 };
 
-const open = () =>
+const open = (hash?: string) =>
   render(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '/', element: <AskBox /> },
+        { path: '/', element: <AskBox {...(hash && { hash })} /> },
         { path: '*', element: <Results /> },
       ])}
     />,
@@ -52,6 +52,12 @@ const ask = (words: string) => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(answer));
+});
+
+it('keeps the map of the results open', async () => {
+  open('#terkep');
+  ask('kiado lakas');
+  expect(await screen.findByText(/#terkep$/)).toBeTruthy();
 });
 
 // Shows FIND-01, FIND-07.

@@ -29,9 +29,10 @@ const describe = ({ type, text: completed, typed, note }: TypingSuggestion) => (
 /**
  * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
  * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
- * for such a text. Without JavaScript the server redirects.
+ * for such a text. `hash`: the fragment of the page, such as the map, which the next results keep. Without JavaScript the
+ * server redirects.
  */
-export function AskBox({ kind }: { kind?: ListingKind }) {
+export function AskBox({ kind, hash = '' }: { kind?: ListingKind; hash?: string }) {
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
   const [typed, setTyped] = useState('');
@@ -43,7 +44,7 @@ export function AskBox({ kind }: { kind?: ListingKind }) {
     const query = { q: typed, ...(fallback && { kind: fallback }) };
     const { address } = (await api('GET /api/understand', { query })).data;
     setUnclear(address === null);
-    if (address !== null) await navigate(address, { state: { asked: typed } });
+    if (address !== null) await navigate(address + hash, { state: { asked: typed } });
   };
   const type = (next: string) => {
     setTyped(next);

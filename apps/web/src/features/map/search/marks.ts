@@ -2,6 +2,7 @@ import type { AccommodationPin, Cluster, PropertyPin, ServicePin } from '@piacte
 import {
   circle,
   divIcon,
+  type LatLngBounds,
   type Map as LeafletMap,
   latLngBounds,
   layerGroup,
@@ -50,9 +51,9 @@ const describePosition = (pin: Pin) => {
   return pin.kind === 'service' && pin.settlement === null ? text.middleOfCoverage : text.approximatePlace;
 };
 
-function createPopup(pin: Pin, open: (to: string) => void): HTMLElement {
+function createEntry(pin: Pin, open: (to: string) => void): HTMLElement {
   const { title, label, to } = describe(pin);
-  const content = document.createElement('div');
+  const entry = document.createElement('div');
   const link = document.createElement('a');
   link.href = to;
   link.textContent = title;
@@ -60,13 +61,27 @@ function createPopup(pin: Pin, open: (to: string) => void): HTMLElement {
     event.preventDefault();
     open(to);
   });
-  content.append(link);
+  entry.append(link);
   for (const line of [pin.kind === 'service' ? '' : label, describePosition(pin)].filter(Boolean)) {
     const paragraph = document.createElement('p');
     paragraph.textContent = line;
-    content.append(paragraph);
+    entry.append(paragraph);
   }
-  return content;
+  return entry;
+}
+
+/** All pins of a point, as a list where there are several. */
+function createPopup(pins: readonly Pin[], open: (to: string) => void): HTMLElement {
+  const [only, ...more] = pins;
+  if (only && more.length === 0) return createEntry(only, open);
+  const list = document.createElement('ul');
+  list.className = styles.samePoint ?? '';
+  for (const pin of pins) {
+    const item = document.createElement('li');
+    item.append(createEntry(pin, open));
+    list.append(item);
+  }
+  return list;
 }
 
 function createMark(
@@ -82,18 +97,28 @@ function createMark(
   return mark;
 }
 
-function createCluster({ count, countIsCapped, bounds, lat, lon }: Cluster, map: LeafletMap): Marker {
+function createCluster(
+  { count, countIsCapped, bounds, lat, lon }: Cluster,
+  map: LeafletMap,
+  { searchArea }: Interaction,
+): Marker {
   const label = countIsCapped ? `${count}+` : String(count);
   const [west, south, east, north] = bounds;
-  const zoomIn = () => {
+  const isDeepest = map.getZoom() >= map.getMaxZoom();
+  const open = () => {
     const all = latLngBounds([south, west], [north, east]);
+    if (isDeepest) {
+      searchArea(all);
+      return;
+    }
     const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(all));
     map.setView(all.getCenter(), Math.min(zoom, map.getMaxZoom()));
   };
-  return createMark({ lat, lon }, label, { className: styles.cluster ?? '', name: text.cluster(label) })
-    .on('click', zoomIn)
+  const name = isDeepest ? text.clusterList(label) : text.cluster(label);
+  return createMark({ lat, lon }, label, { className: styles.cluster ?? '', name })
+    .on('click', open)
     .on('keypress', ({ originalEvent }) => {
-      if (originalEvent.key === 'Enter') zoomIn();
+      if (originalEvent.key === 'Enter') open();
     });
 }
 
@@ -101,34 +126,52 @@ export type Interaction = {
   onSelect: (id: number | undefined) => void;
   /** Opens the page of a listing. */
   open: (to: string) => void;
+  /** Searches a part of the map: what a cluster does that cannot be zoomed into any more. */
+  searchArea: (bounds: LatLngBounds) => void;
 };
 
-function createPin(pin: Pin, { onSelect, open }: Interaction): Marker {
-  const { label, title } = describe(pin);
-  const mark = createMark(pin, label, { className: styles.mark ?? '', name: `${title}, ${label}` })
-    .bindPopup(() => createPopup(pin, open), { autoPanPadding: [12, 64] })
-    .on('mouseover', () => onSelect(pin.id))
+/** The mark of the pins of a point. */
+function createPins(pins: readonly [Pin, ...Pin[]], { onSelect, open }: Interaction): Marker {
+  const [first] = pins;
+  const { label, title } = describe(first);
+  const short = pins.length === 1 ? label : text.samePoint(String(pins.length));
+  const name = pins.length === 1 ? `${title}, ${label}` : short;
+  const mark = createMark(first, short, { className: styles.mark ?? '', name })
+    .bindPopup(() => createPopup(pins, open), { autoPanPadding: [12, 64], maxHeight: 240 })
+    .on('mouseover', () => onSelect(first.id))
     .on('mouseout', () => onSelect(undefined));
   mark.on('add', () => {
-    mark.getElement()?.addEventListener('focus', () => onSelect(pin.id));
+    mark.getElement()?.addEventListener('focus', () => onSelect(first.id));
     mark.getElement()?.addEventListener('blur', () => onSelect(undefined));
   });
   return mark;
+}
+
+/** The pins by their point: those at the same one would cover each other. */
+function groupByPoint(pins: readonly Pin[]): [Pin, ...Pin[]][] {
+  const groups = new Map<string, [Pin, ...Pin[]]>();
+  for (const pin of pins) {
+    const point = `${pin.lat},${pin.lon}`;
+    const group = groups.get(point);
+    if (group) group.push(pin);
+    else groups.set(point, [pin]);
+  }
+  return [...groups.values()];
 }
 
 /** The clusters and pins of a map. A pin that stays in view stays in place, with its focus and its open popup. */
 export function createMarks(map: LeafletMap, interaction: Interaction) {
   const clusters = layerGroup().addTo(map);
   const area = layerGroup().addTo(map);
-  const shown = new Map<string, { pin: Pin; mark: Marker }>();
+  const shown = new Map<string, { pins: readonly Pin[]; mark: Marker }>();
   let selectedID: number | undefined;
   const update = () => {
     area.clearLayers();
-    for (const { pin, mark } of shown.values()) {
-      const isSelected = pin.id === selectedID;
-      mark.getElement()?.classList.toggle(styles.selected ?? '', isSelected);
-      mark.setZIndexOffset(isSelected ? 1000 : 0);
-      if (!isSelected || !pin.isApproximate) continue;
+    for (const { pins, mark } of shown.values()) {
+      const pin = pins.find(({ id }) => id === selectedID);
+      mark.getElement()?.classList.toggle(styles.selected ?? '', pin !== undefined);
+      mark.setZIndexOffset(pin ? 1000 : 0);
+      if (!pin?.isApproximate) continue;
       const shape = { radius: pin.radius, interactive: false, className: styles.area ?? '' };
       circle([pin.lat, pin.lon], shape).addTo(area);
     }
@@ -136,15 +179,15 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
   return {
     show: (reply: MapReply) => {
       clusters.clearLayers();
-      for (const cluster of reply.clusters) createCluster(cluster, map).addTo(clusters);
-      const pins = new Map(reply.pins.map((pin) => [JSON.stringify(pin), pin]));
+      for (const cluster of reply.clusters) createCluster(cluster, map, interaction).addTo(clusters);
+      const groups = new Map(groupByPoint(reply.pins).map((pins) => [JSON.stringify(pins), pins]));
       for (const [key, { mark }] of shown) {
-        if (pins.has(key)) continue;
+        if (groups.has(key)) continue;
         mark.remove();
         shown.delete(key);
       }
-      for (const [key, pin] of pins)
-        if (!shown.has(key)) shown.set(key, { pin, mark: createPin(pin, interaction).addTo(map) });
+      for (const [key, pins] of groups)
+        if (!shown.has(key)) shown.set(key, { pins, mark: createPins(pins, interaction).addTo(map) });
       update();
     },
     /** Marks the pin of the listing whose card is pointed at. */

@@ -75,6 +75,17 @@ it('marks the card of the focused pin, and the pin of the focused card', async (
   await waitFor(() => expect(mark.className).toContain('selected'));
 });
 
+it('lists the pins of a point in one popup', async () => {
+  const twin = { ...pin, id: 9, realEstateID: 9, price: 1000 };
+  replies['/api/map/property'] = { clusters: [], pins: [pin, twin] };
+  onTestFinished(() => {
+    replies['/api/map/property'] = { clusters: [], pins: [pin] };
+  });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: '2 hirdetés egy helyen' }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Eladó · lakás/ })).toHaveLength(2));
+});
+
 // Shows MAP-03.
 it('searches in the drawn area, with few corners however long the line', async () => {
   const { map, onArea } = await open();

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { Bounds } from '@piacter/contracts/map';
 import { formatArea, formatBounds, parseArea } from '@piacter/contracts/map/values';
-import { latLngBounds, polygon } from 'leaflet';
+import { type LatLngBounds, latLngBounds, polygon } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { read, useApi } from '../../../lib/api/index.ts';
@@ -31,6 +31,11 @@ const placeNames = ['settlement', 'countyRegion', 'region'];
 
 const toBounds = ([west, south, east, north]: Bounds) => latLngBounds([south, west], [north, east]);
 
+const getCorners = (bounds: LatLngBounds) =>
+  [bounds.getSouthWest(), bounds.getSouthEast(), bounds.getNorthEast(), bounds.getNorthWest()].map(
+    ({ lat, lng }) => ({ lat, lon: lng }),
+  );
+
 /** The results of a search on the map; loaded lazily with Leaflet, in a chunk of its own. */
 export function SearchMap({ config, ...props }: SearchMapProps & { config: MapConfig }) {
   const { kind, query, cards, onArea } = props;
@@ -53,7 +58,11 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
   };
   const drawing = useDrawnArea(map, searchArea);
   const interaction = useRef<Interaction>(undefined);
-  interaction.current = { onSelect: select, open: (to) => void navigate(to) };
+  interaction.current = {
+    onSelect: select,
+    open: (to) => void navigate(to),
+    searchArea: (bounds) => searchArea(formatArea(getCorners(bounds))),
+  };
 
   const { tileUrl, attribution } = config;
   useEffect(() => {
@@ -78,6 +87,7 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
       createMarks(created, {
         onSelect: (id) => interaction.current?.onSelect(id),
         open: (to) => interaction.current?.open(to),
+        searchArea: (bounds) => interaction.current?.searchArea(bounds),
       }),
     );
     return () => {
@@ -132,14 +142,7 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
 
   const searchHere = () => {
     const bounds = map?.getBounds();
-    if (!bounds) return;
-    searchArea(
-      formatArea(
-        [bounds.getSouthWest(), bounds.getSouthEast(), bounds.getNorthEast(), bounds.getNorthWest()].map(
-          ({ lat, lng }) => ({ lat, lon: lng }),
-        ),
-      ),
-    );
+    if (bounds) searchArea(formatArea(getCorners(bounds)));
   };
   const notice = drawing.notice ?? reply.error?.message;
   return (
