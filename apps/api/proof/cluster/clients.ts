@@ -58,12 +58,14 @@ type Caller = ReturnType<typeof createCaller>;
 
 export const isOk = ({ status }: Reply) => status >= 200 && status < 300;
 
-export async function signIn(call: Caller, email: string): Promise<string> {
-  for (;;) {
+/** Logs in, repeatedly until it succeeds; returns an empty token when the load ends before. */
+export async function signIn(call: Caller, email: string, signal?: AbortSignal): Promise<string> {
+  while (!signal?.aborted) {
     const reply = await call('POST', '/api/login', { body: { email, pass: testPassword }, kind: 'other' });
     if (isOk(reply)) return String(reply.body.token);
     await wait(500);
   }
+  return '';
 }
 
 interface WriterOptions {
@@ -86,7 +88,7 @@ const readPauseMs = 100;
 async function runWriter(options: WriterOptions): Promise<void> {
   const { address, ledger, email, packageID, name, index, random, signal } = options;
   const call = createCaller(address, ledger);
-  let token = await signIn(call, email);
+  let token = await signIn(call, email, signal);
   let realEstateID = 0;
   let serial = 0;
 
@@ -97,7 +99,7 @@ async function runWriter(options: WriterOptions): Promise<void> {
     kind: CallKind = 'write',
   ): Promise<Reply> => {
     const reply = await call(method, path, { body, token, kind });
-    if (reply.status === 401) token = await signIn(call, email);
+    if (reply.status === 401) token = await signIn(call, email, signal);
     return reply;
   };
 

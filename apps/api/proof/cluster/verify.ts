@@ -143,6 +143,8 @@ export async function verify(
           isMet: broken.length === 0,
         },
       );
+    } catch (error) {
+      goals.push({ what: `${node.name}: compared with the ledger`, figure: String(error), isMet: false });
     } finally {
       await db.destroy();
     }
