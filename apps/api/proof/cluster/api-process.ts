@@ -22,7 +22,8 @@ export async function createApiProcess({ name, folder, release, env }: ProcessOp
     folder,
     command: () => [process.execPath, join(release.root, 'apps/api/src/main.ts')],
     env: { ...env, PORT: String(port) },
-    isReady: async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,
+    isReady: async () =>
+      (await fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(2000) })).ok,
   });
   return { ...server, port };
 }
