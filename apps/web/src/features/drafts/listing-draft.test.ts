@@ -78,6 +78,16 @@ describe("the draft of a listing's form", () => {
     expect(open().read()).toBeNull();
   });
 
+  it('is loaded after what this tab is still sending', async () => {
+    const draft = open();
+    draft.write({ title: 'Lakás' });
+    draft.flush();
+    const loading = loadDraft(form);
+    await vi.advanceTimersByTimeAsync(0);
+    await loading;
+    expect(calls.map(({ call }) => call.split(' ')[0])).toEqual(['PUT', 'GET']);
+  });
+
   it('does not keep a form from opening when it cannot be loaded', async () => {
     expect(await loadDraft(form)).toMatchObject({ values: stored.values });
     failing = true;

@@ -13,9 +13,19 @@ const uploadDelayMs = 2000;
 /** Milliseconds after which a form opens without the server's copy. */
 const loadTimeoutMs = 3000;
 
-/** The server's copy of a draft; null without one, and where it cannot be loaded: the form opens all the same. */
+/** The requests under way by form, one after the other: none overtakes another, whichever visit of the form sent it. */
+const requests = new Map<string, Promise<unknown>>();
+const toKey = ({ kind, id }: ListingForm) => `${kind}:${id}`;
+
+/**
+ * The server's copy of a draft, with what this tab is still sending; null without one, and where it cannot be loaded:
+ * the form opens all the same.
+ */
 export async function loadDraft(params: ListingForm): Promise<StoredDraft | null> {
-  const options = { params, isBackground: true, signal: AbortSignal.timeout(loadTimeoutMs) };
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  await Promise.race([requests.get(toKey(params)), timeout]);
+  const options = { params, isBackground: true, signal };
   const reply = await api('GET /api/drafts/{kind}/{id}', options).catch(() => null);
   return reply?.data ?? null;
 }
@@ -33,16 +43,16 @@ export function createListingDraft<Values extends object>(
   params: ListingForm,
   stored: StoredDraft | null,
 ): ListingDraft<Values> {
-  const local = openDraft<Values>(`${params.kind}:${params.id}`);
+  const key = toKey(params);
+  const local = openDraft<Values>(key);
   let isOnServer = stored !== null;
   let uploaded = JSON.stringify(stored?.values);
   let waiting: Partial<Values> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // One request after the other: a deletion must not be overtaken by the upload before it.
-  let requests: Promise<unknown> = Promise.resolve();
   const enqueue = (call: () => Promise<unknown>) => {
     // What fails is still in this tab, and is sent with the next change.
-    requests = requests.then(call).catch(() => undefined);
+    const request = (requests.get(key) ?? Promise.resolve()).then(call).catch(() => undefined);
+    requests.set(key, request);
   };
 
   const flush = () => {
