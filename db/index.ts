@@ -27,6 +27,7 @@ export { loadReference } from './reference/index.ts';
 export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';
 export { type RequestPlaceRow, requestPlaceKinds, toRequestPlaces } from './request-places.ts';
 export {
+  accommodationSearchText,
   keywordPrefixes,
   type PropertyWords,
   propertySearchText,

@@ -19,6 +19,12 @@ export const keywordPrefixes = (typed: string): string[] => [
   ...new Set(splitKeywords(typed).map(toInflectionStem)),
 ];
 
+/** The search text of an accommodation. */
+export const accommodationSearchText = (listing: {
+  accommodationName: string;
+  description: string;
+}): string => searchText([listing.accommodationName, listing.description]);
+
 export interface PropertyWords {
   settlement: string;
   countyRegion: string | null;

@@ -117,6 +117,7 @@ export interface Accommodations {
   regionID: Generated<number | null>;
   roomCount: Generated<number | null>;
   roomMask: Generated<number>;
+  searchText: Generated<string | null>;
   season: Generated<number | null>;
   separateBathroom: Generated<number>;
   separateKitchen: Generated<number>;

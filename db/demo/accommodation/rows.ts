@@ -1,3 +1,4 @@
+import { accommodationSearchText } from '../../search-text.ts';
 import type { BulkRow } from '../bulk.ts';
 import {
   commonParts,
@@ -65,6 +66,10 @@ function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBit
     petCostPerNight: draft.petCostPerNight,
     description: listing.description,
     ...listingColumns(listing, ids),
+    searchText: accommodationSearchText({
+      accommodationName: draft.accommodationName,
+      description: listing.description,
+    }),
     openFromDay: dayOfLeapYear(opening.openMonthFrom, opening.openDayFrom),
     openToDay: dayOfLeapYear(opening.openMonthTo, opening.openDayTo),
     facilityMask: facilityMask('facility'),

@@ -17,6 +17,7 @@ import {
   createListingMap,
   createRescue,
   emptyPage,
+  findRareKeyword,
   isAnyOf,
   type ListingSearch,
   type PlacedRow,
@@ -69,9 +70,13 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     if (!scope || !filters) return undefined;
     const candidateIDs = await findRareCandidates(readDb, search, scope);
     if (candidateIDs?.length === 0) return undefined;
+    const isNarrow = candidateIDs !== undefined || scope.level === 'settlement';
+    const byKeyword = isNarrow
+      ? undefined
+      : await findRareKeyword(readDb, { table, idField }, search.keyword);
     const { filterIndex, filterIndexPrefix } = candidateIDs
       ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
-      : scope;
+      : (byKeyword ?? scope);
     const conditions = [...scope.conditions, ...filters];
     const described = {
       table,
@@ -85,7 +90,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       columns: cards.publicColumns,
       page: search.page,
     };
-    const hasFewRows = candidateIDs !== undefined || scope.level === 'settlement';
+    const hasFewRows = isNarrow || byKeyword !== undefined;
     return restrictToArea(described, search.area, { hasFewRows });
   }
 

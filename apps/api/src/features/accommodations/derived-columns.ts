@@ -1,5 +1,5 @@
 import { dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
-import { toSettlementPlace } from '@piacter/db';
+import { accommodationSearchText, toSettlementPlace } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext, listingRef, selectRelations } from '../listings/index.ts';
@@ -34,8 +34,8 @@ async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows)
 }
 
 /**
- * Recomputes the derived columns of an accommodation: region, position on the map, the opening period as days of a leap year,
- * the seven masks, promotion and rank. Runs in the transaction of every change. False when the accommodation is gone.
+ * Recomputes the derived columns of an accommodation: region, position on the map, the text of keyword
+ * searches, the opening period as days of a leap year, the seven masks, promotion and rank. Runs in the transaction of every change. False when the accommodation is gone.
  */
 export async function refreshDerived(
   trx: Trx,
@@ -45,6 +45,8 @@ export async function refreshDerived(
   const row = await trx
     .selectFrom('accommodations')
     .select([
+      'accommodationName',
+      'description',
       'countryID',
       'postalCode',
       'settlement',
@@ -70,6 +72,7 @@ export async function refreshDerived(
       ...place,
       ...(await computeMapColumns(trx, listing, row, middle)),
       ...(await computeMasks(trx, accommodationID, rows)),
+      searchText: accommodationSearchText(row),
       openFromDay: dayOfLeapYear(row.openMonthFrom, row.openDayFrom),
       openToDay: dayOfLeapYear(row.openMonthTo, row.openDayTo),
     })

@@ -8,6 +8,7 @@ import {
   findScope,
   hasAllOf,
   hasAnyOf,
+  hasWord,
   isAnyOf,
   isAtLeast,
   isAtMost,
@@ -94,10 +95,6 @@ function partyConditions({ minimumPerson, guests }: AccommodationSearch): Condit
     ...hasRoom,
   ];
 }
-
-/** Matches a word anywhere in name or description, in any case and accents. No index is used. */
-const hasWord = (word: string): Condition =>
-  sql`concat(accommodationName, ' ', description) collate utf8mb4_unicode_520_ci like ${`%${word}%`}`;
 
 /** All filters but the place; undefined when nothing can match, such as for an id that no list has. */
 export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {

@@ -89,6 +89,19 @@ describe('query plans of the accommodation search', () => {
     expect(scans?.[0]?.Extra).not.toContain('Using index condition');
   });
 
+  it.each([
+    ['in a country', { countryID: '1', keyword: 'kastély' }, 'accommodations_words'],
+    ['in a county', { region: 'Heves', keyword: 'kastély' }, 'accommodations_words'],
+    [
+      'that the full-text index leaves out',
+      { countryID: '1', keyword: 'tó' },
+      'accommodations_country_filter',
+    ],
+  ])('with a rare keyword %s read the index that has it', async (_name, query, index) => {
+    const plans = await scansFor(query);
+    expect(plans.at(-1)).toMatchObject([{ key: index }]);
+  });
+
   it('with a rare entry in a country read its candidates only', async () => {
     const host = await app.signIn('szallasado');
     for (let count = 0; count < 12; count += 1) await createAccommodation(app, host);

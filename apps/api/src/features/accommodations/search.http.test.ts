@@ -46,6 +46,12 @@ describe('filters of the accommodation search', () => {
       gyor,
     ],
     ['keyword', { description: 'Csodás panoráma' }, { keyword: 'csodas' }, { description: 'Erdő szélén' }],
+    [
+      'keyword in the name',
+      { accommodationName: 'Kőszirt Panzió' },
+      { keyword: 'koszirt panziok' },
+      { description: 'Panzió' },
+    ],
     ['keyword in another form', { description: 'Kandallóval fűtünk' }, { keyword: 'kandallókat' }, {}],
     ['any of the facilities', { facilities: [316] }, { facilitiesAny: '315,316' }, { facilities: [301] }],
     ['settlement without accents', gyor, { settlement: 'gyor' }, {}],

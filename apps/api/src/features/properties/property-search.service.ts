@@ -15,6 +15,8 @@ import {
   createListingMap,
   createRescue,
   emptyPage,
+  findRareKeyword,
+  type IndexHint,
   type ListingSearch,
   type PlacedRow,
   placeKeys,
@@ -31,9 +33,8 @@ import {
 } from '../search/index.ts';
 import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
 import { propertySite } from './property-site.ts';
-import { findRareKeyword } from './rare-keyword.ts';
 import { findRareLookup } from './rare-lookup.ts';
-import { filterConditions, findPropertyScope, type IndexHint } from './search-conditions.ts';
+import { filterConditions, findPropertyScope } from './search-conditions.ts';
 import { findPropertyOrder } from './search-order.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -64,7 +65,10 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   /** An index that leads directly to the few properties that can match, if there is one. */
   async function findIndexHint(search: PropertySearch, scope: Scope): Promise<IndexHint | undefined> {
     const byLookup = scope.level === 'country' ? await findRareLookup(readDb, search, scope) : undefined;
-    return byLookup ?? (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, search.keyword));
+    return (
+      byLookup ??
+      (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, { table, idField }, search.keyword))
+    );
   }
 
   async function loadContext() {

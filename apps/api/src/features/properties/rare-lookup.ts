@@ -2,9 +2,8 @@ import { typedKeys } from '@piacter/contracts/core';
 import type { PropertySearch } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { isAnyOf, type Scope } from '../search/index.ts';
+import { type IndexHint, isAnyOf, type Scope } from '../search/index.ts';
 import { type TraitField, traitFields } from './property-traits.ts';
-import type { IndexHint } from './search-conditions.ts';
 
 /** The index of each lookup of `traits`; its foreign key needs one anyway. */
 const indexOfField: Record<TraitField, string> = {

@@ -12,6 +12,7 @@ import {
   type Condition,
   findScope,
   hasAllOf,
+  hasWord,
   isAnyOf,
   isAtLeast,
   isAtMost,
@@ -20,12 +21,6 @@ import {
   traitComparisons,
 } from '../search/index.ts';
 import { flagCondition, lookupCondition, traitFields } from './property-traits.ts';
-
-/** An index that leads to few properties, and the condition on its first column. */
-export interface IndexHint {
-  filterIndex: string;
-  filterIndexPrefix: Condition;
-}
 
 interface LookupContext {
   gazetteer: Gazetteer;
@@ -39,9 +34,6 @@ export const findPropertyScope = (search: PropertySearch, context: LookupContext
     table: 'real_estates',
     isUnlisted: (foldedName) => sql`searchText like ${` ${foldedName} |%`}`,
   });
-
-/** Folded words consist of letters and digits, so there is no wildcard to escape. */
-export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
 const rangeConditions = (search: PropertySearch): Condition[] =>
   typedEntries(propertyRanges).flatMap(([column, stem]) => [

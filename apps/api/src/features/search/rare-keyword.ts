@@ -1,8 +1,21 @@
 import { type Database, keywordPrefixes } from '@piacter/db';
 import { sql } from 'kysely';
-import { hasWord, type IndexHint } from './search-conditions.ts';
+import { published } from '../listings/index.ts';
+import type { Condition } from './conditions.ts';
 
-/** The number of top-ranked properties that are sampled, and the hits among them that make a keyword common. */
+/** An index that leads to few listings, and the condition on its first column. */
+export interface IndexHint {
+  filterIndex: string;
+  filterIndexPrefix: Condition;
+}
+
+/**
+ * Matches the beginning of a word of the search text. Folded words consist of letters and digits, so there is no wildcard
+ * to escape.
+ */
+export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
+
+/** The number of top-ranked listings that are sampled, and the hits among them that make a keyword common. */
 const sampleSize = 1000;
 const commonThreshold = 50;
 
@@ -20,8 +33,10 @@ const stopwords = new Set(
  */
 export async function findRareKeyword(
   db: Database,
+  { table, idField }: { table: 'real_estates' | 'accommodations'; idField: string },
   keyword: string | undefined,
 ): Promise<IndexHint | undefined> {
+  const id = sql.ref(idField);
   const words = keywordPrefixes(keyword ?? '');
   const indexed = words.filter((word) => word.length >= minWordLength && !stopwords.has(word));
   if (indexed.length === 0) return undefined;
@@ -29,15 +44,15 @@ export async function findRareKeyword(
     select count(*) as found from (
       select straight_join 1
       from (
-        select realEstateID from real_estates force index (real_estates_order)
-        where status = 1 order by sortRank desc limit ${sql.lit(sampleSize)}
-      ) as sample join real_estates as ad on ad.realEstateID = sample.realEstateID
+        select ${id} from ${sql.table(table)} force index (${sql.ref(`${table}_order`)})
+        where status = ${sql.lit(published)} order by sortRank desc limit ${sql.lit(sampleSize)}
+      ) as sample join ${sql.table(table)} as listing on listing.${id} = sample.${id}
       where ${sql.join(words.map(hasWord), sql` and `)} limit ${sql.lit(commonThreshold)}
     ) as having_it`.execute(db);
   if (Number(rows[0]?.found ?? 0) >= commonThreshold) return undefined;
   const expression = indexed.map((word) => `+${word}*`).join(' ');
   return {
-    filterIndex: 'real_estates_words',
+    filterIndex: `${table}_words`,
     filterIndexPrefix: sql`match (searchText) against (${expression} in boolean mode)`,
   };
 }
