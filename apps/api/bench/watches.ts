@@ -33,18 +33,22 @@ const toText = (filters: Readonly<Record<string, string | number | undefined>>):
     ),
   ).toString();
 
-/** Searches as people follow them: most by settlement, with type and price, some with details. */
+/** Searches as people follow them: most in a settlement, with type, price and area; one in a hundred anywhere. */
 const makeQuery: Partial<Record<WatchKind, (seeded: Seeded, market: Market) => string>> = {
   property: ({ below, pick }, { settlements }) => {
     const place = below(100);
+    const price = 15_000 + below(90_000);
+    const area = 30 + below(90);
     const maybe = <Value>(percent: number, value: Value) => (below(100) < percent ? value : undefined);
     return toText({
-      settlement: place < 65 ? pick(settlements) : undefined,
-      countyRegion: place >= 65 && place < 90 ? pick(counties) : undefined,
+      settlement: place < 85 ? pick(settlements) : undefined,
+      countyRegion: place >= 85 && place < 99 ? pick(counties) : undefined,
       adType: maybe(95, pick([1, 1, 2])),
       houseType: maybe(80, pick(['1', '2', '2', '3'])),
-      priceTo: maybe(70, 10_000 + below(120_000)),
-      floorAreaFrom: maybe(35, 30 + below(80)),
+      priceFrom: maybe(60, price),
+      priceTo: maybe(80, price + 5000 + below(20_000)),
+      floorAreaFrom: maybe(50, area),
+      floorAreaTo: maybe(30, area + 30),
       roomsFrom: maybe(30, 1 + below(4)),
       hasBalcony: maybe(10, 1),
       conditionID: maybe(15, '1,2,3'),

@@ -56,6 +56,8 @@ interface PropertyTarget extends PlacedRow {
   adType: number;
   houseType: number | null;
   price: number;
+  droppedAt: Date | null;
+  changeID: number | null;
 }
 
 /** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
@@ -147,13 +149,15 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     table,
     idField,
     async findTargets(db, ids) {
-      const columns = sql`settlementID, regionID, countryID, adType, houseType, price`;
+      const columns = sql`settlementID, regionID, countryID, adType, houseType, price, droppedAt,
+        (select max(changeID) from price_changes where price_changes.realEstateID = real_estates.realEstateID) as changeID`;
       const where = sql`status = ${published}`;
       const rows = await selectTargets<PropertyTarget>(db, { table, idField, columns, where }, ids);
-      return rows.map(({ id, created, price, adType, houseType, ...place }) => ({
+      return rows.map(({ id, created, price, adType, houseType, droppedAt, changeID, ...place }) => ({
         id,
         created,
         price,
+        ...(droppedAt && changeID && { drop: { changeID, at: droppedAt } }),
         keys: targetKeys([placesOfRow(place), [adType], [houseType]]),
       }));
     },

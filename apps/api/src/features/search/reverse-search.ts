@@ -14,6 +14,8 @@ export interface ReverseTarget {
   keys: string[];
   /** In the unit of its column; null if no search restricts it. */
   price: number | null;
+  /** The last change of its price, if that was a drop. */
+  drop?: { changeID: number; at: Date };
 }
 
 /** What a search restricts, for picking the searches that a target can match. */

@@ -1,9 +1,11 @@
 import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
+import { sql } from 'kysely';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, getGreetingName } from '../accounts/index.ts';
+import { newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
@@ -33,15 +35,20 @@ const claimDue = (trx: Trx, now: Date) =>
 
 type DueWatch = Awaited<ReturnType<typeof claimDue>>[number];
 
-const selectUnmailed = (trx: Trx, watchID: number) =>
-  trx
-    .selectFrom('watch_matches')
-    .select(['targetID', 'event'])
-    .where('watchID', '=', watchID)
-    .where('mailedAt', 'is', null)
-    .orderBy('matchedAt', 'desc')
-    .orderBy('targetID', 'desc')
-    .execute();
+/**
+ * What a watch has found and not told yet, the newest first, each target once. The drop of a price is left to the mail
+ * about favourites where the owner of the watch keeps the listing.
+ */
+async function selectUnmailed(trx: Trx, { watchID, kind, userID }: DueWatch) {
+  const { rows } = await sql<{ targetID: number; event: number }>`
+    select targetID, max(event) as event from watch_matches as found
+    where watchID = ${watchID} and mailedAt is null
+      and (event = ${newEvent} or not exists (
+        select 1 from favourites where favourites.userID = ${userID} and favourites.kind = ${kind}
+          and favourites.listingID = found.targetID))
+    group by targetID order by max(matchedAt) desc, targetID desc`.execute(trx);
+  return rows;
+}
 
 async function markMailed(trx: Trx, { watchID, mailCount }: DueWatch, wasSent: boolean, now: Date) {
   await trx
@@ -78,14 +85,18 @@ export function createWatchMailing(deps: MailingDeps) {
 
   async function toMail(trx: Trx, watch: DueWatch): Promise<MailDraft | undefined> {
     const kind = watch.kind as WatchKind;
-    const unmailed = await selectUnmailed(trx, watch.watchID);
+    const unmailed = await selectUnmailed(trx, watch);
     const recipient = await findRecipient(trx, watch);
     if (unmailed.length === 0 || !recipient) return undefined;
     const labels = await searches[kind].describe(
       trx,
       unmailed.map(({ targetID }) => targetID),
     );
-    const lines = unmailed.flatMap(({ targetID }) => labels.get(targetID) ?? []);
+    const lines = unmailed.flatMap(({ targetID, event }) => {
+      const line = labels.get(targetID);
+      if (line === undefined) return [];
+      return event === newEvent ? line : watchText.dropped(line);
+    });
     if (lines.length === 0) return undefined;
     const more = lines.length > maxNamed ? [watchText.more(lines.length - maxNamed)] : [];
     const { key } = secrets.getLeaveSecret(watch.leaveSeed);

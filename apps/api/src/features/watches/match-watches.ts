@@ -11,6 +11,7 @@ import {
   deleteQueued,
   insertMatches,
   type Match,
+  newEvent,
   selectCandidates,
   selectWatchesOf,
   setDue,
@@ -36,14 +37,24 @@ interface CandidateQuery {
   watches: Candidate[];
 }
 
-/** What was there when the search was saved is not new. */
-const isNewFor = (watch: Candidate, target: ReverseTarget): boolean => target.created > watch.created;
+/** Milliseconds after which a drop of a price is old; the row may be written again for other reasons. */
+const dropAgeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What there is to tell of a target: that it is new (0), unless it was there when the search was saved, and the change
+ * by which its price has just dropped.
+ */
+function getEvents(watch: Candidate, { created, drop }: ReverseTarget, now: Date): number[] {
+  const hasDropped = drop && drop.at > watch.created && now.getTime() - drop.at.getTime() < dropAgeMs;
+  return [...(created > watch.created ? [newEvent] : []), ...(hasDropped ? [drop.changeID] : [])];
+}
 
 /** The watches that can match one of the targets, by query: one for all that have it, unless it refers to its owner. */
 async function selectCandidateQueries(
   trx: Trx,
   kind: WatchKind,
   targets: readonly ReverseTarget[],
+  now: Date,
 ): Promise<CandidateQuery[]> {
   const targetsByWatch = new Map<number, ReverseTarget[]>();
   for (const target of targets)
@@ -51,7 +62,9 @@ async function selectCandidateQueries(
       targetsByWatch.set(watchID, [...(targetsByWatch.get(watchID) ?? []), target]);
   const queries = new Map<string, CandidateQuery>();
   for (const watch of await selectWatchesOf(trx, [...targetsByWatch.keys()])) {
-    const fresh = (targetsByWatch.get(watch.watchID) ?? []).filter((target) => isNewFor(watch, target));
+    const fresh = (targetsByWatch.get(watch.watchID) ?? []).filter(
+      (target) => getEvents(watch, target, now).length > 0,
+    );
     if (fresh.length === 0) continue;
     const { query } = watch;
     const userID = query.includes('ownArea') ? watch.userID : null;
@@ -96,9 +109,15 @@ async function findMatches(
     [...query.targets]
       .filter((target) => isMet(query, target))
       .flatMap((target) =>
-        query.watches
-          .filter((watch) => isNewFor(watch, target))
-          .map(({ watchID, frequency }) => ({ watchID, frequency, targetID: target.id, matchedAt })),
+        query.watches.flatMap((watch) =>
+          getEvents(watch, target, matchedAt).map((event) => ({
+            watchID: watch.watchID,
+            frequency: watch.frequency,
+            targetID: target.id,
+            event,
+            matchedAt,
+          })),
+        ),
       ),
   );
 }
@@ -117,7 +136,8 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
     now: Date,
   ): Promise<void> {
     const search = searches[kind];
-    const queries = await selectCandidateQueries(trx, kind, await search.findTargets(trx, targetIDs));
+    const targets = await search.findTargets(trx, targetIDs);
+    const queries = await selectCandidateQueries(trx, kind, targets, now);
     for (let start = 0; start < queries.length; start += conditionsPerStatement) {
       const tested = queries.slice(start, start + conditionsPerStatement);
       const matches = await findMatches(trx, search, tested, now);

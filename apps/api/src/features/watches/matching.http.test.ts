@@ -101,7 +101,7 @@ describe('a followed search', () => {
       .request()
       .put(`/api/real-estate/${id}`)
       .set(owner.auth)
-      .send(buildProperty({ price: 44_000 }))
+      .send(buildProperty({ description: 'Csendes.' }))
       .expect(200);
     await runJobs();
     await Promise.all([match(), match(), mail(), mail()]);
@@ -111,7 +111,7 @@ describe('a followed search', () => {
   it('hears of an ad once it fits, but not of one that was there before the search was saved', async () => {
     const old = await createProperty(t, owner);
     pass(1);
-    const watchID = await follow('property', 'priceTo=40000');
+    const watchID = await follow('property', 'roomsFrom=2');
     pass(1);
     const id = await createProperty(t, owner);
     await match();
@@ -121,10 +121,41 @@ describe('a followed search', () => {
         .request()
         .put(`/api/real-estate/${one}`)
         .set(owner.auth)
-        .send(buildProperty({ price: 40_000 }))
+        .send(buildProperty({ roomNumber: 2 }))
         .expect(200);
     await match();
     expect(await found(watchID)).toEqual([id]);
+  });
+
+  it('hears of a price that drops, of an older ad too, once a drop, and not where the favourites tell it', async () => {
+    const id = await createProperty(t, owner, { price: 50_000 });
+    pass(1);
+    await follow('property', 'adType=1');
+    const setPrice = async (price: number) => {
+      pass(1);
+      await t
+        .request()
+        .put(`/api/real-estate/${id}`)
+        .set(owner.auth)
+        .send(buildProperty({ price }))
+        .expect(200);
+      await match();
+      pass(1);
+      await mail();
+    };
+    await setPrice(47_000);
+    expect((await alerts()).map(({ text }) => text.includes('(olcsóbb lett)'))).toEqual([true]);
+    await setPrice(47_000);
+    expect(await alerts()).toHaveLength(1);
+    await setPrice(46_000);
+    expect(await alerts()).toHaveLength(2);
+    const favourite = { userID: visitor.userID, kind: 'property', listingID: id, title: 'x', position: 0 };
+    await t.db
+      .insertInto('favourites')
+      .values({ ...favourite, created: t.clock.now() })
+      .execute();
+    await setPrice(45_000);
+    expect(await alerts()).toHaveLength(2);
   });
 
   it('leaves out what was paused before the mail', async () => {

@@ -62,11 +62,16 @@ export async function selectWatchesOf(trx: Trx, watchIDs: readonly number[]): Pr
   return watches;
 }
 
+/** The event of a match that is told because the target is new. */
+export const newEvent = 0;
+
 /** A target that a watch has found. */
 export interface Match {
   watchID: number;
   frequency: WatchFrequency;
   targetID: number;
+  /** `newEvent`, or the id of the change by which the price has dropped. */
+  event: number;
   matchedAt: Date;
 }
 
@@ -77,7 +82,9 @@ export async function insertMatches(trx: Trx, matches: readonly Match[]): Promis
     await trx
       .insertInto('watch_matches')
       .ignore()
-      .values(rows.map(({ watchID, targetID, matchedAt }) => ({ watchID, targetID, matchedAt })))
+      .values(
+        rows.map(({ watchID, targetID, event, matchedAt }) => ({ watchID, targetID, event, matchedAt })),
+      )
       .execute();
 }
 

@@ -17,7 +17,7 @@ export const watchText = {
   badUnsubscription:
     'Ez a link nem érvényes: hibás, vagy már leiratkoztál vele. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
   more: (count: number) => `…és még ${count} további.`,
-  lower: (price: string) => `olcsóbb lett: ${price}`,
+  dropped: (line: string) => `${line} (olcsóbb lett)`,
   names: {
     property: 'Ingatlanok',
     accommodation: 'Szállások',
