@@ -59,6 +59,21 @@ describe('readConfig', () => {
       expect(() => readConfig({ ...minimal, ...keys, [name]: '' })).toThrow(/PAYPAL_SECRET.*belong together/);
   });
 
+  it('shows the tiles of OpenStreetMap to real visitors unless others, or none, are configured', () => {
+    const production = { ...minimal, NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
+    expect(readConfig(production).map).toMatchObject({
+      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: expect.stringContaining('OpenStreetMap közreműködői'),
+    });
+    const own = { MAP_TILE_URL: 'https://tiles.pelda.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Példa' };
+    expect(readConfig({ ...production, ...own }).map).toEqual({
+      tileUrl: own.MAP_TILE_URL,
+      attribution: own.MAP_ATTRIBUTION,
+    });
+    for (const env of [{ ...production, MAP_TILE_URL: 'none' }, { ...production, DEMO: '1' }, minimal])
+      expect(readConfig(env).map.tileUrl).toBeUndefined();
+  });
+
   it('uses secure cookies where the public URL is https', () => {
     expect(readConfig({ ...minimal, PUBLIC_URL: 'https://piacter.test/' })).toMatchObject({
       isHttps: true,

@@ -87,8 +87,9 @@ const environment = z
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty disables them. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** URL template of map tiles, with {z}, {x} and {y}; without it the map shows the country's outline. */
+    /** URL template of map tiles, with {z}, {x} and {y}; `none` shows the country's outline instead. */
     MAP_TILE_URL: optionalText,
+    /** Credit of these tiles, as HTML. */
     MAP_ATTRIBUTION: z.string().default(''),
     /** Folder of the built web app. */
     WEB_DIR: z.string().default(join(import.meta.dirname, '../../web/dist')),
@@ -128,6 +129,18 @@ const toPayPalConfig = (env: z.output<typeof environment>) =>
         apiUrl: (env.PAYPAL_URL ?? paypalUrls[env.PAYPAL_ENVIRONMENT].apiUrl).replace(/\/+$/, ''),
       }
     : undefined;
+
+/** The public tiles of OpenStreetMap, whose usage policy allows a site of small scale. */
+const openStreetMap = {
+  tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap közreműködői</a>',
+};
+
+/** Demonstrations, development and tests show the outline: their visits are not for somebody else's servers. */
+function toMapConfig({ NODE_ENV, DEMO, MAP_TILE_URL, MAP_ATTRIBUTION }: z.output<typeof environment>) {
+  if (MAP_TILE_URL === undefined && NODE_ENV === 'production' && !DEMO) return openStreetMap;
+  return { tileUrl: MAP_TILE_URL === 'none' ? undefined : MAP_TILE_URL, attribution: MAP_ATTRIBUTION };
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -175,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
-    map: { tileUrl: data.MAP_TILE_URL, attribution: data.MAP_ATTRIBUTION },
+    map: toMapConfig(data),
     webDir: data.WEB_DIR,
   };
 }
