@@ -278,6 +278,7 @@ describe('rows of the property search', () => {
         halfRoomNumber: null,
         floorNumber: '3',
         price: 45_000,
+        priceDrop: null,
         packageType: 0,
         state: 'live',
         created: app.clock.now().toISOString(),

@@ -160,6 +160,7 @@ describe('a sorted search of accommodations', () => {
       season: __,
       party: ___,
       mapCell: ____,
+      nameKey: _____,
       ...template
     } = await app.db
       .selectFrom('accommodations')
