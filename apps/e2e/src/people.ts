@@ -4,6 +4,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 import { systemClock } from '../../api/src/core/clock.ts';
 import { createUser } from '../../api/src/testing/users.ts';
 import { productTables } from './product-database.ts';
+import { waitForStart } from './start.ts';
 
 export const password = 'Kék-festő-kendő-7';
 
@@ -76,5 +77,7 @@ export async function stranger(browser: Browser, like: Page, baseURL: string | u
     ...(baseURL !== undefined && { baseURL }),
     ...(viewport && { viewport }),
   });
-  return context.newPage();
+  const page = await context.newPage();
+  waitForStart(page);
+  return page;
 }

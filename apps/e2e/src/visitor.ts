@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { productAddress } from './environment.ts';
 import { closeProductTables } from './product-database.ts';
+import { waitForStart } from './start.ts';
 
 /** What no page may cause: a server error, an exception, a CSP violation, an unused preload. */
 export function watch(page: Page): string[] {
@@ -14,24 +15,6 @@ export function watch(page: Page): string[] {
       faults.push(message.text());
   });
   return faults;
-}
-
-/**
- * Waits after every load until the page answers to clicks and keys: what the server has rendered is visible before, and a
- * story is faster than a visitor.
- */
-function waitForStart(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const started = async <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
-    const response = await loading;
-    if (await page.locator('#root').count())
-      await page.locator('#root[data-started]').waitFor({ state: 'attached' });
-    return response;
-  };
-  // A story that waits for less watches the loading itself.
-  page.goto = (address, options) =>
-    options?.waitUntil === 'commit' ? goto(address, options) : started(goto(address, options));
-  page.reload = (options) => started(reload(options));
 }
 
 /** Test with a visitor's page at the product's URL, monitored from its first load. */

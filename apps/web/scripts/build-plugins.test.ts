@@ -37,6 +37,10 @@ describe('the scripts of a page', () => {
     );
   });
 
+  it('are preceded by the script that repeats early clicks', () => {
+    expect(page).toMatch(/data-started[\s\S]*getElementById\('scripts'\)/);
+  });
+
   it('leave other inline scripts where they are', () => {
     expect(page.split('</head>')[0]).toContain('<script>early()</script>');
   });

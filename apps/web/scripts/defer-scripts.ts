@@ -5,6 +5,26 @@ const entryTags =
   /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload" crossorigin href="[^"]+">)/g;
 
 /**
+ * A button that is pressed before the page answers (`data-started`) is pressed again once it does; the last one only,
+ * since a visitor who waits presses again. Links and forms work without scripts.
+ */
+const repeater = `
+      {
+        const root = document.getElementById('root');
+        let pressed = null;
+        const remember = ({ target }) => {
+          pressed = target.closest('button:not([type="submit"])');
+        };
+        root.addEventListener('click', remember, true);
+        new MutationObserver((_changes, observer) => {
+          observer.disconnect();
+          root.removeEventListener('click', remember, true);
+          if (pressed?.isConnected) pressed.click();
+        }).observe(root, { attributeFilter: ['data-started'] });
+      }
+    `;
+
+/**
  * Runs when the page has been parsed. A page that the server has rendered is painted before its scripts are requested:
  * on a slow line they would take the bandwidth of styles, fonts and pictures. The content of a template is inert until
  * it is inserted. In a tab in the background there are no frames to wait for.
@@ -18,13 +38,16 @@ const starter = `
       }
     `;
 
-/** Moves the scripts into an inert template at the end of the page, and inserts them after the first paint. */
+/** Moves the scripts into an inert template at the end of the page, to be inserted after the first paint. */
 export function deferScripts(html: string): string {
   const tags = [...html.matchAll(entryTags)].map(([tag]) => tag.trim());
   const template = `<template id="scripts">${tags.join('')}<!--app-modules--></template>`;
   return html
     .replace(entryTags, '')
-    .replace('</body>', () => `${template}\n    <script>${starter}</script>\n  </body>`);
+    .replace(
+      '</body>',
+      () => `${template}\n    <script>${repeater}</script>\n    <script>${starter}</script>\n  </body>`,
+    );
 }
 
 export const deferScriptsOfPages = (): Plugin => ({

@@ -52,6 +52,22 @@ test('every public page is taken over as the server has rendered it', async ({ p
   }
 });
 
+test('a button that is pressed before the scripts have arrived answers once they have @desk', async ({
+  page,
+}) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/ingatlanok', { waitUntil: 'commit' });
+  const details = page.getByRole('button', { name: 'Részletes keresés' });
+  await details.click();
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+  pressed.resolve();
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('without JavaScript the pages are read and paged by links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
