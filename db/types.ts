@@ -991,6 +991,7 @@ export interface Watches {
   mailCount: Generated<number>;
   name: string;
   nextMailAt: Generated<Date | null>;
+  originID: Generated<number | null>;
   query: string;
   userID: Generated<number | null>;
   watchID: Generated<number>;

@@ -106,7 +106,7 @@ export async function measureWatches(
   const lookups = createLookupService(deps);
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder({}) });
   const searches = createReverseSearches({ ...deps, lookups, places });
-  const match = createWatchMatching({ db, config: { watchDelaySeconds: 60 }, searches });
+  const match = createWatchMatching({ db, config: { jwtSecret: '', watchDelaySeconds: 60 }, searches });
   const market = await readMarket(db);
   const lines = [];
   for (const kind of ['property', 'service-request'] as const) {

@@ -75,6 +75,7 @@ import {
   createAllRequestsService,
   createPropertyRequestService,
   createRequestImageService,
+  createRequestSearches,
   createServiceRequestService,
   requestRoutes,
 } from './features/requests/index.ts';
@@ -198,6 +199,7 @@ function composeFeatures(
       accommodationRequests: createAccommodationRequestService({ ...deps, lookups, places }),
       propertyRequests: createPropertyRequestService({ ...deps, lookups, places }),
       allRequests: createAllRequestsService(deps),
+      searches: createRequestSearches(deps),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
     ...lifecycleRoutes(

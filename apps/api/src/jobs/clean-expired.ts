@@ -3,7 +3,11 @@ import { deleteWriteLocks } from '../core/db/write-lock.ts';
 import type { Deps } from '../deps.ts';
 import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
-import { deleteOldMatches, deleteUnconfirmed } from '../features/watches/index.ts';
+import {
+  deleteOldMatches,
+  deleteUnconfirmed,
+  removeWatchesOfClosedRequests,
+} from '../features/watches/index.ts';
 import { deleteOldMails } from './outbox.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +18,7 @@ const matchRetentionDays = 90;
 
 /**
  * Deletes expired sessions, one-time secrets, rate limit counters and captchas, rows of locks, watches that nobody has
- * confirmed, old drafts, and old records of mails and of what watches have found.
+ * confirmed or whose request is closed, old drafts, and old records of mails and of what watches have found.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await cleanAccounts(db, now);
@@ -22,6 +26,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await deleteOldMails(db, new Date(now.getTime() - mailRetentionDays * dayMs));
   await cleanDrafts(db, now);
   await deleteUnconfirmed(db, now);
+  await removeWatchesOfClosedRequests(db, now);
   await deleteOldMatches(db, new Date(now.getTime() - matchRetentionDays * dayMs));
   await deleteWriteLocks(db);
   // The store of the rate limiter uses the system clock, not the injected one.

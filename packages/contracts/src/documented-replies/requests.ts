@@ -98,4 +98,5 @@ export const requests: DocumentedReply[] = [
     data: names('conditionID typeName'),
     calls: ['GET /api/real-estate-conditions/{requestID}'],
   },
+  { isList: true, data: ['query'], calls: ['GET /api/request-searches/{kind}/{requestID}'] },
 ];

@@ -34,7 +34,7 @@ export const site: DocumentedReply[] = [
   { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
   {
     isList: true,
-    data: names('watchID kind name address frequency isPaused created lookedAt newCount'),
+    data: names('watchID kind name address frequency isPaused isOwn created lookedAt newCount'),
     calls: ['GET /api/watches'],
   },
   { fields: ['insertID'], data: ['isActive'], calls: ['POST /api/watches'] },

@@ -38,6 +38,8 @@ export const watch = z.object({
   address: z.string(),
   frequency,
   isPaused: z.boolean(),
+  /** False for one that exists by itself (WATCH-03), which is switched off by pausing it. */
+  isOwn: z.boolean(),
   created: instant,
   lookedAt: instant.nullable(),
   /** What was found since its search was last opened, or since it exists. */

@@ -1,5 +1,6 @@
 export { createAccommodationRequestService } from './accommodation-requests.service.ts';
 export { createAllRequestsService } from './all-requests.ts';
+export { createRequestSearches, findFollowedRequest } from './followed-request.ts';
 export { findMailPerson } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';

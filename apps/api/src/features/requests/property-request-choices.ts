@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
+import { queueForMatching } from '../search/index.ts';
 import { assertOwnRequest } from './request-kinds.ts';
 
 /** The two lists from which a property request can select several entries. */
@@ -49,21 +51,27 @@ export async function replaceChoices(
 }
 
 /** Adds and removes single conditions and building technologies of property requests. */
-export const createRequestChoices = (db: Database, lookups: LookupService) => ({
+export const createRequestChoices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookups: LookupService) => ({
   /** Adds an entry to an own request; idempotent. */
   async add(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
     const { entry, lookup } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);
     const known = (await lookups.rows()).types[lookup];
     if (!known.some(({ typeID }) => typeID === id)) throw invalidField(entry, fieldMessages.notListed);
-    await inTransaction(db, (trx) => insertChoice(trx, list, requestID, id));
+    await inTransaction(db, async (trx) => {
+      await insertChoice(trx, list, requestID, id);
+      await queueForMatching(trx, 'property-request', requestID, clock.now());
+    });
   },
 
   /** Removes an entry from an own request; idempotent. */
   async remove(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
     const { table, entry } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);
-    await sql`delete from ${sql.table(table)}
-      where requestID = ${requestID} and ${sql.ref(entry)} = ${id}`.execute(db);
+    await inTransaction(db, async (trx) => {
+      await sql`delete from ${sql.table(table)}
+        where requestID = ${requestID} and ${sql.ref(entry)} = ${id}`.execute(trx);
+      await queueForMatching(trx, 'property-request', requestID, clock.now());
+    });
   },
 });

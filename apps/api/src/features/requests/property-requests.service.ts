@@ -142,7 +142,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     }));
 
   return {
-    choices: createRequestChoices(db, lookups),
+    choices: createRequestChoices(deps, lookups),
 
     /** Creates a request and returns its id. */
     async create({ userID }: Session, body: PropertyRequestBody): Promise<number> {

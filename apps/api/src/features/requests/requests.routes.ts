@@ -4,6 +4,7 @@ import { type Implementation, implement } from '../../core/http/implement.ts';
 import { imageMessages } from '../images/index.ts';
 import type { AccommodationRequestService } from './accommodation-requests.service.ts';
 import type { AllRequestsService } from './all-requests.ts';
+import type { RequestSearches } from './followed-request.ts';
 import type { ChoiceList } from './property-request-choices.ts';
 import type { PropertyRequestService } from './property-requests.service.ts';
 import type { RequestImageService } from './request-images.service.ts';
@@ -155,6 +156,7 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
 
 interface RequestServices {
   allRequests: AllRequestsService;
+  searches: RequestSearches;
   serviceRequests: ServiceRequestService;
   images: RequestImageService;
   accommodationRequests: AccommodationRequestService;
@@ -165,5 +167,8 @@ export const requestRoutes = (services: RequestServices): Implementation[] => [
   ...serviceRoutes(services.serviceRequests, services.images),
   ...accommodationRoutes(services.accommodationRequests),
   ...propertyRoutes(services.propertyRequests),
+  implement(contract.listRequestSearches, async ({ params: { kind, requestID }, session }) => ({
+    data: (await services.searches.list(session, kind, requestID)).map((query) => ({ query })),
+  })),
   implement(contract.listAllRequests, ({ query }) => services.allRequests.list(query)),
 ];

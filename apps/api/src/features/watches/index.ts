@@ -2,6 +2,11 @@ export { createWatchMailing } from './mail-watches.ts';
 export { createWatchMatching } from './match-watches.ts';
 export { createReverseSearches, type ReverseSearches } from './reverse-searches.ts';
 export { createWatchLinks } from './watch-links.service.ts';
-export { deleteOldMatches, deleteUnconfirmed, removeWatchesOfUser } from './watches.queries.ts';
+export {
+  deleteOldMatches,
+  deleteUnconfirmed,
+  removeWatchesOfClosedRequests,
+  removeWatchesOfUser,
+} from './watches.queries.ts';
 export { watchRoutes } from './watches.routes.ts';
 export { createWatchService } from './watches.service.ts';

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, getGreetingName } from '../accounts/index.ts';
+import { findFollowedRequest } from '../requests/index.ts';
 import { newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';
@@ -25,7 +26,7 @@ interface MailingDeps extends Pick<Deps, 'db' | 'clock'> {
 const claimDue = (trx: Trx, now: Date) =>
   trx
     .selectFrom('watches')
-    .select(['watchID', 'userID', 'email', 'kind', 'query', 'name', 'leaveSeed', 'mailCount'])
+    .select(['watchID', 'userID', 'email', 'kind', 'originID', 'query', 'name', 'leaveSeed', 'mailCount'])
     .where('nextMailAt', '<=', now)
     .orderBy('nextMailAt')
     .limit(batchSize)
@@ -83,8 +84,15 @@ export function createWatchMailing(deps: MailingDeps) {
     return user && { to: user.email, name: getGreetingName(user) };
   }
 
-  async function toMail(trx: Trx, watch: DueWatch): Promise<MailDraft | undefined> {
+  /** Whether the request of a watch, if it has one, is still open. */
+  async function isAlive(trx: Trx, { originID }: DueWatch, kind: WatchKind, now: Date): Promise<boolean> {
+    if (originID === null || isRequestWatch(kind)) return true;
+    return (await findFollowedRequest(trx, kind, originID, now)) !== undefined;
+  }
+
+  async function toMail(trx: Trx, watch: DueWatch, now: Date): Promise<MailDraft | undefined> {
     const kind = watch.kind as WatchKind;
+    if (!(await isAlive(trx, watch, kind, now))) return undefined;
     const unmailed = await selectUnmailed(trx, watch);
     const recipient = await findRecipient(trx, watch);
     if (unmailed.length === 0 || !recipient) return undefined;
@@ -107,7 +115,7 @@ export function createWatchMailing(deps: MailingDeps) {
         name: recipient.name,
         title: watch.name,
         message: [...lines.slice(0, maxNamed), ...more].join('\n'),
-        url: config.publicUrl + getWatchAddress(kind, watch.query, 'newest'),
+        url: config.publicUrl + getWatchAddress({ ...watch, kind }, 'newest'),
       },
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/watches/one-click-unsubscribe?key=${key}`,
@@ -121,7 +129,7 @@ export function createWatchMailing(deps: MailingDeps) {
     return inTransaction(db, async (trx) => {
       const due = await claimDue(trx, now);
       for (const watch of due) {
-        const mail = await toMail(trx, watch);
+        const mail = await toMail(trx, watch, now);
         if (mail) await outbox.add(trx, mail);
         await markMailed(trx, watch, mail !== undefined, now);
       }

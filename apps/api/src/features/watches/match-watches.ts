@@ -1,4 +1,4 @@
-import { type WatchKind, watchFrequencies, watchKinds } from '@piacter/contracts/watches';
+import { isRequestWatch, type WatchKind, watchFrequencies, watchKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
@@ -9,14 +9,17 @@ import {
   type Candidate,
   claimQueued,
   deleteQueued,
+  findOtherRequest,
   insertMatches,
   type Match,
   newEvent,
+  type QueuedRow,
   selectCandidates,
   selectWatchesOf,
   setDue,
 } from './matching.queries.ts';
 import { refreshOwnAreas } from './own-areas.ts';
+import { createRequestWatches } from './request-watches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 
 /** Listings and requests that are matched in one transaction. */
@@ -25,7 +28,7 @@ const batchSize = 50;
 const conditionsPerStatement = 200;
 
 interface MatchingDeps extends Pick<Deps, 'db'> {
-  config: Pick<Config, 'watchDelaySeconds'>;
+  config: Pick<Config, 'jwtSecret' | 'watchDelaySeconds'>;
   searches: ReverseSearches;
 }
 
@@ -47,6 +50,24 @@ const dropAgeMs = 24 * 60 * 60 * 1000;
 function getEvents(watch: Candidate, { created, drop }: ReverseTarget, now: Date): number[] {
   const hasDropped = drop && drop.at > watch.created && now.getTime() - drop.at.getTime() < dropAgeMs;
   return [...(created > watch.created ? [newEvent] : []), ...(hasDropped ? [drop.changeID] : [])];
+}
+
+/**
+ * Claims rows of the queue. Those that come after a request that another process is busy with wait, as its watch may not
+ * stand yet.
+ */
+async function claimReady(trx: Trx): Promise<QueuedRow[]> {
+  const queued = await claimQueued(trx, batchSize);
+  const last = queued.at(-1);
+  if (!last) return [];
+  const busyWith = await findOtherRequest(
+    trx,
+    queued.map(({ queueID }) => queueID),
+    last.queueID,
+  );
+  return queued.filter(
+    ({ kind, queueID }) => busyWith === undefined || queueID < busyWith || isRequestWatch(kind as WatchKind),
+  );
 }
 
 /** The watches that can match one of the targets, by query: one for all that have it, unless it refers to its owner. */
@@ -129,6 +150,8 @@ async function findMatches(
  * process only.
  */
 export function createWatchMatching({ db, config, searches }: MatchingDeps) {
+  const keepRequestWatches = createRequestWatches({ config, searches });
+
   async function matchTargets(
     trx: Trx,
     kind: WatchKind,
@@ -149,17 +172,25 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
     }
   }
 
+  async function matchQueued(trx: Trx, queued: readonly QueuedRow[], now: Date): Promise<void> {
+    const idsOf = (kind: WatchKind) => [
+      ...new Set(queued.flatMap((row) => (row.kind === kind ? row.targetID : []))),
+    ];
+    for (const kind of watchKinds)
+      if (isRequestWatch(kind)) await keepRequestWatches(trx, kind, idsOf(kind), now);
+    for (const kind of watchKinds) {
+      const targetIDs = idsOf(kind);
+      if (targetIDs.length === 0) continue;
+      if (kind === 'service') await refreshOwnAreas(trx, searches['service-request'], targetIDs);
+      await matchTargets(trx, kind, targetIDs, now);
+    }
+  }
+
   async function matchBatch(now: Date): Promise<number> {
     return inTransaction(db, async (trx) => {
-      const queued = await claimQueued(trx, batchSize);
+      const queued = await claimReady(trx);
       if (queued.length === 0) return 0;
-      for (const kind of watchKinds) {
-        const ofKind = queued.flatMap((row) => (row.kind === kind ? row.targetID : []));
-        const targetIDs = [...new Set(ofKind)];
-        if (targetIDs.length === 0) continue;
-        if (kind === 'service') await refreshOwnAreas(trx, searches['service-request'], targetIDs);
-        await matchTargets(trx, kind, targetIDs, now);
-      }
+      await matchQueued(trx, queued, now);
       await deleteQueued(
         trx,
         queued.map(({ queueID }) => queueID),

@@ -7,43 +7,27 @@ import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
-import { createLookupService } from '../lookups/index.ts';
-import { createPlaceService } from '../places/index.ts';
-import { createReverseSearches, createWatchMailing, createWatchMatching } from './index.ts';
+import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
 
 type User = Awaited<ReturnType<TestApp['signIn']>>;
 
 let t: TestApp;
 let owner: User;
 let visitor: User;
-let match: () => Promise<void>;
-let mail: () => Promise<void>;
+let jobs: WatchJobs;
+let match: WatchJobs['match'];
+let mail: WatchJobs['mail'];
+let alerts: WatchJobs['alerts'];
+let runJobs: WatchJobs['run'];
 
 beforeAll(async () => {
   t = await testApp();
-  const lookups = createLookupService(t.deps);
-  const places = createPlaceService({ ...t.deps, lookups });
-  const searches = createReverseSearches({ ...t.deps, lookups, places });
-  const [matchWatches, mailWatches] = [
-    createWatchMatching({ ...t.deps, searches }),
-    createWatchMailing({ ...t.deps, searches }),
-  ];
-  match = () => matchWatches(t.clock.now());
-  mail = () => mailWatches(t.clock.now());
+  jobs = createWatchJobs(t);
+  ({ match, mail, alerts, run: runJobs } = jobs);
 });
 beforeEach(async () => {
   t.clock.set('2026-11-21T10:00:00.000Z');
-  for (const table of [
-    'watches',
-    'watch_queue',
-    'outbox_mails',
-    'real_estates',
-    'accommodations',
-    'services',
-  ] as const)
-    await t.db.deleteFrom(table).execute();
-  for (const table of ['service_requests', 'accommodation_requests', 'real_estate_requests'] as const)
-    await t.db.deleteFrom(table).execute();
+  await jobs.clear();
   owner = await t.signIn('ingatlan_tulajdonos');
   visitor = await t.signIn('ajanlatkero', { profile: { firstName: 'Éva' } });
 });
@@ -62,15 +46,6 @@ const found = async (watchID: number): Promise<number[]> =>
   (await t.db.selectFrom('watch_matches').select('targetID').where('watchID', '=', watchID).execute()).map(
     ({ targetID }) => targetID,
   );
-/** The mails about watches. */
-const alerts = async () => (await t.mails()).filter(({ dedupeKey }) => dedupeKey.startsWith('watch:'));
-/** What the jobs do within five minutes. */
-async function runJobs(): Promise<void> {
-  await match();
-  await mail();
-  pass(5);
-  await mail();
-}
 
 describe('a followed search', () => {
   // Shows WATCH-01, WATCH-04.

@@ -1,4 +1,4 @@
-import type { WatchFrequency, WatchKind } from '@piacter/contracts/watches';
+import { type WatchFrequency, type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { ReverseTarget } from '../search/index.ts';
@@ -21,6 +21,27 @@ export const claimQueued = (trx: Trx, limit: number) =>
     .forUpdate()
     .skipLocked()
     .execute();
+
+/** A listing or a request that is to be matched. */
+export type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number];
+
+/** The first request in the queue, up to a row of it, that is not among the claimed rows. */
+export async function findOtherRequest(
+  trx: Trx,
+  claimed: readonly number[],
+  upTo: number,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('watch_queue')
+    .select('queueID')
+    .where('queueID', '<', upTo)
+    .where('kind', 'in', Object.keys(watchedRequestKinds))
+    .where('queueID', 'not in', claimed)
+    .orderBy('queueID')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.queueID;
+}
 
 export const deleteQueued = (trx: Trx, queueIDs: readonly number[]) =>
   trx.deleteFrom('watch_queue').where('queueID', 'in', queueIDs).execute();

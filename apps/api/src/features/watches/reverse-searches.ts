@@ -1,4 +1,5 @@
 import type { WatchKind } from '@piacter/contracts/watches';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { createAccommodationSearch } from '../accommodations/index.ts';
 import type { LookupService } from '../lookups/index.ts';
@@ -16,9 +17,44 @@ interface SearchDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
+/** The loosest of several bounds: none, if one of them is open. */
+const loosest = (bounds: readonly (number | undefined)[], choose: (...bounds: number[]) => number) => {
+  const closed = bounds.filter((bound) => bound !== undefined);
+  return bounds.length === 0 || closed.length < bounds.length ? undefined : choose(...closed);
+};
+
+/** A search for what any of several queries finds, one a line: those of a request that names several places. */
+function anyOf(search: ReverseSearch): ReverseSearch {
+  return {
+    ...search,
+    async toKeys(query, userID) {
+      const found = await Promise.all(query.split('\n').map((line) => search.toKeys(line, userID)));
+      const all = found.filter(({ keys }) => keys.length > 0);
+      return {
+        keys: all.flatMap(({ keys }) => keys),
+        minPrice: loosest(
+          all.map(({ minPrice }) => minPrice),
+          Math.min,
+        ),
+        maxPrice: loosest(
+          all.map(({ maxPrice }) => maxPrice),
+          Math.max,
+        ),
+      };
+    },
+    async toCondition(db, query, userID) {
+      const conditions = await Promise.all(
+        query.split('\n').map((line) => search.toCondition(db, line, userID)),
+      );
+      const known = conditions.filter((condition) => condition !== undefined);
+      return known.length === 0 ? undefined : sql`(${sql.join(known, sql` or `)})`;
+    },
+  };
+}
+
 export const createReverseSearches = (deps: SearchDeps): ReverseSearches => ({
-  property: createPropertySearch(deps).reverse,
-  accommodation: createAccommodationSearch(deps).reverse,
-  service: createServiceSearch(deps).reverse,
+  property: anyOf(createPropertySearch(deps).reverse),
+  accommodation: anyOf(createAccommodationSearch(deps).reverse),
+  service: anyOf(createServiceSearch(deps).reverse),
   ...createRequestReverseSearches(deps),
 });

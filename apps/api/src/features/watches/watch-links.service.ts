@@ -21,9 +21,16 @@ interface LinkDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 
 const refuse = (message: string) => new ApiError('secret_invalid', { message });
 
-const toReply = ({ kind, query, name }: { kind: string; query: string; name: string }): WatchByLink => ({
+interface LinkedWatch {
+  kind: string;
+  originID: number | null;
+  query: string;
+  name: string;
+}
+
+const toReply = ({ name, ...watch }: LinkedWatch): WatchByLink => ({
   name,
-  address: getWatchAddress(kind as WatchKind, query),
+  address: getWatchAddress({ ...watch, kind: watch.kind as WatchKind }),
 });
 
 /**

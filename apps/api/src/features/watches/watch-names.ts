@@ -19,12 +19,27 @@ const searchPaths: Record<ListingKind, string> = {
   service: '/szakemberek',
 };
 
-/** Path and query of a search; `sort` only where listings have it. */
-export function getWatchAddress(kind: WatchKind, query: string, sort?: 'newest'): string {
+/** Path of a requester's page of a request of each kind. */
+const requestPaths: Record<ListingKind, string> = {
+  property: '/ajanlatkero/ingatlan_ajanlatkeres',
+  accommodation: '/ajanlatkero/szallas_ajanlatkeres',
+  service: '/ajanlatkero/szakember_ajanlatkeres',
+};
+
+interface AddressedWatch {
+  kind: WatchKind;
+  /** The request that a watch of listings belongs to. */
+  originID: number | null;
+  query: string;
+}
+
+/** Path and query of the page that shows what a watch finds; `sort` only where listings have it. */
+export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?: 'newest'): string {
   if (isRequestWatch(kind)) {
     const path = `/${responderRoles[watchedRequestKinds[kind]]}/ajanlatkerok-keresese`;
     return query ? `${path}?${query}` : path;
   }
+  if (originID !== null) return `${requestPaths[kind]}/${originID}`;
   const text = [query, sort && `sort=${sort}`].filter(Boolean).join('&');
   return text ? `${searchPaths[kind]}?${text}` : searchPaths[kind];
 }

@@ -49,6 +49,7 @@ describe('following a search with an account', () => {
         address: '/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2,1&priceTo=60000',
         frequency: 'immediate',
         isPaused: false,
+        isOwn: true,
         created: t.clock.now().toISOString(),
         lookedAt: null,
         newCount: 0,

@@ -1,7 +1,9 @@
 import type { WatchFrequency, WatchKind } from '@piacter/contracts/watches';
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { requestStatus } from '../requests/index.ts';
 import type { SearchKeys } from '../search/index.ts';
 
 /** The searches that an account follows, the newest first, with what was found since the last look. */
@@ -9,6 +11,7 @@ export async function selectWatches(db: Database, userID: number) {
   const { rows } = await sql<{
     watchID: number;
     kind: WatchKind;
+    originID: number | null;
     query: string;
     name: string;
     frequency: WatchFrequency;
@@ -17,7 +20,7 @@ export async function selectWatches(db: Database, userID: number) {
     lookedAt: Date | null;
     newCount: number;
   }>`
-    select watchID, kind, query, name, frequency, isPaused, created, lookedAt,
+    select watchID, kind, originID, query, name, frequency, isPaused, created, lookedAt,
       (select count(*) from watch_matches as found
         where found.watchID = watches.watchID and found.matchedAt > coalesce(watches.lookedAt, watches.created)) as newCount
     from watches where userID = ${userID} order by watchID desc`.execute(db);
@@ -27,9 +30,12 @@ export async function selectWatches(db: Database, userID: number) {
 /** Whose a watch is: an account's, or, without one, a mail address's. */
 export type WatchOwner = { userID: number; email?: never } | { userID?: never; email: string };
 
-/** The watches of an owner with their queries. */
+/** The searches that an owner has saved. */
 export const selectOwned = (trx: Trx, owner: WatchOwner) => {
-  const watches = trx.selectFrom('watches').select(['watchID', 'kind', 'query', 'isPaused']);
+  const watches = trx
+    .selectFrom('watches')
+    .select(['watchID', 'kind', 'query', 'isPaused'])
+    .where('originID', 'is', null);
   return owner.userID === undefined
     ? watches.where('email', '=', owner.email).where('userID', 'is', null).execute()
     : watches.where('userID', '=', owner.userID).execute();
@@ -55,23 +61,36 @@ export const updateWatchRow = (trx: Trx, watchID: number, changes: Updateable<DB
 export const lockWatch = (trx: Trx, watchID: number, userID: number) =>
   trx
     .selectFrom('watches')
-    .select(['watchID', 'kind', 'query', 'frequency', 'isPaused', 'nextMailAt'])
+    .select(['watchID', 'kind', 'originID', 'query', 'name', 'frequency', 'isPaused', 'nextMailAt'])
     .where('watchID', '=', watchID)
     .where('userID', '=', userID)
     .forUpdate()
     .executeTakeFirst();
 
-/** False unless the watch was the user's own. */
-export async function deleteOwnWatch(db: Database, watchID: number, userID: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('watches')
-    .where('watchID', '=', watchID)
-    .where('userID', '=', userID)
+/** The watch that exists by itself for a request or an account, locked until the transaction ends. */
+export const lockWatchOfOrigin = (trx: Trx, kind: WatchKind, originID: number) =>
+  trx
+    .selectFrom('watches')
+    .select(['watchID', 'query', 'isPaused'])
+    .where('kind', '=', kind)
+    .where('originID', '=', originID)
+    .forUpdate()
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+
+/** Deletes the watches of requests that are open no more: all, or those of one account. */
+export async function removeWatchesOfClosedRequests(db: Database, now: Date, userID?: number): Promise<void> {
+  const today = toCalendarDay(now);
+  const isOpen = sql`status = ${requestStatus.open}`;
+  await sql`
+    delete from watches
+    where originID is not null ${userID === undefined ? sql`` : sql`and userID = ${userID}`}
+      and (kind = 'service' and originID not in (select requestID from service_requests where ${isOpen})
+        or kind = 'property' and originID not in (select requestID from real_estate_requests where ${isOpen})
+        or kind = 'accommodation' and originID not in (
+          select requestID from accommodation_requests where ${isOpen} and endDate >= ${today}))`.execute(db);
 }
 
-const linkColumns = ['watchID', 'userID', 'kind', 'query', 'name'] as const;
+const linkColumns = ['watchID', 'userID', 'kind', 'originID', 'query', 'name'] as const;
 
 /** The watch that waits to be confirmed by a link. */
 export const findToConfirm = (db: Database, confirmHash: Buffer, now: Date) =>

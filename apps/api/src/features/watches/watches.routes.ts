@@ -27,8 +27,8 @@ export const watchRoutes = (watches: WatchService, links: WatchLinks): Implement
     return { message: watchText.updated };
   }),
   implement(deleteWatch, async ({ session, params }) => {
-    await watches.remove(session, params.watchID);
-    return { message: watchText.deleted };
+    const { isPaused } = await watches.remove(session, params.watchID);
+    return { message: isPaused ? watchText.switchedOff : watchText.deleted };
   }),
   implement(confirmWatch, async ({ body }) => ({
     data: await links.confirm(body.key),

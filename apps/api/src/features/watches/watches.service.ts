@@ -26,10 +26,11 @@ import { createWatchNames, getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
 import {
   adoptWatches,
-  deleteOwnWatch,
   insertWatch,
   lockWatch,
   pauseWatch,
+  removeWatch,
+  removeWatchesOfClosedRequests,
   replaceKeys,
   selectOwned,
   selectWatches,
@@ -133,9 +134,12 @@ export function createWatchService(deps: WatchDeps) {
     /** The caller's watches, with those of their mail address, which become theirs. */
     async list({ userID }: Session): Promise<Watch[]> {
       await adoptWatches(db, userID);
-      return (await selectWatches(db, userID)).map(({ query, isPaused, created, lookedAt, ...watch }) => ({
+      await removeWatchesOfClosedRequests(db, clock.now(), userID);
+      const watches = await selectWatches(db, userID);
+      return watches.map(({ query, originID, isPaused, created, lookedAt, ...watch }) => ({
         ...watch,
-        address: getWatchAddress(watch.kind, query),
+        address: getWatchAddress({ ...watch, query, originID }),
+        isOwn: originID === null,
         isPaused: isPaused === 1,
         created: created.toISOString(),
         lookedAt: lookedAt?.toISOString() ?? null,
@@ -179,7 +183,9 @@ export function createWatchService(deps: WatchDeps) {
         const kind = watch.kind as WatchKind;
         const now = clock.now();
         await updateWatchRow(trx, watchID, {
-          name: name === '' ? await nameWatch(kind, watch.query) : name,
+          // One that exists by itself keeps its name instead.
+          name:
+            name === '' ? (watch.originID === null ? await nameWatch(kind, watch.query) : watch.name) : name,
           frequency,
           ...(isLookedAt && { lookedAt: now }),
           ...(frequency &&
@@ -195,9 +201,19 @@ export function createWatchService(deps: WatchDeps) {
       });
     },
 
-    /** Throws `not_found` for anybody else's. */
-    async remove({ userID }: Session, watchID: number): Promise<void> {
-      if (!(await deleteOwnWatch(db, watchID, userID))) throw notFound(watchText.notFound);
+    /**
+     * Deletes a saved search; a watch that exists by itself is paused, so that it does not come back. Throws `not_found`
+     * for anybody else's.
+     */
+    async remove({ userID }: Session, watchID: number): Promise<{ isPaused: boolean }> {
+      return inTransaction(db, async (trx) => {
+        const watch = await lockWatch(trx, watchID, userID);
+        if (!watch) throw notFound(watchText.notFound);
+        const isSaved = watch.originID === null;
+        if (isSaved) await removeWatch(trx, watchID);
+        else await pauseWatch(trx, watchID, clock.now());
+        return { isPaused: !isSaved };
+      });
     },
   };
 }

@@ -7,6 +7,7 @@ export const watchText = {
     'Elküldtük a megerősítő linket erre a címre. Nyisd meg, és onnantól írunk, ha van új találat. Nézd meg a levélszemét mappát is.',
   updated: 'A figyelést módosítottuk.',
   deleted: 'A figyelést töröltük.',
+  switchedOff: 'A figyelést kikapcsoltuk.',
   confirmed: 'Megerősítetted. Írunk, amikor új találat van.',
   unsubscribed: 'Erről a keresésről nem küldünk több levelet.',
   badQuery: 'Ezt a keresést nem lehet figyelni: valamelyik szűrője hibás. Keress újra, és onnan indítsd!',
@@ -26,6 +27,7 @@ export const watchText = {
     'accommodation-request': 'Szállás-ajánlatkérések',
     'service-request': 'Szakember-ajánlatkérések',
   } satisfies Record<WatchKind, string>,
+  ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ownArea: 'a saját szakmáimra és területemen',
   stay: (from: string, to: string) => [from, to].filter(Boolean).join(' – '),
 } as const;

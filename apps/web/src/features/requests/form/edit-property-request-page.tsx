@@ -16,6 +16,7 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { summarizeRequest } from '../card/index.ts';
 import { RequestHead } from '../detail/index.ts';
+import { MatchingListings } from '../matches/index.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
 import { getBuildingErrors, propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
 import { text } from './text.ts';
@@ -94,7 +95,10 @@ export function EditPropertyRequestPage() {
         created={request?.created}
       />
       {request ? (
-        <EditPropertyRequest key={request.requestID} request={request} />
+        <>
+          <EditPropertyRequest key={request.requestID} request={request} />
+          <MatchingListings kind="property" requestID={request.requestID} />
+        </>
       ) : (
         <Pending
           loading={text.loading}

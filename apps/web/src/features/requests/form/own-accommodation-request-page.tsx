@@ -3,6 +3,7 @@ import { requesterPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { Note } from '../../../ui/note.tsx';
 import { RequestPage } from '../detail/index.ts';
+import { MatchingListings } from '../matches/index.ts';
 import { text } from './text.ts';
 
 const { accommodation: words } = text;
@@ -18,10 +19,11 @@ export function OwnAccommodationRequestPage() {
       answer={answer}
       note={text.notEditable}
     >
-      {({ hasResponse, isOver }) => (
+      {({ requestID: id, hasResponse, isOver }) => (
         <>
           {isOver && <Note>{words.over}</Note>}
           {(hasResponse === 1 || !isOver) && <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>}
+          <MatchingListings kind="accommodation" requestID={id} />
         </>
       )}
     </RequestPage>

@@ -8,6 +8,7 @@ import { upload } from '../../../lib/api/upload.ts';
 import { ImagePair } from '../../images/index.ts';
 import { ReceivedOffers } from '../../offers/received/index.ts';
 import { RequestPage } from '../detail/index.ts';
+import { MatchingListings } from '../matches/index.ts';
 import { takeFirstImages } from './first-images.ts';
 import { text } from './text.ts';
 
@@ -50,6 +51,7 @@ export function OwnServiceRequestPage() {
         <>
           <ReceivedOffers request={request} onAccepted={refresh} />
           <RequestImages key={request.requestID} request={request} refresh={refresh} />
+          <MatchingListings kind="service" requestID={request.requestID} />
         </>
       )}
     </RequestPage>

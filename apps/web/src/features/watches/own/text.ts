@@ -15,6 +15,7 @@ export const text = {
   lookedAt: (day: string) => `Utoljára megnyitva: ${day}`,
   neverLookedAt: 'Még nem nyitottad meg',
   paused: 'Szünetel',
+  byItself: 'Magától figyeljük. Ha nem kéred, szüneteltesd!',
   open: 'Megnyitom',
   pause: 'Szüneteltetem',
   resume: 'Újraindítom',

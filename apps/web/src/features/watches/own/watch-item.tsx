@@ -34,7 +34,7 @@ function NameForm({ name: stored, onSave }: { name: string; onSave: (name: strin
 
 /** A watch with what it has found, and the buttons that change it. */
 export function WatchItem({ watch, onChange, onRemove }: Props) {
-  const { watchID, name, address, frequency, isPaused, lookedAt, newCount } = watch;
+  const { watchID, name, address, frequency, isPaused, isOwn, lookedAt, newCount } = watch;
   const [isRenaming, setIsRenaming] = useState(false);
   const look = () =>
     void api('PATCH /api/watches/{watchID}', {
@@ -57,6 +57,7 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
           {lookedAt === null ? text.neverLookedAt : text.lookedAt(formatDate(lookedAt))}
           {isPaused && ` · ${text.paused}`}
         </p>
+        {!isOwn && <p>{text.byItself}</p>}
       </div>
       {isRenaming && (
         <NameForm
@@ -95,9 +96,11 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
         >
           {text.rename}
         </Button>
-        <Button variant="danger" aria-label={label(text.remove)} onClick={() => void onRemove()}>
-          {text.remove}
-        </Button>
+        {isOwn && (
+          <Button variant="danger" aria-label={label(text.remove)} onClick={() => void onRemove()}>
+            {text.remove}
+          </Button>
+        )}
       </div>
     </li>
   );

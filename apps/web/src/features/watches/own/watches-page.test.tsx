@@ -10,10 +10,13 @@ const watch = {
   address: '/ingatlanok?adType=1&settlement=Gy%C5%91r',
   frequency: 'immediate',
   isPaused: false,
+  isOwn: true,
   created: '2026-11-20T10:00:00.000Z',
   lookedAt: null,
   newCount: 3,
 };
+
+const byItself = { ...watch, watchID: 8, name: 'Ajánlatkérés', isOwn: false };
 
 describe('the own list of watches', () => {
   it('shows what is new, opens the search, and pauses', async () => {
@@ -21,14 +24,16 @@ describe('the own list of watches', () => {
       Response.json({
         ok: true,
         message: 'Módosítottuk.',
-        ...(init?.method === 'PATCH' ? {} : { data: [watch] }),
+        ...(init?.method === 'PATCH' ? {} : { data: [watch, byItself] }),
       }),
     );
     vi.stubGlobal('fetch', fetch);
     openPages({ '/szakember/figyeloim': <WatchesPage /> }, '/szakember/figyeloim');
     const link = await screen.findByRole('link', { name: watch.name });
     expect(link.getAttribute('href')).toBe(watch.address);
-    expect(screen.getByText('3 új találat')).toBeDefined();
+    expect(screen.getAllByText('3 új találat')).toHaveLength(2);
+    const removals = screen.getAllByRole('button', { name: /^Törlöm/ });
+    expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual([`Törlöm: ${watch.name}`]);
     fireEvent.click(screen.getByRole('button', { name: `Szüneteltetem: ${watch.name}` }));
     expect(await screen.findByText('Módosítottuk.')).toBeDefined();
     const change = fetch.mock.calls.find(([, init]) => init?.method === 'PATCH');

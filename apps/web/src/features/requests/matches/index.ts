@@ -1,0 +1,1 @@
+export { MatchingListings } from './matching-listings.tsx';
