@@ -59,6 +59,7 @@ const table = `
   POST   /api/real-estate-conditions                             | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
   DELETE /api/real-estate-conditions/{conditionID}/{requestID}   | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
 
+  GET    /api/request-searches/{kind}/{requestID}                | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
   GET    /api/all-requests                                       | 401             | 403             | 403             | 403             | 403             | 200
 `;
 
@@ -226,6 +227,7 @@ describe('requests and offers', () => {
     const id = namesOne(call) ? await createSubject(path, caller, state) : absentID;
     const address = path
       .replace('{firmID}', String(people.professional.userID))
+      .replace('{kind}', getKind(path))
       .replace(/\{(technologyID|conditionID)\}/, '1')
       .replace(/\{\w+\}/, String(id));
     const request = t.request()[method.toLowerCase() as Method](address);
