@@ -10,6 +10,7 @@ import { formatEndpoint } from '../../testing/endpoint-address.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
+import { createWatchJobs } from '../../testing/watch-jobs.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -115,10 +116,19 @@ describe('contact data', () => {
     for (const name of ['hostLate', 'ownerLate'] as const)
       await buy(name, packageTypes.contactData, { from: -9, to: -4 });
 
+    // Everybody hears of whom they match: who publishes of the requests, requesters of what is new.
+    const jobs = createWatchJobs(t);
+    const covered = { settlements: ['Győr'] };
+    await createService(t, person('spectator'), { title: 'Csapok', selectedServiceTypes: [1] }, covered);
     for (const name of ['lonely', 'waiting', 'served'] as const)
       requests[name] = await request(name, 'service', { street: createContact(name).street });
     requests.traveller = await request('traveller', 'accommodation');
     requests.mover = await request('mover', 'property');
+    t.clock.pass(1000);
+    await createService(t, person('winner'), { title: 'Csövek', selectedServiceTypes: [1] }, covered);
+    await jobs.run();
+    for (const name of ['spectator', 'lonely'] as const)
+      expect(await jobs.alertsTo({ email: getEmail(name) })).toHaveLength(1);
     const offers = [];
     for (const name of ['winner', 'loser'] as const)
       for (const to of ['waiting', 'served'] as const) offers.push(await offer(name, requests[to] ?? 0));

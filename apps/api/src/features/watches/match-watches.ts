@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReverseSearch, ReverseTarget } from '../search/index.ts';
 import { getDueTime } from './due-times.ts';
+import { createListingWatches } from './listing-watches.ts';
 import {
   type Candidate,
   claimQueued,
@@ -151,6 +152,7 @@ async function findMatches(
  */
 export function createWatchMatching({ db, config, searches }: MatchingDeps) {
   const keepRequestWatches = createRequestWatches({ config, searches });
+  const tellPublishers = createListingWatches({ config, searches });
 
   async function matchTargets(
     trx: Trx,
@@ -183,6 +185,7 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
       if (targetIDs.length === 0) continue;
       if (kind === 'service') await refreshOwnAreas(trx, searches['service-request'], targetIDs);
       await matchTargets(trx, kind, targetIDs, now);
+      if (isRequestWatch(kind)) await tellPublishers(trx, kind, targetIDs, now);
     }
   }
 

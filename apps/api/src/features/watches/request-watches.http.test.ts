@@ -150,6 +150,65 @@ describe('an open request', () => {
   });
 });
 
+describe('a new request', () => {
+  const alerts = async (user: User) => (await jobs.alertsTo(user)).map(({ text }) => text);
+
+  // Shows WATCH-03.
+  it('is told once to the publishers whose listings fit, without the requester, who can switch that off', async () => {
+    const other = await t.signIn('ingatlan_tulajdonos');
+    await createProperty(t, owner, flat);
+    await createProperty(t, owner, { ...flat, ...eger });
+    await createProperty(t, other, { ...flat, price: 90_000 });
+    const requestID = await ask();
+    await jobs.run();
+    await change(requestID, { description: 'Egy csendes helyen keresünk lakást.' });
+    await jobs.run();
+    const [text, ...others] = await alerts(owner);
+    expect(others).toEqual([]);
+    expect(text).toContain('Debrecen, Heves vármegye');
+    expect(text).toContain('/ingatlan_tulajdonos/ajanlatkerok-keresese');
+    expect(text).not.toContain(requester.email);
+    expect(text).not.toContain('Éva');
+    expect(await alerts(other)).toEqual([]);
+    const [watch] = await list(owner);
+    expect(watch).toMatchObject({ kind: 'property-request', isOwn: false, isPaused: false });
+    const [sent] = await jobs.alertsTo(owner);
+    const { pathname, search } = new URL(sent?.unsubscribeUrl ?? '');
+    await t
+      .request()
+      .post(pathname + search)
+      .expect(200);
+    await ask();
+    await jobs.match();
+    t.clock.pass(60_000);
+    await jobs.mail();
+    expect(await alerts(owner)).toHaveLength(1);
+  });
+
+  it('is not told twice to who follows the search of requests', async () => {
+    await createProperty(t, owner, flat);
+    const search = { kind: 'property-request', query: 'adType=1' };
+    await t.request().post('/api/watches').set(owner.auth).send(search).expect(201);
+    t.clock.pass(60_000);
+    await ask();
+    await jobs.run();
+    expect(await alerts(owner)).toHaveLength(1);
+    expect(await list(owner)).toHaveLength(1);
+  });
+
+  it('is not told a day later, when a listing begins to fit', async () => {
+    const requestID = await ask();
+    await jobs.match();
+    t.clock.pass(25 * 3_600_000);
+    const late = await t.signIn('ingatlan_tulajdonos');
+    await createProperty(t, late, flat);
+    const queued = { kind: 'property-request', targetID: requestID, queuedAt: t.clock.now() };
+    await t.db.insertInto('watch_queue').values(queued).execute();
+    await jobs.run();
+    expect(await alerts(late)).toEqual([]);
+  });
+});
+
 describe('the searches of a request', () => {
   it('are told to its requester only', async () => {
     const requestID = await ask();

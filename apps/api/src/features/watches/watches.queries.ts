@@ -71,7 +71,7 @@ export const lockWatch = (trx: Trx, watchID: number, userID: number) =>
 export const lockWatchOfOrigin = (trx: Trx, kind: WatchKind, originID: number) =>
   trx
     .selectFrom('watches')
-    .select(['watchID', 'query', 'isPaused'])
+    .select(['watchID', 'query', 'frequency', 'isPaused'])
     .where('kind', '=', kind)
     .where('originID', '=', originID)
     .forUpdate()

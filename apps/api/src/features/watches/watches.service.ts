@@ -130,6 +130,21 @@ export function createWatchService(deps: WatchDeps) {
     });
   }
 
+  interface Paused {
+    watchID: number;
+    userID: number;
+    kind: WatchKind;
+    originID: number | null;
+    query: string;
+  }
+
+  async function resume(trx: Trx, { watchID, userID, kind, originID, query }: Paused): Promise<void> {
+    await updateWatchRow(trx, watchID, { isPaused: 0 });
+    // That of own listings has no search, and is not picked by keys.
+    if (originID !== null && isRequestWatch(kind)) return;
+    await replaceKeys(trx, { watchID, kind }, await searches[kind].toKeys(query, userID));
+  }
+
   return {
     /** The caller's watches, with those of their mail address, which become theirs. */
     async list({ userID }: Session): Promise<Watch[]> {
@@ -194,10 +209,7 @@ export function createWatchService(deps: WatchDeps) {
           watchID,
         });
         if (isPaused === true) await pauseWatch(trx, watchID, now);
-        if (isPaused === false) {
-          await updateWatchRow(trx, watchID, { isPaused: 0 });
-          await replaceKeys(trx, { watchID, kind }, await searches[kind].toKeys(watch.query, userID));
-        }
+        if (isPaused === false) await resume(trx, { ...watch, kind, userID });
       });
     },
 

@@ -28,6 +28,7 @@ export const watchText = {
     'service-request': 'Szakember-ajánlatkérések',
   } satisfies Record<WatchKind, string>,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
+  ofListings: 'Hirdetéseidhez illő ajánlatkérések',
   ownArea: 'a saját szakmáimra és területemen',
   stay: (from: string, to: string) => [from, to].filter(Boolean).join(' – '),
 } as const;

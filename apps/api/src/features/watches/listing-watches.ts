@@ -1,0 +1,102 @@
+import { type WatchedRequestKind, watchedRequestKinds, watchFrequencies } from '@piacter/contracts/watches';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { takeWriteLock } from '../../core/db/write-lock.ts';
+import { published } from '../listings/index.ts';
+import { findFollowedRequest } from '../requests/index.ts';
+import { getDueTime } from './due-times.ts';
+import { insertMatches, newEvent, setDue } from './matching.queries.ts';
+import type { ReverseSearches } from './reverse-searches.ts';
+import { createWatchSecrets } from './watch-secrets.ts';
+import { insertWatch, lockWatchOfOrigin } from './watches.queries.ts';
+import { watchText } from './watches.text.ts';
+
+/** Publishers who hear of one request, those of the newest listings first. */
+const maxPublishers = 200;
+/** Hours after which a request is not new any more. */
+const newHours = 24;
+
+interface ListingWatchDeps {
+  config: Pick<Config, 'jwtSecret' | 'watchDelaySeconds'>;
+  searches: ReverseSearches;
+}
+
+/**
+ * Returns the function that tells the publishers whose listings fit new requests (WATCH-03). Each has one watch for it,
+ * made with the first request that fits, which has the frequency, the mails and the off switch of any other. Who has just
+ * been told by a search that they follow is left out.
+ */
+export function createListingWatches({ config, searches }: ListingWatchDeps) {
+  const secrets = createWatchSecrets(config.jwtSecret);
+
+  async function findPublishers(
+    trx: Trx,
+    kind: WatchedRequestKind,
+    requestID: number,
+    queries: readonly string[],
+  ): Promise<number[]> {
+    const search = searches[watchedRequestKinds[kind]];
+    const found = new Set<number>();
+    for (const query of queries) {
+      const condition = await search.toCondition(trx, query, null);
+      if (!condition) continue;
+      const { rows } = await sql<{ userID: number }>`
+        select userID from ${sql.table(search.table)}
+        where status = ${published} and ${condition} and userID not in (
+          select told.userID from watch_matches join watches as told on told.watchID = watch_matches.watchID
+          where told.kind = ${kind} and told.userID is not null and watch_matches.targetID = ${requestID})
+        group by userID order by max(${sql.ref(search.idField)}) desc limit ${sql.lit(maxPublishers)}`.execute(
+        trx,
+      );
+      for (const { userID } of rows) if (found.size < maxPublishers) found.add(userID);
+    }
+    return [...found];
+  }
+
+  /** The publisher's watch, inserted if there is none yet. */
+  async function ensureWatch(trx: Trx, kind: WatchedRequestKind, userID: number, now: Date) {
+    await takeWriteLock(trx, `watches/listings/${kind}/${userID}`);
+    const watch = await lockWatchOfOrigin(trx, kind, userID);
+    if (watch) return watch;
+    const leaveSeed = secrets.createLeaveSeed();
+    const frequency = 'immediate';
+    const watchID = await insertWatch(trx, {
+      userID,
+      kind,
+      originID: userID,
+      query: '',
+      name: watchText.ofListings,
+      frequency,
+      created: now,
+      confirmedAt: now,
+      leaveSeed,
+      leaveHash: secrets.getLeaveSecret(leaveSeed).hash,
+    });
+    return { watchID, frequency, isPaused: 0 };
+  }
+
+  async function tellOf(trx: Trx, kind: WatchedRequestKind, requestID: number, now: Date): Promise<void> {
+    const request = await findFollowedRequest(trx, watchedRequestKinds[kind], requestID, now);
+    if (!request || now.getTime() - request.created.getTime() > newHours * 3_600_000) return;
+    const publishers = await findPublishers(trx, kind, requestID, request.queries);
+    for (const userID of publishers.toSorted((one, other) => one - other)) {
+      const { watchID, frequency: chosen, isPaused } = await ensureWatch(trx, kind, userID, now);
+      const frequency = watchFrequencies.find((one) => one === chosen);
+      if (isPaused === 1 || !frequency) continue;
+      await insertMatches(trx, [
+        { watchID, frequency, targetID: requestID, event: newEvent, matchedAt: now },
+      ]);
+      await setDue(trx, [watchID], getDueTime(frequency, now, config.watchDelaySeconds));
+    }
+  }
+
+  return async (
+    trx: Trx,
+    kind: WatchedRequestKind,
+    requestIDs: readonly number[],
+    now: Date,
+  ): Promise<void> => {
+    for (const requestID of requestIDs) await tellOf(trx, kind, requestID, now);
+  };
+}
