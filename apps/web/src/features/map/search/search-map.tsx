@@ -149,11 +149,15 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     // Not on the map's own element, whose classes belong to Leaflet.
     <div className={classNames(styles.search, drawing.isDrawing && styles.drawing)}>
       <div className={styles.tools}>
-        <Button variant={drawing.isDrawing ? 'primary' : 'white'} onClick={drawing.toggle}>
+        <Button
+          variant={drawing.isDrawing ? 'primary' : 'ghost'}
+          className={drawing.isDrawing ? undefined : styles.tool}
+          onClick={drawing.toggle}
+        >
           {drawing.isDrawing ? text.cancelDrawing : text.draw}
         </Button>
         {hasMoved && !drawing.isDrawing && (
-          <Button variant="white" onClick={searchHere}>
+          <Button variant="ghost" className={styles.tool} onClick={searchHere}>
             {text.searchHere}
           </Button>
         )}
