@@ -13,8 +13,8 @@ export function SignpostPage({ title, hint, links = [], children }: Props) {
         <LogoMark className={styles.mark} />
         <div>
           <h1>{title}</h1>
-          <p>{hint}</p>
-          {children}
+          {hint && <p>{hint}</p>}
+          {children && <div className={styles.actions}>{children}</div>}
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map(({ to, label }) => (
