@@ -18,6 +18,7 @@ export {
   assertOwnListing,
   findListingOfPart,
   getViewpoint,
+  isPublished,
   lockOwnListing,
   lockPublishedListing,
   published,

@@ -33,16 +33,20 @@ export async function lockOwnListing(
   await takeWriteLock(trx, `${table}/${listingID}`);
 }
 
-/** Locks an own listing and throws `conflict` unless it is published: a package for one that nobody sees is lost money. */
-export async function lockPublishedListing(trx: Trx, listing: ListingRef, userID: number): Promise<void> {
-  await lockOwnListing(trx, listing, userID);
-  const { table, idField, listingID } = listing;
-  const row = await trx
+/** Whether visitors see a listing now. */
+export async function isPublished(db: Database, { table, idField, listingID }: ListingRef): Promise<boolean> {
+  const row = await db
     .selectFrom(table)
     .select('status')
     .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
-  if (row?.status !== published)
+  return row?.status === published;
+}
+
+/** Locks an own listing and throws `conflict` unless it is published: a package for one that nobody sees is lost money. */
+export async function lockPublishedListing(trx: Trx, listing: ListingRef, userID: number): Promise<void> {
+  await lockOwnListing(trx, listing, userID);
+  if (!(await isPublished(trx, listing)))
     throw new ApiError('conflict', {
       message:
         'Ezt a hirdetést most senki sem látja, ezért nem rendelhetsz hozzá csomagot. Előbb tedd láthatóvá!',

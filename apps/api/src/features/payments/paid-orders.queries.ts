@@ -3,7 +3,7 @@ import type { PaymentState as OrderPaymentState } from '@piacter/contracts/order
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
-import { findListingRef, listingLabel } from '../listings/index.ts';
+import { findListingRef, isPublished, listingLabel } from '../listings/index.ts';
 
 const orderColumns = [
   'orderID',
@@ -28,6 +28,12 @@ export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 /** A package ends with its listing. The order is kept for accounting, but can no longer be paid. */
 export const isListingGone = (order: PaidOrder): boolean =>
   packageTypesOfListing.has(order.packageType) && findListingRef(order) === undefined;
+
+/** A package runs from its payment on: for a listing that nobody sees it would be lost money. */
+export async function isListingUnseen(db: Database, order: PaidOrder): Promise<boolean> {
+  const listing = packageTypesOfListing.has(order.packageType) ? findListingRef(order) : undefined;
+  return listing !== undefined && !(await isPublished(db, listing));
+}
 
 export const findOwnOrder = (db: Database, orderID: number, userID: number) =>
   orders(db, orderID).where('userID', '=', userID).executeTakeFirst();

@@ -282,6 +282,26 @@ describe('paying for an order', () => {
     await stage.expectInvariants();
   });
 
+  it('begins no payment for a listing that nobody sees, and completes one that was approved', async () => {
+    const setStatus = (status: string) =>
+      t
+        .request()
+        .patch(`/api/listings/property/${realEstateID}/status`)
+        .set(buyer.auth)
+        .send({ status })
+        .expect(200);
+    await setStatus('paused');
+    const refused = await stage.create(buyer, orderID);
+    expect(fail(refused)).toEqual([409, 'conflict']);
+    expect(refused.body.message).toContain('most senki sem látja');
+    await setStatus('live');
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    await setStatus('paused');
+    expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+    await stage.expectInvariants();
+  });
+
   it('replies 503 with retry-after while the provider is unreachable, and continues afterwards', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID, 'unreachable');

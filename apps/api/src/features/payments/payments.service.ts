@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { createPaymentFinalizer, type FinalizerDeps, type PaymentOutcome } from './finalize-payment.ts';
-import { findOwnOrder, isListingGone } from './paid-orders.queries.ts';
+import { findOwnOrder, isListingGone, isListingUnseen } from './paid-orders.queries.ts';
 import { createPaymentReconciler } from './payment-reconciler.ts';
 import {
   findPayment,
@@ -119,6 +119,9 @@ export function createPaymentService({ provider, ...deps }: PaymentDeps) {
       if (order.isActive === 1 || order.paymentState !== 'unpaid' || order.price === 0)
         throw new ApiError('conflict', { message: paymentText.notPayable });
       if (isListingGone(order)) throw new ApiError('conflict', { message: paymentText.listingGone });
+      // Before anything is paid only: who has paid gets the package, whatever has become of the listing.
+      if (await isListingUnseen(db, order))
+        throw new ApiError('conflict', { message: paymentText.listingUnseen });
       const now = clock.now();
       const unused = await findUnusedPayment(db, orderID, new Date(now.getTime() - reuseMs));
       if (unused?.paymentOrderID && unused.amount === order.price) return unused.paymentOrderID;

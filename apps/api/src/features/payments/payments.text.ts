@@ -7,6 +7,8 @@ export const paymentText = {
   notPayable: 'Ezt a rendelést már nem lehet kifizetni! Ha kell a csomag, rendeld meg újra!',
   listingGone:
     'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki! Töröld a Csomagvásárlásoknál!',
+  listingUnseen:
+    'A hirdetést, amelyre ez a rendelés szól, most senki sem látja. Előbb tedd láthatóvá, utána fizesd ki!',
   notApproved: 'Ezt a fizetést még nem hagytad jóvá! Hagyd jóvá a PayPalnál!',
   refunded: 'Ezt a fizetést visszatérítettük. Ha kell a csomag, rendeld meg újra!',
   orderNotFound: notFoundText('rendelés'),
