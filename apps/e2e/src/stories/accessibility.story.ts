@@ -38,6 +38,8 @@ const publicPages = {
     '/activate-registration?activationString=x',
     '/two-factor-auth?userID=1&key=x',
     '/email-megerositese?userID=1&key=x',
+    '/figyeles-megerositese?key=x',
+    '/figyeles-lemondasa?key=x',
   ],
 };
 
@@ -122,9 +124,12 @@ test('axe finds no violation and nothing overflows in the owner’s area', async
   await makePro(realEstateID);
   const pictures = [drawPicture('a.png', 1), drawPicture('b.png', 2)];
   await addPictures(page.request, token, realEstateID, pictures);
+  const watch = { kind: 'property', query: 'adType=1&settlement=Eger' };
+  await ok(page.request.post('/api/watches', { headers: as(token), data: watch }), 201);
   for (const address of [
     '/ingatlan_tulajdonos/profil',
     '/ingatlan_tulajdonos/ingatlanok',
+    '/ingatlan_tulajdonos/figyeloim',
     '/ingatlan_tulajdonos/ingatlan_felvitel',
     `/ingatlan_tulajdonos/ingatlan/${realEstateID}`,
   ])
