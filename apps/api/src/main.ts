@@ -14,7 +14,7 @@ const answerMs = 2500;
 /** Milliseconds for which requests and jobs wait for another database server to take over. */
 const reconnectMs = 2000;
 /** Connections of the background jobs, separate as their statements have no timeout. */
-const jobConnections = 2;
+const jobConnections = 4;
 
 /** Milliseconds to wait for the pools to close, which may hang with the database. */
 const poolCloseMs = 2000;

@@ -21,10 +21,13 @@ import { type Job, runJob } from './run-job.ts';
 
 function createJobs(deps: Deps): readonly Job[] {
   const payments = createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) });
-  const lookups = createLookupService(deps);
-  const places = createPlaceService({ ...deps, lookups });
+  // What a job looks up while it is in a transaction comes from another pool: two jobs that each held one of the few
+  // connections of the jobs and waited for a second would wait forever.
+  const lookedUp = { ...deps, db: deps.readDb };
+  const lookups = createLookupService(lookedUp);
+  const places = createPlaceService({ ...lookedUp, lookups });
   const expireListings = createListingExpiry({ ...deps, lookups, places });
-  const searches = createReverseSearches({ ...deps, lookups, places });
+  const searches = createReverseSearches({ ...lookedUp, lookups, places });
   const matchWatches = createWatchMatching({ ...deps, searches });
   const mailWatches = createWatchMailing({ ...deps, searches });
   const tellPriceDrops = createPriceAlerts(deps);

@@ -10,9 +10,11 @@ import { createKnowledge } from './understanding.service.ts';
 /** `npm run proof:understand` makes it ten thousand, tries every form of every settlement, and measures. */
 const hostileTexts = Number(process.env.HOSTILE_TEXTS ?? 100);
 const isLong = process.env.HOSTILE_TEXTS !== undefined;
-/** Milliseconds of CPU of one call with its client; a test among others on a busy machine has no exact clock. */
-const maxP95 = isLong ? 5 : 50;
-const maxHostile = isLong ? 20 : 200;
+/** Milliseconds of CPU of one call with its client; only the proof measures, since tests share the machine. */
+const maxP95 = isLong ? 5 : Number.POSITIVE_INFINITY;
+const maxHostile = isLong ? 20 : Number.POSITIVE_INFINITY;
+/** One settlement in so many has its forms tried. */
+const placeStep = isLong ? 1 : 40;
 
 const { gazetteer, rows, professions } = readReference();
 const knowledge = createKnowledge(gazetteer, rows, professions);
@@ -64,14 +66,11 @@ it('no hostile text is an error or slow', async ({ annotate }) => {
   expect(slow).toEqual([]);
 }, 600_000);
 
-it.runIf(isLong)(
-  'every form of every settlement is understood as that place',
-  async ({ annotate }) => {
-    const { tried, wrong, exceptions } = findWrongForms(knowledge, () => true);
-    await annotate(
-      `${wrong.length} of ${tried} forms wrong, ${(100 * exceptions).toFixed(1)} % of places listed`,
-    );
-    expect(wrong).toEqual([]);
-  },
-  600_000,
-);
+it('every form of a settlement is understood as that place', async ({ annotate }) => {
+  const { tried, wrong, exceptions } = findWrongForms(knowledge, (_form, place) => place % placeStep === 0);
+  await annotate(
+    `${wrong.length} of ${tried} forms wrong, ${(100 * exceptions).toFixed(1)} % of places listed`,
+  );
+  expect(tried).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+}, 600_000);
