@@ -19,7 +19,7 @@ import { createOutboxWorker } from './outbox-worker.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 import { type Job, runJob } from './run-job.ts';
 
-function createJobs(deps: Deps): readonly Job[] {
+export function createJobs(deps: Deps): readonly Job[] {
   const payments = createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) });
   // What a job looks up while it is in a transaction comes from another pool: two jobs that each held one of the few
   // connections of the jobs and waited for a second would wait forever.

@@ -1,13 +1,33 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '@piacter/db';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { startJobs } from './index.ts';
+import { createProperty } from '../testing/factories-properties.ts';
+import { buildRequest, createRequest } from '../testing/factories-requests.ts';
+import { createJobs, startJobs } from './index.ts';
 
 describe('the background jobs of a process', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
+  });
+
+  it('finish on one connection, which none of them asks for twice', async () => {
+    const { rows } = await sql<{ name: string }>`select database() as name`.execute(t.db);
+    const url = new URL(`/${rows[0]?.name}`, inject('databaseServer')).href;
+    const one = createDatabase({ url, connections: 1 });
+    onTestFinished(() => one.destroy());
+    await createProperty(t, await t.signIn('ingatlan_tulajdonos'));
+    await createRequest(t, await t.signIn('ajanlatkero'), 'property', buildRequest('property', {}));
+    const deps = { ...t.deps, db: one };
+    for (let round = 0; round < 2; round += 1) {
+      t.clock.pass(5 * 60_000);
+      await Promise.all(createJobs(deps).map(({ run }) => run(deps, t.clock.now())));
+    }
+    const queued = await t.db.selectFrom('watch_queue').selectAll().execute();
+    expect(queued).toEqual([]);
   });
 
   it('send queued mails soon, and none after they were stopped', async () => {
