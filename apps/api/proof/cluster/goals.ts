@@ -8,8 +8,8 @@ export interface Goal {
 const share = (part: number, total: number) => `${((100 * part) / total).toFixed(2)} %`;
 
 /** A goal for a number of faults; without anything examined it is not met, however few were found. */
-export function countGoal(what: string, found: number, examined: number, most = 0): Goal {
-  return { what, figure: `${found} of ${examined}`, isMet: examined > 0 && found <= most };
+export function countGoal(what: string, found: number, examined: number, max = 0): Goal {
+  return { what, figure: `${found} of ${examined}`, isMet: examined > 0 && found <= max };
 }
 
 /** A goal for a share of at most one per cent. */
@@ -19,12 +19,12 @@ export function percentGoal(what: string, found: number, examined: number): Goal
 }
 
 /** A goal for a duration; without any measurement it is not met. */
-export function durationGoal(what: string, milliseconds: readonly number[], mostSeconds: number): Goal {
+export function durationGoal(what: string, milliseconds: readonly number[], maxSeconds: number): Goal {
   const slowest = Math.max(...milliseconds);
   return {
-    what: `${what}: within ${mostSeconds} s`,
+    what: `${what}: within ${maxSeconds} s`,
     figure: milliseconds.length > 0 ? `${(slowest / 1000).toFixed(1)} s` : 'nothing measured',
-    isMet: milliseconds.length > 0 && slowest <= mostSeconds * 1000,
+    isMet: milliseconds.length > 0 && slowest <= maxSeconds * 1000,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../lib/form/index.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -7,19 +7,25 @@ import { Note } from './note.tsx';
 import { SignpostPage } from './signpost-page.tsx';
 import { text } from './text.ts';
 
-type Step = { done?: string; failed?: string; isRunning?: boolean };
+type NextPage = { to: string; label: string };
+
+/** What the link has done. */
+type Done = { message: ReactNode; next?: NextPage };
+
+type Step = { done?: Done; failed?: string; isRunning?: boolean };
 
 type Props = {
   title: string;
   hint: string;
   /** The label of the button. */
   action: string;
-  run: (key: string) => Promise<{ message: string }>;
-  then: { to: string; label: string };
+  run: (key: string) => Promise<Done>;
+  /** The page that follows, unless what was done has another. */
+  next: NextPage;
 };
 
 /** The page of a mailed link that changes something: by a button, since mail scanners open links, too. */
-export function LinkActionPage({ title, hint, action, run, then }: Props) {
+export function LinkActionPage({ title, hint, action, run, next }: Props) {
   const [search] = useSearchParams();
   const key = search.get('key');
   usePageTitle(title);
@@ -28,18 +34,19 @@ export function LinkActionPage({ title, hint, action, run, then }: Props) {
   async function start(): Promise<void> {
     setStep({ isRunning: true });
     try {
-      setStep({ done: (await run(key ?? '')).message });
+      setStep({ done: await run(key ?? '') });
     } catch (error) {
       setStep({ failed: failureMessage(error) });
     }
   }
   const isOver = step.done !== undefined || step.failed !== undefined;
+  const { to, label } = step.done?.next ?? next;
   return (
     <SignpostPage title={title} hint={isOver ? '' : hint}>
-      {step.done !== undefined && <Note variant="done">{step.done}</Note>}
+      {step.done && <Note variant="done">{step.done.message}</Note>}
       {step.failed !== undefined && <Note variant="error">{step.failed}</Note>}
       {isOver ? (
-        <ButtonLink to={then.to}>{then.label}</ButtonLink>
+        <ButtonLink to={to}>{label}</ButtonLink>
       ) : (
         <Button disabled={step.isRunning ?? false} onClick={() => void start()}>
           {action}

@@ -82,6 +82,7 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
       ask(search, { query }, request),
       ...lookups.map((lookup) => ask(lookup, {}, request)),
     ]);
+    // The reply of a search, which the compiler cannot see through the type parameter.
     const results = reply as unknown as ResultReply<RowOf<Search>> | undefined;
     const getName = await loadNames(ask, request, shape.names, query);
     const head = describeResults({ ...shape, query, page, results, getName, publicUrl });

@@ -23,7 +23,7 @@ interface ListingWatchDeps {
 }
 
 /**
- * Returns the function that tells the publishers whose listings fit new requests (WATCH-03). Each has one watch for it,
+ * Returns the function that tells the publishers whose listings fit a new request (WATCH-03). Each has one watch for it,
  * made with the first request that fits, which has the frequency, the mails and the off switch of any other. Who has just
  * been told by a search that they follow is left out.
  */
@@ -76,7 +76,12 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     return { watchID, frequency, isPaused: 0 };
   }
 
-  async function tellOf(trx: Trx, kind: WatchedRequestKind, requestID: number, now: Date): Promise<void> {
+  return async function tellPublishers(
+    trx: Trx,
+    kind: WatchedRequestKind,
+    requestID: number,
+    now: Date,
+  ): Promise<void> {
     const request = await findFollowedRequest(trx, watchedRequestKinds[kind], requestID, now);
     if (!request || now.getTime() - request.created.getTime() > newHours * 3_600_000) return;
     const publishers = await findPublishers(trx, kind, requestID, request.queries);
@@ -89,14 +94,5 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
       ]);
       await setDue(trx, [watchID], getDueTime(frequency, now, config.watchDelaySeconds));
     }
-  }
-
-  return async (
-    trx: Trx,
-    kind: WatchedRequestKind,
-    requestIDs: readonly number[],
-    now: Date,
-  ): Promise<void> => {
-    for (const requestID of requestIDs) await tellOf(trx, kind, requestID, now);
   };
 }

@@ -10,6 +10,7 @@ import { newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
+import { markMatchesMailed } from './watches.queries.ts';
 import { watchText } from './watches.text.ts';
 
 /** Watches that are mailed in one transaction. */
@@ -52,12 +53,7 @@ async function selectUnmailed(trx: Trx, { watchID, kind, userID }: DueWatch) {
 }
 
 async function markMailed(trx: Trx, { watchID, mailCount }: DueWatch, wasSent: boolean, now: Date) {
-  await trx
-    .updateTable('watch_matches')
-    .set({ mailedAt: now })
-    .where('watchID', '=', watchID)
-    .where('mailedAt', 'is', null)
-    .execute();
+  await markMatchesMailed(trx, watchID, now);
   await trx
     .updateTable('watches')
     .set({ nextMailAt: null, mailCount: wasSent ? mailCount + 1 : mailCount })

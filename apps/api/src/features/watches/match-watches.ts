@@ -151,7 +151,7 @@ async function findMatches(
  * process only.
  */
 export function createWatchMatching({ db, config, searches }: MatchingDeps) {
-  const keepRequestWatches = createRequestWatches({ config, searches });
+  const keepRequestWatch = createRequestWatches({ config, searches });
   const tellPublishers = createListingWatches({ config, searches });
 
   async function matchTargets(
@@ -178,15 +178,18 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
     const idsOf = (kind: WatchKind) => [
       ...new Set(queued.flatMap((row) => (row.kind === kind ? row.targetID : []))),
     ];
-    for (const kind of watchKinds)
-      if (isRequestWatch(kind)) await keepRequestWatches(trx, kind, idsOf(kind), now);
+    const requests = watchKinds
+      .filter(isRequestWatch)
+      .flatMap((kind) => idsOf(kind).map((requestID) => ({ kind, requestID })));
+    for (const { kind, requestID } of requests) await keepRequestWatch(trx, kind, requestID, now);
     for (const kind of watchKinds) {
       const targetIDs = idsOf(kind);
       if (targetIDs.length === 0) continue;
       if (kind === 'service') await refreshOwnAreas(trx, searches['service-request'], targetIDs);
       await matchTargets(trx, kind, targetIDs, now);
-      if (isRequestWatch(kind)) await tellPublishers(trx, kind, targetIDs, now);
     }
+    // Last, as who has been told of a request by a search that they follow is left out.
+    for (const { kind, requestID } of requests) await tellPublishers(trx, kind, requestID, now);
   }
 
   async function matchBatch(now: Date): Promise<number> {

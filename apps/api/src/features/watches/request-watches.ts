@@ -20,7 +20,7 @@ interface RequestWatchDeps {
 }
 
 /**
- * Returns the function that keeps the watches of requests: an open request is a watch of the listings that fit it, which
+ * Returns the function that keeps the watch of a request: an open request is a watch of the listings that fit it, which
  * finds what is new since the request, changes with it, and ends with it.
  */
 export function createRequestWatches({ config, searches }: RequestWatchDeps) {
@@ -31,7 +31,12 @@ export function createRequestWatches({ config, searches }: RequestWatchDeps) {
     return watchText.ofRequest(lines.get(requestID) ?? '').slice(0, watchNameLimit);
   }
 
-  async function keepOne(trx: Trx, kind: WatchedRequestKind, requestID: number, now: Date): Promise<void> {
+  return async function keepRequestWatch(
+    trx: Trx,
+    kind: WatchedRequestKind,
+    requestID: number,
+    now: Date,
+  ): Promise<void> {
     const listingKind: RequestKind = watchedRequestKinds[kind];
     const request = await findFollowedRequest(trx, listingKind, requestID, now);
     const watch = await lockWatchOfOrigin(trx, listingKind, requestID);
@@ -60,14 +65,5 @@ export function createRequestWatches({ config, searches }: RequestWatchDeps) {
       }));
     if (watch?.isPaused === 1) return;
     await replaceKeys(trx, { watchID, kind: listingKind }, await searches[listingKind].toKeys(query, userID));
-  }
-
-  return async (
-    trx: Trx,
-    kind: WatchedRequestKind,
-    requestIDs: readonly number[],
-    now: Date,
-  ): Promise<void> => {
-    for (const requestID of requestIDs) await keepOne(trx, kind, requestID, now);
   };
 }

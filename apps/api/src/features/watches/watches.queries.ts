@@ -141,16 +141,20 @@ export async function replaceKeys(
 const deleteKeys = (trx: Trx, watchID: number) =>
   trx.deleteFrom('watch_keys').where('watchID', '=', watchID).execute();
 
-/** Stops a watch; what it has found and not mailed yet is not mailed later either. */
-export async function pauseWatch(trx: Trx, watchID: number, now: Date): Promise<void> {
-  await updateWatchRow(trx, watchID, { isPaused: 1, nextMailAt: null });
-  await deleteKeys(trx, watchID);
-  await trx
+/** Marks what a watch has found as told, so that no later mail tells it. */
+export const markMatchesMailed = (trx: Trx, watchID: number, now: Date) =>
+  trx
     .updateTable('watch_matches')
     .set({ mailedAt: now })
     .where('watchID', '=', watchID)
     .where('mailedAt', 'is', null)
     .execute();
+
+/** Stops a watch; what it has found and not mailed yet is not mailed later either. */
+export async function pauseWatch(trx: Trx, watchID: number, now: Date): Promise<void> {
+  await updateWatchRow(trx, watchID, { isPaused: 1, nextMailAt: null });
+  await deleteKeys(trx, watchID);
+  await markMatchesMailed(trx, watchID, now);
 }
 
 export const removeWatch = (trx: Trx, watchID: number) =>

@@ -8,7 +8,7 @@ export const watchText = {
   updated: 'A figyelést módosítottuk.',
   deleted: 'A figyelést töröltük.',
   switchedOff: 'A figyelést kikapcsoltuk.',
-  confirmed: 'Megerősítetted. Írunk, amikor új találat van.',
+  confirmed: 'Megerősítetted az értesítést: írunk, amikor új találat van.',
   unsubscribed: 'Erről a keresésről nem küldünk több levelet.',
   badQuery: 'Ezt a keresést nem lehet figyelni: valamelyik szűrője hibás. Keress újra, és onnan indítsd!',
   noEmail: 'Add meg az e-mail-címedet, vagy jelentkezz be!',
@@ -29,6 +29,6 @@ export const watchText = {
   } satisfies Record<WatchKind, string>,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',
-  ownArea: 'a saját szakmáimra és területemen',
+  ownArea: 'a szakmáimban és a területemen',
   stay: (from: string, to: string) => [from, to].filter(Boolean).join(' – '),
 } as const;

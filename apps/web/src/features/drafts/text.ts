@@ -1,5 +1,5 @@
 /** Hungarian texts of half-filled forms. */
 export const text = {
-  unfinished: (time: string) => `Itt hagytad abba: elkezdtél egy új hirdetést (${time}).`,
-  goOn: 'Folytatom',
+  unfinished: (time: string) => `Elkezdtél egy új hirdetést, de még nem tetted közzé (${time}).`,
+  resume: 'Folytatom',
 } as const;

@@ -15,7 +15,7 @@ export function UnfinishedListing({ kind, newPath }: Props) {
   if (!stored?.draft) return null;
   return (
     <Note>
-      {text.unfinished(formatTimestamp(stored.draft.updated))} <Link to={newPath}>{text.goOn}</Link>
+      {text.unfinished(formatTimestamp(stored.draft.updated))} <Link to={newPath}>{text.resume}</Link>
     </Note>
   );
 }

@@ -10,6 +10,6 @@ export const RenewalPage = () => (
     hint={text.renewal.hint}
     action={text.renew}
     run={(key) => api('POST /api/listings/renew', { body: { key } })}
-    then={{ to: paths.loginRegister, label: text.renewal.toLogin }}
+    next={{ to: paths.loginRegister, label: text.renewal.toLogin }}
   />
 );

@@ -10,6 +10,6 @@ export const UnsubscribePage = () => (
     hint={text.hint}
     action={text.unsubscribe}
     run={(key) => api('POST /api/price-alerts/unsubscribe', { body: { key } })}
-    then={{ to: paths.favourites, label: text.toFavourites }}
+    next={{ to: paths.favourites, label: text.toFavourites }}
   />
 );

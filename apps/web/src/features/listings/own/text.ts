@@ -16,7 +16,7 @@ export const text = {
     label: 'A kijelölt hirdetések',
     selected: (count: number) => `${count} kijelölve`,
     about: (count: number) => `${count} hirdetésről van szó.`,
-    done: (count: number) => `Megtörtént, ${count} hirdetésnél.`,
+    done: (count: number) => `${count} hirdetésnél megtörtént.`,
     partly: (done: number, failed: number) =>
       `${done} hirdetésnél megtörtént, ${failed} hirdetésnél nem sikerült. Nézd át a listát!`,
     moves: {

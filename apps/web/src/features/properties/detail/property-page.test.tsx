@@ -135,7 +135,7 @@ describe('the page of a property', () => {
   it('compares the price per square metre with the median of its kind nearby', async () => {
     comparison = { place: 'Budapest XIII. kerület', unitPrice: 950_000, median: 1_000_000, sampleSize: 46 };
     await open();
-    const list = within(await screen.findByRole('list', { name: 'Hol áll ez az ár?' }));
+    const list = within(await screen.findByRole('list', { name: 'Ez az ár a környéken' }));
     const rows = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
       'Ez a hirdetés950 000 Ft/m²5 százalékkal a középső ár alatt',

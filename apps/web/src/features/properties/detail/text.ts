@@ -3,7 +3,7 @@ export const text = {
   properties: 'Ingatlan',
   perSquareMetre: 'Ft/m²',
   comparison: {
-    title: 'Hol áll ez az ár?',
+    title: 'Ez az ár a környéken',
     own: 'Ez a hirdetés',
     median: (kind: string, place: string) => `${kind}, ${place}`,
     sample: (count: number) => `A középső ár ${count} hirdetésből: a felük olcsóbb, a felük drágább.`,

@@ -10,7 +10,6 @@ export const text = {
     hint: 'Egy kattintás, és erről a keresésről nem küldünk több levelet.',
     action: 'Nem kérek több levelet',
   },
-  incomplete: 'Ez a link nem teljes: másold ki a levélből újra, egészben!',
   open: 'Keresés megnyitása',
   home: 'Vissza a főoldalra',
 } as const;

@@ -37,6 +37,6 @@ describe('the pages of the links in mails of watches', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Nem kérek több levelet' }));
     expect(await screen.findByText('Nem érvényes.')).toBeDefined();
     openPages(pages, '/figyeles-megerositese');
-    expect(await screen.findByText(/Ez a link nem teljes/)).toBeDefined();
+    expect(await screen.findByText(/Ez a link hiányos/)).toBeDefined();
   });
 });

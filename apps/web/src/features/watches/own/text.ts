@@ -2,7 +2,7 @@
 export const text = {
   title: 'Figyeléseim',
   sub: 'A keresések, amelyekről e-mailben írunk, ha új találat van.',
-  loading: 'Betöltjük a figyeléseidet.',
+  loading: 'A figyeléseid betöltése…',
   empty: {
     title: 'Még nem figyelsz egyetlen keresést sem',
     hint: 'Keress, és a találatok fölött nyomd meg az „Értesítést kérek” gombot!',
