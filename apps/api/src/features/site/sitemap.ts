@@ -26,7 +26,7 @@ const document = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${bo
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Paths of the sitemap files of a listing kind. */
-async function listFiles(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
+export async function listSitemapFiles(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
   const lastID = await selectLastID(db, kind);
   return Array.from(
     { length: Math.ceil(lastID / urlsPerFile) },
@@ -65,7 +65,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
 
   router.get('/sitemap.xml', (request, response) =>
     send(request, response, async () => {
-      const files = await Promise.all(listingSites.map((site) => listFiles(db, site)));
+      const files = await Promise.all(listingSites.map((site) => listSitemapFiles(db, site)));
       const entries = ['/sitemaps/oldalak.xml', ...files.flat()].map(
         (path) => `<sitemap><loc>${at(path)}</loc></sitemap>`,
       );
