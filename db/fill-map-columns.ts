@@ -19,6 +19,7 @@ type Kind = keyof typeof kinds;
 
 interface ListingRow {
   id: number;
+  userID: number;
   disableAddress: number;
   lat: number | null;
   lon: number | null;
@@ -60,7 +61,8 @@ async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], reg
 }
 
 /**
- * Computes the map columns of the listings that have none yet: those from before the columns, and generated ones. Those
+ * Computes the map columns of the listings that have none: those from before the columns, those that migration 0411 emptied,
+ * and generated ones. Those
  * without any known place are looked at again each time.
  */
 export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
@@ -79,7 +81,7 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
     if (missing.rows.length === 0) continue;
     for (let after = 0; ; ) {
       const { rows } = await sql<ListingRow>`
-        select ${id} as id, disableAddress, lat, lon, settlementID
+        select ${id} as id, userID, disableAddress, lat, lon, settlementID
         from ${sql.table(table)} force index (primary)
         where mapTile is null and ${id} > ${after}
         order by ${id} limit ${sql.lit(batchSize)}`.execute(db);
@@ -94,7 +96,7 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
       const columns = rows.flatMap((row) => {
         const place = settlements.get(row.settlementID ?? 0) ?? middles.get(row.id) ?? null;
         const { mapPoint, mapTile, mapRadius } = toMapColumns(
-          { kind, listingID: row.id, isHidden: row.disableAddress === 1, lat: row.lat, lon: row.lon, place },
+          { userID: row.userID, isHidden: row.disableAddress === 1, lat: row.lat, lon: row.lon, place },
           secret,
         );
         return mapPoint === null

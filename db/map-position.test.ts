@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fromMapPoint,
   getDistance,
+  type Position,
   toCoveragePlace,
   toMapColumns,
   toMapPoint,
@@ -13,7 +14,7 @@ import {
 const secret = Buffer.alloc(32, 7);
 const gyor = { lat: 47.6875, lon: 17.6504 };
 const place = { ...gyor, radius: 5000 };
-const listing = { kind: 'property', listingID: 1, isHidden: false, lat: null, lon: null, place };
+const listing = { userID: 1, isHidden: false, lat: null, lon: null, place };
 const shown = (changes: Partial<Parameters<typeof toMapColumns>[0]>) => {
   const { mapPoint } = toMapColumns({ ...listing, ...changes }, secret);
   return fromMapPoint(mapPoint ?? 0);
@@ -41,36 +42,57 @@ describe('the shown position of a listing', () => {
   });
 
   // Shows MAP-04.
-  it('is moved 300 to 800 metres while the address is hidden, by a vector that edits do not change', () => {
-    for (let listingID = 1; listingID <= 500; listingID += 1) {
-      const moved = shown({ ...pin, isHidden: true, listingID });
+  it('is moved 300 to 800 metres while the address is hidden', () => {
+    for (let userID = 1; userID <= 500; userID += 1) {
+      const moved = shown({ ...pin, isHidden: true, userID });
       expect(getDistance(moved, pin)).toBeGreaterThanOrEqual(300);
       expect(getDistance(moved, pin)).toBeLessThanOrEqual(800);
-      expect(shown({ ...pin, isHidden: true, listingID })).toEqual(moved);
     }
-    const near = { lat: pin.lat + 0.001, lon: pin.lon };
-    const [before, after] = [shown({ ...pin, isHidden: true }), shown({ ...near, isHidden: true })];
-    expect(after.lat - before.lat).toBeCloseTo(0.001, 4);
     expect(toMapColumns({ ...listing, ...pin, isHidden: true }, secret).mapRadius).toBe(800);
   });
 
-  it('is moved by another vector for every listing, kind and secret, in all directions', () => {
-    const east = (kind: string, key: Buffer) =>
-      Array.from({ length: 200 }, (_, listingID) => {
-        const { mapPoint } = toMapColumns({ ...listing, ...pin, kind, listingID, isHidden: true }, key);
-        return fromMapPoint(mapPoint ?? 0).lon - pin.lon;
+  it('is one point for all that an owner hides within some metres', () => {
+    const owners = Array.from({ length: 300 }, (_, userID) => userID);
+    const steps = [-0.00003, 0, 0.00003];
+    const points = owners.map((userID) => {
+      const near = steps.flatMap((down) =>
+        steps.map((right) => ({ lat: pin.lat + down, lon: pin.lon + right })),
+      );
+      return new Set(near.map((at) => String(Object.values(shown({ ...at, isHidden: true, userID }))))).size;
+    });
+    // Cells have edges, elsewhere for every owner.
+    expect(points.filter((count) => count === 1).length).toBeGreaterThan(250);
+    expect(points.filter((count) => count > 1).length).toBeGreaterThan(5);
+    expect(Math.max(...points)).toBeLessThanOrEqual(4);
+  });
+
+  it('is moved by another vector for every owner, cell and secret, in all directions', () => {
+    const offsets = (toListing: (index: number) => Position & { userID: number }, key: Buffer) =>
+      Array.from({ length: 200 }, (_, index) => {
+        const at = toListing(index);
+        const { mapPoint } = toMapColumns({ ...listing, ...at, isHidden: true }, key);
+        return fromMapPoint(mapPoint ?? 0).lon - at.lon;
       });
     const vectors = [
-      east('property', secret),
-      east('service', secret),
-      east('property', Buffer.alloc(32, 8)),
+      offsets((userID) => ({ ...pin, userID }), secret),
+      offsets((index) => ({ lat: pin.lat + index / 1000, lon: pin.lon, userID: 1 }), secret),
+      offsets((userID) => ({ ...pin, userID }), Buffer.alloc(32, 8)),
     ];
     expect(new Set(vectors.flat().map((offset) => offset.toFixed(5))).size).toBeGreaterThan(400);
-    for (const offsets of vectors) {
-      const eastern = offsets.filter((offset) => offset > 0).length;
+    for (const east of vectors) {
+      const eastern = east.filter((offset) => offset > 0).length;
       expect(eastern).toBeGreaterThan(70);
       expect(eastern).toBeLessThan(130);
     }
+  });
+
+  it('is a place on earth at the poles too', () => {
+    for (const lat of [-90, 90])
+      for (const lon of [-180, 180]) {
+        const moved = shown({ lat, lon, isHidden: true, place: null });
+        expect(Math.abs(moved.lat)).toBeLessThanOrEqual(90);
+        expect(Math.abs(moved.lon)).toBeLessThanOrEqual(180);
+      }
   });
 });
 

@@ -76,27 +76,44 @@ export function toMapTile(position: Position): number {
   return toMorton(toTile(x), toTile(y));
 }
 
+/** Side in metres of the cells of a hidden address. */
+const cellSide = 100;
 /**
- * Metres that a hidden address is moved by. A little inside the promised 300 to 800, since points are rounded to
- * metres.
+ * Metres that the middle of such a cell is moved by: the promised 300 to 800 of any address in it. A little inside of
+ * them, since points are rounded to metres.
  */
-const shift = { min: 305, max: 795 };
+const shift = { min: 305 + cellSide * Math.SQRT1_2, max: 795 - cellSide * Math.SQRT1_2 };
 /** Metres around a moved point within which the true place is. */
 export const hiddenRadius = 800;
 
+const limit = (degrees: number, max: number) => Math.min(Math.max(degrees, -max), max);
+/** Metres in a degree of longitude, of which there are some even at the poles. */
+const metresPerLonDegree = (lat: number) => metresPerDegree * Math.max(Math.cos(toRadians(lat)), 0.01);
+
+/** Two fractions that only the secret tells. */
+function draw(about: string, secret: Buffer): [number, number] {
+  const digest = createHmac('sha256', secret).update(about).digest();
+  return [digest.readUInt32BE(0) / 2 ** 32, digest.readUInt32BE(4) / 2 ** 32];
+}
+
 /**
- * The position of a hidden address as everybody sees it: moved by a vector that depends on the secret and on the listing
- * alone, so that neither edits nor any number of questions reveal more.
+ * The position of a hidden address as everybody sees it: the middle of its cell, moved by a vector that depends on the
+ * secret, the owner and the cell. All that an owner hides at one address stands at one point, so that no number of
+ * listings, edits or questions reveals more. Every owner has another grid, so that nobody knows where its cells end.
  */
-function moveHidden(position: Position, listing: string, secret: Buffer): Position {
-  const digest = createHmac('sha256', secret).update(listing).digest();
-  const share = (offset: number) => digest.readUInt32BE(offset) / 2 ** 32;
-  const angle = share(0) * 2 * Math.PI;
+function moveHidden({ lat, lon }: Position, owner: number, secret: Buffer): Position {
+  const [down, left] = draw(`grid:${owner}`, secret);
+  const row = Math.floor((lat * metresPerDegree) / cellSide + down);
+  const middleLat = ((row + 0.5 - down) * cellSide) / metresPerDegree;
+  const lonMetres = metresPerLonDegree(middleLat);
+  const column = Math.floor((lon * lonMetres) / cellSide + left);
+  const [turn, area] = draw(`cell:${owner}:${row}:${column}`, secret);
+  const angle = turn * 2 * Math.PI;
   // Uniform over the area of the ring.
-  const distance = Math.sqrt(shift.min ** 2 + share(4) * (shift.max ** 2 - shift.min ** 2));
+  const distance = Math.sqrt(shift.min ** 2 + area * (shift.max ** 2 - shift.min ** 2));
   return {
-    lat: position.lat + (distance * Math.cos(angle)) / metresPerDegree,
-    lon: position.lon + (distance * Math.sin(angle)) / (metresPerDegree * Math.cos(toRadians(position.lat))),
+    lat: limit(middleLat + (distance * Math.cos(angle)) / metresPerDegree, 90),
+    lon: limit(((column + 0.5 - left) * cellSide + distance * Math.sin(angle)) / lonMetres, 180),
   };
 }
 
@@ -110,8 +127,8 @@ function believe(pin: Position | null, place: ApproximatePlace | null): Position
 }
 
 interface MapListing {
-  kind: string;
-  listingID: number;
+  /** The owner. */
+  userID: number;
   /** Whether the address is hidden. */
   isHidden: boolean;
   lat: number | null;
@@ -120,14 +137,11 @@ interface MapListing {
 }
 
 /** Computes the derived map columns of a listing. Its true position is in none of them while its address is hidden. */
-export function toMapColumns(
-  { kind, listingID, isHidden, lat, lon, place }: MapListing,
-  secret: Buffer,
-): MapColumns {
+export function toMapColumns({ userID, isHidden, lat, lon, place }: MapListing, secret: Buffer): MapColumns {
   const pin = believe(lat === null || lon === null ? null : { lat, lon }, place);
   const position = pin ?? place;
   if (!position) return { mapPoint: null, mapTile: null, mapRadius: null };
-  const shown = isHidden ? moveHidden(position, `${kind}:${listingID}`, secret) : position;
+  const shown = isHidden ? moveHidden(position, userID, secret) : position;
   const point = toMapPoint(shown);
   return {
     mapPoint: point,

@@ -213,6 +213,20 @@ describe.each(Object.entries(kinds))(
       expect(compared).toBeGreaterThan(0);
     });
 
+    it('is not the middle of several listings that their owner hides at one address', async () => {
+      const landlord = await app.signIn(role);
+      const place = { lat: 46.25917, lon: 20.13571 };
+      const points: Position[] = [];
+      for (let index = 0; index < 12; index += 1) {
+        const id = await create(app, landlord, { ...szeged, ...place, disableAddress: 1 });
+        points.push((await get(`${read}/${id}`, {})).data.mapPosition);
+      }
+      const mean = (pick: (at: Position) => number) =>
+        points.reduce((sum, at) => sum + pick(at), 0) / points.length;
+      const middle = { lat: mean(({ lat }) => lat), lon: mean(({ lon }) => lon) };
+      expect(getDistance(middle, place)).toBeGreaterThan(295);
+    });
+
     /** Every GET call, about one of the listings, with what the calls need in their query. */
     const toAddresses = () =>
       allEndpoints

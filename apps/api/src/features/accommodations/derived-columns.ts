@@ -51,6 +51,7 @@ export async function refreshDerived(
       'postalCode',
       'settlement',
       'countyRegion',
+      'userID',
       'disableAddress',
       'lat',
       'lon',
@@ -70,7 +71,7 @@ export async function refreshDerived(
     .updateTable('accommodations')
     .set({
       ...place,
-      ...(await computeMapColumns(trx, listing, row, middle)),
+      ...(await computeMapColumns(trx, row, middle)),
       ...(await computeMasks(trx, accommodationID, rows)),
       searchText: accommodationSearchText(row),
       openFromDay: dayOfLeapYear(row.openMonthFrom, row.openDayFrom),

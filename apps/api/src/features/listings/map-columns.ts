@@ -1,8 +1,8 @@
 import { type ApproximatePlace, loadMapSecret, type MapColumns, toMapColumns } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from './listing-kinds.ts';
 
 interface PositionRow {
+  userID: number;
   disableAddress: number;
   lat: number | null;
   lon: number | null;
@@ -11,11 +11,7 @@ interface PositionRow {
 /** The derived columns of a listing's position; `place` counts where its advertiser has set none. */
 export const computeMapColumns = async (
   trx: Trx,
-  { kind, listingID }: Pick<ListingRef, 'kind' | 'listingID'>,
-  { disableAddress, lat, lon }: PositionRow,
+  { userID, disableAddress, lat, lon }: PositionRow,
   place: ApproximatePlace | null,
 ): Promise<MapColumns> =>
-  toMapColumns(
-    { kind, listingID, isHidden: disableAddress === 1, lat, lon, place },
-    await loadMapSecret(trx),
-  );
+  toMapColumns({ userID, isHidden: disableAddress === 1, lat, lon, place }, await loadMapSecret(trx));

@@ -23,6 +23,7 @@ export async function refreshDerived(
       'settlement',
       'countyRegion',
       'street',
+      'userID',
       'disableAddress',
       'lat',
       'lon',
@@ -47,7 +48,7 @@ export async function refreshDerived(
     .updateTable('real_estates')
     .set({
       ...place,
-      ...(await computeMapColumns(trx, listing, ad, middle)),
+      ...(await computeMapColumns(trx, ad, middle)),
       searchText: propertySearchText(ad),
       specialMask: sql<number>`cast(${mask} as unsigned)`,
     })

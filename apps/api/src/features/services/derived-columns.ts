@@ -27,6 +27,7 @@ const lockService = (trx: Trx, serviceID: number) =>
       'postalCode',
       'settlement',
       'countyRegion',
+      'userID',
       'disableAddress',
       'lat',
       'lon',
@@ -78,7 +79,7 @@ export async function refreshDerived(
   const selected = await selectCoverage(trx, serviceID);
   const columns = computeColumns(service, gazetteer);
   const middle = findMiddle(columns.settlementID, selected, gazetteer);
-  const position = await computeMapColumns(trx, listing, service, middle);
+  const position = await computeMapColumns(trx, service, middle);
   await trx
     .updateTable('services')
     .set({ ...columns, ...position })
