@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startLoad } from './clients.ts';
 import { countGoal, durationGoal, type Goal, percentGoal } from './goals.ts';
 import { Ledger, type Outage } from './ledger.ts';
+import { describeRefusals, watchStage } from './refusals.ts';
 import type { Stage } from './stage.ts';
 import { findWriter, verify } from './verify.ts';
 
@@ -25,6 +26,9 @@ const readers = 4;
 const warmUpMs = 3000;
 const restMs = 2000;
 const settleMs = 50_000;
+/** Seconds until writes have to be back, and milliseconds for which they are awaited before the next kill. */
+const backSeconds = 10;
+const awaitBackMs = 20_000;
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
@@ -99,11 +103,22 @@ function availabilityGoals(ledger: Ledger, kills: readonly Kill[], outages: read
   return [
     percentGoal('reads refused', reads.failed, reads.total),
     percentGoal('pictures refused while the object store runs', pictures.failed, pictures.total),
-    ...(outages.length > 0 ? [durationGoal('uploads back after the object store', uploadsBack, 10)] : []),
+    ...(outages.length > 0
+      ? [durationGoal('uploads back after the object store', uploadsBack, backSeconds)]
+      : []),
     ...killTargets
       .filter((target) => writesBack(target).length > 0)
-      .map((target) => durationGoal(`writes back after a kill of ${target}`, writesBack(target), 10)),
+      .map((target) =>
+        durationGoal(`writes back after a kill of ${target}`, writesBack(target), backSeconds),
+      ),
   ];
+}
+
+/** Waits until a write (or upload) that began after the moment is acknowledged: otherwise the load could end before. */
+async function awaitBack(ledger: Ledger, moment: number, kind: 'write' | 'upload'): Promise<void> {
+  const deadline = performance.now() + awaitBackMs;
+  while (ledger.backAfter(moment, kind) === Number.POSITIVE_INFINITY && performance.now() < deadline)
+    await wait(100);
 }
 
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
@@ -116,6 +131,7 @@ export async function runKills(
   const minutes = () => (performance.now() - started) / 60_000;
   const ledger = new Ledger();
   const stopLoad = await startLoad({ ...stage, name: 'kills', ledger, readers, random: loadRandom });
+  const watch = watchStage(stage);
   const kills: Kill[] = [];
   const outages: Outage[] = [];
   await wait(warmUpMs);
@@ -128,8 +144,11 @@ export async function runKills(
       if (minutes() > maxMinutes) break;
       const killedAt = performance.now();
       const name = await killOne(target, stage, random, minMs + random() * (maxMs - minMs));
-      if (target === 'files') outages.push({ from: killedAt, to: performance.now() });
+      const backAt = performance.now();
+      if (target === 'files') outages.push({ from: killedAt, to: backAt });
       await wait(restMs);
+      await awaitBack(ledger, killedAt, 'write');
+      if (target === 'files') await awaitBack(ledger, backAt, 'upload');
       kills.push({ target, killedAt });
       const replies = (['read', 'write', 'upload', 'picture'] as const)
         .map((kind) => `${kind} ${JSON.stringify(ledger.statuses(kind, killedAt))}`)
@@ -138,11 +157,13 @@ export async function runKills(
       announce(
         `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: writes back after ${back} s; ${replies}`,
       );
+      for (const line of describeRefusals(ledger, watch, killedAt)) announce(line);
     }
   } catch (error) {
     // What was acknowledged until then is compared all the same.
     announce(String(error));
   }
+  watch.stop();
   await stopLoad();
   await wait(settleMs);
   return [
