@@ -146,9 +146,9 @@ export async function startCluster(programs: Programs, folder: string): Promise<
       `gmcast.listen_addr=tcp://${own}`,
       `base_port=${groupPorts[index]}`,
       `ist.recv_addr=127.0.0.1:${portOf(6 + index)}`,
-      // A dead node is excluded after a second: meanwhile the others cannot commit.
-      'evs.keepalive_period=PT0.3S;evs.suspect_timeout=PT1S;evs.inactive_timeout=PT3S',
-      'evs.install_timeout=PT3S;gcache.size=256M;gcache.recover=yes',
+      // As in docker/cluster/galera.cnf.
+      'evs.keepalive_period=PT0.3S;evs.join_retrans_period=PT0.3S;evs.suspect_timeout=PT1.5S',
+      'evs.inactive_timeout=PT6S;evs.install_timeout=PT5S;gcache.size=256M;gcache.recover=yes',
     ].join(';');
     const args = () => [
       '--log-bin=bin',
