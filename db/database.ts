@@ -63,8 +63,14 @@ const sessionSettings = [
   "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
 ];
 
-/** Creates a pool of configured connections; `tracksPositions` has its servers report the positions of writes. */
-function createSessionPool(options: DatabaseOptions, tracksPositions = false): PreparingPool {
+/** A node that has lost its cluster answers reads all the same. */
+const readDetachedStatement = 'set session wsrep_dirty_reads = on';
+
+/**
+ * Creates a pool of configured connections. `extra` is a setting that only some servers know: without it the reads of a
+ * replica may miss the caller's own writes (MySQL), or are refused by a node without a cluster.
+ */
+function createSessionPool(options: DatabaseOptions, extra?: string): PreparingPool {
   const pool = createPool(poolOptions(options));
   pool.on('connection', (connection) => {
     for (const statement of sessionSettings)
@@ -72,8 +78,7 @@ function createSessionPool(options: DatabaseOptions, tracksPositions = false): P
         // The server may have left its cluster. A session with other settings must not be used.
         if (error) connection.destroy();
       });
-    // MySQL has no such variable: there, the reads of a replica may miss the caller's own writes.
-    if (tracksPositions) connection.query(trackPositionStatement, () => undefined);
+    if (extra) connection.query(extra, () => undefined);
   });
   return pool;
 }
@@ -102,9 +107,10 @@ export function createDatabases(
     const db = createDatabase(options);
     return { db, readDb: db };
   }
-  const sessions = recordPositions(createSessionPool(options, true));
+  const sessions = recordPositions(createSessionPool(options, trackPositionStatement));
   const primary = createPrimary(sessions, options);
-  const replica = requirePositions(createSessionPool({ ...options, url: replicaUrl }), sessions);
+  const replicaSessions = createSessionPool({ ...options, url: replicaUrl }, readDetachedStatement);
+  const replica = requirePositions(replicaSessions, sessions);
   return {
     db: toDatabase(primary, options.answerMs),
     readDb: toDatabase(

@@ -111,3 +111,14 @@ it('reads from the primary when the replica fails', async () => {
   const readDb = replica.open({ spare: primary.pool });
   expect((await sql`select 1`.execute(readDb)).rows).toEqual([{ from: 'primary' }]);
 });
+
+it('reads from another replica when the primary is away, too', async () => {
+  const lost = fault({ code: 'PROTOCOL_CONNECTION_LOST', fatal: true });
+  const away: MysqlPool = {
+    getConnection: (done) => done(fault({ code: 'ECONNREFUSED', fatal: true }), undefined as never),
+    end: (done) => done(undefined),
+  };
+  const replica = scriptedPool([lost, [{ from: 'another replica' }]]);
+  const readDb = replica.open({ spare: away });
+  expect((await sql`select 1`.execute(readDb)).rows).toEqual([{ from: 'another replica' }]);
+});

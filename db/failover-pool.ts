@@ -67,6 +67,14 @@ export function bridgeFailover(
     });
   }
 
+  /** The primary may be away while replicas answer, which is why a lost read returns to them. */
+  function acquireSpare(done: Acquired): void {
+    spare.getConnection((error, connection) => {
+      if (error && spare !== pool) pool.getConnection(done);
+      else done(error, connection);
+    });
+  }
+
   function bridge(first: MysqlPoolConnection): MysqlPoolConnection {
     let connection = first;
     let isUsed = false;
@@ -111,7 +119,7 @@ export function bridgeFailover(
 
     /** Repeats the first statement on another connection, which replaces the lost one. */
     function moveOn(statement: string, parameters: unknown, cause: unknown, done: Done, next: Attempt): void {
-      spare.getConnection((error, other) => {
+      acquireSpare((error, other) => {
         if (error) done(cause, []);
         else if (isDestroyed) other.release();
         else {
