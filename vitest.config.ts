@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // Two at a time in every project: left alone, Vitest keeps one of two processors free, and it runs projects side by
-// side only where they agree on the number. What has no state shares a process.
-const shared = { maxWorkers: 2, isolate: false };
+// side only where they agree on the number. What has no state shares a process. Node itself loads what it can.
+const shared = { maxWorkers: 2, isolate: false, experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   test: {

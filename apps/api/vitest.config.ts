@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A process for each of 80 files takes almost twice the time; `testing/setup.ts` cleans up between files.
     isolate: false,
+    // Node loads the modules itself, as it does in production: that takes a tenth less processor time than Vite.
+    experimental: { viteModuleRunner: false },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import type { SeriesOptions } from './listing.ts';
-import { paperPool, spreadPictures } from './pictures.ts';
+import { paperPool, randomPictures } from './pictures.ts';
 import type { Gazetteer, Place, Tier } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
 import type { DemoUser } from './users.ts';
@@ -66,7 +66,7 @@ export const seriesOptions = (userType: number): SeriesOptions => {
   return {
     gazetteer: demoGazetteer,
     pool,
-    choosePicture: spreadPictures(pool),
+    choosePicture: randomPictures(pool),
     pictureRandom: createRandom(hashSeed('galleries')),
     owners,
     now,

@@ -66,6 +66,8 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const waiting = page.getByRole('status').filter({ hasText: /^(Betöltés|Keresés|Profil betöltése)/ });
   await expect(waiting).toHaveCount(0);
+  // The results of the last search fade until the next ones come.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Asserts that nothing overflows at every window width. */
