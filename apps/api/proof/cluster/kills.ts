@@ -30,6 +30,8 @@ const settleMs = 50_000;
 const backSeconds = 10;
 const awaitBackMs = 20_000;
 
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
 function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to pick from.');
@@ -153,9 +155,11 @@ export async function runKills(
       const replies = (['read', 'write', 'upload', 'picture'] as const)
         .map((kind) => `${kind} ${JSON.stringify(ledger.statuses(kind, killedAt))}`)
         .join(', ');
-      const back = (ledger.backAfter(killedAt) / 1000).toFixed(1);
+      const back = [`writes back after ${seconds(ledger.backAfter(killedAt))}`];
+      if (target === 'files')
+        back.push(`uploads ${seconds(ledger.backAfter(backAt, 'upload'))} after its return`);
       announce(
-        `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: writes back after ${back} s; ${replies}`,
+        `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: ${back.join(', ')}; ${replies}`,
       );
       for (const line of describeRefusals(ledger, watch, killedAt)) announce(line);
     }
