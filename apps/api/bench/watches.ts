@@ -90,10 +90,13 @@ async function writeWatches(
   await sql`analyze table watches, watch_keys`.execute(db);
 }
 
-/** CPU milliseconds of this process and the database server. */
-const readCpu = (databasePid: number | undefined): number => {
+/** CPU milliseconds of this process and of the database server. */
+const readCpu = (databasePid: number | undefined) => {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 + (databasePid === undefined ? 0 : cpuMs(databasePid));
+  return {
+    application: (user + system) / 1000,
+    database: databasePid === undefined ? 0 : cpuMs(databasePid),
+  };
 };
 
 /** Matches listings and requests one by one against growing numbers of watches, and prints the CPU time of each. */
@@ -129,13 +132,23 @@ export async function measureWatches(
         await match(new Date());
       }
       const elapsed = performance.now() - began;
-      const cpu = readCpu(databasePid) - before;
+      const after = readCpu(databasePid);
+      const application = (after.application - before.application) / rows.length;
+      const database = (after.database - before.database) / rows.length;
       const found = await sql<{ found: number }>`select count(*) as found from watch_matches`.execute(db);
       const matches = Number(found.rows[0]?.found ?? 0) / rows.length;
-      lines.push([kind, String(count), cpu / rows.length, elapsed / rows.length, matches]);
+      lines.push([
+        kind,
+        String(count),
+        application + database,
+        application,
+        database,
+        elapsed / rows.length,
+        matches,
+      ]);
     }
   }
   await db.deleteFrom('watches').execute();
   console.log(`${label} watches: one new listing or request, queueing included`);
-  printTable(['kind', 'watches', 'CPU ms', 'ms', 'matches'], lines);
+  printTable(['kind', 'watches', 'CPU ms', 'application', 'database', 'ms', 'matches'], lines);
 }

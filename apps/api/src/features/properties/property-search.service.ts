@@ -3,9 +3,10 @@ import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@pi
 import { propertyLookups } from '@piacter/contracts/properties/values';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
+import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
 import { describeListings, listingSpecs, published } from '../listings/index.ts';
-import type { LookupService } from '../lookups/index.ts';
+import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   allOf,
@@ -46,6 +47,13 @@ const { table, idField } = listingSpecs.property;
 
 const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
 
+/** What a search takes from the lookup lists, once for each version of them. */
+const toLists = onceFor(({ countries, locations, types }: LookupRows) => ({
+  countryIDs: countries.map(({ countryID }) => countryID),
+  locationBits: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
+  adTypeIDs: types.types_ad.map(({ typeID }) => typeID),
+}));
+
 const withAdType = ({ adType }: PropertySearch, filters: readonly Condition[]): Condition[] => [
   ...(adType ? [sql`adType = ${adType}`] : []),
   ...filters,
@@ -74,16 +82,8 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   }
 
   async function loadContext() {
-    const [gazetteer, { countries, locations, types }] = await Promise.all([
-      places.gazetteer(),
-      lookups.rows(),
-    ]);
-    return {
-      gazetteer,
-      countryIDs: countries.map(({ countryID }) => countryID),
-      locationBits: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
-      adTypeIDs: types.types_ad.map(({ typeID }) => typeID),
-    };
+    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    return { gazetteer, ...toLists(rows) };
   }
 
   /** The conditions of a search but those of the place; undefined when nothing can match. */

@@ -1,4 +1,5 @@
-import type { WatchFrequency } from '@piacter/contracts/watches';
+import { createRecord } from '@piacter/contracts/core';
+import { type WatchFrequency, watchFrequencies } from '@piacter/contracts/watches';
 import { addDays, startOfDay, toCalendarDay } from '../../core/calendar.ts';
 
 /** The hour in Budapest at which daily and weekly mails are due. */
@@ -11,7 +12,7 @@ const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDa
  * When a watch that has just found something writes: after a short while, so that what comes together is one mail, at the
  * next seven o'clock, or on the next Monday at seven.
  */
-export function getDueTime(frequency: WatchFrequency, now: Date, delaySeconds: number): Date {
+function getDueTime(frequency: WatchFrequency, now: Date, delaySeconds: number): Date {
   if (frequency === 'immediate') return new Date(now.getTime() + delaySeconds * 1000);
   const today = toCalendarDay(now);
   for (let ahead = 0; ; ahead += 1) {
@@ -21,3 +22,7 @@ export function getDueTime(frequency: WatchFrequency, now: Date, delaySeconds: n
     if (due > now && (frequency === 'daily' || isMonday(day))) return due;
   }
 }
+
+/** When watches of each frequency that have just found something write. */
+export const getDueTimes = (now: Date, delaySeconds: number): Record<WatchFrequency, Date> =>
+  createRecord(watchFrequencies, (frequency) => getDueTime(frequency, now, delaySeconds));

@@ -1,12 +1,12 @@
-import { type WatchedRequestKind, watchedRequestKinds, watchFrequencies } from '@piacter/contracts/watches';
+import { type WatchedRequestKind, watchedRequestKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { published } from '../listings/index.ts';
 import { findFollowedRequest } from '../requests/index.ts';
-import { getDueTime } from './due-times.ts';
-import { insertMatches, newEvent, setDue } from './matching.queries.ts';
+import { getDueTimes } from './due-times.ts';
+import { newEvent, recordMatches } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
 import { insertWatch, lockWatchOfOrigin } from './watches.queries.ts';
@@ -60,20 +60,19 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     const watch = await lockWatchOfOrigin(trx, kind, userID);
     if (watch) return watch;
     const leaveSeed = secrets.createLeaveSeed();
-    const frequency = 'immediate';
     const watchID = await insertWatch(trx, {
       userID,
       kind,
       originID: userID,
       query: '',
       name: watchText.ofListings,
-      frequency,
+      frequency: 'immediate',
       created: now,
       confirmedAt: now,
       leaveSeed,
       leaveHash: secrets.getLeaveSecret(leaveSeed).hash,
     });
-    return { watchID, frequency, isPaused: 0 };
+    return { watchID, isPaused: 0 };
   }
 
   return async function tellPublishers(
@@ -85,14 +84,12 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     const request = await findFollowedRequest(trx, watchedRequestKinds[kind], requestID, now);
     if (!request || now.getTime() - request.created.getTime() > newHours * 3_600_000) return;
     const publishers = await findPublishers(trx, kind, requestID, request.queries);
+    const watchIDs: number[] = [];
     for (const userID of publishers.toSorted((one, other) => one - other)) {
-      const { watchID, frequency: chosen, isPaused } = await ensureWatch(trx, kind, userID, now);
-      const frequency = watchFrequencies.find((one) => one === chosen);
-      if (isPaused === 1 || !frequency) continue;
-      await insertMatches(trx, [
-        { watchID, frequency, targetID: requestID, event: newEvent, matchedAt: now },
-      ]);
-      await setDue(trx, [watchID], getDueTime(frequency, now, config.watchDelaySeconds));
+      const { watchID, isPaused } = await ensureWatch(trx, kind, userID, now);
+      if (isPaused === 0) watchIDs.push(watchID);
     }
+    const match = { targetID: requestID, event: newEvent, watchIDs };
+    await recordMatches(trx, [match], now, getDueTimes(now, config.watchDelaySeconds));
   };
 }

@@ -1,23 +1,22 @@
-import { isRequestWatch, type WatchKind, watchFrequencies, watchKinds } from '@piacter/contracts/watches';
+import { isRequestWatch, type WatchKind, watchKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReverseSearch, ReverseTarget } from '../search/index.ts';
-import { getDueTime } from './due-times.ts';
+import { getDueTimes } from './due-times.ts';
 import { createListingWatches } from './listing-watches.ts';
 import {
   type Candidate,
   claimQueued,
   deleteQueued,
   findOtherRequest,
-  insertMatches,
   type Match,
   newEvent,
   type QueuedRow,
+  recordMatches,
   selectCandidates,
   selectWatchesOf,
-  setDue,
 } from './matching.queries.ts';
 import { refreshOwnAreas } from './own-areas.ts';
 import { createRequestWatches } from './request-watches.ts';
@@ -119,29 +118,29 @@ async function testQueries(
   return (query, { id }) => metByID.get(id)?.[positions.get(query) ?? -1] === '1';
 }
 
-/** The matches of the queries among their targets. */
-async function findMatches(
+/** Matches by target and event. */
+type FoundMatches = Map<string, Match & { watchIDs: number[] }>;
+
+/** Adds what the queries find among their targets. */
+async function addMatches(
   trx: Trx,
   search: ReverseSearch,
   queries: readonly CandidateQuery[],
-  matchedAt: Date,
-): Promise<Match[]> {
+  now: Date,
+  found: FoundMatches,
+): Promise<void> {
   const isMet = await testQueries(trx, search, queries);
-  return queries.flatMap((query) =>
-    [...query.targets]
-      .filter((target) => isMet(query, target))
-      .flatMap((target) =>
-        query.watches.flatMap((watch) =>
-          getEvents(watch, target, matchedAt).map((event) => ({
-            watchID: watch.watchID,
-            frequency: watch.frequency,
-            targetID: target.id,
-            event,
-            matchedAt,
-          })),
-        ),
-      ),
-  );
+  for (const query of queries)
+    for (const target of query.targets) {
+      if (!isMet(query, target)) continue;
+      for (const watch of query.watches)
+        for (const event of getEvents(watch, target, now)) {
+          const key = `${target.id} ${event}`;
+          const match = found.get(key) ?? { targetID: target.id, event, watchIDs: [] };
+          match.watchIDs.push(watch.watchID);
+          found.set(key, match);
+        }
+    }
 }
 
 /**
@@ -163,15 +162,10 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
     const search = searches[kind];
     const targets = await search.findTargets(trx, targetIDs);
     const queries = await selectCandidateQueries(trx, kind, targets, now);
-    for (let start = 0; start < queries.length; start += conditionsPerStatement) {
-      const tested = queries.slice(start, start + conditionsPerStatement);
-      const matches = await findMatches(trx, search, tested, now);
-      await insertMatches(trx, matches);
-      for (const frequency of watchFrequencies) {
-        const found = matches.flatMap((match) => (match.frequency === frequency ? match.watchID : []));
-        await setDue(trx, [...new Set(found)], getDueTime(frequency, now, config.watchDelaySeconds));
-      }
-    }
+    const found: FoundMatches = new Map();
+    for (let start = 0; start < queries.length; start += conditionsPerStatement)
+      await addMatches(trx, search, queries.slice(start, start + conditionsPerStatement), now, found);
+    await recordMatches(trx, [...found.values()], now, getDueTimes(now, config.watchDelaySeconds));
   }
 
   async function matchQueued(trx: Trx, queued: readonly QueuedRow[], now: Date): Promise<void> {

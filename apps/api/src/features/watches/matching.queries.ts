@@ -1,4 +1,9 @@
-import { type WatchFrequency, type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches';
+import {
+  type WatchFrequency,
+  type WatchKind,
+  watchedRequestKinds,
+  watchFrequencies,
+} from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { ReverseTarget } from '../search/index.ts';
@@ -10,6 +15,9 @@ const chunk = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / chunkSize) }, (_none, index) =>
     items.slice(index * chunkSize, (index + 1) * chunkSize),
   );
+
+/** Ids for an `in` condition, as text: a statement with a thousand parameters is written much more slowly. */
+const idList = (ids: readonly number[]) => sql.raw(ids.map(Number).join(','));
 
 /** The oldest rows of the queue that no other process has locked, locked until the transaction ends. */
 export const claimQueued = (trx: Trx, limit: number) =>
@@ -68,7 +76,6 @@ export interface Candidate {
   watchID: number;
   userID: number | null;
   query: string;
-  frequency: WatchFrequency;
   created: Date;
 }
 
@@ -76,8 +83,8 @@ export async function selectWatchesOf(trx: Trx, watchIDs: readonly number[]): Pr
   const watches: Candidate[] = [];
   for (const ids of chunk(watchIDs)) {
     const { rows } = await sql<Candidate>`
-      select watchID, userID, query, frequency, created from watches
-      where watchID in (${sql.join(ids)})`.execute(trx);
+      select watchID, userID, query, created from watches
+      where watchID in (${idList(ids)})`.execute(trx);
     watches.push(...rows);
   }
   return watches;
@@ -86,37 +93,38 @@ export async function selectWatchesOf(trx: Trx, watchIDs: readonly number[]): Pr
 /** The event of a match that is told because the target is new. */
 export const newEvent = 0;
 
-/** A target that a watch has found. */
+/** Something to tell of a target, and the watches that have found it. */
 export interface Match {
-  watchID: number;
-  frequency: WatchFrequency;
   targetID: number;
   /** `newEvent`, or the id of the change by which the price has dropped. */
   event: number;
-  matchedAt: Date;
+  watchIDs: readonly number[];
 }
 
-/** Records matches, those once more that are known without effect; a watch that was deleted meanwhile has none. */
-export async function insertMatches(trx: Trx, matches: readonly Match[]): Promise<void> {
-  const inOrder = matches.toSorted((a, b) => a.watchID - b.watchID || a.targetID - b.targetID);
-  for (const rows of chunk(inOrder))
-    await trx
-      .insertInto('watch_matches')
-      .ignore()
-      .values(
-        rows.map(({ watchID, targetID, event, matchedAt }) => ({ watchID, targetID, event, matchedAt })),
-      )
-      .execute();
-}
-
-/** Sets when watches write next, unless they do already. */
-export async function setDue(trx: Trx, watchIDs: readonly number[], dueAt: Date): Promise<void> {
-  for (const ids of chunk(watchIDs.toSorted((a, b) => a - b)))
-    await trx
-      .updateTable('watches')
-      .set({ nextMailAt: dueAt })
-      .where('watchID', 'in', ids)
-      .where('nextMailAt', 'is', null)
-      .where('isPaused', '=', 0)
-      .execute();
+/**
+ * Records matches, those once more that are known without effect, and sets when their watches write, unless they do
+ * already. A watch that was deleted meanwhile has none.
+ */
+export async function recordMatches(
+  trx: Trx,
+  matches: readonly Match[],
+  matchedAt: Date,
+  dueTimes: Readonly<Record<WatchFrequency, Date>>,
+): Promise<void> {
+  const all = new Set(matches.flatMap(({ watchIDs }) => watchIDs));
+  // In the order of their ids and before the rows that refer to them, so that processes wait instead of deadlocking.
+  for (const ids of chunk([...all].toSorted((a, b) => a - b)))
+    await sql`
+      update watches set nextMailAt = case frequency
+        ${sql.join(
+          watchFrequencies.map((frequency) => sql`when ${frequency} then ${dueTimes[frequency]}`),
+          sql` `,
+        )} end
+      where watchID in (${idList(ids)}) and nextMailAt is null and isPaused = 0`.execute(trx);
+  for (const { targetID, event, watchIDs } of matches)
+    for (const ids of chunk(watchIDs))
+      await sql`
+        insert ignore into watch_matches (watchID, targetID, event, matchedAt)
+        select watchID, ${targetID}, ${event}, ${matchedAt} from watches
+        where watchID in (${idList(ids)})`.execute(trx);
 }

@@ -43,6 +43,7 @@ function anyOf(search: ReverseSearch): ReverseSearch {
       };
     },
     async toCondition(db, query, userID) {
+      if (!query.includes('\n')) return search.toCondition(db, query, userID);
       const conditions = await Promise.all(
         query.split('\n').map((line) => search.toCondition(db, line, userID)),
       );

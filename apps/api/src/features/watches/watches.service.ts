@@ -20,7 +20,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { getDueTime } from './due-times.ts';
+import { getDueTimes } from './due-times.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchNames, getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
@@ -204,7 +204,7 @@ export function createWatchService(deps: WatchDeps) {
           frequency,
           ...(isLookedAt && { lookedAt: now }),
           ...(frequency &&
-            watch.nextMailAt && { nextMailAt: getDueTime(frequency, now, config.watchDelaySeconds) }),
+            watch.nextMailAt && { nextMailAt: getDueTimes(now, config.watchDelaySeconds)[frequency] }),
           // Changes something in any case: without a column there is no update.
           watchID,
         });
