@@ -1000,7 +1000,9 @@ export interface Watches {
 export interface WatchKeys {
   kind: string;
   matchKey: string;
+  maxFloorArea: Generated<number | null>;
   maxPrice: Generated<number | null>;
+  minFloorArea: Generated<number | null>;
   minPrice: Generated<number | null>;
   watchID: number;
 }

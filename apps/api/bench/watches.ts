@@ -81,8 +81,8 @@ async function writeWatches(
       leaveHash.writeUInt32BE(watchID);
       const fields = { kind, query, name: 'x', frequency: 'daily', created: since, confirmedAt: since };
       watches.push({ watchID, email: 'x@pelda.test', leaveSeed, leaveHash, ...fields });
-      const { minPrice = null, maxPrice = null, ...found } = await searches[kind].toKeys(query, null);
-      keys.push(...found.keys.map((matchKey) => ({ kind, matchKey, watchID, minPrice, maxPrice })));
+      const { keys: found, ...bounds } = await searches[kind].toKeys(query, null);
+      keys.push(...found.map((matchKey) => ({ kind, matchKey, watchID, ...bounds })));
     }
     await db.insertInto('watches').values(watches).execute();
     if (keys.length > 0) await db.insertInto('watch_keys').ignore().values(keys).execute();

@@ -64,6 +64,7 @@ interface PropertyTarget extends PlacedRow {
   adType: number;
   houseType: number | null;
   price: number;
+  floorArea: number | null;
   droppedAt: Date | null;
   changeID: number | null;
 }
@@ -149,25 +150,34 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     table,
     idField,
     async findTargets(db, ids) {
-      const columns = sql`settlementID, regionID, countryID, adType, houseType, price, droppedAt,
+      const columns = sql`settlementID, regionID, countryID, adType, houseType, price, floorArea, droppedAt,
         (select max(changeID) from price_changes where price_changes.realEstateID = real_estates.realEstateID) as changeID`;
       const where = sql`status = ${published}`;
       const rows = await selectTargets<PropertyTarget>(db, { table, idField, columns, where }, ids);
-      return rows.map(({ id, created, price, adType, houseType, droppedAt, changeID, ...place }) => ({
-        id,
-        created,
-        price,
-        ...(droppedAt && changeID && { drop: { changeID, at: droppedAt } }),
-        keys: targetKeys([placesOfRow(place), [adType], [houseType]]),
-      }));
+      return rows.map(
+        ({ id, created, price, floorArea, adType, houseType, droppedAt, changeID, ...place }) => ({
+          id,
+          created,
+          price,
+          floorArea: floorArea ?? undefined,
+          ...(droppedAt && changeID && { drop: { changeID, at: droppedAt } }),
+          keys: targetKeys([placesOfRow(place), [adType], [houseType]]),
+        }),
+      );
     },
     async toKeys(query) {
       const search = parse(readWatchQuery('property', query));
       const scope = search && findPropertyScope(search, await loadContext());
       if (!scope) return { keys: [] };
-      const { adType, houseType, priceFrom, priceTo } = search;
+      const { adType, houseType } = search;
       const keys = combineKeys([placeKeys(scope), adType ? [adType] : undefined, houseType]);
-      return { keys, minPrice: priceFrom, maxPrice: priceTo };
+      return {
+        keys,
+        minPrice: search.priceFrom,
+        maxPrice: search.priceTo,
+        minFloorArea: search.floorAreaFrom,
+        maxFloorArea: search.floorAreaTo,
+      };
     },
     describe: (db, ids) => describeListings(db, 'property', ids),
     async toCondition(_db, query) {

@@ -14,6 +14,8 @@ export interface ReverseTarget {
   keys: string[];
   /** In the unit of its column; null if no search restricts it. */
   price: number | null;
+  /** Absent where no search restricts it, and where it is not known. */
+  floorArea?: number | undefined;
   /** The last change of its price, if that was a drop. */
   drop?: { changeID: number; at: Date };
 }
@@ -24,6 +26,8 @@ export interface SearchKeys {
   keys: string[];
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  minFloorArea?: number | undefined;
+  maxFloorArea?: number | undefined;
 }
 
 /**

@@ -78,10 +78,10 @@ async function seedWatches(): Promise<void> {
       .insertInto('watches')
       .values({ watchID, email: `w${watchID}@pelda.test`, leaveSeed, leaveHash, ...watch })
       .execute();
-    const { keys, minPrice = null, maxPrice = null } = await searches.property.toKeys(query, null);
+    const { keys, ...bounds } = await searches.property.toKeys(query, null);
     await db
       .insertInto('watch_keys')
-      .values(keys.map((matchKey) => ({ kind: 'property', matchKey, watchID, minPrice, maxPrice })))
+      .values(keys.map((matchKey) => ({ kind: 'property', matchKey, watchID, ...bounds })))
       .execute();
   }
 }

@@ -54,20 +54,24 @@ export async function findOtherRequest(
 export const deleteQueued = (trx: Trx, queueIDs: readonly number[]) =>
   trx.deleteFrom('watch_queue').where('queueID', 'in', queueIDs).execute();
 
-/** The ids of the active watches that can match a target, by their keys and bounds of the price. */
+/** The ids of the active watches that can match a target, by their keys and bounds. */
 export async function selectCandidates(
   trx: Trx,
   kind: WatchKind,
-  { keys, price }: Pick<ReverseTarget, 'keys' | 'price'>,
+  { keys, price, floorArea }: Pick<ReverseTarget, 'keys' | 'price' | 'floorArea'>,
 ): Promise<Set<number>> {
   if (keys.length === 0) return new Set();
-  const inBounds =
-    price === null
+  const isWithin = (least: string, greatest: string, value: number | null) =>
+    value === null
       ? sql``
-      : sql`and (minPrice is null or minPrice <= ${price}) and (maxPrice is null or maxPrice >= ${price})`;
+      : sql`and (${sql.ref(least)} is null or ${sql.ref(least)} <= ${value})
+          and (${sql.ref(greatest)} is null or ${sql.ref(greatest)} >= ${value})`;
   const { rows } = await sql<{ watchID: number }>`
     select watchID from watch_keys
-    where kind = ${kind} and matchKey in (${sql.join(keys)}) ${inBounds}`.execute(trx);
+    where kind = ${kind} and matchKey in (${sql.join(keys)})
+      ${isWithin('minPrice', 'maxPrice', price)} ${isWithin('minFloorArea', 'maxFloorArea', floorArea ?? null)}`.execute(
+    trx,
+  );
   return new Set(rows.map(({ watchID }) => watchID));
 }
 

@@ -1,3 +1,4 @@
+import { fromEntries, typedEntries } from '@piacter/contracts/core';
 import type { WatchKind } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +7,7 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPropertySearch } from '../properties/index.ts';
 import { createRequestReverseSearches } from '../requests/index.ts';
-import type { ReverseSearch } from '../search/index.ts';
+import type { ReverseSearch, SearchKeys } from '../search/index.ts';
 import { createServiceSearch } from '../services/index.ts';
 
 /** The search of each kind that can be followed, read the other way round. */
@@ -23,6 +24,13 @@ const loosest = (bounds: readonly (number | undefined)[], choose: (...bounds: nu
   return bounds.length === 0 || closed.length < bounds.length ? undefined : choose(...closed);
 };
 
+const loosestOf = {
+  minPrice: Math.min,
+  maxPrice: Math.max,
+  minFloorArea: Math.min,
+  maxFloorArea: Math.max,
+} as const satisfies Record<Exclude<keyof SearchKeys, 'keys'>, unknown>;
+
 /** A search for what any of several queries finds, one a line: those of a request that names several places. */
 function anyOf(search: ReverseSearch): ReverseSearch {
   return {
@@ -32,13 +40,14 @@ function anyOf(search: ReverseSearch): ReverseSearch {
       const all = found.filter(({ keys }) => keys.length > 0);
       return {
         keys: all.flatMap(({ keys }) => keys),
-        minPrice: loosest(
-          all.map(({ minPrice }) => minPrice),
-          Math.min,
-        ),
-        maxPrice: loosest(
-          all.map(({ maxPrice }) => maxPrice),
-          Math.max,
+        ...fromEntries(
+          typedEntries(loosestOf).map(([name, choose]) => [
+            name,
+            loosest(
+              all.map((one) => one[name]),
+              choose,
+            ),
+          ]),
         ),
       };
     },

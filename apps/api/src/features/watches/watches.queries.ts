@@ -120,21 +120,13 @@ export async function markConfirmed(trx: Trx, confirmHash: Buffer, now: Date): P
 export async function replaceKeys(
   trx: Trx,
   { watchID, kind }: { watchID: number; kind: string },
-  { keys, minPrice, maxPrice }: SearchKeys,
+  { keys, ...bounds }: SearchKeys,
 ): Promise<void> {
   await deleteKeys(trx, watchID);
   if (keys.length === 0) return;
   await trx
     .insertInto('watch_keys')
-    .values(
-      [...new Set(keys)].map((matchKey) => ({
-        kind,
-        matchKey,
-        watchID,
-        minPrice: minPrice ?? null,
-        maxPrice: maxPrice ?? null,
-      })),
-    )
+    .values([...new Set(keys)].map((matchKey) => ({ kind, matchKey, watchID, ...bounds })))
     .execute();
 }
 
