@@ -1,7 +1,8 @@
-import { circle, divIcon, marker } from 'leaflet';
+import { circle, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { createBaseMap, type MapConfig, showCountry } from './base-map.ts';
 import styles from './map.module.css';
+import { createPinIcon, streetZoom } from './pin-icon.ts';
 import { text } from './text.ts';
 
 export type MapProps = MapConfig & {
@@ -12,11 +13,6 @@ export type MapProps = MapConfig & {
   /** The name of the marked place. */
   place: string;
 };
-
-/** Zoom level at which street names are legible. */
-const streetZoom = 15;
-const pin =
-  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1a15 15 0 0 0-15 15c0 10 15 25 15 25s15-15 15-25A15 15 0 0 0 16 1Z"/><circle cx="16" cy="16" r="6"/></svg>';
 
 /** The map of one place, exact or as a circle; loaded lazily with Leaflet, in a chunk of its own. */
 export function LeafletMap({ lat, lon, radius, place, tileUrl, attribution }: MapProps) {
@@ -32,13 +28,7 @@ export function LeafletMap({ lat, lon, radius, place, tileUrl, attribution }: Ma
       if (tileUrl !== null) map.fitBounds(area.getBounds());
     } else if (tileUrl !== null) map.setView([lat, lon], streetZoom);
     if (radius === 0 || tileUrl === null) {
-      const icon = divIcon({
-        className: styles.pin ?? '',
-        html: pin,
-        iconSize: [32, 42],
-        iconAnchor: [16, 41],
-      });
-      marker([lat, lon], { icon, interactive: false, keyboard: false }).addTo(map);
+      marker([lat, lon], { icon: createPinIcon(), interactive: false, keyboard: false }).addTo(map);
     }
     return () => {
       map.remove();

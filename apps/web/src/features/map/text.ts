@@ -3,6 +3,8 @@ import { crossingMessage } from '@piacter/contracts/map/values';
 /** The map's Hungarian texts. */
 export const text = {
   label: (place: string) => `Térkép: ${place}. A nyilakkal mozgatható, a + és − billentyűvel nagyítható.`,
+  pin: 'A hirdetés helye: a nyilakkal mozgatható',
+  pinLabel: 'Térkép a hirdetés helyével. A jelölő a Tab billentyűvel érhető el, és a nyilakkal mozgatható.',
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   /** GeoNames requires this wherever its positions are shown. */

@@ -12,7 +12,7 @@ import { hungaryID } from '@piacter/contracts/lookups/values';
 import { type Form, toFlag, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
-import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
+import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
 import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 
 /** The two ends of the opening period. */
@@ -54,6 +54,7 @@ export const accommodationValues = (
   ...createRecord(periodNames, (name) => String(stored?.[name] ?? period[name])),
   ...createRecord(relationGroups, (name) => [...(stored?.[name] ?? [])]),
   disableAddress: stored?.disableAddress === 1,
+  pin: toPin(stored),
   accommodationName: stored?.accommodationName ?? '',
   accommodationTypeID: String(stored?.accommodationTypeID ?? ''),
   mealPlanID: String(stored?.mealPlanID ?? ''),

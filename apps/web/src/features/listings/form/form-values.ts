@@ -1,9 +1,26 @@
+import type { AddressReply } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
 import { toFlag } from '../../../lib/form/index.ts';
 import { type AddressValues, toAddressBody } from '../../address/index.ts';
 
-/** Form values of a listing's address, and whether it is hidden. */
-export type ListingAddressValues = AddressValues & { disableAddress: boolean };
+/** Where the advertiser has set the listing on the map, and in which settlement: elsewhere it does not count. */
+export type Pin = { lat: number; lon: number; settlement: string };
+
+/** Form values of a listing's address, whether it is hidden, and its place on the map. */
+export type ListingAddressValues = AddressValues & { disableAddress: boolean; pin: Pin | null };
+
+/** The pin of a stored listing; null while the middle of its settlement counts, which replies have as its position. */
+export function toPin(
+  stored: Pick<AddressReply, 'lat' | 'lon' | 'settlement' | 'disableAddress' | 'mapPosition'> | null,
+): Pin | null {
+  if (!stored || stored.lat === null || stored.lon === null) return null;
+  const isOwn = stored.disableAddress === 1 || stored.mapPosition?.isApproximate !== true;
+  return isOwn ? { lat: stored.lat, lon: stored.lon, settlement: stored.settlement ?? '' } : null;
+}
+
+/** The pin that counts for the address. */
+export const getPin = ({ pin, settlement }: Pick<ListingAddressValues, 'pin' | 'settlement'>): Pin | null =>
+  pin?.settlement === settlement ? pin : null;
 
 /** The floor as the API takes it: abbreviations of the ground floor are spelt out. */
 const toFloor = (typed: string): string => {
@@ -16,4 +33,6 @@ export const listingAddressBody = (values: ListingAddressValues) => ({
   ...toAddressBody(values),
   floorNumber: toFloor(values.floorNumber),
   disableAddress: toFlag(values.disableAddress),
+  lat: getPin(values)?.lat ?? null,
+  lon: getPin(values)?.lon ?? null,
 });

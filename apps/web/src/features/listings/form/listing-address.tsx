@@ -3,12 +3,15 @@ import type { FieldAccess, FormState } from '../../../lib/form/index.ts';
 import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
 import { Cell } from '../../../ui/form/form-layout.tsx';
 import { type AddressField, AddressFields, type AddressForm } from '../../address/index.ts';
+import type { Pin } from './form-values.ts';
+import { ListingPin } from './listing-pin.tsx';
 import { ProfileAddressBox } from './profile-address-box.tsx';
 import { text } from './text.ts';
 
 /** A form whose values contain a listing's address. */
 export type ListingAddressForm = AddressForm &
   FieldAccess<'disableAddress', boolean> &
+  FieldAccess<'pin', Pin | null> &
   Pick<FormState, 'attempt'>;
 
 type Props = {
@@ -47,6 +50,9 @@ export function ListingAddress({ form, required, country = true, profile = false
             setLockedAt(number);
           }}
         />
+      </Cell>
+      <Cell>
+        <ListingPin form={form} />
       </Cell>
     </>
   );

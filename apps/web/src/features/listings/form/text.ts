@@ -16,6 +16,13 @@ export const text = {
   package: 'Csomag',
   hide: 'A pontos cím ne látszódjon a hirdetésben',
   hideHint: 'Amíg ez be van jelölve, a cím nem írható. Amit megadtál, megmarad, csak más nem látja.',
+  pinIsSet: 'A hirdetés a megjelölt helyen látszik a térképen.',
+  pinIsMissing: 'A hirdetés a település közepén látszik a térképen, amíg nem jelölöd meg a helyét.',
+  openPin: 'Hely a térképen',
+  closePin: 'Térkép bezárása',
+  removePin: 'Jelölő törlése',
+  howToMove:
+    'Húzd a jelölőt a helyére, vagy koppints oda a térképen! Billentyűzettel a nyilak mozgatják. Ha a pontos címet elrejted, mások 300–800 méterrel arrébb látják.',
   profileAddress: 'A profilomban megadott cím',
   noProfileAddress: shared.noProfileAddress,
 } as const;

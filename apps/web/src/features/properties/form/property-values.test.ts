@@ -41,6 +41,15 @@ it('sends a hidden address too', () => {
   expect(sent).toMatchObject({ disableAddress: 1, street: 'Vincellér', houseNumber: '12' });
 });
 
+it('sends the pin with the settlement that it was set in, and leaves it out elsewhere', () => {
+  const pin = { lat: 47.53, lon: 21.62, settlement: 'Debrecen' };
+  expect(propertyBody({ ...filled, pin }, 'edit')).toMatchObject({ lat: 47.53, lon: 21.62 });
+  expect(propertyBody({ ...filled, pin, settlement: 'Eger' }, 'edit')).toMatchObject({
+    lat: null,
+    lon: null,
+  });
+});
+
 it.each([
   ['Földszint', 'földszint'],
   ['fszt.', 'földszint'],

@@ -13,7 +13,7 @@ import {
 import { type Form, toAnswer, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
-import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
+import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
 
 /** Form values of an ad: ids and flags as text, '' for none. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
@@ -39,6 +39,7 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
   adType: String(stored?.adType ?? ''),
   advertiserType: stored?.advertiserType ?? '',
   disableAddress: stored?.disableAddress === 1,
+  pin: toPin(stored),
   specialLocations: stored?.specialLocations.map(({ locationID }) => locationID) ?? [],
   description: stored?.description ?? '',
   exchangeDesc: stored?.exchangeDesc ?? '',

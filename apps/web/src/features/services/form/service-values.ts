@@ -4,7 +4,7 @@ import type { Profile } from '@piacter/contracts/profile';
 import type { ServiceRecord } from '@piacter/contracts/services';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import { toAddressValues } from '../../address/index.ts';
-import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
+import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
 import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
@@ -35,6 +35,7 @@ export const newServiceValues = (profile: Profile | undefined): ServiceValues =>
   ...collected,
   title: '',
   disableAddress: false,
+  pin: null,
   contactEmail: profile?.contactEmail ?? profile?.email ?? '',
   phone: profile?.mobile ?? profile?.tel ?? '',
   webpage: '',
@@ -48,6 +49,7 @@ export const serviceValues = (stored: ServiceRecord, week: WeekValues): ServiceV
   ...collected,
   title: stored.title,
   disableAddress: stored.disableAddress === 1,
+  pin: toPin(stored),
   contactEmail: stored.contactEmail,
   phone: stored.phone,
   webpage: stored.webpage ?? '',

@@ -1,0 +1,1 @@
+export { LazyPinMap } from './lazy-pin-map.tsx';
