@@ -44,6 +44,8 @@ export interface ReverseSearch {
   toKeys: (query: string, userID: number | null) => Promise<SearchKeys>;
   /** The conditions of the search on a row of the table; undefined when nothing can match. */
   toCondition: (db: Database, query: string, userID: number | null) => Promise<Condition | undefined>;
+  /** The same in a form by which rows are found among all; absent where that of a single row does. */
+  toFindingCondition?: ReverseSearch['toCondition'];
   /** A line about each of the targets among the ids that searches find at present, as everybody may read it. */
   describe: (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 }

@@ -42,6 +42,22 @@ const isInSet = ({ ranges }: RangeSet): Condition => {
 export const toSetConditions = (sets: readonly RangeSet[]): Condition[] =>
   sets.filter((set) => !isEverything(set)).map(isInSet);
 
+/** The ids of the services in a set, from its ranges. */
+const selectIDs = ({ ranges }: RangeSet): Condition =>
+  sql.join(
+    ranges.map(
+      ({ table, key }) =>
+        sql`(select serviceID from ${sql.table(table)} as entry where ${isInRange('entry', key)})`,
+    ),
+    sql` union `,
+  );
+
+/** The same conditions for finding the services, from the entries of the sets. */
+export const toSetSelections = (sets: readonly RangeSet[]): Condition[] =>
+  sets
+    .filter((set) => !isEverything(set))
+    .map((set) => sql`services.serviceID in (select serviceID from (${selectIDs(set)}) as matching)`);
+
 /**
  * The services in all sets within a part of the map: the smallest set is read and its services looked up, or the
  * services of the view are looked up in the sets. The server's estimates decide.
@@ -80,13 +96,9 @@ export async function planServiceRows(
     }))
     .sort((a, b) => a.size - b.size);
   if (!smallest || smallest.size > tiles * ranges.length) return byMap(tiles);
-  const ids = smallest.set.ranges.map(
-    ({ table, key }) =>
-      sql`(select serviceID from ${sql.table(table)} as entry where ${isInRange('entry', key)})`,
-  );
   const others = limiting.filter((set) => set !== smallest.set);
   return {
-    rows: sql`(${sql.join(ids, sql` union `)}) as matching straight_join services
+    rows: sql`(${selectIDs(smallest.set)}) as matching straight_join services
       on services.serviceID = matching.serviceID
       where ${sql.join([test, ...others.map(isInSet)], sql` and `)}`,
     getRowsWithin,

@@ -26,7 +26,13 @@ import { everywhere, findCoverageKeys, selectCoverageKeys } from './coverage-key
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
 import { createServiceCards, type ServiceCardRow } from './service-card.ts';
-import { countRows, planServiceRows, searchRows, toSetConditions } from './service-map-rows.ts';
+import {
+  countRows,
+  planServiceRows,
+  searchRows,
+  toSetConditions,
+  toSetSelections,
+} from './service-map-rows.ts';
 import { serviceSite } from './service-site.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -113,6 +119,11 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
       const search = parse(readWatchQuery('service', query));
       const sets = search && (await findSets(search, db));
       return toRowCondition(sets && { conditions: toSetConditions(sets) }, [], search?.area);
+    },
+    async toFindingCondition(db, query) {
+      const search = parse(readWatchQuery('service', query));
+      const sets = search && (await findSets(search, db));
+      return toRowCondition(sets && { conditions: toSetSelections(sets) }, [], search?.area);
     },
   };
 

@@ -39,7 +39,7 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     const search = searches[watchedRequestKinds[kind]];
     const found = new Set<number>();
     for (const query of queries) {
-      const condition = await search.toCondition(trx, query, null);
+      const condition = await (search.toFindingCondition ?? search.toCondition)(trx, query, null);
       if (!condition) continue;
       const { rows } = await sql<{ userID: number }>`
         select userID from ${sql.table(search.table)}

@@ -185,6 +185,29 @@ describe('a new request', () => {
     expect(await alerts(owner)).toHaveLength(1);
   });
 
+  it('of a service is told to the professionals of the profession who work there', async () => {
+    const offers = [
+      [2, 'Eger'],
+      [2, 'Debrecen'],
+      [3, 'Eger'],
+    ] as const;
+    const professionals: User[] = [];
+    for (const [profession, settlement] of offers) {
+      const professional = await t.signIn('szakember');
+      await createService(
+        t,
+        professional,
+        { selectedServiceTypes: [profession] },
+        { settlements: [settlement] },
+      );
+      professionals.push(professional);
+    }
+    await createRequest(t, requester, 'service', { serviceID: 2, ...eger });
+    await jobs.run();
+    const told = await Promise.all(professionals.map(alerts));
+    expect(told.map(({ length }) => length)).toEqual([1, 0, 0]);
+  });
+
   it('is not told twice to who follows the search of requests', async () => {
     await createProperty(t, owner, flat);
     const search = { kind: 'property-request', query: 'adType=1' };
