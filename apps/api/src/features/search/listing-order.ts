@@ -10,6 +10,8 @@ interface OrderedRange {
   where?: Condition;
   /** Columns of the index by which the range is in order. */
   order: Condition;
+  /** Whether its listings have no value in the column and so come after those of all other ranges. */
+  isMissing?: boolean;
 }
 
 /**
@@ -85,7 +87,7 @@ export function byColumn({
   const byID = sql`${sql.ref(idField)} ${way}`;
   const halves = [
     { where: isGiven, order: sql`${sql.ref(column)} ${way}, ${byID}` },
-    { where: isMissing, order: byID },
+    { where: isMissing, order: byID, isMissing: true },
   ];
   return {
     index,
@@ -95,7 +97,7 @@ export function byColumn({
       groups.length === 0
         ? halves
         : groups.flatMap((group) =>
-            halves.map(({ where, order }) => ({ where: sql`${group} and ${where}`, order })),
+            halves.map(({ where, ...half }) => ({ ...half, where: sql`${group} and ${where}` })),
           ),
     ofRows: (alias) => {
       const sortKey = sql.ref(`${alias}.sortKey`);

@@ -78,12 +78,13 @@ function statements({
   const selectKeys = (source: RawBuilder<unknown>) =>
     sql`select ${id}, ${order.key} as sortKey from ${source}`;
   /** The ids of the page from the index of the order: the first ones of each range, and of those the first. */
-  const inOrder = () => {
+  const inOrder = (ranges = order.ranges) => {
     const keys = selectKeys(from(order.index));
-    const [only, ...more] = order.ranges;
+    const [only, ...more] = ranges;
     if (only && more.length === 0)
-      return sql`(${keys} order by ${only.order} ${window}) as page join ${listings}`;
-    const ofEach = order.ranges.map(
+      return sql`(${keys} ${only.where ? sql`and ${only.where}` : sql``}
+        order by ${only.order} ${window}) as page join ${listings}`;
+    const ofEach = ranges.map(
       (range) => sql`(${keys} ${range.where ? sql`and ${range.where}` : sql``}
         order by ${range.order} limit ${sql.lit(offset + pageSize)})`,
     );
@@ -98,6 +99,8 @@ function statements({
     /** The page from the order index with its total: one statement, since both are fast. */
     orderedWithTotal: () => withListings(sql`(${count()})`, inOrder()),
     ordered: () => withListings(sql`0`, inOrder()),
+    /** As `ordered`, without the listings that have no value in the column. */
+    orderedByValue: () => withListings(sql`0`, inOrder(order.ranges.filter(({ isMissing }) => !isMissing))),
     /** All matches up to the cap, sorted. When the cap is exceeded, only the total is used. */
     sorted: () =>
       withListings(
@@ -118,9 +121,14 @@ function statements({
 export async function searchPage<Row>(db: Database, search: ListingSearch): Promise<ListingPage<Row>> {
   const { page, order } = search;
   const hasFilters = search.hasFilters || !order.isOfScope;
-  const { count, orderedWithTotal, ordered, sorted } = statements(search);
+  const { count, orderedWithTotal, ordered, orderedByValue, sorted } = statements(search);
   const readRows = async (statement: RawBuilder<unknown>) =>
     (await statement.execute(db)).rows as (Row & { found: number })[];
+  /** Only a page that values do not fill reads the rest, which can be many without a single match: plots among flats. */
+  const readOrdered = async () => {
+    const withValue = await readRows(orderedByValue());
+    return withValue.length === pageSize ? withValue : readRows(ordered());
+  };
   const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
 
   if (page > lastPage) return toPage<Row>([], await countAll());
@@ -129,7 +137,7 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
-  return toPage<Row>(hasFilters && found > totalCap ? await readRows(ordered()) : rows, found);
+  return toPage<Row>(hasFilters && found > totalCap ? await readOrdered() : rows, found);
 }
 
 /** The totals of several searches in one statement, as their pages have them; 0 for one that nothing can match. */
