@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { AddressForm } from '../../address/index.ts';
 import { LazyPinMap } from '../../map/pin/index.ts';
 import { getPin, type Pin } from './form-values.ts';
+import styles from './listing-pin.module.css';
 import { text } from './text.ts';
 
 type Props = { form: AddressForm & FieldAccess<'pin', Pin | null> };
@@ -36,16 +37,18 @@ export function ListingPin({ form }: Props) {
     setRemovals(removals + 1);
   };
   return (
-    <>
+    <div className={styles.pin}>
       <p>{pin ? text.pinIsSet : text.pinIsMissing}</p>
-      <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? text.closePin : text.openPin}
-      </Button>{' '}
-      {pin && (
-        <Button variant="plain" onClick={remove}>
-          {text.removePin}
-        </Button>
-      )}
+      <div>
+        <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text.closePin : text.openPin}
+        </Button>{' '}
+        {pin && (
+          <Button variant="plain" onClick={remove}>
+            {text.removePin}
+          </Button>
+        )}
+      </div>
       {isOpen && (
         <>
           <p>{text.howToMove}</p>
@@ -58,6 +61,6 @@ export function ListingPin({ form }: Props) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }

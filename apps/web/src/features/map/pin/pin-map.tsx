@@ -14,6 +14,8 @@ export type PinMapProps = {
   onMove: (position: Position) => void;
 };
 
+/** Without tiles, a zoom level at which towns around are seen. */
+const outlineZoom = 10;
 /** Pixels that an arrow key moves the pin by. */
 const step = 8;
 const arrows: Readonly<Record<string, [x: number, y: number]>> = {
@@ -64,7 +66,7 @@ export function PinMap({ position, onMove, config }: PinMapProps & { config: Map
     let pin: ReturnType<typeof addPin> | undefined;
     if (isPlaced && start) {
       const at = latLng(start.lat, start.lon);
-      map.setView(at, Math.min(streetZoom, map.getMaxZoom()));
+      map.setView(at, tileUrl === null ? outlineZoom : streetZoom);
       pin = addPin(map, at, move);
     }
     map.on('click', ({ latlng }) => {
