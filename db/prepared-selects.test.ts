@@ -40,6 +40,13 @@ it('prepares no other statements, nor names that the driver inserts', async () =
   expect(await countPrepared(database)).toBe(0);
 });
 
+it('prepares no select that is to read a covering index', async () => {
+  const database = open();
+  for (const value of [1, 2, 3])
+    await sql`select count(*) + ${value} from mysql.help_topic force index (name)`.execute(database);
+  expect(await countPrepared(database)).toBe(0);
+});
+
 it('reads the same values from prepared and other statements', async () => {
   const database = open();
   const read = async () => {
