@@ -48,6 +48,14 @@ describe('the server', () => {
     const { html } = await renderPage('/ingatlan/9', { '/api/real-estate/9': refusal });
     expect(html).toContain('A keresett oldal nem található!');
   });
+  // Shows LIFE-04.
+  it('renders that a listing was there and is gone, with the searches for others', async () => {
+    const gone = { ok: false, code: 'gone', message: 'Ez a hirdetés már nincs meg' };
+    const { html } = await renderPage('/ingatlan/9', { '/api/real-estate/9': gone });
+    expect(html).toContain('<h1>Ez a hirdetés már nincs meg</h1>');
+    expect(html).toContain('href="/ingatlanok"');
+    expect(html).not.toContain('A keresett oldal nem található!');
+  });
   it('keeps the replies of one page out of the next', async () => {
     await renderPage('/ingatlanok', replies);
     expect((await renderPage('/ingatlanok', {})).html).not.toContain('Debrecen');

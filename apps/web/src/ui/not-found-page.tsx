@@ -5,13 +5,19 @@ import { text } from './text.ts';
 
 const { sections } = text;
 
+type Props = {
+  /** For a listing that was there and is gone for good (LIFE-04). */
+  isGone?: boolean;
+};
+
 /** The page of unknown addresses (PUB-04). */
-export function NotFoundPage() {
-  usePageTitle(text.notFound.title);
+export function NotFoundPage({ isGone = false }: Props) {
+  const { title, hint } = isGone ? text.gone : text.notFound;
+  usePageTitle(title);
   return (
     <SignpostPage
-      title={text.notFound.title}
-      hint={text.notFound.hint}
+      title={title}
+      hint={hint}
       links={[
         { to: paths.professionals, label: sections.professional },
         { to: paths.properties, label: sections.property },

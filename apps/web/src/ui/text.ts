@@ -1,4 +1,4 @@
-import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungarian';
 
 /** The shared components' Hungarian texts. */
 export const text = {
@@ -105,6 +105,10 @@ export const text = {
   notFound: {
     title: documentedMessages.pageNotFound,
     hint: 'Lehet, hogy a hirdetés már nem él, vagy elírás van a címben. Innen továbbmehetsz:',
+  },
+  gone: {
+    title: goneHeading,
+    hint: 'Itt volt, de lezárták vagy törölték, vagy lejárt. Hasonlókat itt találsz:',
   },
   yes: 'Igen',
   close: 'Bezárás',

@@ -33,6 +33,8 @@ export const errorStatus = {
   payment_declined: 409,
   payment_pending: 409,
   payment_mismatch: 409,
+  /** Of pages only, for a listing that is gone for good: the API answers `not_found`. */
+  gone: 410,
   precondition_failed: 412,
   too_large: 413,
   wrong_media_type: 415,

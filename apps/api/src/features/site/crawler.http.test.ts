@@ -164,7 +164,9 @@ describe('a crawler without JavaScript', () => {
   it('gets 410 from a listing that was deleted', async () => {
     await get(`/ingatlan/${ids.deleted}`).expect(200);
     await app.request().delete(`/api/real-estate/${ids.deleted}`).set(owner.auth).expect(200);
-    await get(`/ingatlan/${ids.deleted}`).expect(410);
+    const { text } = await get(`/ingatlan/${ids.deleted}`).expect(410);
+    expect(text).toContain('>Ez a hirdetés már nincs meg – Piactér</title>');
+    expect(text).toContain('"code":"gone"');
     expect((await get('/sitemaps/ingatlan-0.xml')).text).not.toContain(`/ingatlan/${ids.deleted}<`);
   });
 

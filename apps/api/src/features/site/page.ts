@@ -46,6 +46,21 @@ export const notFoundReplyPage = (call: string, message: string): Page => {
   return { ...notFoundPage, data: { [call]: reply } };
 };
 
+/** The not-found page of a listing that was there and is gone for good: the client says so. */
+export function toGonePage(page: Page): Page {
+  const reply: Failure = { ok: false, code: 'gone', message: siteText.gone };
+  return {
+    ...page,
+    status: 410,
+    head: {
+      ...page.head,
+      title: `${siteText.gone} – ${siteText.name}`,
+      description: siteText.goneDescription,
+    },
+    data: Object.fromEntries(Object.keys(page.data).map((call) => [call, reply])),
+  };
+}
+
 /** A permanent redirect that keeps the query. */
 export const movedPage = (request: Request, path: string): Page => {
   const start = request.originalUrl.indexOf('?');

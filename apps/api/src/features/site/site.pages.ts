@@ -9,7 +9,7 @@ import { favouriteText } from '../favourites/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
 import { listingSites } from './listing-sites.ts';
-import { notFoundPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
+import { notFoundPage, notFoundReplyPage, type Page, toGonePage, withReplies } from './page.ts';
 import { cardPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
@@ -149,7 +149,7 @@ export function createSitePages(
     const page = await site.detailPage(ask, request, address, publicUrl);
     if (page.status !== 404) return page;
     const listingID = readListingID(address);
-    return listingID !== undefined && (await isGone(site.kind, listingID)) ? { ...page, status: 410 } : page;
+    return listingID !== undefined && (await isGone(site.kind, listingID)) ? toGonePage(page) : page;
   }
 
   async function pageAt(path: string, request: Request): Promise<Page> {

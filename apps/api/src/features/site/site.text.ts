@@ -1,10 +1,12 @@
-import { documentedMessages, tagline } from '@piacter/contracts/core/hungarian';
+import { documentedMessages, goneHeading, tagline } from '@piacter/contracts/core/hungarian';
 
 /** Hungarian texts that the server renders into pages. */
 export const siteText = {
   name: 'Piactér',
   notFound: documentedMessages.pageNotFound,
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
+  gone: goneHeading,
+  goneDescription: 'Ezt a hirdetést lezárták vagy törölték, vagy lejárt.',
   home: 'Főoldal',
   account: 'Fiókom',
   favourites: 'Kedvencek',

@@ -42,6 +42,11 @@ it('fails at once where the server embedded a not-found reply', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+it('says that what was there is gone where the server embedded that', () => {
+  open({ [address]: { ...refusal, code: 'gone' } });
+  expect(screen.getByText('410 gone: Ilyen oldal nincs!')).toBeTruthy();
+});
+
 it('requests again what was embedded long ago, and uses the new reply', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   open({ [address]: refusal });

@@ -16,8 +16,8 @@ const isServer = typeof window === 'undefined';
 /** The server renders what the browser does at its start: nothing is being loaded. */
 const isFresh = () => isServer || performance.now() - started < embeddedFreshMs;
 
-/** The only failure that the server embeds: not found. */
-const embeddedFailureStatus = 404;
+/** The only failures that the server embeds: not found, and a listing that is gone for good. */
+const getEmbeddedStatus = ({ code }: Record<string, unknown>) => (code === 'gone' ? 410 : 404);
 
 const isFailure = (reply: unknown): reply is Record<string, unknown> =>
   typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === false;
@@ -40,7 +40,7 @@ export function useApi<Call extends Read>(
   });
   const refusal = isFailure(answer.data) ? answer.data : undefined;
   if (refusal === undefined) return answer;
-  return { ...answer, data: undefined, error: toFailure(embeddedFailureStatus, refusal) };
+  return { ...answer, data: undefined, error: toFailure(getEmbeddedStatus(refusal), refusal) };
 }
 
 /**

@@ -140,6 +140,9 @@ type Props<Listing> = {
   children: (listing: Listing) => ReactNode;
 };
 
+/** Not found, gone for good, and an address that cannot be a listing's. */
+const missingStatuses = [404, 410, 422];
+
 /** Renders the loaded listing, or its loading, not-found or error state. */
 export function ListingLoader<Listing>({
   response,
@@ -151,10 +154,10 @@ export function ListingLoader<Listing>({
   useOwnReply(useSession() !== null, mutate);
   const listing = data?.data;
   usePageTitle(listing && getTitle(listing));
-  const isMissing = error?.status === 404 || error?.status === 422;
+  const isMissing = error !== undefined && missingStatuses.includes(error.status);
   // What the server embedded is what others see: the owner and the admin still wait for their own reply.
   if (isMissing && isValidating) return <Skeleton />;
-  if (!isValidAddress || isMissing) return <NotFoundPage />;
+  if (!isValidAddress || isMissing) return <NotFoundPage isGone={error?.status === 410} />;
   if (listing) return children(listing);
   if (error === undefined) return <Skeleton />;
   return (
