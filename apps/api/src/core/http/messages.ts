@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@piacter/contracts/core';
-import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungarian';
 import { maxFavouriteLists, maxFavourites } from '@piacter/contracts/favourites/values';
 import { imageMaxSide } from '@piacter/contracts/images/values';
 import { priceTableLimit } from '@piacter/contracts/prices/values';
@@ -19,6 +19,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   package_required: documentedMessages.packageRequired,
   not_activated: 'Előbb erősítsd meg a regisztrációdat az e-mailben kapott linkkel!',
   not_found: notFoundText('adat'),
+  gone: `${goneHeading}.`,
   method_not_allowed: 'Ez a művelet itt nem létezik! Frissítsd az oldalt, és próbáld újra!',
   request_timeout: 'Túl lassan érkezett meg, amit küldtél. Próbáld újra!',
   conflict: 'Ez most nem lehetséges, mert közben megváltoztak az adatok. Frissítsd az oldalt!',
