@@ -19,6 +19,8 @@ export interface Mix {
   tables: readonly SeededTable[];
   /** Without a bare server for comparison: cost and durations are reported by kind. */
   isAlone?: boolean;
+  /** Searches with few results are answered with similar ones: they are left out of a comparison. */
+  hasSuggestions?: boolean;
   /** Seeded addresses, different ones for each variant. */
   addresses: (db: Database, variant: number) => Promise<Address[]>;
 }

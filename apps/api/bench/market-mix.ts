@@ -139,6 +139,7 @@ function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seed
 /** The mix of visitors' searches and detail pages. */
 export const marketMix: Mix = {
   name: 'market',
+  hasSuggestions: true,
   kinds: Object.keys(shares),
   tables: listingTables,
   async addresses(db, variant) {

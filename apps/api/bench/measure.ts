@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import type { Address } from './addresses.ts';
+import { fewResults } from '@piacter/contracts/search/values';
+import type { Address, Mix } from './addresses.ts';
 import type { TokenOf } from './callers.ts';
 import { cpuMs } from './cpu-time.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -149,3 +150,16 @@ export async function assertEqualAnswers(
       );
   }
 }
+
+/** The mix without the searches that find few listings; their similar searches are measured by the finding mix. */
+export const withoutFewResults = (mix: Mix, { single }: Measured): Mix => ({
+  ...mix,
+  async addresses(db, variant) {
+    const kept: Address[] = [];
+    for (const address of await mix.addresses(db, variant)) {
+      const { total } = answerOf(await single.get(address));
+      if (total === undefined || total >= fewResults) kept.push(address);
+    }
+    return kept;
+  },
+});
