@@ -121,15 +121,15 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Értesítés megerősítése'),
     'A link {days} napig érvényes. Ha nem te kérted, nincs teendőd: a megerősítésig nem küldünk mást.',
   ]),
-  template(16, 'Új a figyelt keresésedben: {title}', [
+  template(16, 'Új találat – {title}', [
     'Szia, {name}!',
-    'Ezeket találtuk a figyelt keresésedben: <strong>{title}</strong>.',
+    'Ezeket találtuk: <strong>{title}</strong>.',
     '{message}',
     link('Találatok megnyitása'),
   ]),
   template(17, 'Új ajánlatkérés: {title}', [
     'Szia, {name}!',
-    'Új ajánlatkérés érkezett a figyelt keresésedben: <strong>{title}</strong>.',
+    'Új ajánlatkérés érkezett: <strong>{title}</strong>.',
     '{message}',
     link('Ajánlatkérések megnyitása'),
   ]),

@@ -1,5 +1,5 @@
 /** Hungarian texts of half-filled forms. */
 export const text = {
-  unfinished: (time: string) => `Elkezdtél egy új hirdetést, de még nem tetted közzé (${time}).`,
+  unfinished: (day: string) => `Elkezdtél egy új hirdetést, de még nem tetted közzé (${day}).`,
   resume: 'Folytatom',
 } as const;

@@ -1,7 +1,7 @@
 import { newListing } from '@piacter/contracts/drafts/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { Link } from 'react-router-dom';
-import { formatTimestamp } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { useFresh } from '../../lib/use-fresh.ts';
 import { Note } from '../../ui/note.tsx';
 import { loadDraft } from './listing-draft.ts';
@@ -15,7 +15,7 @@ export function UnfinishedListing({ kind, newPath }: Props) {
   if (!stored?.draft) return null;
   return (
     <Note>
-      {text.unfinished(formatTimestamp(stored.draft.updated))} <Link to={newPath}>{text.resume}</Link>
+      {text.unfinished(formatDate(stored.draft.updated))} <Link to={newPath}>{text.resume}</Link>
     </Note>
   );
 }

@@ -41,11 +41,9 @@ export function KeptNote(props: Props) {
   return (
     <>
       {props.note !== '' && <p className={styles.note}>{props.note}</p>}
-      <div>
-        <Button variant="plain" aria-label={`${label}: ${props.title}`} onClick={() => setOpen(true)}>
-          {label}
-        </Button>
-      </div>
+      <Button variant="plain" aria-label={`${label}: ${props.title}`} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
     </>
   );
 }
