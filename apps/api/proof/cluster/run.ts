@@ -66,7 +66,8 @@ const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0)
   throw new Error(`Unknown parts: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
-const selected = positionals.length > 0 ? positionals : Object.keys(parts);
+// In their own order: after an upgrade this release no longer starts.
+const selected = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
 
 say('Setting up the cluster …');
 const stage = await createStage({
