@@ -108,7 +108,7 @@ export const text = {
   },
   gone: {
     title: goneHeading,
-    hint: 'Itt volt, de lezárták vagy törölték, vagy lejárt. Hasonlókat itt találsz:',
+    hint: 'Közben lejárt, lezárták vagy törölték. Itt kereshetsz hasonlót:',
   },
   yes: 'Igen',
   close: 'Bezárás',

@@ -6,7 +6,7 @@ export const siteText = {
   notFound: documentedMessages.pageNotFound,
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   gone: goneHeading,
-  goneDescription: 'Ezt a hirdetést lezárták vagy törölték, vagy lejárt.',
+  goneDescription: 'Ez a hirdetés közben lejárt, lezárták vagy törölték.',
   home: 'Főoldal',
   account: 'Fiókom',
   favourites: 'Kedvencek',
