@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { fillCoveragePositions } from './fill-coverage-positions.ts';
 import {
   type ApproximatePlace,
   type GazetteerPosition,
@@ -62,8 +63,8 @@ async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], reg
 
 /**
  * Computes the map columns of the listings that have none: those from before the columns, those that migration 0411 emptied,
- * and generated ones. Those
- * without any known place are looked at again each time.
+ * and generated ones; with the copies in the coverage of services. Those without any known place are looked at again each
+ * time.
  */
 export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
   const secret = await loadMapSecret(db);
@@ -112,4 +113,5 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
         );
     }
   }
+  await fillCoveragePositions(db);
 }

@@ -581,6 +581,8 @@ export interface ServiceCountries {
 }
 
 export interface ServiceCoverage {
+  mapCell: number | null;
+  mapPoint: number | null;
   placeID: number;
   placeKind: number;
   serviceID: number;

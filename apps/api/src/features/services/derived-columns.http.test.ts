@@ -1,4 +1,4 @@
-import { serviceTerms, toCoverageRows } from '@piacter/db';
+import { fillMapColumns, serviceTerms, toCoverageRows } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { expirePromotions } from '../../jobs/expire-promotions.ts';
@@ -63,7 +63,12 @@ async function expectedRows(serviceID: number) {
     touchedCountries: [...chosen.map(({ countryID }) => countryID), service.countryID ?? []].flat(),
   });
   return {
-    coverage: coverage.map((row) => ({ ...row, ...ranked })),
+    coverage: coverage.map((row) => ({
+      ...row,
+      ...ranked,
+      mapCell: service.mapTile,
+      mapPoint: service.mapPoint,
+    })),
     words: serviceTerms(service.title, service.description).map((term) => ({ term, ...ranked })),
   };
 }
@@ -141,6 +146,14 @@ describe('the search rows of a service', () => {
       expect((await of(serviceID).coverage()).length > 0).toBe(status === 1);
     }
     expect(await inTransaction(app.db, (trx) => refreshDerived(trx, 4_000_000_000, from))).toBe(false);
+  });
+
+  it('get the position of the service where they have none, as those from before the columns', async () => {
+    const serviceID = await createService(app, anna, { countryID: 1, settlement: 'Pécs' });
+    await app.db.updateTable('service_coverage').set({ mapCell: null, mapPoint: null }).execute();
+    await fillMapColumns(app.db);
+    expect((await of(serviceID).service()).mapPoint).not.toBeNull();
+    await expectRight(serviceID);
   });
 
   it('are not rewritten by a change that does not affect them', async () => {

@@ -100,7 +100,13 @@ export async function refreshDerived(
     coverageTable,
     ranked,
     isPublished
-      ? coverage.map(({ serviceTypeID, placeKind, placeID }) => [serviceTypeID, placeKind, placeID])
+      ? coverage.map(({ serviceTypeID, placeKind, placeID }) => [
+          serviceTypeID,
+          placeKind,
+          placeID,
+          position.mapTile,
+          position.mapPoint,
+        ])
       : [],
   );
   const terms = isPublished ? serviceTerms(service.title, service.description) : [];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 
-type Value = string | number;
+type Value = string | number | null;
 
-/** A search table of services: `columns`, followed by rank and id. */
+/** A search table of services: `columns`, beside rank and id. */
 interface RankedTable {
   table: 'service_coverage' | 'service_words';
   columns: readonly string[];
@@ -11,7 +11,7 @@ interface RankedTable {
 
 export const coverageTable: RankedTable = {
   table: 'service_coverage',
-  columns: ['serviceTypeID', 'placeKind', 'placeID'],
+  columns: ['serviceTypeID', 'placeKind', 'placeID', 'mapCell', 'mapPoint'],
 };
 export const wordTable: RankedTable = { table: 'service_words', columns: ['term'] };
 

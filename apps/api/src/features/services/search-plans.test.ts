@@ -1,9 +1,11 @@
+import { serviceMapQuery } from '@piacter/contracts/map';
 import { serviceSearchQuery } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createService } from '../../testing/factories-services.ts';
+import { explainQueries } from '../../testing/search-plans.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createServiceSearch } from './service-search.ts';
@@ -33,6 +35,12 @@ describe('query plans of the service search', () => {
       );
   });
 
+  function createTestSearch(readDb: Database) {
+    const lookups = createLookupService(app.deps);
+    const places = createPlaceService({ ...app.deps, lookups });
+    return createServiceSearch({ readDb, clock: app.clock, lookups, places });
+  }
+
   /** How the database reads the ranges of the statements that a search runs. */
   async function explainSearch(query: Record<string, string>): Promise<PlanRow[]> {
     const compiled: CompiledQuery[] = [];
@@ -43,10 +51,7 @@ describe('query plans of the service search', () => {
       },
       transformResult: async ({ result }) => result,
     };
-    const readDb: Database = app.db.withPlugin(recorder);
-    const lookups = createLookupService(app.deps);
-    const places = createPlaceService({ ...app.deps, lookups });
-    const { search } = createServiceSearch({ readDb, clock: app.clock, lookups, places });
+    const { search } = createTestSearch(app.db.withPlugin(recorder));
     await search(serviceSearchQuery.parse(query), { withSuggestions: false });
     const [page, ...others] = compiled.filter(({ sql }) => sql.includes('straight_join'));
     expect(others).toEqual([]);
@@ -97,6 +102,19 @@ describe('query plans of the service search', () => {
       expect(look.key).toBe('PRIMARY');
       expect(Number(look.key_len)).toBeGreaterThan(Number(placeKey));
     }
+  });
+
+  it.each([
+    ['a profession', { serviceType: '1' }, ['services']],
+    ['a profession in a settlement', { serviceType: '1', settlement: 'Győr' }, ['entry', 'entry', 'entry']],
+  ])('count %s on the map from the coverage alone', async (_name, query, tables) => {
+    const view = { bbox: '16,45.7,23,48.6', zoom: '7' };
+    const plans = await explainQueries(app.db, (readDb) =>
+      createTestSearch(readDb).map(serviceMapQuery.parse({ ...view, ...query })),
+    );
+    const reads = (plans[0] ?? []).filter(({ key }) => key !== null);
+    expect(reads.map(({ table }) => table)).toEqual(tables);
+    for (const read of reads) expect(read).toMatchObject({ key: 'PRIMARY', key_len: placeKey });
   });
 
   it('scan the set with the fewest lookups, though the other one is smaller', async () => {
