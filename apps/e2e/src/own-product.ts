@@ -28,6 +28,8 @@ export async function ownProduct() {
 
   return {
     tables,
+    /** Its data folder, which contains the outbox of mails. */
+    dataDir,
     /** Starts or restarts the product, optionally with its clock at `moment`; returns its URL. */
     async startAt(moment?: Date): Promise<string> {
       await running?.stop();
