@@ -50,6 +50,11 @@ const routerAliases = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 
+/** In the server's build icons are rendered once. */
+const serverAliases = [
+  { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(sourceFolder, 'app', 'icon-on-server.ts') },
+];
+
 /** The build of the browser. */
 const browserBuild: BuildEnvironmentOptions = {
   manifest: true,
@@ -98,7 +103,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : [preloadFonts(), moveHeadMarker(), deferScriptsOfPages(), precompressPublicPages()]),
   ],
   // The router's package offers browsers its development build only, with warnings and messages for developers.
-  ...(command === 'build' && { resolve: { alias: routerAliases } }),
+  ...(command === 'build' && {
+    resolve: { alias: isSsrBuild ? [...routerAliases, ...serverAliases] : routerAliases },
+  }),
   server: {
     proxy: {
       '/api': api,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { setHtmlParser } from '../lib/parse-html.ts';
 import { parseHtmlOnServer } from './parse-html-on-server.ts';
@@ -53,12 +53,24 @@ export async function renderPage(address: string, replies: Replies): Promise<Ren
       </Providers>
     </StrictMode>
   );
-  const text = await renderToText(app);
+  const text = await renderApp(app);
   const [links = ''] = leadingLinks.exec(text) ?? [];
   return { html: text.slice(links.length), links };
 }
 
-/** Renders everything, waiting for lazily loaded components. */
+/** What React writes for content that is not ready, such as a component whose code is being loaded. */
+const unfinished = '<!--$!-->';
+
+/**
+ * Renders everything. Where all code has been loaded, as always but the first time, the text is written in one piece,
+ * which takes two thirds of the time of a stream.
+ */
+async function renderApp(app: React.ReactNode): Promise<string> {
+  const text = renderToString(app);
+  return text.includes(unfinished) ? renderToText(app) : text;
+}
+
+/** Renders as a stream, which waits for lazily loaded components. */
 function renderToText(app: React.ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const sink = new TextSink();
