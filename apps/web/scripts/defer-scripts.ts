@@ -25,16 +25,18 @@ const repeater = `
     `;
 
 /**
- * Runs when the page has been parsed. A page that the server has rendered is painted before its scripts are requested:
- * on a slow line they would take the bandwidth of styles, fonts and pictures. The content of a template is inert until
- * it is inserted. In a tab in the background there are no frames to wait for.
+ * Runs when the page has been parsed. A page that the server has rendered is on the screen before its scripts are
+ * requested: on a slow line they would take the bandwidth of styles, fonts and pictures. The content of a template is
+ * inert until it is inserted, and empty afterwards. Nothing is painted in a tab in the background, hence the timer.
  */
 const starter = `
       {
         const start = () => document.body.append(document.getElementById('scripts').content);
         const isRendered = document.getElementById('root').firstElementChild !== null;
-        if (isRendered && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
-        else start();
+        if (isRendered && document.visibilityState === 'visible') {
+          new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+          setTimeout(start, 2000);
+        } else start();
       }
     `;
 
