@@ -229,6 +229,12 @@ describe('server-rendered pages', () => {
     });
   });
 
+  it('embed the packages on sale, which their page shows at once', async () => {
+    const { text } = await get('/szolgaltatas-csomagok').expect(200);
+    const { body } = await app.request().get('/api/service-packages').expect(200);
+    expect(parseInitialData(text)['/api/service-packages']?.data).toEqual(body.data);
+  });
+
   it('embed the search for accommodations with its lookup lists', async () => {
     const host = await app.signIn('szallasado');
     await createAccommodation(app, host, { settlement: 'Győr', postalCode: '9021', facilities: [301, 302] });

@@ -2,6 +2,7 @@ import { maxID, roles } from '@piacter/contracts/core';
 import { getSharedList } from '@piacter/contracts/favourites';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
+import { listPackagesOnSale } from '@piacter/contracts/packages';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import type { Request } from 'express';
 import { plainText, truncate } from '../../core/formatting.ts';
@@ -23,6 +24,11 @@ export const fixedPages: ReadonlySet<string> = new Set([
   '/elfelejtett-jelszo',
   '/szolgaltatas-csomagok',
   '/tudastar',
+]);
+
+/** The calls of fixed pages on load. */
+const fixedPageCalls: ReadonlyMap<string, typeof listPackagesOnSale> = new Map([
+  ['/szolgaltatas-csomagok', listPackagesOnSale],
 ]);
 
 /** Pages opened by mailed links, excluded from search engines. */
@@ -133,13 +139,16 @@ export function createSitePages(
   isGone: (kind: ListingKind, listingID: number) => Promise<boolean>,
 ) {
   /** A page whose head comes from its metadata alone. */
-  async function fixedPage(path: string): Promise<Page> {
+  async function fixedPage(path: string, request: Request): Promise<Page> {
+    const call = fixedPageCalls.get(path);
+    const reply = call && (await ask(call, {}, request));
     const { pageName: name, description } = (await seo.findByPath(path)) ?? {
       pageName: siteText.fallbackTitle,
       description: siteText.fallbackDescription,
     };
     const jsonLd = describePage({ name, description, path }, publicUrl);
-    return { status: 200, head: { canonicalPath: path, jsonLd }, data: {} };
+    const data = call ? withReplies([[call.path, reply]]) : {};
+    return { status: 200, head: { canonicalPath: path, jsonLd }, data };
   }
 
   async function listingPage(first: string, second: string, request: Request): Promise<Page> {
@@ -156,7 +165,7 @@ export function createSitePages(
     if (path === '/') return homePage(ask, request, publicUrl);
     const search = listingSites.find(({ searchPath }) => searchPath === path);
     if (search) return search.searchPage(ask, request, publicUrl);
-    if (fixedPages.has(path)) return fixedPage(path);
+    if (fixedPages.has(path)) return fixedPage(path, request);
     const unlisted = findUnlistedPage(path);
     if (unlisted) return unlisted;
 
