@@ -6,8 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { paths } from '../src/config/paths.ts';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
 
-/** Bytes on the wire: scripts and styles as the build has compressed them, fonts as they are. */
+/** Bytes on the wire: scripts with the headers of their replies, styles as the build has compressed them, fonts as they are. */
 const budgets = { JavaScript: 132_000, CSS: 15_000, fonts: 60_000 };
+/** What the headers of a script's reply take, as Lighthouse counts them. */
+const headerBytes = 440;
 /** Files of a first visit, requested after the first paint; each costs a request. */
 const maxScripts = 8;
 const entryRoutes = {
@@ -19,14 +21,6 @@ const entryRoutes = {
   'accommodation()': paths.accommodation(),
   'service()': paths.service(),
 };
-/** Chunks that a page requests as soon as it is rendered, by the route's name. */
-const contactForm = 'src/features/contact/contact-form.tsx';
-const fetchedAtOnce = {
-  'property()': [contactForm],
-  'accommodation()': [contactForm],
-  'service()': [contactForm],
-};
-
 const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
 const manifest = JSON.parse(read('.vite/manifest.json'));
@@ -49,6 +43,7 @@ const getChunk = (name) => {
 const gzipped = (file) => gzipSync(read(file)).length;
 const compressed = (file) =>
   existsSync(new URL(`${file}.br`, dist)) ? read(`${file}.br`).length : gzipped(file);
+const onTheWire = (script) => headerBytes + compressed(script);
 /** A string that occurs only in zod's code, and survives minification. */
 const zodMark = '$ZodType';
 const hasZod = (file) => read(file).includes(zodMark);
@@ -75,9 +70,9 @@ const measure = (routeChunks) => {
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return {
-    scripts: scripts.map((file) => ({ file, size: compressed(file) })),
+    scripts: scripts.map((file) => ({ file, size: onTheWire(file) })),
     totals: {
-      JavaScript: sum(scripts.map(compressed)),
+      JavaScript: sum(scripts.map(onTheWire)),
       CSS: sum(styles.map(compressed)),
       fonts: sum(fonts.map((file) => read(file).length)),
     },
@@ -87,7 +82,7 @@ const measure = (routeChunks) => {
 let failed = false;
 for (const [name, path] of Object.entries(entryRoutes)) {
   const route = getChunk(name);
-  const { scripts, totals } = measure([...(route ? [route] : []), ...(fetchedAtOnce[name] ?? [])]);
+  const { scripts, totals } = measure(route ? [route] : []);
   console.log(`\n${path}${route ? '' : '  (no page yet: the shell alone)'}`);
   for (const [kind, limit] of Object.entries(budgets)) {
     const over = totals[kind] > limit;
@@ -107,7 +102,7 @@ const built = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWi
 const withZod = findPagesWithZod({
   manifest,
   pages: pageChunks,
-  alongside: [entryKey, ...Object.values(fetchedAtOnce).flat()],
+  alongside: [entryKey],
   hasZod,
 });
 if (!built.some((file) => hasZod(`assets/${file}`))) {

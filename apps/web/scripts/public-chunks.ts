@@ -14,14 +14,15 @@ const details = [
 ];
 const toPage = (path: string) => `features/${path}-page.tsx`;
 
-/** Loaded by details once they are rendered. */
+/** Loaded by details when it comes into view. */
 const contactForm = 'features/contact/contact-form.tsx';
 
 /** The public pages, and what they load at once, in groups of similar ones. */
 const pages = {
   home: [toPage('home/home')],
   search: searches.map((path) => toPage(`${path}-search`)),
-  detail: [...details.map(toPage), contactForm],
+  detail: details.map(toPage),
+  contact: [contactForm],
   other: ['accounts/login-register', 'help/help', 'packages/packages', 'pages/content'].map(toPage),
 };
 type Group = keyof typeof pages;
@@ -63,10 +64,14 @@ function collectShared(pagesOf: ReadonlyMap<string, unknown>, graph: ModuleGraph
 /** The chunk of a module that several public pages need. */
 function nameShared(found: readonly string[]): string {
   const groups = new Set(found.map((page) => groupOf.get(page)));
+  const isOfContact = groups.delete('contact');
   const isOfSearch = groups.delete('home') || groups.has('search');
-  const isOfOthers = groups.has('detail') || groups.has('other');
-  if (isOfSearch && isOfOthers) return 'public';
-  if (isOfOthers) return groups.size > 1 ? 'forms' : [...groups].join();
+  const isOfDetail = groups.has('detail');
+  const isOfOther = groups.has('other');
+  if ([isOfSearch, isOfDetail, isOfOther || (isOfContact && !isOfDetail)].filter(Boolean).length > 1)
+    return 'public';
+  if (isOfDetail) return 'detail';
+  if (isOfOther) return isOfContact ? 'forms' : 'other';
   return found.some((page) => groupOf.get(page) === 'home') ? 'search-fields' : 'search';
 }
 

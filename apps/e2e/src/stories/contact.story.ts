@@ -41,6 +41,7 @@ for (const [who, role, post, segment] of kinds) {
     await test.step('the visitor fills in the form, which solves the captcha automatically', async () => {
       await visitor.goto(path);
       const form = contactForm(visitor);
+      await visitor.getByRole('complementary', { name: 'Kapcsolat' }).scrollIntoViewIfNeeded();
       await expect(visitor.getByText(/hasonló/i)).toHaveCount(0);
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(form.getByRole('textbox', { name: 'Név' })).toHaveAttribute('aria-invalid', 'true');

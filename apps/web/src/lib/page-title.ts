@@ -6,7 +6,8 @@ import { useEffect } from 'react';
  */
 let servedAddress: string | null | undefined;
 
-const isServed = (): boolean => {
+/** Whether the title is still the server's; not to be asked while the server renders. */
+export const isTitleServed = (): boolean => {
   const { pathname, search } = window.location;
   if (servedAddress === undefined)
     servedAddress = document.querySelector('title[data-served]') ? pathname + search : null;
@@ -17,6 +18,6 @@ const isServed = (): boolean => {
 /** Sets the document title; undefined (while data loads) leaves it unchanged. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
-    if (title !== undefined && !isServed()) document.title = `${title} – Piactér`;
+    if (title !== undefined && !isTitleServed()) document.title = `${title} – Piactér`;
   }, [title]);
 };

@@ -8,6 +8,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import styles from './contact.module.css';
+import { enterForm } from './enter-form.ts';
 import { text } from './text.ts';
 
 export type ContactFormProps = {
@@ -15,14 +16,22 @@ export type ContactFormProps = {
   userID: number;
   /** The title of the listing, for the greeting of the message. */
   title: string;
+  /** Whether the visitor has asked for it before it was loaded: it takes the focus then. */
+  isEntered?: boolean;
   /** When the message was accepted, before the confirmation is read. */
   onDelivered?: () => void;
   /** After the confirmation was read. */
   onSent?: () => void;
 };
 
+/** Enters the loaded form, unless the visitor has gone on to something else than the link that was pressed. */
+const enterLoaded = (box: HTMLElement | null) => {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement instanceof HTMLAnchorElement) enterForm(box);
+};
+
 /** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
-export function ContactForm({ userID, title, onDelivered, onSent }: ContactFormProps) {
+export function ContactForm({ userID, title, isEntered = false, onDelivered, onSent }: ContactFormProps) {
   const { pathname } = useLocation();
   const captcha = useFormCaptcha();
   const initial = { name: '', phone: '', email: '', message: text.greeting(title) };
@@ -51,7 +60,7 @@ export function ContactForm({ userID, title, onDelivered, onSent }: ContactFormP
   });
 
   return (
-    <div className={styles.contact} data-print="hide">
+    <div ref={isEntered ? enterLoaded : undefined} className={styles.contact} data-print="hide">
       <EndpointForm form={form} label={text.label} className={styles.form ?? ''}>
         <TextField label={text.name} autoComplete="name" maxLength={contactLimits.name} {...field('name')} />
         <TextField

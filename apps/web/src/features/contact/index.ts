@@ -1,1 +1,2 @@
 export { ContactForm } from './contact-slot.tsx';
+export { enterForm } from './enter-form.ts';

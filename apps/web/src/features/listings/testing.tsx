@@ -9,15 +9,23 @@ import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** jsdom has no IntersectionObserver, which the index of a form uses. */
-export const stubObserver = () =>
+/** An IntersectionObserver in which everything is far away; returns the function by which everything comes near. */
+export function stubObserver(): () => void {
+  const observers: (() => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      constructor(notify: (entries: object[]) => void) {
+        observers.push(() => notify([{ isIntersecting: true }]));
+      }
       observe() {}
       disconnect() {}
     },
   );
+  return () => {
+    for (const comeNear of observers) comeNear();
+  };
+}
 
 /** Opens pages of an advertiser's area in a router of their own, with the message box and an empty SWR cache. */
 export function openPages(pages: Record<string, ReactNode>, address: string) {

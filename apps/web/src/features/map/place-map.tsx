@@ -1,6 +1,7 @@
 import type { MapPosition } from '@piacter/contracts/listings';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useApi } from '../../lib/api/index.ts';
+import { useIsNear } from '../../lib/use-is-near.ts';
 import styles from './place-map.module.css';
 
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
@@ -8,24 +9,6 @@ const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ de
 /** Whether a place lies inside the drawn outline of Hungary; abroad, a map without tiles would show nothing. */
 const isInOutline = (lat: number, lon: number): boolean =>
   lat > 45.7 && lat < 48.6 && lon > 16.1 && lon < 22.9;
-
-/** Becomes true when an element comes near the viewport, and stays true. */
-const useIsNear = () => {
-  const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  return { box, isNear };
-};
 
 type Place = {
   /** The shown position; null where none is known. */

@@ -1,6 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWRImmutable from 'swr/immutable';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { isTitleServed, usePageTitle } from '../../lib/page-title.ts';
+import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import type { Search } from './use-search.ts';
 
 const getSettlement = (row: unknown): string | null =>
@@ -8,7 +9,7 @@ const getSettlement = (row: unknown): string | null =>
     ? row.settlement
     : null;
 
-/** The first visit has the server's title, so that the words are loaded after the page. */
+/** Not on the first visit, which has the server's title. */
 const loadWords = () => import('@piacter/contracts/search');
 
 /** The title of the document: what is searched in the words of the server's head, or the page's own title. */
@@ -18,7 +19,8 @@ export function useResultTitle(search: Search<unknown>, title: string, kind: Lis
     getName: (parameter: string, id: string) => options[parameter]?.find(({ value }) => value === id)?.label,
     settlements: (result?.data ?? []).map(getSettlement),
   };
-  const { data: words, error } = useSWRImmutable(kind && 'words of result titles', loadWords);
+  const isNeeded = useIsMounted() && kind && !isTitleServed();
+  const { data: words, error } = useSWRImmutable(isNeeded && 'words of result titles', loadWords);
   const isLoading = kind && !words && !error;
   const ofResult = kind && words?.formatResultTitle(kind, query, page, names);
   usePageTitle(isLoading ? undefined : (ofResult ?? title));

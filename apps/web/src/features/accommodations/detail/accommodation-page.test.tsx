@@ -1,9 +1,10 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import type { Timetable } from '@piacter/contracts/timetables';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubObserver } from '../../listings/testing.tsx';
 import { AccommodationPage } from './accommodation-page.tsx';
 
 const week = {
@@ -170,7 +171,9 @@ describe('the page of an accommodation', () => {
     expect(valueBeside('Kisállat felára')).toBe('–');
   });
   it('has a contact form', async () => {
+    const comeNear = stubObserver();
     await open();
+    act(comeNear);
     expect(await screen.findByRole('form', { name: 'Írj a hirdetőnek' })).toBeTruthy();
   });
   it('links the host to the editing form, without a contact form', async () => {

@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { enterForm } from '../../contact/index.ts';
 import styles from './detail.module.css';
 import type { Advertiser } from './listing-format.ts';
 import { text } from './text.ts';
@@ -92,23 +93,23 @@ function useIsContactInView(): boolean {
   return isInView;
 }
 
-/** Scrolls to the contact form like a link, then to its first field; the box is rendered before the form. */
-const enterContact = (event: MouseEvent) => {
-  const field = document.querySelector<HTMLElement>(`#${contactId} form input`);
-  if (!field) return;
-  event.preventDefault();
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
+type BarProps = Pick<BoxProps, 'advertiser' | 'onContact'> & {
+  lead: string;
+  /** When the contact form is asked for before it has loaded. */
+  onEnter: () => void;
 };
-
-type BarProps = Pick<BoxProps, 'advertiser' | 'onContact'> & { lead: string };
 
 /**
  * The sticky bar at the bottom of narrow screens: price, call, and a link to the contact form. Hidden while the contact
  * box itself is in view.
  */
-export function ContactBar({ advertiser, lead, onContact }: BarProps) {
+export function ContactBar({ advertiser, lead, onContact, onEnter }: BarProps) {
   const [phone] = advertiser.phones;
+  // Scrolls to the form's first field; until that is there to the box, as links do.
+  const enter = (event: MouseEvent) => {
+    if (enterForm(document.getElementById(contactId))) event.preventDefault();
+    else onEnter();
+  };
   if (useIsContactInView()) return null;
   return (
     <div className={styles.bar} data-print="hide">
@@ -123,7 +124,7 @@ export function ContactBar({ advertiser, lead, onContact }: BarProps) {
           <Icon shape={IconPhone} />
         </a>
       )}
-      <a className={buttonClass()} href={`#${contactId}`} onClick={enterContact}>
+      <a className={buttonClass()} href={`#${contactId}`} onClick={enter}>
         {text.toContact}
       </a>
     </div>

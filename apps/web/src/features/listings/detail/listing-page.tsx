@@ -66,6 +66,7 @@ export function ListingPage(props: PageProps) {
   const ending = getEnding(kind, listing.adType);
   const hasEnded = isEnded(state);
   const [isSent, setSent] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   useSeenRecord({ kind, id });
   const report = useListingEvents({ kind, id }, advertiser.userID);
   const reportContact = () => report('contact');
@@ -93,6 +94,7 @@ export function ListingPage(props: PageProps) {
               <ContactForm
                 userID={advertiser.userID}
                 title={title}
+                isEntered={isEntered}
                 onDelivered={() => report('message')}
                 onSent={() => setSent(true)}
               />
@@ -106,7 +108,14 @@ export function ListingPage(props: PageProps) {
         )}
       </div>
       {(isSent || hasEnded) && <Suspense>{similar}</Suspense>}
-      {!hasEnded && <ContactBar advertiser={advertiser} lead={lead} onContact={reportContact} />}
+      {!hasEnded && (
+        <ContactBar
+          advertiser={advertiser}
+          lead={lead}
+          onContact={reportContact}
+          onEnter={() => setEntered(true)}
+        />
+      )}
     </div>
   );
 }
