@@ -19,8 +19,17 @@ const utc = (day: string): number => {
   return ms;
 };
 
-/** The calendar day in Budapest at the instant. */
-export const toCalendarDay = (instant: Date): string => budapest.format(instant);
+const last = { hour: Number.NaN, day: '' };
+
+/**
+ * The calendar day in Budapest at the instant. The day of the last hour that was asked for is kept, as most calls ask
+ * for today and formatting takes as long as reading a row. Days begin at full hours, in UTC as well.
+ */
+export function toCalendarDay(instant: Date): string {
+  const hour = Math.floor(instant.getTime() / hourMs);
+  if (hour !== last.hour) Object.assign(last, { hour, day: budapest.format(instant) });
+  return last.day;
+}
 
 /** The day `count` days later; earlier when negative. */
 export const addDays = (day: string, count: number): string =>

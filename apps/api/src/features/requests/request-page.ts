@@ -15,42 +15,46 @@ interface RequestSearch {
   page: number;
 }
 
+const and = sql` and `;
+const union = sql` union `;
+
 /** The ids in any of the ranges, up to a limit for each; with an order the first ones of each. */
-function idsIn(ranges: readonly RequestRange[], limit: number, order: RawBuilder<unknown>) {
+function idsIn(ranges: readonly RequestRange[], limit: number, order = '') {
+  const end = sql.raw(`${order} limit ${limit}`);
   const ofEach = ranges.map(
-    ({ from, conditions }) => sql`(select entry.requestID from ${from}
-      where ${sql.join(conditions, sql` and `)} ${order} limit ${sql.lit(limit)})`,
+    ({ from, conditions }) =>
+      sql`(select entry.requestID from ${from} where ${sql.join(conditions, and)} ${end})`,
   );
-  return sql.join(ofEach, sql` union `);
+  return sql.join(ofEach, union);
 }
 
 const maxCounted = totalCap + 1;
 
+/** Constant parts are raw text: each of them as a node of its own takes as long to compile as a condition. */
 function statements({ table, ranges, columns, direction, page }: RequestSearch) {
   const { ordered, filtered } = ranges;
   const offset = (page - 1) * pageSize;
-  const orderBy = (alias: string) => sql`order by ${sql.ref(`${alias}.requestID`)} ${sql.raw(direction)}`;
-  const unordered = sql``;
-  const window = sql`${orderBy('matches')} limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
-  const count = sql`select count(*) from (${idsIn(ordered, maxCounted, orderBy('entry'))}) as counted`;
-  const requests = sql`${sql.table(table)} as request on request.requestID = page.requestID`;
+  const orderBy = (alias: string) => `order by ${alias}.requestID ${direction}`;
+  const window = sql.raw(`${orderBy('matches')} limit ${pageSize} offset ${offset}`);
+  const count = () => sql`select count(*) from (${idsIn(ordered, maxCounted, orderBy('entry'))}) as counted`;
+  const join = `join ${table} as request on request.requestID = page.requestID`;
   const inOrder = (total: RawBuilder<unknown>) => sql`
     select straight_join ${columns}, ${total} as found
     from (
       select matches.requestID from (${idsIn(ordered, offset + pageSize, orderBy('entry'))}) as matches ${window}
-    ) as page join ${requests} ${orderBy('page')}`;
+    ) as page ${sql.raw(`${join} ${orderBy('page')}`)}`;
   return {
-    count: () => sql<{ found: number }>`select (${count}) as found`,
+    count: () => sql<{ found: number }>`select (${count()}) as found`,
     /** The first rows of each range with the total: one statement, since both are fast. */
-    orderedWithTotal: () => inOrder(sql`(${count})`),
+    orderedWithTotal: () => inOrder(sql`(${count()})`),
     ordered: () => inOrder(sql`0`),
     /** All matches up to the cap, sorted. When the cap is exceeded, only the total is used. */
     sorted: () => sql`
       select straight_join ${columns}, page.found
       from (
         select matches.requestID, count(*) over () as found
-        from (${idsIn(filtered, maxCounted, unordered)}) as matches ${window}
-      ) as page left join ${requests} and page.found <= ${sql.lit(totalCap)} ${orderBy('page')}`,
+        from (${idsIn(filtered, maxCounted)}) as matches ${window}
+      ) as page ${sql.raw(`left ${join} and page.found <= ${totalCap} ${orderBy('page')}`)}`,
   };
 }
 

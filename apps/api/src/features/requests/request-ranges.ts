@@ -42,7 +42,7 @@ export const indexRange = (
   index: string | readonly string[],
   conditions: Conditions,
 ): RequestRange => ({
-  from: sql`${sql.table(table)} as entry force index (${sql.join([index].flat().map((name) => sql.ref(name)))})`,
+  from: sql.raw(`${table} as entry force index (${[index].flat().join()})`),
   conditions,
 });
 

@@ -2,6 +2,7 @@ import type { ServiceRequestQuery } from '@piacter/contracts/requests';
 import { type Database, foldText } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { findPlaces } from '../places/index.ts';
 import { combineKeys, placeKey } from '../search/index.ts';
@@ -46,12 +47,16 @@ interface Known {
   rows: LookupRows;
 }
 
+const toCountryIDs = onceFor(
+  ({ countries }: LookupRows) =>
+    new Map(countries.map(({ countryID, countryName }) => [foldText(countryName), countryID])),
+);
+
 /** The settlements, county or country that an address filter stands for; without one everywhere. */
 function findScopes(address: string | undefined, { gazetteer, rows }: Known): Scope[] {
   if (!address) return [{ conditions: [] }];
-  const folded = foldText(address);
-  const country = rows.countries.find(({ countryName }) => foldText(countryName) === folded);
-  if (country) return [toScope('country', country.countryID)];
+  const countryID = toCountryIDs(rows).get(foldText(address));
+  if (countryID !== undefined) return [toScope('country', countryID)];
   const found = findPlaces(gazetteer, address, undefined);
   if (found.kind === 'unlisted') {
     if (found.foldedName === '') return [];

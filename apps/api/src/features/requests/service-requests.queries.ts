@@ -12,6 +12,12 @@ export const openColumns = sql`
   request.countyRegion, request.disableAddress, request.responseCount, request.imageCount,
   request.acceptedResponseID, request.created`;
 
+/** The same with `hasOwnOffer`, 1 where the user has sent an offer: a statement of its own would cost more. */
+export const openColumnsFor = (userID: number) => sql`
+  ${openColumns}, exists (
+    select 1 from service_request_responses as own where own.requestID = request.requestID and own.userID = ${userID}
+  ) as hasOwnOffer`;
+
 export interface ServiceRequestRow {
   requestID: number;
   requesterID: number;
@@ -107,18 +113,6 @@ export const ownRanges = (
         : [sql`entry.responseCount ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
     ]),
   ]);
-
-/** Those of the requests on which the professional has sent an offer. */
-export async function selectAnswered(db: Database, userID: number, requestIDs: readonly number[]) {
-  if (requestIDs.length === 0) return new Set<number>();
-  const rows = await db
-    .selectFrom('service_request_responses')
-    .select('requestID')
-    .where('userID', '=', userID)
-    .where('requestID', 'in', requestIDs)
-    .execute();
-  return new Set(rows.map(({ requestID }) => requestID));
-}
 
 /** Whether the accepted offer of a request belongs to the user. */
 export async function isAcceptedOffer(db: Database, responseID: number, userID: number): Promise<boolean> {

@@ -9,6 +9,7 @@ import type {
   ServiceRequestRecord,
   TimeUnit,
 } from '@piacter/contracts/requests';
+import type { RawBuilder } from 'kysely';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -30,10 +31,10 @@ import {
   insertServiceRequest,
   isAcceptedOffer,
   openColumns,
+  openColumnsFor,
   ownRanges,
   type RequestAddress,
   type ServiceRequestRow,
-  selectAnswered,
   selectExactAddress,
   selectProfileAddress,
 } from './service-requests.queries.ts';
@@ -55,6 +56,9 @@ const toCommonFields = (row: ServiceRequestRow, names: LookupNames) => ({
   settlement: row.settlement,
   created: row.created.toISOString(),
 });
+
+/** A row of a search by professionals. */
+type OpenRow = ServiceRequestRow & { hasOwnOffer: number };
 
 const toHasAnswer = ({ responseCount }: ServiceRequestRow) => (responseCount > 0 ? (1 as const) : null);
 
@@ -108,18 +112,13 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     };
   }
 
-  const loadPage = (
+  const loadPage = <Row extends ServiceRequestRow>(
     source: Deps['db'],
+    columns: RawBuilder<unknown>,
     ranges: RequestRanges,
     page: number,
-  ): Promise<ListingPage<ServiceRequestRow>> =>
-    requestPage(source, {
-      table: requestTables.service,
-      ranges,
-      columns: openColumns,
-      direction: 'DESC',
-      page,
-    });
+  ): Promise<ListingPage<Row>> =>
+    requestPage(source, { table: requestTables.service, ranges, columns, direction: 'DESC', page });
 
   return {
     /** Creates a request and returns its id. */
@@ -156,7 +155,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       query: OwnServiceRequestQuery,
     ): Promise<ListingPage<OwnServiceRequestCard>> {
       const names = await lookups.names();
-      const { rows, ...totals } = await loadPage(db, ownRanges(userID, query), query.page);
+      const { rows, ...totals } = await loadPage(db, openColumns, ownRanges(userID, query), query.page);
       const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
         ...toCommonFields(row, names),
         hasResponse: toHasAnswer(row),
@@ -171,18 +170,13 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const names = await lookups.names();
       const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
       const ranges = await findSearchRanges(readDb, userID, query, known);
-      const { rows, ...totals } = await loadPage(readDb, ranges, query.page);
-      const answered = await selectAnswered(
-        db,
-        userID,
-        rows.map(({ requestID }) => requestID),
-      );
-      const toCard = (row: ServiceRequestRow): ServiceRequestCard => ({
+      const { rows, ...totals } = await loadPage<OpenRow>(readDb, openColumnsFor(userID), ranges, query.page);
+      const toCard = (row: OpenRow): ServiceRequestCard => ({
         ...toCommonFields(row, names),
         countyRegion: row.countyRegion,
         responseCount: row.responseCount,
         imageCount: row.imageCount,
-        hasOwnOffer: answered.has(row.requestID),
+        hasOwnOffer: row.hasOwnOffer === 1,
       });
       return { ...totals, rows: rows.map(toCard) };
     },
