@@ -1,6 +1,4 @@
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
-import type { Database } from '@piacter/db';
-import { sql } from 'kysely';
 import {
   type CardRowOf,
   type CardShape,
@@ -10,6 +8,7 @@ import {
   toSharedCard,
 } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
+import { type SelectionRow, selectionKinds, selectSelections } from './service-coverage.queries.ts';
 
 const ownColumns = ['title', 'shortText', 'price'] as const;
 const cardColumns = createCardColumns('service', ownColumns);
@@ -19,45 +18,19 @@ export type ServiceCardRow = CardRowOf<typeof cardColumns>;
 /** Greatest number of places that a card names. */
 const maxNamedPlaces = 3;
 
-/** A profession, country, region or settlement of a service; `what` is 0 for a profession, 3 for a country. */
-interface CoverageRow {
-  serviceID: number;
-  what: number;
-  entryID: number;
-  name: string | null;
-}
-
-const professions = 0;
-const countries = 3;
-
-/** The selections of several services in one statement, in the order of selection. */
-async function selectCoverageRows(db: Database, serviceIDs: readonly number[]): Promise<CoverageRow[]> {
-  if (serviceIDs.length === 0) return [];
-  const ofThem = sql`serviceID in (${sql.join(serviceIDs)})`;
-  const { rows } = await sql<CoverageRow>`
-    select serviceID, ${sql.lit(professions)} as what, serviceTypeID as entryID, null as name, relationID as position
-    from service_relations where ${ofThem}
-    union all
-    select serviceID, ${sql.lit(countries)}, countryID, null, countryID from service_countries where ${ofThem}
-    union all
-    select serviceID, regionType, relationID, regionName, relationID from service_regions where ${ofThem}
-    order by position`.execute(db);
-  return rows;
-}
-
 /** Names of the professions, with commas between them. */
 const joinProfessionNames = (ids: readonly number[], names: LookupNames): string =>
   ids.flatMap((id) => names.findName('professions', id) ?? []).join(', ');
 
 function toCard(
   row: ServiceCardRow,
-  coverageRows: readonly CoverageRow[],
+  selections: readonly SelectionRow[],
   names: LookupNames,
   now: Date,
 ): ServiceCard {
-  const of = (what: number) => coverageRows.filter((one) => one.what === what);
+  const of = (what: number) => selections.filter((one) => one.what === what);
   const covered = [
-    ...of(countries).map(({ entryID }) => names.findName('countries', entryID)),
+    ...of(selectionKinds.country).map(({ entryID }) => names.findName('countries', entryID)),
     ...of(regionTypes.region).map(({ name }) => name),
     ...of(regionTypes.settlement).map(({ name }) => name),
   ];
@@ -67,7 +40,7 @@ function toCard(
     serviceUrl: listingUrl(row.title, row.serviceID),
     ...pick(row, ownColumns),
     serviceTypeName: joinProfessionNames(
-      of(professions).map(({ entryID }) => entryID),
+      of(selectionKinds.profession).map(({ entryID }) => entryID),
       names,
     ),
     ...toSharedCard(row, names, now),
@@ -81,13 +54,13 @@ export const createServiceCards = (lookups: LookupService): CardShape<ServiceCar
   ...cardColumns,
   toCards: async (db, rows, now) => {
     const names = await lookups.names();
-    const coverageRows = Map.groupBy(
-      await selectCoverageRows(
+    const selections = Map.groupBy(
+      await selectSelections(
         db,
         rows.map(({ serviceID }) => serviceID),
       ),
       ({ serviceID }) => serviceID,
     );
-    return rows.map((row) => toCard(row, coverageRows.get(row.serviceID) ?? [], names, now));
+    return rows.map((row) => toCard(row, selections.get(row.serviceID) ?? [], names, now));
   },
 });

@@ -1,5 +1,6 @@
 import type { RegionType } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 
 /** Professions of a service, in the order of selection. */
@@ -31,6 +32,37 @@ export const selectRegions = (db: Database, serviceID: number) =>
     .execute();
 
 export type RegionRow = Awaited<ReturnType<typeof selectRegions>>[number];
+
+/** `what` of a selection: a profession or a country, otherwise a `regionTypes` value. */
+export const selectionKinds = { profession: 0, country: 3 } as const;
+
+/** A profession, country, region or settlement that a service has selected. */
+export interface SelectionRow {
+  serviceID: number;
+  what: number;
+  /** The id of the profession or country; of the relation for regions and settlements. */
+  entryID: number;
+  /** Of a region or settlement. */
+  name: string | null;
+  /** The id of the relation; of the country for a country. */
+  position: number;
+}
+
+/** The selections of services in one statement, in the order of selection. */
+export async function selectSelections(db: Database, serviceIDs: readonly number[]): Promise<SelectionRow[]> {
+  if (serviceIDs.length === 0) return [];
+  const ofThem = sql`serviceID in (${sql.join(serviceIDs)})`;
+  const { profession, country } = selectionKinds;
+  const { rows } = await sql<SelectionRow>`
+    select serviceID, ${sql.lit(profession)} as what, serviceTypeID as entryID, null as name, relationID as position
+    from service_relations where ${ofThem}
+    union all
+    select serviceID, ${sql.lit(country)}, countryID, null, countryID from service_countries where ${ofThem}
+    union all
+    select serviceID, regionType, relationID, regionName, relationID from service_regions where ${ofThem}
+    order by position`.execute(db);
+  return rows;
+}
 
 type RelationTable = 'service_relations' | 'service_regions';
 

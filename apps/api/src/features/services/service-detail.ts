@@ -19,7 +19,7 @@ import { selectPrices } from '../prices/index.ts';
 import { findTimetable } from '../timetables/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { findService, serviceColumns } from './service-columns.ts';
-import { selectCountries, selectProfessions, selectRegions } from './service-coverage.queries.ts';
+import { type SelectionRow, selectionKinds, selectSelections } from './service-coverage.queries.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -27,6 +27,9 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 
 const kind = 'service';
 const readColumns = createColumnReader(serviceColumns);
+
+const ofKind = (selections: readonly SelectionRow[], what: number) =>
+  selections.filter((one) => one.what === what);
 
 /** One service: for its professional's form, and for the public page. */
 export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) {
@@ -36,10 +39,18 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
       lookups.names(),
     ]);
     if (!row) throw notFound(listingSpecs[kind].notFoundMessage);
-    const [selectedServiceTypes, packageType] = await Promise.all([
-      selectProfessions(source, serviceID),
+    const [selections, packageType] = await Promise.all([
+      selectSelections(source, [serviceID]),
       getPackageType(source, listingRef(kind, serviceID), row, clock.now()),
     ]);
+    const selectedServiceTypes = ofKind(selections, selectionKinds.profession).map(
+      ({ entryID, position }) => ({
+        relationID: position,
+        serviceID,
+        serviceTypeID: entryID,
+        typeName: names.findName('professions', entryID) ?? '',
+      }),
+    );
     const record: ServiceRecord = {
       serviceID,
       serviceUrl: listingUrl(row.title, serviceID),
@@ -54,7 +65,7 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
       created: row.created.toISOString(),
       updated: row.updated.toISOString(),
     };
-    return { row, names, record };
+    return { row, names, record, selections };
   }
 
   return {
@@ -70,29 +81,31 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
       const serviceID = parseListingUrl(serviceUrl);
       // A signed-in user may just have changed the service: read the primary, not a replica.
       const source = viewer ? db : readDb;
-      const { row, names, record } = await find(source, serviceID, viewer);
+      const { row, names, record, selections } = await find(source, serviceID, viewer);
       const listing = listingRef(kind, serviceID);
-      const [images, videoLinks, timetable, priceTable, countries, regions] = await Promise.all([
+      const [images, videoLinks, timetable, priceTable] = await Promise.all([
         listingImages(source, listing, row.mainImgID),
         selectVideoLinks(source, listing),
         findTimetable(source, listing),
         selectPrices(source, listing),
-        selectCountries(source, serviceID),
-        selectRegions(source, serviceID),
       ]);
       const isOwn = viewer?.userID === row.userID;
-      const of = (type: number) => regions.filter(({ regionType }) => regionType === type);
+      const placesOf = (what: number) =>
+        ofKind(selections, what).map(({ position, name }) => ({ relationID: position, name: name ?? '' }));
       return {
         ...toContact(row),
         ...record,
-        countries: countries.map(({ countryID }) => ({
-          countryID,
-          countryName: names.findName('countries', countryID) ?? '',
+        countries: ofKind(selections, selectionKinds.country).map(({ entryID }) => ({
+          countryID: entryID,
+          countryName: names.findName('countries', entryID) ?? '',
         })),
-        regions: of(regionTypes.region).map(({ relationID, regionName }) => ({ relationID, regionName })),
-        settlements: of(regionTypes.settlement).map(({ relationID, regionName }) => ({
+        regions: placesOf(regionTypes.region).map(({ relationID, name }) => ({
           relationID,
-          settlementName: regionName,
+          regionName: name,
+        })),
+        settlements: placesOf(regionTypes.settlement).map(({ relationID, name }) => ({
+          relationID,
+          settlementName: name,
         })),
         images,
         videoLinks,
