@@ -47,19 +47,19 @@ export function findNearPlaces(
     return meant.kind === 'settlements' && meant.ids.length === 1 && meant.ids[0] === place.regionID;
   };
   const getDistance = createDistance(center);
-  const places = gazetteer.settlements
-    .flatMap((place) => {
-      const distance = getDistance(place);
-      const isOther = place.countryID === center.countryID && !found.ids.includes(place.regionID);
-      return distance !== undefined && isOther ? [{ place, distance }] : [];
-    })
-    .sort((one, other) => one.distance - other.distance)
-    .filter(({ place }) => isUnique(place))
-    .slice(0, limit)
-    .map(({ place, distance }) => ({
-      place,
-      name: place.regionName,
-      kilometres: Math.max(1, Math.round(distance)),
-    }));
+  const isOther = ({ countryID: ofPlace, regionID }: Place) =>
+    ofPlace === center.countryID && !found.ids.includes(regionID);
+  const near: { place: Place; distance: number }[] = [];
+  for (const place of gazetteer.settlements) {
+    const distance = getDistance(place);
+    if (distance !== undefined && isOther(place)) near.push({ place, distance });
+  }
+  near.sort((one, other) => one.distance - other.distance);
+  const places: NearPlace[] = [];
+  for (const { place, distance } of near) {
+    if (places.length === limit) break;
+    const kilometres = Math.max(1, Math.round(distance));
+    if (isUnique(place)) places.push({ place, name: place.regionName, kilometres });
+  }
   return { places, county: gazetteer.findRegion(center)?.regionName };
 }
