@@ -1,63 +1,96 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, findStyles, inlineStyles, linkStyles } from './html.ts';
+import {
+  createPageWriter,
+  escapeJson,
+  findStyles,
+  inlineStyles,
+  linkStyles,
+  type PageHead,
+  type PageParts,
+  writeHead,
+} from './html.ts';
 
 const template =
   '<head><title>Régi</title>\n<!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--><template><!--app-modules--></template></body>';
 const head = { title: 'Cím', description: 'Leírás' };
 
-describe('fillTemplate', () => {
-  it('replaces the title of the template', () => {
-    const page = fillTemplate(template, head, { replies: {} }, 'https://piacter.test');
+interface Shown {
+  replies?: object;
+  html?: string;
+  links?: string;
+  parts?: PageParts;
+}
+
+const write = (more: Partial<PageHead> = {}, { replies = {}, parts = {}, ...content }: Shown = {}): string =>
+  createPageWriter(template, parts)(writeHead({ ...head, ...more }, 'https://piacter.test'), {
+    replies: escapeJson(replies),
+    ...content,
+  }).toString();
+
+describe('a page', () => {
+  it('has its own title in place of that of the template', () => {
+    const page = write();
     expect(page).toContain('<title data-served>Cím</title>');
     expect(page).not.toContain('Régi');
   });
 
-  it('escapes markup in user content everywhere in the page', () => {
-    const words = '</title><script>alert(1)</script>"\'&';
-    const page = fillTemplate(
-      template,
+  it('has head, content, replies and scripts where the template says', () => {
+    const page = write(
+      { preloads: [{ srcset: '/a.webp 400w', sizes: '50vw' }], jsonLd: [{ name: 'x' }] },
+      {
+        replies: { a: 1 },
+        html: '<h1>Őrségi ház</h1>',
+        parts: { modules: ['/a.js'], styles: '<style>a{}</style>' },
+      },
+    );
+    expect(
+      page
+        .replaceAll(/<meta [^>]+>/g, '')
+        .replaceAll(/\n\s*/g, '\n')
+        .replaceAll(/\n+/g, '\n'),
+    ).toBe(
+      [
+        '<head><title data-served>Cím</title>',
+        '<style>a{}</style>',
+        '<link rel="preload" as="image" imagesrcset="/a.webp 400w" imagesizes="50vw" fetchpriority="high" />',
+        '<script type="application/ld+json">{"name":"x"}</script></head><body><div id="root"><h1>Őrségi ház</h1></div>',
+      ].join('\n') +
+        '<script type="application/json" id="initial-data">{"a":1}</script><template><link rel="modulepreload" crossorigin href="/a.js" /></template></body>',
+    );
+  });
+
+  it('escapes markup in user content everywhere', () => {
+    const words = '</title><script>alert(1)</script>"\'&<!--app-html-->';
+    const page = write(
       { title: words, description: words, keywords: [words], jsonLd: [{ name: words }] },
       { replies: { '/api/x': { data: words } } },
-      'https://piacter.test',
     );
     expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<!--');
     expect(page).toContain('\\u003c/title>');
   });
 
   it('does not interpret dollar signs in data as replacement patterns', () => {
-    const page = fillTemplate(
-      template,
-      { ...head, description: "$& $1 $' $`" },
-      { replies: { price: '$&' } },
-      'https://piacter.test',
-    );
+    const page = write({ description: "$& $1 $' $`" }, { replies: { price: '$&' } });
     expect(page).toContain('$&amp; $1 $&#39; $`');
     expect(page).toContain('{"price":"$&"}');
   });
 
-  it('writes absolute canonical and picture URLs', () => {
-    const page = fillTemplate(
-      template,
-      { ...head, canonicalPath: '/ingatlan/7', og: { image: '/files/a.webp' } },
-      { replies: {} },
-      'https://piacter.test',
-    );
+  it('has absolute canonical and picture URLs', () => {
+    const page = write({ canonicalPath: '/ingatlan/7', og: { image: '/files/a.webp' } });
     expect(page).toContain('<link rel="canonical" href="https://piacter.test/ingatlan/7" />');
     expect(page).toContain('<meta property="og:image" content="https://piacter.test/files/a.webp" />');
   });
 
-  it('marks hidden pages as noindex', () => {
-    expect(
-      fillTemplate(template, { ...head, isHidden: true }, { replies: {} }, 'https://piacter.test'),
-    ).toContain('<meta name="robots" content="noindex" />');
+  it('is marked as noindex when it is hidden', () => {
+    expect(write({ isHidden: true })).toContain('<meta name="robots" content="noindex" />');
   });
 
   it('contains the rendered HTML, and its preloads in place of those of the head', () => {
     const preloads = [{ srcset: '/files/a.webp 400w', sizes: '50vw' }];
-    const write = (content: object) =>
-      fillTemplate(template, { ...head, preloads }, { replies: {}, ...content }, 'https://piacter.test');
-    expect(write({})).toContain('imagesrcset="/files/a.webp 400w"');
-    const page = write({ html: '<h1>Cím</h1>', links: '<link rel="preload" as="image" href="/b.webp"/>' });
+    expect(write({ preloads })).toContain('imagesrcset="/files/a.webp 400w"');
+    const links = '<link rel="preload" as="image" href="/b.webp"/>';
+    const page = write({ preloads }, { html: '<h1>Cím</h1>', links });
     expect(page).toContain('<div id="root"><h1>Cím</h1></div>');
     expect(page).toContain('href="/b.webp"');
     expect(page).not.toContain('/files/a.webp');
@@ -74,8 +107,8 @@ describe('style sheets', () => {
   });
 
   it('that a page contains are linked beside its scripts, without being fetched', () => {
-    const files = { modules: ['/assets/a.js'], inlined: ['/assets/a.css'] };
-    expect(fillTemplate(template, { ...head, ...files }, { replies: {} }, 'https://piacter.test')).toContain(
+    const parts = { modules: ['/assets/a.js'], inlined: ['/assets/a.css'] };
+    expect(write({}, { parts })).toContain(
       '<template><link rel="stylesheet" href="/assets/a.css" disabled /><link rel="modulepreload" crossorigin href="/assets/a.js" /></template>',
     );
   });

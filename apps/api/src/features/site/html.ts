@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/html.ts';
 
 /** JSON for a script element: escaped so that it can neither close the element nor open a comment. */
-const escapeJson = (value: unknown): string =>
+export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
@@ -33,20 +33,6 @@ export interface PageHead {
   };
   jsonLd?: readonly object[];
   preloads?: readonly PicturePreload[];
-  /** URLs of the page's chunks, fetched in parallel with those of the entry. */
-  modules?: readonly string[];
-  /** The page's style sheets: links or the styles themselves. */
-  styles?: string;
-  /** URLs of the style sheets that the page contains. */
-  inlined?: readonly string[];
-}
-
-/** What the page contains: the replies to its first calls and, where the server has rendered it, its HTML. */
-export interface PageContent {
-  replies: object;
-  html?: string;
-  /** Preloads of the pictures in that HTML, in place of those of the head. */
-  links?: string;
 }
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) =>
@@ -75,58 +61,107 @@ export const inlineStyles = (html: string, styles: ReadonlyMap<string, string>):
 const toAbsoluteUrl = (publicUrl: string, path: string | undefined) =>
   path === undefined ? undefined : new URL(path, publicUrl).href;
 
-function renderHead(head: PageHead, publicUrl: string, links: string | undefined): string {
+const newLine = '\n    ';
+const join = (tags: readonly string[]) => tags.filter(Boolean).join(newLine);
+
+/** The tags of a page's head: its styles stand between the metadata and the rest. */
+export interface HeadTags {
+  metadata: string;
+  /** In a rendered page those of its content take their place. */
+  preloads: string;
+  jsonLd: string;
+}
+
+/** Writes the head of a page. */
+export function writeHead(head: PageHead, publicUrl: string): HeadTags {
   const { og = {} } = head;
   const canonical = toAbsoluteUrl(publicUrl, head.canonicalPath);
-  return [
-    // The client keeps a title with this attribute until it navigates.
-    `<title data-served>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    meta('name', 'keywords', head.keywords?.join(', ')),
-    head.isHidden ? '<meta name="robots" content="noindex" />' : '',
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '',
-    meta('property', 'og:title', og.title || head.title),
-    meta('property', 'og:description', og.description || head.description),
-    meta('property', 'og:type', og.type ?? 'website'),
-    meta('property', 'og:site_name', og.siteName ?? 'Piactér'),
-    meta('property', 'og:locale', og.locale ?? 'hu_HU'),
-    meta('property', 'og:url', canonical),
-    meta('property', 'og:image', toAbsoluteUrl(publicUrl, og.image)),
-    head.styles ?? '',
-    ...(links === undefined
-      ? (head.preloads ?? []).map(
-          ({ srcset, sizes }) =>
-            `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high" />`,
-        )
-      : [links]),
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
-  ]
-    .filter(Boolean)
-    .join('\n    ');
+  return {
+    metadata: join([
+      // The client keeps a title with this attribute until it navigates.
+      `<title data-served>${escapeHtml(head.title)}</title>`,
+      meta('name', 'description', head.description),
+      meta('name', 'keywords', head.keywords?.join(', ')),
+      head.isHidden ? '<meta name="robots" content="noindex" />' : '',
+      canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '',
+      meta('property', 'og:title', og.title || head.title),
+      meta('property', 'og:description', og.description || head.description),
+      meta('property', 'og:type', og.type ?? 'website'),
+      meta('property', 'og:site_name', og.siteName ?? 'Piactér'),
+      meta('property', 'og:locale', og.locale ?? 'hu_HU'),
+      meta('property', 'og:url', canonical),
+      meta('property', 'og:image', toAbsoluteUrl(publicUrl, og.image)),
+    ]),
+    preloads: join(
+      (head.preloads ?? []).map(
+        ({ srcset, sizes }) =>
+          `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high" />`,
+      ),
+    ),
+    jsonLd: join(
+      (head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+    ),
+  };
+}
+
+/** The files of a page. */
+export interface PageParts {
+  /** The page's style sheets: links or the styles themselves. */
+  styles?: string;
+  /** URLs of the style sheets that the page contains. */
+  inlined?: readonly string[];
+  /** URLs of the page's chunks, fetched in parallel with those of the entry. */
+  modules?: readonly string[];
 }
 
 /**
  * What the template inserts together with its own scripts: preloads of the page's scripts, and disabled links to the
  * styles that it contains, by which the web's loader of modules sees that it need not fetch them.
  */
-const renderModules = ({ modules = [], inlined = [] }: PageHead): string =>
+const writeModules = ({ modules = [], inlined = [] }: PageParts): string =>
   [
     ...inlined.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled />`),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`),
   ].join('');
 
-/** Fills the page template: replaces its title, and the markers by the head, the content, the replies and the scripts. */
-export function fillTemplate(
-  template: string,
-  head: PageHead,
-  { replies, html = '', links }: PageContent,
-  publicUrl: string,
-): string {
-  const data = `<script type="application/json" id="initial-data">${escapeJson(replies)}</script>`;
-  return template
+/** What the page contains: the replies to its first calls and, where the server has rendered it, its HTML. */
+export interface PageContent {
+  /** JSON, escaped. */
+  replies: string;
+  html?: string;
+  /** Preloads of the pictures in that HTML. */
+  links?: string;
+}
+
+/** Writes a page as bytes. */
+export type PageWriter = (head: HeadTags, content: PageContent) => Buffer;
+
+const marker = /(<!--app-(?:head|html|data|modules)-->)/;
+
+/**
+ * Cuts the page template at its markers, at which pages get head, content, replies and scripts, and removes its title.
+ * What is the same in all pages of a kind, most of their bytes, is encoded only once.
+ */
+export function createPageWriter(template: string, parts: PageParts): PageWriter {
+  const [styles, modules] = [Buffer.from(parts.styles ?? ''), Buffer.from(writeModules(parts))];
+  const pieces = template
     .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace('<!--app-head-->', () => renderHead(head, publicUrl, links))
-    .replace('<!--app-html-->', () => html)
-    .replace('<!--app-data-->', () => data)
-    .replace('<!--app-modules-->', () => renderModules(head));
+    .split(marker)
+    .map((piece) => (marker.test(piece) ? piece : Buffer.from(piece)));
+
+  return ({ metadata, preloads, jsonLd }, { replies, html = '', links }) => {
+    const rest = join([links ?? preloads, jsonLd]);
+    const slots: Record<string, (string | Buffer)[]> = {
+      '<!--app-head-->': [
+        metadata,
+        ...(styles.length > 0 ? [newLine, styles] : []),
+        ...(rest ? [newLine, rest] : []),
+      ],
+      '<!--app-html-->': [html],
+      '<!--app-data-->': [`<script type="application/json" id="initial-data">${replies}</script>`],
+      '<!--app-modules-->': [modules],
+    };
+    const written = pieces.flatMap((piece) => (typeof piece === 'string' ? (slots[piece] ?? []) : [piece]));
+    return Buffer.concat(written.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  };
 }

@@ -11,13 +11,14 @@ import { removeDocumentHeaders } from '../../core/http/security-headers.ts';
 import type { Logger } from '../../core/log.ts';
 import { isGoneForGood } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
-import type { Build, PageFiles } from './build.ts';
+import type { Build } from './build.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
-import { fillTemplate, findStyles, inlineStyles, linkStyles, type PageHead } from './html.ts';
+import type { PageHead } from './html.ts';
 import { listingSites } from './listing-sites.ts';
 import { emptyShell, type Page } from './page.ts';
 import { createContentRenderer } from './render-content.ts';
 import { createAsk } from './replies.ts';
+import { createPageSender } from './send-page.ts';
 import { createSitePages } from './site.pages.ts';
 import { siteText } from './site.text.ts';
 import { sitemapRouter } from './sitemap.ts';
@@ -51,8 +52,6 @@ const pageSources: readonly [RegExp, string][] = [
 /** Retry-After in seconds for crawlers that receive the empty shell. */
 const shellRetrySeconds = 5;
 
-const noFiles: PageFiles = { modules: [], styles: [] };
-
 /** The part of a page's head that the admin edits. */
 const toHead = (metadata: SeoMetadata): Partial<PageHead> => ({
   title: metadata.title,
@@ -68,15 +67,6 @@ const toHead = (metadata: SeoMetadata): Partial<PageHead> => ({
   },
 });
 
-function createCache(compute: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const found = known.get(text) ?? compute(text);
-    known.set(text, found);
-    return found;
-  };
-}
-
 /** Serves the web app's files, its pages with server-rendered heads, the sitemap and robots.txt. */
 export function siteRouter(
   { readDb, clock, config, build, admission, seo, log }: SiteDeps,
@@ -88,9 +78,7 @@ export function siteRouter(
     isGoneForGood(readDb, kind, listingID, clock.now()),
   );
   const renderContent = createContentRenderer({ admission, log, render: build.renderPage });
-  /** Keeps the results, since there is a template and a list of links for each of a few pages. */
-  const withStyles = createCache((html: string) => inlineStyles(html, build.styles ?? new Map()));
-  const sharedStyles = findStyles(build.template);
+  const send = createPageSender({ build, publicUrl: config.publicUrl, renderContent });
   const router = Router();
 
   const assets = `${config.webDir}/assets`;
@@ -130,28 +118,17 @@ export function siteRouter(
         return { page: emptyShell, seo: unknown };
       });
     const source = pageSources.find(([pattern]) => pattern.test(path))?.[1];
-    const { modules, styles } = source ? build.getFiles(source) : noFiles;
     const head: PageHead = {
       title: siteText.fallbackTitle,
       description: siteText.fallbackDescription,
       ...seo,
       ...page.head,
       og: { ...seo.og, ...page.head.og },
-      modules,
     };
     // Redirects to another slug must not be cached either: a listing may get its former name back.
     response.set('Cache-Control', 'no-cache');
     if (page.location !== undefined) return response.redirect(page.status, page.location);
-    const content = await renderContent(page, request.originalUrl);
-    response.status(page.status).type('html');
-    const isRendered = content.html !== undefined;
-    const add = isRendered ? withStyles : (html: string) => html;
-    const pageHead = {
-      ...head,
-      styles: add(linkStyles(styles)),
-      inlined: isRendered ? [...sharedStyles, ...styles] : [],
-    };
-    response.send(fillTemplate(add(build.template), pageHead, content, config.publicUrl));
+    await send({ page, head, source }, request, response);
   }
 
   router.get('/{*path}', floodLimit, (request, response, next) => {

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { chooseEncoding, compress } from '../../core/http/compression.ts';
+import type { Build, RenderedPage } from './build.ts';
+import {
+  createPageWriter,
+  escapeJson,
+  findStyles,
+  inlineStyles,
+  linkStyles,
+  type PageHead,
+  type PageWriter,
+  writeHead,
+} from './html.ts';
+import { keepPages, type SentPage } from './kept-pages.ts';
+import type { Page } from './page.ts';
+
+interface SenderDeps {
+  build: Build;
+  publicUrl: string;
+  renderContent: (page: Page, address: string) => Promise<RenderedPage | undefined>;
+}
+
+/** Bytes of compressed pages that a process keeps: some hundred. */
+const maxKeptBytes = 8 * 1024 * 1024;
+
+/** Pages of fewer bytes are not compressed. */
+const minCompressed = 1024;
+
+/** The writers of pages by their source file, each for rendered pages and for those without content. */
+function createWriters({ template, styles: contents = new Map(), getFiles }: Build) {
+  const shared = findStyles(template);
+  const writers = new Map<string, PageWriter>();
+
+  function create(source: string | undefined, isRendered: boolean): PageWriter {
+    const { modules, styles } = source ? getFiles(source) : { modules: [], styles: [] };
+    const links = linkStyles(styles);
+    if (!isRendered) return createPageWriter(template, { modules, styles: links });
+    return createPageWriter(inlineStyles(template, contents), {
+      modules,
+      styles: inlineStyles(links, contents),
+      inlined: [...shared, ...styles],
+    });
+  }
+
+  return (source: string | undefined, isRendered: boolean): PageWriter => {
+    const key = `${source} ${isRendered}`;
+    const writer = writers.get(key) ?? create(source, isRendered);
+    writers.set(key, writer);
+    return writer;
+  };
+}
+
+/**
+ * Sends pages. A rendered page is kept as it is sent, by everything that it is made from, so that it is never older than
+ * its replies; pages with contact data are never kept.
+ */
+export function createPageSender({ build, publicUrl, renderContent }: SenderDeps) {
+  const findWriter = createWriters(build);
+  const keep = keepPages(maxKeptBytes);
+
+  return async (
+    { page, head, source }: { page: Page; head: PageHead; source: string | undefined },
+    request: Request,
+    response: Response,
+  ): Promise<void> => {
+    const address = request.originalUrl;
+    const tags = writeHead(head, publicUrl);
+    const replies = escapeJson(page.data);
+    const encoding = chooseEncoding(request);
+    const getEtag = request.app.get('etag fn') as (content: Buffer) => string;
+
+    async function make(): Promise<{ page: SentPage; isLasting: boolean }> {
+      const rendered = await renderContent(page, address);
+      const written = findWriter(source, rendered !== undefined)(tags, { replies, ...rendered });
+      const isCompressed = encoding !== undefined && written.length >= minCompressed;
+      const sent = {
+        content: isCompressed ? await compress(written, encoding) : written,
+        encoding: isCompressed ? encoding : undefined,
+        etag: getEtag(written),
+      };
+      return { page: sent, isLasting: rendered !== undefined };
+    }
+
+    const key = () =>
+      hash('sha256', [encoding, address, ...Object.values(tags), replies].join('\0'), 'base64');
+    const mayBeKept = !page.isPersonal && !page.isRenderedByBrowser;
+    const sent = mayBeKept ? await keep(key(), make) : (await make()).page;
+    response.status(page.status).type('html').vary('Accept-Encoding').set('ETag', sent.etag);
+    if (sent.encoding && !request.fresh) response.set('Content-Encoding', sent.encoding);
+    response.send(sent.content);
+  };
+}
