@@ -6,16 +6,17 @@ import { createDatabase } from '@piacter/db';
 import { createPool } from 'mysql2/promise';
 import { productDatabase } from './environment.ts';
 import { productEnvironment, type RunningProduct, run, start } from './product-process.ts';
+import { test } from './visitor.ts';
 
 const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 
-export type OwnProduct = Awaited<ReturnType<typeof ownProduct>>;
+type OwnProduct = Awaited<ReturnType<typeof ownProduct>>;
 
 /**
  * A separate product with only the rows of every installation, for stories that would disturb others or be disturbed.
  * It can be restarted with another clock.
  */
-export async function ownProduct() {
+async function ownProduct() {
   const name = `${new URL(productDatabase()).pathname.slice(1)}_${crypto.randomUUID().slice(0, 8)}`;
   const pool = createPool({ uri: productDatabase(), connectionLimit: 1 });
   await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
@@ -46,3 +47,13 @@ export async function ownProduct() {
     },
   };
 }
+
+/** A test with a separate product, removed however the story ends. */
+export const alone = test.extend<{ own: OwnProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
+  own: async ({}, use) => {
+    const own = await ownProduct();
+    await use(own);
+    await own.throwAway();
+  },
+});

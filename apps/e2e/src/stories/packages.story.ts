@@ -5,7 +5,7 @@ import { ok, refusal } from '../calls.ts';
 import { choosePictures, pictureTiles } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { choosePackage, confirmOrder, getPurchase, openOrder, orderButton } from '../order-steps.ts';
-import { type OwnProduct, ownProduct } from '../own-product.ts';
+import { alone } from '../own-product.ts';
 import { pay, payButton, placeOrder, provider } from '../payments.ts';
 import { signedIn, signInAs, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
@@ -188,16 +188,6 @@ test('a physical product requires a shipping address', async ({ page }) => {
 });
 
 const nextPackage = 'PRO 45 nap';
-
-/** A separate product, removed however the story ends. */
-const alone = test.extend<{ own: OwnProduct }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
-  own: async ({}, use) => {
-    const own = await ownProduct();
-    await use(own);
-    await own.throwAway();
-  },
-});
 
 alone('PRO lifts an ad until the midnight after its last day @desk', async ({ own, page, browser }) => {
   test.setTimeout(300_000);

@@ -1,5 +1,5 @@
 import { newListing } from '@piacter/contracts/drafts/values';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Draft } from '../../lib/form/index.ts';
 import { useFresh } from '../../lib/use-fresh.ts';
 import { createListingDraft, type ListingForm, loadDraft } from './listing-draft.ts';
@@ -13,7 +13,8 @@ export function useListingDraft<Values extends object>({ kind, id }: ListingForm
     () => stored && createListingDraft<Values>({ kind, id }, stored.draft),
     [stored, kind, id],
   );
-  useEffect(() => {
+  // Sent before the next page, such as the own list, asks for the draft in an effect of the same commit.
+  useLayoutEffect(() => {
     if (!draft) return;
     const flushHidden = () => document.visibilityState === 'hidden' && draft.flush();
     document.addEventListener('visibilitychange', flushHidden);
