@@ -1,3 +1,5 @@
+import { createLRU } from 'lru.min';
+
 /** How a suffix bears on a word: a place suffix (-ban, -ról, -nál), the adjective's -i, or any other. */
 export type SuffixKind = 'none' | 'place' | 'adjective' | 'other';
 
@@ -68,11 +70,7 @@ function shorten(word: string, depth: number): Base[] {
   return assimilated ? [{ base: assimilated, suffix: 'other', depth }, ...shorter] : shorter;
 }
 
-/**
- * What any folded word may be without up to three suffixes, the word itself first. Unlike a stemmer it keeps every
- * reading, so that no two words of a table fall together: the table tells which reading is a word.
- */
-export function wordBases(word: string): Base[] {
+function computeWordBases(word: string): readonly Base[] {
   const found = new Map<string, Base>([[word, { base: word, suffix: 'none', depth: 0 }]]);
   let level = [word];
   for (let depth = 1; depth <= maxDepth && level.length > 0; depth += 1) {
@@ -85,4 +83,32 @@ export function wordBases(word: string): Base[] {
     level = [...new Set(shorter.map(({ base }) => base))];
   }
   return [...found.values()];
+}
+
+/** Words whose bases are kept: each is looked up in several tables, and most come again in the next text. */
+const maxKept = 5000;
+/** Longer words are names joined together, of which hardly any comes twice. */
+const maxKeptLetters = 20;
+const kept = createLRU<string, readonly Base[]>({ max: maxKept });
+
+/**
+ * What any folded word may be without up to three suffixes, the word itself first. Unlike a stemmer it keeps every
+ * reading, so that no two words of a table fall together: the table tells which reading is a word.
+ */
+export function wordBases(word: string): readonly Base[] {
+  const known = kept.get(word);
+  if (known) return known;
+  const bases = computeWordBases(word);
+  if (word.length <= maxKeptLetters) kept.set(word, bases);
+  return bases;
+}
+
+/** Letters of the longest three suffixes of a word. */
+const maxSuffixLetters = maxDepth * Math.max(...otherSuffixes.map(({ length }) => length));
+
+/** Letters of the longest form of some words: a longer one need not be looked up among them. */
+export function getLongestForm(words: Iterable<string>): number {
+  let longest = 0;
+  for (const { length } of words) longest = Math.max(longest, length);
+  return longest + maxSuffixLetters;
 }

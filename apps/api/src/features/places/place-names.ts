@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { type Base, placeBases, type SuffixKind } from './inflection.ts';
+import { type Base, getLongestForm, placeBases, type SuffixKind } from './inflection.ts';
 import { collectPlaceEntries, type PlaceEntry, type PlaceName, quarterRank, toKey } from './place-entries.ts';
 import { createSpellingIndex } from './spelling.ts';
 
@@ -38,6 +38,7 @@ function countContradictions(typed: string, name: string): number {
 /** Recognises the places of a gazetteer, landscapes, quarters and countries in every form that people type. */
 function createPlaceNames(gazetteer: Gazetteer) {
   const entries = collectPlaceEntries(gazetteer);
+  const longest = getLongestForm(entries.keys());
   const spelling = createSpellingIndex([...entries.keys()].filter((key) => key.length >= 4));
 
   /** The best entry of a key: by rank, then by the accents that were typed, then by size. */
@@ -74,6 +75,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
      */
     recognise(typed: string): RecognisedPlace | undefined {
       const folded = toKey(typed);
+      if (folded.length > longest) return undefined;
       const plain = typed.replace(/[^\p{L}]/gu, '');
       const bases = placeBases(folded);
       const found = bases.flatMap((base) => {

@@ -35,8 +35,11 @@ function isOneErrorApart(a: string, b: string): boolean {
  */
 export function createSpellingIndex(words: Iterable<string>) {
   const byDeletion = new Map<string, string | string[]>();
+  let longest = 0;
   for (const word of new Set(words)) {
-    for (const key of new Set(deletions(soundKey(word)))) {
+    const sound = soundKey(word);
+    longest = Math.max(longest, sound.length);
+    for (const key of new Set(deletions(sound))) {
       const held = byDeletion.get(key);
       if (held === undefined) byDeletion.set(key, word);
       else if (typeof held === 'string') byDeletion.set(key, [held, word]);
@@ -47,6 +50,7 @@ export function createSpellingIndex(words: Iterable<string>) {
     /** The words that differ from this one by one error of typing at most. */
     find(typed: string): string[] {
       const key = soundKey(typed);
+      if (key.length > longest + 1) return [];
       const found = new Set<string>();
       for (const shorter of deletions(key))
         for (const word of [byDeletion.get(shorter) ?? []].flat())

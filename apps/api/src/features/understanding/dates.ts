@@ -146,6 +146,29 @@ const findWeekend: FindDays = (flat, today) => {
   return { match, filters: stay(start, addDays(start, 2)), weight: clearly };
 };
 
+const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
+const partOfMonth = new RegExp(
+  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}) (?:(?<weekend>het ?vege|hetveg)|het)[a-z]{0,4}(?![a-z])`,
+);
+
+/** 'szeptember első hétvégéjére', 'július utolsó hetében'. */
+const findPartOfMonth: FindDays = (flat, today) => {
+  const match = partOfMonth.exec(flat);
+  if (!match) return undefined;
+  const at = ordinals.indexOf(match.groups?.which ?? '');
+  const isLast = at === ordinals.length - 1;
+  const isWeekend = match.groups?.weekend !== undefined;
+  const getFirst = (year: number) => {
+    const number = monthOf(match.groups?.month ?? '');
+    const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+    const first = toText({ year, month: number, day: isLast ? days - 6 : 7 * at + 1 });
+    return isWeekend ? addDays(first, (friday - weekday(first) + 7) % 7) : first;
+  };
+  const year = Number(today.slice(0, 4));
+  const first = getFirst(year) >= today ? getFirst(year) : getFirst(year + 1);
+  return { match, filters: stay(first, addDays(first, isWeekend ? 2 : 6)), weight: clearly };
+};
+
 const findFeast: FindDays = (flat, today) => {
   for (const { pattern, getStay } of feasts) {
     const match = pattern.exec(flat);
@@ -197,9 +220,20 @@ const findWholeMonth: FindDays = (flat, today) => {
   };
 };
 
+/** In the order of trying: what says more comes first. */
+const finders: readonly FindDays[] = [
+  findWritten,
+  findWeekdays,
+  findPartOfMonth,
+  findWeekend,
+  findFeast,
+  findSoon,
+  findWholeMonth,
+];
+
 /** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
 export function readDates(text: FlatText, today: string): Item[] {
-  for (const find of [findWritten, findWeekdays, findWeekend, findFeast, findSoon, findWholeMonth]) {
+  for (const find of finders) {
     const found = find(text.flat, today);
     if (!found) continue;
     const { match, filters, weight } = found;

@@ -1,4 +1,4 @@
-import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
+import { accommodationLimits } from '@piacter/contracts/accommodations/values';
 import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
@@ -28,6 +28,9 @@ const readPrice = createQuantityReader({
   getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
 });
 const readBarePrice = createQuantityReader({ unit: '' });
+/** In thousands of forints: nobody pays more for a night, and nothing for sale costs less. */
+const maxNight = 1000;
+const minSale = 5000;
 /** A number without a unit is a price from here on, in forints. */
 const minBarePrice = 10_000;
 
@@ -43,7 +46,7 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   const isStay = /fo|ej|nap|szemely/.test(tail);
   const price = toRange('price', thousands, 3);
   const property = {
-    weight: isMonthly ? 1.5 : top >= 5000 ? 2 : 0,
+    weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
     filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
   };
   const accommodation = { weight: isStay ? 2 : 0, filters: price };
@@ -51,7 +54,7 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
     start,
     end,
     common: price,
-    meanings: { property, ...(top <= searchPriceLimit && { accommodation }) },
+    meanings: { property, ...(top <= maxNight && { accommodation }) },
   };
 }
 
@@ -76,6 +79,8 @@ function readPrices(text: FlatText): Item[] {
 }
 
 const plotWord = `(?:telek|telk|telken|kert|terulet)[a-z]{0,6}`;
+/** Units of land, in which no floor is measured. */
+const landUnit = /^ha$|^hektar|ol$/;
 const readArea = createQuantityReader({
   unit: 'negyzetmeter|negyzet|nm|m2|m²|kvadrat|hektar|ha|negyszogol|nol',
   tail: `(?: ?${plotWord}| ?(?:erkel|terasz|loggia)[a-z]{0,6})`,
@@ -89,7 +94,7 @@ function readAreas(text: FlatText): Item[] {
   readArea(
     () => text.flat,
     (quantity) => {
-      const { isBare, tail, start, end } = quantity;
+      const { isBare, tail, start, end, unit } = quantity;
       // A bare area is what somebody needs at least.
       const range = { from: quantity.from, to: isBare ? undefined : quantity.to };
       if (Math.max(range.from ?? 0, range.to ?? 0) > propertyLimits.floorArea) return;
@@ -97,6 +102,7 @@ function readAreas(text: FlatText): Item[] {
       const house = hasHouse.test(text.original);
       const isPlot =
         (tail !== '' && !isBalcony) ||
+        landUnit.test(unit) ||
         endsWithPlot.test(text.original.slice(0, start)) ||
         (!house && /(?<![a-z])tel(?:ek|k)/.test(text.original));
       const isPlotOfHouse = tail !== '' && !isBalcony && house;

@@ -1,5 +1,5 @@
 import { foldText } from '@piacter/db';
-import { createSpellingIndex, wordBases } from '../places/index.ts';
+import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
 import { fillers } from './word-tables.ts';
 
 export interface ProfessionRow {
@@ -37,8 +37,19 @@ const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|n
 function toWork(word: string): string[] {
   const { stem, cause } = verb.exec(word)?.groups ?? {};
   if (stem === undefined) return [];
-  return [stem, ...(cause?.startsWith('t') ? [`${stem}t`] : [])].flatMap((one) => [`${one}es`, `${one}as`]);
+  // 'festeni' has a linking vowel, 'javítani' as well.
+  const unlinked = /[^aeiou][ae]$/.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, ...unlinked, ...(cause?.startsWith('t') ? [`${stem}t`] : [])].flatMap((one) => [
+    `${one}es`,
+    `${one}as`,
+  ]);
 }
+
+/** Says that something is broken. */
+const trouble =
+  /(?<![a-z])(?:elrom|tonkrem|bedogl|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|nem (?:megy|muk|ind|fut|hut|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol))/;
+/** What is done about a broken thing. */
+const repairs = ['javitas', 'szerelo', 'szereles'];
 
 const workEnding = /^(.{4,})[ae]s$/;
 const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
@@ -88,7 +99,10 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   }
   const spelling = createSpellingIndex([...byKey.keys()].filter((key) => key.length >= minCorrected));
 
+  const longest = getLongestForm(byKey.keys());
+
   function findKey(key: string, minLength = 0): { typeID: number; weight: number } | undefined {
+    if (key.length > longest) return undefined;
     for (const { base, suffix, depth } of wordBases(key)) {
       if (base.length < minLength) continue;
       const exact = byKey.get(base);
@@ -144,10 +158,21 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     });
   }
 
+  /** The professions that repair a broken thing: 'nem megy a tévé', 'elromlott a kazánom'. */
+  function findRepairs(words: readonly string[]): FoundProfession[] {
+    if (!trouble.test(words.join(' '))) return [];
+    return words.flatMap((word, at) => {
+      const [found] = wordBases(word)
+        .filter(({ depth }) => depth <= 2)
+        .flatMap(({ base }) => repairs.flatMap((repair) => byKey.get(base + repair) ?? []));
+      return found ? [{ ...found, words: [at] }] : [];
+    });
+  }
+
   return {
     /** Every profession that some of the folded words name; `isPlace` tells of a word that it is an inflected place. */
     find(words: readonly string[], isPlace: (at: number) => boolean = () => false): FoundProfession[] {
-      const found = [...findPhrases(words, isPlace), ...findWorks(words)];
+      const found = [...findPhrases(words, isPlace), ...findWorks(words), ...findRepairs(words)];
       for (let start = 0; start < words.length; start += 1)
         for (let end = start + 1; end <= Math.min(words.length, start + maxJoined); end += 1) {
           if (words.slice(start, end).some((word) => word.includes('\u0001'))) break;

@@ -13,6 +13,9 @@ const isLong = process.env.HOSTILE_TEXTS !== undefined;
 /** Milliseconds of CPU of one call with its client; only the proof measures, since tests share the machine. */
 const maxP95 = isLong ? 5 : Number.POSITIVE_INFINITY;
 const maxHostile = isLong ? 20 : Number.POSITIVE_INFINITY;
+/** A slower call is made again: any text may be hit by a collection of garbage, which takes longer than itself. */
+const maxUndoubted = isLong ? 3 : Number.POSITIVE_INFINITY;
+const maxRepetitions = 4;
 /** One settlement in so many has its forms tried. */
 const placeStep = isLong ? 1 : 40;
 
@@ -57,8 +60,8 @@ it('no hostile text is an error or slow', async ({ annotate }) => {
   let longest = 0;
   for (const text of createHostileTexts(hostileTexts, 2026)) {
     let { cpu } = await ask(text);
-    // Once more, as a collection of garbage may have hit it.
-    if (cpu > maxHostile) cpu = Math.min(cpu, (await ask(text)).cpu);
+    for (let again = 0; again < maxRepetitions && cpu > maxUndoubted; again += 1)
+      cpu = Math.min(cpu, (await ask(text)).cpu);
     longest = Math.max(longest, cpu);
     if (cpu > maxHostile) slow.push(text);
   }

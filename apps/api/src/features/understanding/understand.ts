@@ -152,6 +152,9 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
   return query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`;
 };
 
+/** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more. */
+const isInfinitive = (flat: string) => /^.{3,}ni$/.test(flat);
+
 /**
  * Understands a search in free Hungarian (FIND-02 to FIND-06): a pure function of the text, the tables and the day. Never
  * throws. `fallback` is the kind of a text that does not tell.
@@ -170,7 +173,8 @@ export function understand(
   addPatterns(search, context);
   const used = new Set([...addProfession(search, context), ...addReadings(search, context)]);
   parsed.words.forEach(({ start, end, flat }, at) => {
-    if (!used.has(at) && !fillers.has(flat)) search.leave(start, end);
+    if (!used.has(at) && !fillers.has(flat) && !(chosen?.profession && isInfinitive(flat)))
+      search.leave(start, end);
   });
   const filters = search.getFilters();
   const { text } = parsed.text;

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { foldText } from '@piacter/db';
-import { createSpellingIndex, wordBases } from '../places/index.ts';
+import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Meaning } from './meaning.ts';
 import { wordRows } from './word-tables.ts';
@@ -46,11 +46,14 @@ export function createVocabulary(values: LookupValues) {
   }
   const spelling = createSpellingIndex([...byKey.keys()].filter((key) => key.length >= minCoreCorrected));
 
+  const longest = getLongestForm(byKey.keys());
+
   /**
    * The meanings of a key without spaces; for each kind those of the word with the fewest suffixes. `minLength`: the
    * letters that stay when suffixes are removed.
    */
   function find(key: string, minLength = 0): Meanings | undefined {
+    if (key.length > longest) return undefined;
     let found: Meanings | undefined;
     for (const { base } of wordBases(key)) {
       const meanings = base.length < minLength ? undefined : byKey.get(base);
@@ -61,10 +64,10 @@ export function createVocabulary(values: LookupValues) {
 
   return {
     find,
-    /** The meanings of a word with one error of typing. */
-    correct(key: string): Meanings | undefined {
+    /** The meanings of a word with one error of typing; of no base shorter than `minLength`. */
+    correct(key: string, minLength = minCoreCorrected): Meanings | undefined {
       for (const { base, depth } of wordBases(key)) {
-        if (depth > 1 || base.length < minCoreCorrected) continue;
+        if (depth > 1 || base.length < minLength) continue;
         const found = spelling
           .find(base)
           .filter(

@@ -33,22 +33,18 @@ const parseFilters = (cell: string): Record<string, string[]> =>
       }),
   );
 
+/** Words after what is near. */
+const nearWords =
+  'közelében közelébe közel közeli közelség mellett melletti mellé szomszédságában környékén környéke környékére környéki'.split(
+    ' ',
+  );
+
 /** '~metró' stands for all ways to say that one is near. */
 const expandNear = (word: string): string[] => {
   if (!word.startsWith('~')) return [word];
   const name = word.slice(1).trim();
-  const after = [
-    'közelében',
-    'közel',
-    'közeli',
-    'közelség',
-    'mellett',
-    'melletti',
-    'mellé',
-    'szomszédságában',
-  ];
   const from = ['hoz', 'hez', 'höz'].map((suffix) => `${name + suffix} közel`);
-  return [...after.map((said) => `${name} ${said}`), ...from];
+  return [...nearWords.map((said) => `${name} ${said}`), ...from];
 };
 
 function toWordRow(line: string): WordRow {
@@ -72,6 +68,8 @@ export const wordRows: readonly WordRow[] = readLines('words.tsv').map(toWordRow
 const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => foldText(line).split(' ')).filter(Boolean));
 
+/** Folded words after a place that something is near to. */
+export const nearPlace = toWordSet(nearWords);
 /** Folded words that describe nothing. */
 export const fillers = toWordSet(readLines('fillers.txt'));
 /** Folded names of places that are common words too. */

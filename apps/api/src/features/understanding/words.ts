@@ -5,7 +5,7 @@ import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { commonPlaceWords, commonWords, fillers } from './word-tables.ts';
+import { commonPlaceWords, commonWords, fillers, nearPlace } from './word-tables.ts';
 
 /** A word that no pattern took. */
 export interface Word {
@@ -118,6 +118,9 @@ function findPlace(
   return places.recognise(getTyped(text, span));
 }
 
+/** What a word like 'mellett' adds to the place before it. */
+const nearScore = 5;
+
 /** Adds what the words from one position on may mean; whether that one means anything. */
 function readFrom(
   first: number,
@@ -142,11 +145,18 @@ function readFrom(
       continue;
     const score = span.length * 14 - (place.suffix === 'place' ? 5.5 : 6.5);
     spans.ofPlaces.push({ first, last, score, place });
+    // 'velencei tó mellett' is near that lake, not in Velence near a lake.
+    const near = words[last];
+    if (near?.isJoined && nearPlace.has(near.flat))
+      spans.ofPlaces.push({ first, last: last + 1, score: score + nearScore, place });
   }
   return isKnown;
 }
 
-/** Adds what a word that means nothing may be a misspelling of. */
+/** Letters of two words from which on they are corrected as one name: 'wellnesz hotel'. */
+const minCorrectedPair = 10;
+
+/** Adds what a word that means nothing may be a misspelling of, alone or with the next one. */
 function correctWord(
   first: number,
   text: FlatText,
@@ -156,6 +166,11 @@ function correctWord(
 ): void {
   const word = words[first];
   if (!word || /\d/.test(word.flat)) return;
+  const next = words[first + 1];
+  const ofBoth = next?.isJoined
+    ? tables.vocabulary.correct(word.flat + next.flat, minCorrectedPair)
+    : undefined;
+  if (ofBoth) addMeanings(spans, [first, first + 2], ofBoth, 12);
   const meanings = tables.vocabulary.correct(word.flat);
   if (meanings) {
     addMeanings(spans, [first, first + 1], meanings, 3);
