@@ -16,6 +16,23 @@ export type MapConfig = {
 // own value: zoom levels
 const outlineZoom = { min: 6, max: 14 };
 
+/** Zoom levels by the typed character. */
+const zoomKeys: Readonly<Record<string, number>> = { '+': 1, '-': -1, '−': -1 };
+
+/**
+ * Zooms by + and −, wherever in the map the focus is. Leaflet looks at the codes of an English keyboard's keys; on a
+ * Hungarian one + is Shift and 3.
+ */
+function addZoomKeys(map: LeafletMap): void {
+  map.getContainer().addEventListener('keydown', (event) => {
+    const levels = zoomKeys[event.key];
+    if (!levels || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    map.setZoom(map.getZoom() + levels);
+  });
+}
+
 /** A map with the controls in Hungarian, over tiles, or over the outline where none are configured or none come. */
 export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: MapConfig): LeafletMap {
   const map = createMap(container, {
@@ -26,6 +43,7 @@ export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: 
     maxZoom: tileUrl === null ? outlineZoom.max : maxZoom,
   });
   control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(map);
+  addZoomKeys(map);
   map.attributionControl.setPrefix(false).addAttribution(text.attribution);
   if (tileUrl === null) {
     drawOutline(map);

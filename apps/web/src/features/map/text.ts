@@ -7,6 +7,7 @@ export const text = {
   pinLabel: 'Térkép a hirdetés helyével. A jelölő a Tab billentyűvel érhető el, és a nyilakkal mozgatható.',
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
+  closePopup: 'Bezárás',
   /** GeoNames requires this wherever its positions are shown. */
   attribution: 'Településadatok: GeoNames (CC BY 4.0)',
   searchLabel:
@@ -17,6 +18,7 @@ export const text = {
   howToDraw: 'Rajzold körbe a területet egy vonallal, egérrel vagy ujjal!',
   tooFewCorners: 'Ez túl kicsi, rajzolj körbe nagyobb területet!',
   crossing: crossingMessage,
+  interrupted: 'Megszakadt a rajzolás, kezdd újra!',
   cluster: (count: string) => `${count} hirdetés, nagyítás`,
   /** Of a cluster that cannot be zoomed into any more: its listings become the list. */
   clusterList: (count: string) => `${count} hirdetés, keresés ezen a helyen`,

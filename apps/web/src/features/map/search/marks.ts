@@ -1,4 +1,4 @@
-import type { AccommodationPin, Cluster, PropertyPin, ServicePin } from '@piacter/contracts/map';
+import type { Cluster } from '@piacter/contracts/map';
 import {
   circle,
   divIcon,
@@ -9,80 +9,12 @@ import {
   type Marker,
   marker,
 } from 'leaflet';
-import { paths } from '../../../config/paths.ts';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
+import { addPopup, describe, type Pin } from './popups.ts';
 
-type Pin = PropertyPin | AccommodationPin | ServicePin;
 /** What the map of a search shows. */
 export type MapReply = { clusters: readonly Cluster[]; pins: readonly Pin[] };
-
-/** '45 M Ft', '180 E Ft'. */
-const compact = new Intl.NumberFormat('hu-HU', { notation: 'compact', maximumFractionDigits: 1 });
-const formatPrice = (forints: number) => `${compact.format(forints)} Ft`;
-
-/** What a pin says: in short on the map, in full when it is opened. */
-function describe(pin: Pin): { label: string; title: string; to: string } {
-  switch (pin.kind) {
-    case 'property':
-      return {
-        label: formatPrice(pin.price * 1000),
-        title: [pin.adTypeName, pin.houseTypeName, pin.settlement].filter(Boolean).join(' · '),
-        to: paths.property(pin.realEstateID),
-      };
-    case 'accommodation':
-      return {
-        label: formatPrice(pin.pricePerPerson),
-        title: `${pin.accommodationName} · ${pin.settlement}`,
-        to: paths.accommodation(pin.accommodationUrl),
-      };
-    default:
-      return {
-        label: pin.serviceTypeName.split(',', 1)[0] ?? pin.title,
-        title: pin.title,
-        to: paths.service(pin.serviceUrl),
-      };
-  }
-}
-
-/** How exact the position is. */
-const describePosition = (pin: Pin) => {
-  if (!pin.isApproximate) return '';
-  return pin.kind === 'service' && pin.settlement === null ? text.middleOfCoverage : text.approximatePlace;
-};
-
-function createEntry(pin: Pin, open: (to: string) => void): HTMLElement {
-  const { title, label, to } = describe(pin);
-  const entry = document.createElement('div');
-  const link = document.createElement('a');
-  link.href = to;
-  link.textContent = title;
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    open(to);
-  });
-  entry.append(link);
-  for (const line of [pin.kind === 'service' ? '' : label, describePosition(pin)].filter(Boolean)) {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = line;
-    entry.append(paragraph);
-  }
-  return entry;
-}
-
-/** All pins of a point, as a list where there are several. */
-function createPopup(pins: readonly Pin[], open: (to: string) => void): HTMLElement {
-  const [only, ...more] = pins;
-  if (only && more.length === 0) return createEntry(only, open);
-  const list = document.createElement('ul');
-  list.className = styles.samePoint ?? '';
-  for (const pin of pins) {
-    const item = document.createElement('li');
-    item.append(createEntry(pin, open));
-    list.append(item);
-  }
-  return list;
-}
 
 function createMark(
   { lat, lon }: { lat: number; lon: number },
@@ -93,7 +25,16 @@ function createMark(
   html.textContent = label;
   const icon = divIcon({ className, html, iconSize: [0, 0], popupAnchor: [0, -12] });
   const mark = marker([lat, lon], { icon, title: name, riseOnHover: true });
-  mark.on('add', () => mark.getElement()?.setAttribute('aria-label', name));
+  mark.on('add', () => {
+    const element = mark.getElement();
+    element?.setAttribute('aria-label', name);
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      // A button answers to the space bar as well; Leaflet's marks know Enter only.
+      event.preventDefault();
+      element.click();
+    });
+  });
   return mark;
 }
 
@@ -137,13 +78,13 @@ function createPins(pins: readonly [Pin, ...Pin[]], { onSelect, open }: Interact
   const short = pins.length === 1 ? label : text.samePoint(String(pins.length));
   const name = pins.length === 1 ? `${title}, ${label}` : short;
   const mark = createMark(first, short, { className: styles.mark ?? '', name })
-    .bindPopup(() => createPopup(pins, open), { autoPanPadding: [12, 64], maxHeight: 240 })
     .on('mouseover', () => onSelect(first.id))
     .on('mouseout', () => onSelect(undefined));
   mark.on('add', () => {
     mark.getElement()?.addEventListener('focus', () => onSelect(first.id));
     mark.getElement()?.addEventListener('blur', () => onSelect(undefined));
   });
+  addPopup(mark, pins, { onSelect, open });
   return mark;
 }
 
@@ -159,9 +100,11 @@ function groupByPoint(pins: readonly Pin[]): [Pin, ...Pin[]][] {
   return [...groups.values()];
 }
 
-/** The clusters and pins of a map. A pin that stays in view stays in place, with its focus and its open popup. */
+/**
+ * The clusters and pins of a map. What stays in view stays in place, with its focus and its open popup; where a mark with
+ * the focus goes, the map takes it.
+ */
 export function createMarks(map: LeafletMap, interaction: Interaction) {
-  const clusters = layerGroup().addTo(map);
   const area = layerGroup().addTo(map);
   const shown = new Map<string, { pins: readonly Pin[]; mark: Marker }>();
   let selectedID: number | undefined;
@@ -176,16 +119,28 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
       circle([pin.lat, pin.lon], shape).addTo(area);
     }
   };
+  /** Leaves only the marks of these keys. */
+  const keep = (keys: ReadonlySet<string>) => {
+    const container = map.getContainer();
+    const hadFocus = container.contains(document.activeElement);
+    for (const [key, { mark }] of shown) {
+      if (keys.has(key)) continue;
+      mark.remove();
+      shown.delete(key);
+    }
+    if (hadFocus && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
+  };
   return {
     show: (reply: MapReply) => {
-      clusters.clearLayers();
-      for (const cluster of reply.clusters) createCluster(cluster, map, interaction).addTo(clusters);
+      const isDeepest = map.getZoom() >= map.getMaxZoom();
+      const clusters = new Map(
+        reply.clusters.map((cluster) => [JSON.stringify([cluster, isDeepest]), cluster]),
+      );
       const groups = new Map(groupByPoint(reply.pins).map((pins) => [JSON.stringify(pins), pins]));
-      for (const [key, { mark }] of shown) {
-        if (groups.has(key)) continue;
-        mark.remove();
-        shown.delete(key);
-      }
+      keep(new Set([...clusters.keys(), ...groups.keys()]));
+      for (const [key, cluster] of clusters)
+        if (!shown.has(key))
+          shown.set(key, { pins: [], mark: createCluster(cluster, map, interaction).addTo(map) });
       for (const [key, pins] of groups)
         if (!shown.has(key)) shown.set(key, { pins, mark: createPins(pins, interaction).addTo(map) });
       update();

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LazySearchMap } from './index.ts';
@@ -39,22 +39,42 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
-const open = async () => {
+const open = async (start = '') => {
   const list = document.createElement('div');
   list.innerHTML = '<div><a href="#8">8</a><a href="#7">7</a></div>';
   document.body.append(list);
   onTestFinished(() => list.remove());
   const cards = { list: { current: list }, rows: [{ realEstateID: 8 }, { realEstateID: 7 }] };
   const onArea = vi.fn<(area: string) => void>();
-  const page = <LazySearchMap kind="property" query={{}} cards={cards} onArea={onArea} />;
+  function Page() {
+    const [params, setParams] = useSearchParams();
+    const search = (area: string) => {
+      onArea(area);
+      setParams({ area });
+    };
+    return <LazySearchMap kind="property" query={Object.fromEntries(params)} cards={cards} onArea={search} />;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [`/${start}`] });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
+      <RouterProvider router={router} />
     </SWRConfig>,
   );
   const map = await screen.findByRole('application');
-  return { map, onArea, card: screen.getByText('7') };
+  return { map, onArea, router, card: screen.getByText('7') };
 };
+/** The views that the map has asked for, the last one last. */
+const getViews = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([address]) => new URL(String(address), 'http://localhost'))
+    .filter(({ pathname }) => pathname === '/api/map/property')
+    .map(({ searchParams }) => searchParams.get('bbox'));
+const triangle = [
+  [300, 200],
+  [500, 200],
+  [400, 400],
+] as const;
 const draw = (map: HTMLElement, points: readonly (readonly [x: number, y: number])[]) => {
   const [[x, y] = [0, 0], ...others] = points;
   fireEvent.pointerDown(map, { clientX: x, clientY: y, isPrimary: true });
@@ -113,4 +133,78 @@ it('asks to draw again when the border crosses itself', async () => {
   ]);
   expect(onArea).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toContain('keresztezi önmagát');
+});
+
+it('takes a drawn area off the map on going back, and shows it again on going forward', async () => {
+  const { map, router } = await open();
+  const getAreas = () => map.querySelectorAll('.leaflet-overlay-pane path[class*="area"]').length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Terület rajzolása' }));
+  draw(map, triangle);
+  await waitFor(() => expect(getAreas()).toBe(1));
+  await act(() => router.navigate(-1));
+  expect(getAreas()).toBe(0);
+  const drawn = getViews().at(-1);
+  fireEvent.click(screen.getByRole('button', { name: 'Kicsinyítés' }));
+  await waitFor(() => expect(getViews().at(-1)).not.toBe(drawn));
+  const away = getViews().at(-1);
+  await act(() => router.navigate(1));
+  expect(getAreas()).toBe(1);
+  await waitFor(() => expect(getViews().at(-1)).not.toBe(away));
+});
+
+it('says that drawing was interrupted, and what is wrong only until the next line', async () => {
+  const { map, onArea } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Terület rajzolása' }));
+  const status = screen.getByRole('status');
+  fireEvent.pointerDown(map, { clientX: 100, clientY: 100, isPrimary: true });
+  fireEvent.pointerCancel(window, { isPrimary: true });
+  expect(status.textContent).toBe('Megszakadt a rajzolás, kezdd újra!');
+  fireEvent.pointerDown(map, { clientX: 100, clientY: 100, isPrimary: true });
+  expect(status.textContent).toContain('Rajzold körbe');
+  fireEvent.pointerUp(window, { isPrimary: true });
+  expect(status.textContent).toContain('túl kicsi');
+  draw(map, triangle);
+  expect(onArea).toHaveBeenCalledOnce();
+  expect(status.textContent).toBe('');
+});
+
+it('offers to search here after moving by keyboard, and keeps the focus on the map', async () => {
+  const { map, onArea } = await open();
+  fireEvent.keyDown(map, { key: 'ArrowRight' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Keresés ezen a területen' }));
+  expect(onArea).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(map);
+});
+
+it('zooms by the typed plus, which other keyboards have on other keys', async () => {
+  const { map } = await open();
+  await screen.findByRole('button', { name: /^Eladó/ });
+  const [before] = getViews();
+  fireEvent.keyDown(map, { key: '+', keyCode: 51, shiftKey: true });
+  await waitFor(() => expect(getViews().at(-1)).not.toBe(before));
+});
+
+it('takes the focus into a popup and back to its mark', async () => {
+  await open();
+  const mark = await screen.findByRole('button', { name: /^Eladó/ });
+  mark.focus();
+  fireEvent.keyDown(mark, { key: ' ' });
+  const link = await screen.findByRole('link', { name: /^Eladó/ });
+  expect(document.activeElement).toBe(link);
+  expect(screen.getByRole('button', { name: 'Bezárás' })).toBeTruthy();
+  fireEvent.keyDown(link, { key: 'Escape' });
+  expect(document.activeElement).toBe(mark);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Eladó/ })).toBeNull());
+});
+
+it('gives the focus of a mark that goes to the map', async () => {
+  const { map } = await open();
+  const mark = await screen.findByRole('button', { name: /^Eladó/ });
+  mark.focus();
+  replies['/api/map/property'] = { clusters: [], pins: [] };
+  onTestFinished(() => {
+    replies['/api/map/property'] = { clusters: [], pins: [pin] };
+  });
+  fireEvent.keyDown(mark, { key: '+' });
+  await waitFor(() => expect(document.activeElement).toBe(map));
 });

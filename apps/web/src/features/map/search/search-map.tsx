@@ -1,10 +1,9 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import type { Bounds } from '@piacter/contracts/map';
-import { formatArea, formatBounds, parseArea } from '@piacter/contracts/map/values';
-import { type LatLngBounds, latLngBounds, polygon } from 'leaflet';
+import { formatArea, formatBounds } from '@piacter/contracts/map/values';
+import type { LatLngBounds } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { read, useApi } from '../../../lib/api/index.ts';
+import { useApi } from '../../../lib/api/index.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { createBaseMap, type MapConfig, showCountry } from '../base-map.ts';
@@ -13,6 +12,7 @@ import { text } from '../text.ts';
 import { createMarks, type Interaction, type MapReply } from './marks.ts';
 import { useDrawnArea } from './use-drawn-area.ts';
 import { type Cards, usePointedCard } from './use-pointed-card.ts';
+import { useSearchedPlace } from './use-searched-place.ts';
 
 export type SearchMapProps = {
   kind: ListingKind;
@@ -24,12 +24,6 @@ export type SearchMapProps = {
 };
 
 type View = { bbox: string; zoom: string };
-
-/** The parts of the country that the results of a search with a place are in. */
-const wholeCountry: View = { bbox: '16,45.7,23,48.6', zoom: '6' };
-const placeNames = ['settlement', 'countyRegion', 'region'];
-
-const toBounds = ([west, south, east, north]: Bounds) => latLngBounds([south, west], [north, east]);
 
 const getCorners = (bounds: LatLngBounds) =>
   [bounds.getSouthWest(), bounds.getSouthEast(), bounds.getNorthEast(), bounds.getNorthWest()].map(
@@ -49,10 +43,9 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
   const call = `GET /api/map/${kind}` as const;
   const reply = useApi(call, view ? { query: { ...query, ...view } } : null, { keepPreviousData: true });
   const found: MapReply | undefined = reply.data?.data;
-  // The area that was chosen in this view: the map stays as it is.
-  const ownArea = useRef<string>(undefined);
+  const { keepView } = useSearchedPlace(map, { kind, query }, () => setMoved(false));
   const searchArea = (chosen: string) => {
-    ownArea.current = chosen;
+    keepView(chosen);
     setMoved(false);
     onArea(chosen);
   };
@@ -78,6 +71,9 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     };
     created.on('moveend', update);
     created.on('dragend zoomend', () => setMoved(true));
+    created.on('keydown', ({ originalEvent: { key, target } }) => {
+      if (key.startsWith('Arrow') && target === created.getContainer()) setMoved(true);
+    });
     update();
     // List and map side by side, or the map alone.
     const resizing = new ResizeObserver(() => created.invalidateSize());
@@ -98,51 +94,16 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     };
   }, [tileUrl, attribution]);
 
-  // Another place or area of the search: the map goes there.
-  const { area } = query;
-  const place = placeNames.map((name) => query[name] ?? '').join('|');
-  const address = JSON.stringify(query);
-  useEffect(() => {
-    if (!map) return;
-    const corners = area === undefined ? undefined : parseArea(area);
-    if (corners) {
-      const shape = polygon(
-        corners.map(({ lat, lon }): [number, number] => [lat, lon]),
-        { interactive: false, className: styles.area ?? '' },
-      ).addTo(map);
-      if (area !== ownArea.current) map.fitBounds(shape.getBounds(), { padding: [16, 16], animate: false });
-      setMoved(false);
-      return () => {
-        shape.remove();
-      };
-    }
-    if (place.replaceAll('|', '') === '') return;
-    let isCurrent = true;
-    void read<typeof call>(
-      `/api/map/${kind}?${new URLSearchParams({ ...JSON.parse(address), ...wholeCountry })}`,
-    )
-      .then(({ data }: { data: MapReply }) => {
-        const all = latLngBounds([]);
-        for (const { bounds } of data.clusters) all.extend(toBounds(bounds));
-        for (const { lat, lon } of data.pins) all.extend([lat, lon]);
-        if (isCurrent && all.isValid())
-          map.fitBounds(all, { maxZoom: 14, padding: [24, 24], animate: false });
-        setMoved(false);
-      })
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [map, area, place, kind, address]);
-
   useEffect(() => {
     if (found) marks?.show(found);
   }, [marks, found]);
   useEffect(() => marks?.select(selectedID), [marks, selectedID]);
 
   const searchHere = () => {
-    const bounds = map?.getBounds();
-    if (bounds) searchArea(formatArea(getCorners(bounds)));
+    if (!map) return;
+    searchArea(formatArea(getCorners(map.getBounds())));
+    // The button goes.
+    map.getContainer().focus({ preventScroll: true });
   };
   const notice = drawing.notice ?? reply.error?.message;
   return (

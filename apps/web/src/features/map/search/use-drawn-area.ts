@@ -27,14 +27,19 @@ export function useDrawnArea(map: LeafletMap | undefined, onArea: (area: string)
     const container = map.getContainer();
     let points: Point[] = [];
     const line = polyline([], { className: styles.area ?? '', interactive: false }).addTo(map);
-    map.dragging.disable();
+    map.closePopup();
+    // A second finger or a double click would move the map under the line.
+    const gestures = [map.dragging, map.touchZoom, map.doubleClickZoom, map.boxZoom];
+    for (const gesture of gestures) gesture.disable();
     const toPoint = ({ clientX, clientY }: PointerEvent) => {
       const { left, top } = container.getBoundingClientRect();
       return new Point(clientX - left, clientY - top);
     };
     const start = (event: PointerEvent) => {
-      if (!event.isPrimary) return;
+      const isControl = event.target instanceof Element && event.target.closest('.leaflet-control') !== null;
+      if (!event.isPrimary || isControl) return;
       event.preventDefault();
+      setNotice(undefined);
       points = [toPoint(event)];
       line.setLatLngs([]);
     };
@@ -64,17 +69,22 @@ export function useDrawnArea(map: LeafletMap | undefined, onArea: (area: string)
       points = [];
       line.setLatLngs([]);
     };
+    const interrupt = ({ isPrimary }: PointerEvent) => {
+      if (points.length === 0 || !isPrimary) return;
+      cancel();
+      setNotice(text.interrupted);
+    };
     container.addEventListener('pointerdown', start, { capture: true });
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('pointercancel', interrupt);
     return () => {
       container.removeEventListener('pointerdown', start, { capture: true });
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('pointercancel', interrupt);
       line.remove();
-      map.dragging.enable();
+      for (const gesture of gestures) gesture.enable();
     };
   }, [map, isDrawing]);
 
