@@ -33,7 +33,6 @@ import {
   toRowCondition,
 } from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
-import { accommodationSite } from './accommodation-site.ts';
 import { findRareCandidates } from './rare-candidates.ts';
 import { filterConditions, findAccommodationScope } from './search-conditions.ts';
 import { findAccommodationOrder } from './search-order.ts';
@@ -96,7 +95,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
 
   const rescue = createRescue<AccommodationSearch>({
     kind: 'accommodation',
-    path: accommodationSite.searchPath,
+    path: listingSpecs.accommodation.searchPath,
     parse,
     write: writePrice,
     countAll: createListingCounts({

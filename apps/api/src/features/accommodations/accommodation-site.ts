@@ -73,7 +73,6 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
 /** The public pages of the kind, for the server's heads and the sitemap. */
 export const accommodationSite = {
   kind: 'accommodation',
-  searchPath: '/szallasok',
   searchName: text.search,
   search: searchAccommodations,
   lookups: [listCountries, listAccommodationTypeRows, listMealPlans],
@@ -93,8 +92,6 @@ export const accommodationSite = {
     name: accommodationName,
     path: `/szallas/${accommodationUrl}`,
   }),
-  segment: 'szallas',
-  nameColumn: 'accommodationName',
   detail: getPublicAccommodation,
   param: 'url',
   describe,

@@ -22,12 +22,24 @@ interface ListingSpecShape {
   label: RawBuilder<unknown>;
   /** The price on its card, likewise, in the unit of the card; null without one. */
   price: RawBuilder<unknown>;
+  /** That unit in forints. */
+  priceUnit: number;
+  /** Path of the public search, in the web. */
+  searchPath: `/${string}`;
+  /** The search's parameter for a county or a region. */
+  regionParameter: 'countyRegion' | 'region';
+  /** First path segment of the public pages, and the name of the sitemaps. */
+  segment: string;
+  /** Column of the slug in their paths; null if these have the id only. */
+  slugColumn: string | null;
   /** Page of the advertiser's own listings in the web. */
   ownPath: `/${string}`;
   /** Reply for a listing that does not exist, is not published, or belongs to somebody else. */
   notFoundMessage: string;
   /** Tables that copy the listing's rank, so that their own search indexes are in that order. */
   rankCopies: readonly ('service_coverage' | 'service_words')[];
+  /** The kind as `listing_days` stores it. */
+  storedKind: number;
   /**
    * Calls that every kind has under its own addresses and that one implementation serves: the `orders` of one listing,
    * the `ownOrders` of an advertiser, and those of the images.
@@ -57,9 +69,15 @@ export const listingSpecs = {
     idField: listingIDFieldByKind.property,
     label: propertyLabel,
     price: sql.ref('listing.price'),
+    priceUnit: 1000,
+    searchPath: '/ingatlanok',
+    regionParameter: 'countyRegion',
+    segment: 'ingatlan',
+    slugColumn: null,
     ownPath: '/ingatlan_tulajdonos/ingatlanok',
     notFoundMessage: notFoundText('hirdetés'),
     rankCopies: [],
+    storedKind: 1,
     endpoints: {
       highlighted: properties.listHighlightedProperties,
       orders: properties.listOrdersOfProperty,
@@ -76,9 +94,15 @@ export const listingSpecs = {
     idField: listingIDFieldByKind.accommodation,
     label: sql.ref('listing.accommodationName'),
     price: sql`nullif(listing.pricePerPerson, 0)`,
+    priceUnit: 1,
+    searchPath: '/szallasok',
+    regionParameter: 'region',
+    segment: 'szallas',
+    slugColumn: 'accommodationName',
     ownPath: '/szallasado/szallasaim',
     notFoundMessage: notFoundText('szállás'),
     rankCopies: [],
+    storedKind: 2,
     endpoints: {
       highlighted: accommodations.listHighlightedAccommodations,
       orders: accommodations.listOrdersOfAccommodation,
@@ -95,9 +119,15 @@ export const listingSpecs = {
     idField: listingIDFieldByKind.service,
     label: sql.ref('listing.title'),
     price: sql.ref('listing.price'),
+    priceUnit: 1,
+    searchPath: '/szakemberek',
+    regionParameter: 'region',
+    segment: 'szolgaltatas',
+    slugColumn: 'title',
     ownPath: '/szakember/szolgaltatasaim',
     notFoundMessage: notFoundText('szolgáltatás'),
     rankCopies: ['service_coverage', 'service_words'],
+    storedKind: 3,
     endpoints: {
       highlighted: services.listHighlightedServices,
       orders: services.listOrdersOfService,

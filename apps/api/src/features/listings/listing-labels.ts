@@ -5,9 +5,6 @@ import { formatForints } from '../../core/formatting.ts';
 import { published } from './listing-access.ts';
 import { listingSpecs } from './listing-kinds.ts';
 
-/** Forints in the unit of the price of each kind. */
-const priceUnits: Record<ListingKind, number> = { property: 1000, accommodation: 1, service: 1 };
-
 /** The names of the published listings among the ids with their prices: 'Eladó lakás, Győr – 45 000 000 Ft'. */
 export async function describeListings(
   db: Database,
@@ -15,7 +12,7 @@ export async function describeListings(
   listingIDs: readonly number[],
 ): Promise<Map<number, string>> {
   if (listingIDs.length === 0) return new Map();
-  const { table, idField, label, price } = listingSpecs[kind];
+  const { table, idField, label, price, priceUnit } = listingSpecs[kind];
   const id = sql.ref(`listing.${idField}`);
   const { rows } = await sql<{ listingID: number; title: string; price: number | null }>`
     select ${id} as listingID, ${label} as title, ${price} as price from ${sql.table(table)} as listing
@@ -23,7 +20,7 @@ export async function describeListings(
   return new Map(
     rows.map(({ listingID, title, price: amount }) => [
       listingID,
-      amount ? `${title} – ${formatForints(amount * priceUnits[kind])}` : title,
+      amount ? `${title} – ${formatForints(amount * priceUnit)}` : title,
     ]),
   );
 }

@@ -33,7 +33,6 @@ import {
   toRowCondition,
 } from '../search/index.ts';
 import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
-import { propertySite } from './property-site.ts';
 import { findRareLookup } from './rare-lookup.ts';
 import { filterConditions, findPropertyScope } from './search-conditions.ts';
 import { findPropertyOrder } from './search-order.ts';
@@ -118,7 +117,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
 
   const rescue = createRescue<PropertySearch>({
     kind: 'property',
-    path: propertySite.searchPath,
+    path: listingSpecs.property.searchPath,
     parse,
     countAll: createListingCounts({
       db: readDb,

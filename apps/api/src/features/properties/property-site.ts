@@ -53,7 +53,6 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
 /** The public pages of the kind, for the server's heads and the sitemap. */
 export const propertySite = {
   kind: 'property',
-  searchPath: '/ingatlanok',
   searchName: text.search,
   search: searchProperties,
   lookups: [listAdTypes, listCountries],
@@ -72,7 +71,6 @@ export const propertySite = {
     name: `${formatAdKind(ad, text.property)}, ${ad.settlement}`,
     path: `/ingatlan/${ad.realEstateID}`,
   }),
-  segment: 'ingatlan',
   detail: getProperty,
   param: 'realEstateID',
   describe,

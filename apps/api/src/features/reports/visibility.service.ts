@@ -15,19 +15,13 @@ import { decideReports } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
 import { visibilityMail } from './visibility-mail.ts';
 
-/** The kinds whose page has a slug in its path. */
-const hasSlug = { property: false, accommodation: true, service: true } as const satisfies Record<
-  ListingKind,
-  boolean
->;
-
 export function toVisibility(listing: ListingSummary): ListingVisibility {
   const { kind, listingID, title, hiddenAt, hiddenReason } = listing;
   return {
     kind,
     id: listingID,
     title,
-    url: hasSlug[kind] ? listingUrl(title, listingID) : String(listingID),
+    url: listingSpecs[kind].slugColumn === null ? String(listingID) : listingUrl(title, listingID),
     ownerID: listing.ownerID,
     ownerName: getDisplayName(listing, ''),
     ownerEmail: listing.email,

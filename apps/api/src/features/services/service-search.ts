@@ -33,7 +33,6 @@ import {
   toSetConditions,
   toSetSelections,
 } from './service-map-rows.ts';
-import { serviceSite } from './service-site.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -129,7 +128,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   const rescue = createRescue<ServiceSearch>({
     kind: 'service',
-    path: serviceSite.searchPath,
+    path: listingSpecs.service.searchPath,
     parse,
     countAll: (candidates) => Promise.all(candidates.map(({ query }) => countOne(parse(query)))),
     maxNearPlaces: 3,

@@ -56,7 +56,6 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
 /** The public pages of the kind, for the server's heads and the sitemap. */
 export const serviceSite = {
   kind: 'service',
-  searchPath: '/szakemberek',
   searchName: 'Szakember',
   search: searchServices,
   lookups: [listCountries, listProfessionsInOrder],
@@ -65,8 +64,6 @@ export const serviceSite = {
     serviceType: { endpoint: listProfessionsInOrder },
   },
   card: ({ title, serviceUrl }: ServiceCard) => ({ name: title, path: `/szolgaltatas/${serviceUrl}` }),
-  segment: 'szolgaltatas',
-  nameColumn: 'title',
   detail: getPublicService,
   param: 'serviceUrl',
   describe,

@@ -23,8 +23,6 @@ interface WithImages {
 
 interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   kind: ListingKind;
-  /** Path of the search page. */
-  searchPath: `/${string}`;
   searchName: string;
   search: Search;
   /** Lookup lists that the search page requests on load. */
@@ -33,10 +31,6 @@ interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   names: Readonly<Record<string, NameList>>;
   /** Name and path of a row of the results. */
   card: (row: RowOf<Search>) => { name: string; path: string };
-  /** First path segment of the detail page, and the name of the sitemaps. */
-  segment: string;
-  /** Column from which the slug is made; without one the path has the id only. */
-  nameColumn?: string;
   detail: Detail;
   param: keyof ParamsOf<Detail> & string;
   /** `socialPages` are the URLs of the advertiser's social media pages that are public now. */
@@ -54,7 +48,7 @@ export interface ListingSite {
   kind: ListingKind;
   segment: string;
   searchPath: `/${string}`;
-  nameColumn: string | undefined;
+  slugColumn: string | null;
   sources: { search: string; detail: string };
   searchPage: (ask: Ask, request: Request, publicUrl: string) => Promise<Page>;
   detailPage: (ask: Ask, request: Request, address: string, publicUrl: string) => Promise<Page>;
@@ -74,7 +68,8 @@ async function fetchSocialLinks(ask: Ask, request: Request, kind: ListingKind, l
 export function createListingSite<Search extends Endpoint, Detail extends Endpoint>(
   shape: ListingSiteSpec<Search, Detail>,
 ): ListingSite {
-  const { searchPath, searchName, search, lookups, detail, param } = shape;
+  const { kind, searchName, search, lookups, detail, param, sources } = shape;
+  const { searchPath, segment, slugColumn, notFoundMessage } = listingSpecs[kind];
 
   async function searchPage(ask: Ask, request: Request, publicUrl: string): Promise<Page> {
     const { query, page } = readResultQuery(search, request);
@@ -85,7 +80,7 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
     // The reply of a search, which the compiler cannot see through the type parameter.
     const results = reply as unknown as ResultReply<RowOf<Search>> | undefined;
     const getName = await loadNames(ask, request, shape.names, query);
-    const head = describeResults({ ...shape, query, page, results, getName, publicUrl });
+    const head = describeResults({ ...shape, searchPath, query, page, results, getName, publicUrl });
     return {
       status: 200,
       head: { ...head, preloads: cardPreloads(results?.data ?? []) },
@@ -100,15 +95,15 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
     const params = { [param]: address } as Record<keyof ParamsOf<Detail>, string>;
     const call = detail.path.replace(/\{\w+\}/, encodeURIComponent(address));
     const reply = await ask(detail, { params }, request);
-    if (!reply) return notFoundReplyPage(call, listingSpecs[shape.kind].notFoundMessage);
+    if (!reply) return notFoundReplyPage(call, notFoundMessage);
     const listing = reply.data as DetailOf<Detail> & WithImages;
     const hasEnded = isEnded(listing.state);
     // Contact data of its advertiser leave with a listing that has ended.
     const links = hasEnded
       ? { socialPages: [], reply: undefined }
-      : await fetchSocialLinks(ask, request, shape.kind, listing);
+      : await fetchSocialLinks(ask, request, kind, listing);
     const content = shape.describe(listing, links.socialPages);
-    if (content.path !== `/${shape.segment}/${address}`) return movedPage(request, content.path);
+    if (content.path !== `/${segment}/${address}`) return movedPage(request, content.path);
 
     const at = (path: string) => new URL(path, publicUrl).href;
     const description = truncate(content.summary.filter(Boolean).join('. ') || content.title);
@@ -141,6 +136,5 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
     };
   }
 
-  const { kind, segment, nameColumn, sources } = shape;
-  return { kind, segment, searchPath, nameColumn, sources, searchPage, detailPage };
+  return { kind, segment, searchPath, slugColumn, sources, searchPage, detailPage };
 }

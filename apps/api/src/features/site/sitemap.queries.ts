@@ -31,12 +31,12 @@ interface SitemapListing {
 export async function selectForSitemap(
   db: Database,
   kind: ListingKind,
-  nameColumn: string | undefined,
+  slugColumn: string | null,
   [first, last]: readonly [number, number],
 ): Promise<SitemapListing[]> {
   const { table, idField } = listingSpecs[kind];
   const id = sql.ref(idField);
-  const name = nameColumn === undefined ? sql.lit('') : sql.ref(nameColumn);
+  const name = slugColumn === null ? sql.lit('') : sql.ref(slugColumn);
   const { rows } = await sql<SitemapListing>`
     select ${id} as listingID, ${name} as name, updated from ${sql.table(table)}
     where ${id} > ${first} and ${id} <= ${last} and status = ${published} order by ${id}`.execute(db);

@@ -35,9 +35,9 @@ export async function listSitemapFiles(db: Database, { kind, segment }: ListingS
 }
 
 const toPath = (
-  { segment, nameColumn }: ListingSite,
+  { segment, slugColumn }: ListingSite,
   { name, listingID }: { name: string; listingID: number },
-) => `/${segment}/${nameColumn === undefined ? listingID : listingUrl(name, listingID)}`;
+) => `/${segment}/${slugColumn === null ? listingID : listingUrl(name, listingID)}`;
 
 /** Serves robots.txt and a sitemap index, with one file for the pages and one per 10,000 ids of each listing kind. */
 export function sitemapRouter(db: Database, publicUrl: string, admission: Admission): Router {
@@ -90,7 +90,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
     if (!site) return next();
     return send(request, response, async () => {
       const first = Number(file) * urlsPerFile;
-      const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + urlsPerFile]);
+      const rows = await selectForSitemap(db, site.kind, site.slugColumn, [first, first + urlsPerFile]);
       const entries = rows.map((row) => urlEntry(at(toPath(site, row)), row.updated));
       return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
     });

@@ -3,8 +3,8 @@ import type { AdvertiserStatistics, EventCounts, SpanQuery } from '@piacter/cont
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { listingSpecs } from '../listings/index.ts';
 import { getActivePackages } from './active-packages.ts';
-import { storedKind } from './listing-days.queries.ts';
 import {
   findHomeCounty,
   type ListingSpan,
@@ -67,7 +67,7 @@ export const createAdvertiserStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clo
     const kind = getKind(role);
     const span = createSpan(query, now);
     const ids = await selectOwnListingIDs(db, kind, userID);
-    const of = { kindID: storedKind[kind], ids, from: span.from, to: span.to };
+    const of = { kindID: listingSpecs[kind].storedKind, ids, from: span.from, to: span.to };
     const { from, to } = getPreviousSpan(span);
     const [bins, before, listings, promotions, packages, county] = await Promise.all([
       getBins(db, span, of),

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing } from '../../testing/factories-listing-parts.ts';
+import { listingSpecs } from '../listings/index.ts';
 import { cleanListingDays } from './clean-listing-days.ts';
 import { createEventCounter } from './event-counter.ts';
-import { storedKind } from './listing-days.queries.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -30,7 +30,7 @@ const readDays = (listingID: number, kind: ListingKind = 'property') =>
   app.db
     .selectFrom('listing_days')
     .select([sql<string>`day`.as('day'), 'views', 'contacts', 'messages'])
-    .where('kind', '=', storedKind[kind])
+    .where('kind', '=', listingSpecs[kind].storedKind)
     .where('listingID', '=', listingID)
     .orderBy('day')
     .execute();

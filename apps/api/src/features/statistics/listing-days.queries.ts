@@ -1,13 +1,8 @@
+import { createRecord } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingSpecs, published } from '../listings/index.ts';
-
-/** How `listing_days` stores a kind. */
-export const storedKind = { property: 1, accommodation: 2, service: 3 } as const satisfies Record<
-  ListingKind,
-  number
->;
 
 /** What happened to a listing on a calendar day. */
 export interface ListingDay {
@@ -41,20 +36,25 @@ export async function findPublishedIDs(
   db: Database,
   rows: readonly Pick<ListingDay, 'kind' | 'listingID'>[],
 ): Promise<Record<ListingKind, Set<number>>> {
-  const found: Partial<Record<ListingKind, Set<number>>> = {};
+  const found = createRecord(listingKinds, () => new Set<number>());
   for (const kind of listingKinds) {
     const ids = new Set(rows.filter((row) => row.kind === kind).map(({ listingID }) => listingID));
     found[kind] = await findPublishedOfKind(db, kind, [...ids]);
   }
-  const { property = new Set(), accommodation = new Set(), service = new Set() } = found;
-  return { property, accommodation, service };
+  return found;
 }
 
 /** Adds to the stored sums in one statement. */
 export async function addListingDays(db: Database, rows: readonly ListingDay[]): Promise<void> {
   await db
     .insertInto('listing_days')
-    .values(rows.map(({ kind, day, ...row }) => ({ ...row, kind: storedKind[kind], day: sql<Date>`${day}` })))
+    .values(
+      rows.map(({ kind, day, ...row }) => ({
+        ...row,
+        kind: listingSpecs[kind].storedKind,
+        day: sql<Date>`${day}`,
+      })),
+    )
     .onDuplicateKeyUpdate({
       views: sql`views + values(views)`,
       contacts: sql`contacts + values(contacts)`,

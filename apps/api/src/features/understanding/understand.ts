@@ -3,6 +3,7 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { addDays } from '../../core/calendar.ts';
+import { listingSpecs } from '../listings/index.ts';
 import type { PlaceNames, RecognisedPlace } from '../places/index.ts';
 import { readDates } from './dates.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
@@ -24,7 +25,6 @@ export interface Knowledge {
   vocabulary: Vocabulary;
   professions: ProfessionIndex;
   values: LookupValues;
-  searchPaths: Readonly<Record<ListingKind, string>>;
 }
 
 /** What was read before the kind is known. */
@@ -89,8 +89,6 @@ function chooseKind(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
   return second && best.weight - second.weight < minLead ? undefined : best;
 }
 
-const countyParameter = { property: 'countyRegion', accommodation: 'region', service: 'region' } as const;
-
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
 const placeFilters = (
   { kind, name }: Pick<RecognisedPlace, 'kind' | 'name'>,
@@ -99,7 +97,7 @@ const placeFilters = (
 ): Filters =>
   kind === 'country'
     ? { countryID: [values.getValue('countryID', name)] }
-    : { [kind === 'settlement' ? 'settlement' : countyParameter[search]]: [name] };
+    : { [kind === 'settlement' ? 'settlement' : listingSpecs[search].regionParameter]: [name] };
 
 interface Context extends Parsed {
   chosen: Hypothesis | undefined;
@@ -183,7 +181,7 @@ export function understand(
     kind: chosen?.kind ?? null,
     filters,
     rest,
-    address: chosen ? createAddress(knowledge.searchPaths[chosen.kind], filters, rest) : null,
+    address: chosen ? createAddress(listingSpecs[chosen.kind].searchPath, filters, rest) : null,
     understood: search.parts.map(({ start, end, filter, values }) => ({
       text: text.slice(start, end),
       filter,

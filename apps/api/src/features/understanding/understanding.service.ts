@@ -26,12 +26,6 @@ const ttlMs = 300_000;
 const minNameLength = 3;
 const maxNameLength = 60;
 
-const searchPaths: Readonly<Record<ListingKind, string>> = {
-  property: '/ingatlanok',
-  accommodation: '/szallasok',
-  service: '/szakemberek',
-};
-
 /** The tables of the understanding over the rows of a database. */
 export function createKnowledge(
   gazetteer: Gazetteer,
@@ -45,7 +39,6 @@ export function createKnowledge(
     places: getPlaceNames(gazetteer),
     vocabulary: createVocabulary(values),
     professions: createProfessionIndex(professions),
-    searchPaths,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createRecord } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { foldText } from '@piacter/db';
 import { type PlaceNames, type RecognisedPlace, wordBases } from '../places/index.ts';
@@ -192,7 +193,7 @@ function isInflectedTown(text: FlatText, word: Word | undefined, places: PlaceNa
 /** What every span of words may mean, for all kinds at once. */
 export function readSpans(text: FlatText, words: readonly Word[], tables: Tables): Spans {
   const spans: Spans = {
-    byKind: { property: [], accommodation: [], service: [] },
+    byKind: createRecord(listingKinds, () => []),
     ofPlaces: [],
     trades: tables.professions.find(
       words.map(({ flat }) => flat),
