@@ -25,7 +25,6 @@ import { type TransportLimits, transportLimits } from './core/http/transport-lim
 import { createUploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
-import { accommodationRoutes, createAccommodationService } from './features/accommodations/index.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
@@ -39,6 +38,7 @@ import {
   favouriteRoutes,
 } from './features/favourites/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
+import { createListingServices, listingRoutes } from './features/kinds/index.ts';
 import {
   createLifecycleService,
   createListingCopies,
@@ -66,7 +66,6 @@ import { createPriceAlertService, priceAlertRoutes } from './features/price-aler
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
-import { createPropertyService, propertyRoutes } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import { createReportService, createVisibilityService, reportRoutes } from './features/reports/index.ts';
 import {
@@ -79,7 +78,6 @@ import {
   requestRoutes,
 } from './features/requests/index.ts';
 import { createSeoService, seoRoutes } from './features/seo/index.ts';
-import { createServiceListings, serviceRoutes } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
 import {
@@ -148,11 +146,7 @@ function composeFeatures(
   const accounts = createAccountService({ ...deps, limiter, captcha });
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const understanding = createUnderstandingService({ ...deps, lookups, places });
-  const listings = {
-    property: createPropertyService({ ...deps, lookups, places, images }),
-    accommodation: createAccommodationService({ ...deps, lookups, places, images }),
-    service: createServiceListings({ ...deps, lookups, places, images }),
-  };
+  const listings = createListingServices({ ...deps, lookups, places, images });
   const findCards = createListingCards(listings);
   const searches = createReverseSearches({ ...deps, lookups, places });
   const implementations: Implementation[] = [
@@ -162,9 +156,7 @@ function composeFeatures(
     ...professionRoutes(createProfessionService({ ...deps, lookups })),
     ...placeRoutes(places),
     ...understandingRoutes(understanding),
-    ...propertyRoutes(listings.property),
-    ...accommodationRoutes(listings.accommodation),
-    ...serviceRoutes(listings.service),
+    ...listingRoutes(listings),
     ...favouriteRoutes(
       createFavouriteService(deps),
       findCards,

@@ -1,4 +1,3 @@
-import * as accommodations from './accommodations/endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
@@ -6,9 +5,9 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './c
 import * as drafts from './drafts/endpoints.ts';
 import * as emails from './emails/endpoints.ts';
 import * as favourites from './favourites/endpoints.ts';
+import { endpointsOfKinds, mapEndpoints } from './kinds/index.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
-import * as map from './map/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -20,11 +19,9 @@ import * as priceAlerts from './price-alerts/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as professions from './professions/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
-import * as properties from './properties/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
 import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
-import * as services from './services/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as statistics from './statistics/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
@@ -40,10 +37,8 @@ export const endpointsByFeature = {
   lookups,
   places,
   understanding,
-  properties,
-  map,
-  accommodations,
-  services,
+  ...endpointsOfKinds,
+  map: mapEndpoints,
   videos,
   timetables,
   prices,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { accommodationCard, accommodationDetail } from '../accommodations/schemas.ts';
-import { id, instant, requiredLine, text, textID, textIDList } from '../core/index.ts';
-import { listingKinds } from '../listings/values.ts';
-import { propertyCard, propertyDetail } from '../properties/schemas.ts';
-import { serviceCard, serviceDetail } from '../services/schemas.ts';
+import { createRecord, id, instant, requiredLine, text, textID, textIDList } from '../core/index.ts';
+import { listingSchemas } from '../kinds/index.ts';
+import { type ListingKind, listingKinds } from '../listings/values.ts';
 import { favouriteNoteLimit, listNameLimit, maxCompared, maxFavourites } from './values.ts';
 
 const kind = z.enum(listingKinds);
@@ -74,19 +72,19 @@ export const mergeResult = z.object({
 });
 
 /** Ids of listings by kind. */
-export const cardsQuery = z.object({
-  property: textIDList(maxFavourites).optional(),
-  accommodation: textIDList(maxFavourites).optional(),
-  service: textIDList(maxFavourites).optional(),
-});
+export const cardsQuery = z.object(createRecord(listingKinds, () => textIDList(maxFavourites).optional()));
 export type CardsQuery = z.output<typeof cardsQuery>;
 
+type ListsOf<Part extends 'card' | 'detail'> = {
+  [Kind in ListingKind]: z.ZodArray<(typeof listingSchemas)[Kind][Part]>;
+};
+
+/** A list for each kind; the compiler does not see that each has the schema of its own kind. */
+const listsOf = <Part extends 'card' | 'detail'>(part: Part) =>
+  z.object(createRecord(listingKinds, (kind) => z.array(listingSchemas[kind][part])) as ListsOf<Part>);
+
 /** The cards of the published ones, each kind in the order of the ids. */
-export const cardsByKind = z.object({
-  property: z.array(propertyCard),
-  accommodation: z.array(accommodationCard),
-  service: z.array(serviceCard),
-});
+export const cardsByKind = listsOf('card');
 export type CardsByKind = z.infer<typeof cardsByKind>;
 
 /** Listings of one kind. */
@@ -94,11 +92,7 @@ export const compareQuery = z.object({ kind, ids: textIDList(maxCompared) });
 export type CompareQuery = z.output<typeof compareQuery>;
 
 /** The published ones among them in the order of the ids, as a visitor sees them; the other kinds are empty. */
-export const comparedListings = z.object({
-  property: z.array(propertyDetail),
-  accommodation: z.array(accommodationDetail),
-  service: z.array(serviceDetail),
-});
+export const comparedListings = listsOf('detail');
 export type ComparedListings = z.infer<typeof comparedListings>;
 
 /** A link to one's own favourites as they are when it is opened. */

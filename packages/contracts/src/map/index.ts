@@ -1,3 +1,2 @@
-export * from './endpoints.ts';
 export * from './schemas.ts';
 export * from './values.ts';

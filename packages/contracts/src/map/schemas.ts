@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { accommodationCard, accommodationSearchQuery } from '../accommodations/schemas.ts';
 import { id, textInteger } from '../core/index.ts';
 import { mapPosition } from '../listings/schemas.ts';
 import type { ListingKind } from '../listings/values.ts';
-import { propertyCard, propertySearchQuery } from '../properties/schemas.ts';
-import { serviceCard, serviceSearchQuery } from '../services/schemas.ts';
 import { maxZoom, parseBounds } from './values.ts';
 
 /** The visible part of the map: 'west,south,east,north' in degrees. */
@@ -15,12 +12,8 @@ const bbox = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const view = { bbox, zoom: textInteger(0, maxZoom) };
-
-/** A view of the map with the filters of the kind's search. */
-export const propertyMapQuery = propertySearchQuery.extend(view);
-export const accommodationMapQuery = accommodationSearchQuery.safeExtend(view);
-export const serviceMapQuery = serviceSearchQuery.extend(view);
+/** What the query of a kind's search is extended by. */
+export const mapView = { bbox, zoom: textInteger(0, maxZoom) };
 
 /** Several listings as one mark, at the middle of their shown positions. */
 export const cluster = z.object({
@@ -34,17 +27,8 @@ export const cluster = z.object({
 });
 export type Cluster = z.infer<typeof cluster>;
 
-const pinOf = <Kind extends ListingKind, Card extends z.ZodRawShape>(kind: Kind, card: z.ZodObject<Card>) =>
-  z.object({ kind: z.literal(kind), id, ...mapPosition.shape, ...card.shape });
-
 /** One listing at its shown position, with its card. */
-export const propertyPin = pinOf('property', propertyCard);
-export const accommodationPin = pinOf('accommodation', accommodationCard);
-export const servicePin = pinOf('service', serviceCard);
-
-export type PropertyMapQuery = z.output<typeof propertyMapQuery>;
-export type PropertyPin = z.infer<typeof propertyPin>;
-export type AccommodationMapQuery = z.output<typeof accommodationMapQuery>;
-export type AccommodationPin = z.infer<typeof accommodationPin>;
-export type ServiceMapQuery = z.output<typeof serviceMapQuery>;
-export type ServicePin = z.infer<typeof servicePin>;
+export const pinOf = <Kind extends ListingKind, Card extends z.ZodRawShape>(
+  kind: Kind,
+  card: z.ZodObject<Card>,
+) => z.object({ kind: z.literal(kind), id, ...mapPosition.shape, ...card.shape });

@@ -4,6 +4,9 @@ import { floorLimits } from '../listings/values.ts';
 export const requestKinds = ['service', 'accommodation', 'property'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** Whether there are quote requests for a kind of listing. */
+export const isRequestKind = (kind: string): kind is RequestKind => requestKinds.some((one) => one === kind);
+
 /** The states of a request, in the order of their stored numbers. */
 export const requestStates = ['archived', 'open', 'accepted', 'over'] as const;
 export type RequestState = (typeof requestStates)[number];

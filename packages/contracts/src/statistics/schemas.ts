@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { day, id, instant, nullableText } from '../core/index.ts';
+import { createRecord, day, id, instant, nullableText } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
+import { requestKinds } from '../requests/values.ts';
 import { listingEvents, spanDays } from './values.ts';
 
 const dayMs = 86_400_000;
@@ -35,7 +36,8 @@ const byRole = z.object({
   ajanlatkero: count,
 });
 
-const byListingKind = z.object({ property: count, accommodation: count, service: count });
+const byListingKind = z.object(createRecord(listingKinds, () => count));
+const byRequestKind = z.object(createRecord(requestKinds, () => count));
 
 /** Figures of the site, for each bin and in total. */
 const siteFigures = z.object({
@@ -45,7 +47,7 @@ const siteFigures = z.object({
   income: count,
   registrations: byRole,
   /** Quote requests by what is looked for. */
-  requests: byListingKind,
+  requests: byRequestKind,
   /** Offers of professionals. */
   offers: count,
 });
@@ -150,7 +152,7 @@ export type AdvertiserStatistics = z.infer<typeof advertiserStatistics>;
 /** A requester's first screen. */
 export const requesterStatistics = z.object({
   /** Open requests by what is looked for. */
-  open: byListingKind,
+  open: byRequestKind,
   /** Offers that wait for a decision. */
   undecidedOffers: count,
   /** The latest offers of professionals and answers of hosts. */

@@ -1,21 +1,19 @@
 import type { z } from 'zod';
-import { accommodationSearchQuery } from '../accommodations/schemas.ts';
-import { propertySearchQuery } from '../properties/schemas.ts';
+import { createRecord } from '../core/index.ts';
+import { listingSchemas } from '../kinds/index.ts';
+import { listingKinds } from '../listings/values.ts';
 import { accommodationRequestQuery } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';
-import { serviceSearchQuery } from '../services/schemas.ts';
 import type { WatchKind } from './values.ts';
 
 /** The contract of each search: a watch has the very query of its search page. */
-export const watchedQueries = {
-  property: propertySearchQuery,
-  accommodation: accommodationSearchQuery,
-  service: serviceSearchQuery,
+const watchedQueries: Record<WatchKind, z.ZodObject> = {
+  ...createRecord(listingKinds, (kind) => listingSchemas[kind].searchQuery),
   'property-request': propertyRequestQuery,
   'accommodation-request': accommodationRequestQuery,
   'service-request': serviceRequestQuery,
-} as const satisfies Record<WatchKind, z.ZodObject>;
+};
 
 /** Parameters that say what of the results is shown and how, not which they are. */
 const viewParameters: ReadonlySet<string> = new Set(['page', 'sort', 'order', 'orderBy']);

@@ -1,9 +1,9 @@
+import type { AccommodationMapQuery } from '@piacter/contracts/accommodations';
 import {
   type AccommodationCard,
   type AccommodationSearch,
   accommodationSearchQuery,
 } from '@piacter/contracts/accommodations';
-import type { AccommodationMapQuery } from '@piacter/contracts/map';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -36,6 +36,13 @@ import { type AccommodationCardRow, createAccommodationCards } from './accommoda
 import { findRareCandidates } from './rare-candidates.ts';
 import { filterConditions, findAccommodationScope } from './search-conditions.ts';
 import { findAccommodationOrder } from './search-order.ts';
+
+/** The lists with the names of the ids of parameters. */
+export const searchLists = {
+  accommodationType: 'types_accommodation',
+  mealPlan: 'mealPlans',
+  countryID: 'countries',
+} as const;
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -108,7 +115,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     maxNearPlaces: 24,
     lookups,
     places,
-    lists: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },
+    lists: searchLists,
   });
 
   async function searchAccommodations(

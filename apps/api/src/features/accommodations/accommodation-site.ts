@@ -74,6 +74,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
 export const accommodationSite = {
   kind: 'accommodation',
   searchName: text.search,
+  resultHint: 'Nézd meg a képeket és az árakat, és írj közvetlenül a szállásadónak!',
   search: searchAccommodations,
   lookups: [listCountries, listAccommodationTypeRows, listMealPlans],
   names: {

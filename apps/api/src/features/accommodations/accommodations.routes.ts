@@ -1,5 +1,4 @@
 import * as contract from '@piacter/contracts/accommodations';
-import { mapAccommodations } from '@piacter/contracts/map';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { AccommodationService } from './accommodations.service.ts';
 
@@ -9,7 +8,7 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
     const { rows, ...totals } = await accommodations.search(query);
     return { data: rows, ...totals };
   }),
-  implement(mapAccommodations, async ({ query }) => ({ data: await accommodations.map(query) })),
+  implement(contract.mapAccommodations, async ({ query }) => ({ data: await accommodations.map(query) })),
   implement(contract.listHighlightedAccommodations, async () => ({
     data: await accommodations.highlighted(),
   })),

@@ -96,6 +96,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
     settlements: createSettlementSuggestions(deps),
     cards: createCardFinder(deps, cards, ({ accommodationID }) => accommodationID),
     detail,
+    asVisitor: (accommodationID: number) => detail.getPublic(String(accommodationID), null),
     /** Create (HOST-02) and update (HOST-03). */
     create,
     update,

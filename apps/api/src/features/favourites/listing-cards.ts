@@ -1,5 +1,6 @@
+import { createRecord } from '@piacter/contracts/core';
 import type { CardsByKind, CardsQuery } from '@piacter/contracts/favourites';
-import type { ListingKind } from '@piacter/contracts/listings';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 
 /** The services of the listing kinds, as far as their cards are concerned. */
 type CardSources = {
@@ -8,14 +9,14 @@ type CardSources = {
 
 /** Returns the function that finds the cards of published listings of every kind by their ids. */
 export const createListingCards =
-  ({ property, accommodation, service }: CardSources) =>
+  (sources: CardSources) =>
   async (ids: CardsQuery): Promise<CardsByKind> => {
-    const [properties, accommodations, services] = await Promise.all([
-      property.cards(ids.property ?? []),
-      accommodation.cards(ids.accommodation ?? []),
-      service.cards(ids.service ?? []),
-    ]);
-    return { property: properties, accommodation: accommodations, service: services };
+    const found: CardsByKind = createRecord(listingKinds, () => []);
+    const find = async <Kind extends ListingKind>(kind: Kind) => {
+      found[kind] = await sources[kind].cards(ids[kind] ?? []);
+    };
+    await Promise.all(listingKinds.map(find));
+    return found;
   };
 
 export type FindListingCards = ReturnType<typeof createListingCards>;

@@ -5,12 +5,10 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { accommodationWrittenColumns } from '../accommodations/index.ts';
 import { holdAccount } from '../accounts/index.ts';
 import { refreshPictures } from '../images/index.ts';
+import { kindParts } from '../kinds/index.ts';
 import { type ListingRef, listingRef, listingSpecs } from '../listings/index.ts';
-import { propertyWrittenColumns } from '../properties/index.ts';
-import { serviceWrittenColumns } from '../services/index.ts';
 import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
 
 const weekColumns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`]);
@@ -22,35 +20,6 @@ const sharedParts = {
   price_table_products: ['productName', 'priceFrom', 'priceTo', 'created'],
 };
 
-interface Copied {
-  /** What the advertiser filled in; columns without a default are recomputed afterwards. */
-  columns: readonly string[];
-  parts: Readonly<Record<string, readonly string[]>>;
-}
-
-const copied: Record<ListingKind, Copied> = {
-  property: {
-    columns: [...propertyWrittenColumns, 'searchText'],
-    parts: { real_estate_special_locations: ['locationID'] },
-  },
-  accommodation: {
-    columns: accommodationWrittenColumns,
-    parts: {
-      accommodation_facilities: ['facilityID'],
-      accommodation_special_locations: ['locationID'],
-      accommodation_languages: ['languageID'],
-    },
-  },
-  service: {
-    columns: [...serviceWrittenColumns, 'price'],
-    parts: {
-      service_relations: ['serviceTypeID'],
-      service_countries: ['countryID'],
-      service_regions: ['countryID', 'regionType', 'regionName', 'placeID'],
-    },
-  },
-};
-
 const toRefs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
 /** The id of the new draft; undefined unless the original is the user's own. */
@@ -60,7 +29,7 @@ async function insertCopy(
   userID: number,
   now: Date,
 ): Promise<number | undefined> {
-  const columns = toRefs(copied[kind].columns);
+  const columns = toRefs(kindParts[kind].copied.columns);
   const { insertId, numAffectedRows } = await sql`
     insert into ${sql.table(table)} (userID, status, state, created, updated, touchedAt, sortRank, ${columns})
     select userID, 0, 'draft', ${now}, ${now}, ${now}, 0, ${columns} from ${sql.table(table)}
@@ -70,7 +39,7 @@ async function insertCopy(
 
 async function copyParts(trx: Trx, { kind, idField, listingID }: ListingRef, copyID: number): Promise<void> {
   const id = sql.ref(idField);
-  for (const [table, names] of Object.entries({ ...copied[kind].parts, ...sharedParts })) {
+  for (const [table, names] of Object.entries({ ...kindParts[kind].copied.parts, ...sharedParts })) {
     const columns = toRefs(names);
     await sql`insert into ${sql.table(table)} (${id}, ${columns})
       select ${copyID}, ${columns} from ${sql.table(table)} where ${id} = ${listingID}`.execute(trx);

@@ -1,4 +1,3 @@
-import { mapProperties } from '@piacter/contracts/map';
 import * as contract from '@piacter/contracts/properties';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { PropertyService } from './properties.service.ts';
@@ -8,7 +7,7 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
     const { rows, ...reply } = await properties.search(query);
     return { data: rows, ...reply };
   }),
-  implement(mapProperties, async ({ query }) => ({ data: await properties.map(query) })),
+  implement(contract.mapProperties, async ({ query }) => ({ data: await properties.map(query) })),
   implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
   implement(contract.createProperty, async ({ body, session }) => ({
     insertID: await properties.create(session, body),

@@ -42,6 +42,7 @@ const specialLocations: RelationTable = { kind, table: 'real_estate_special_loca
 export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups, places } = deps;
   const cards = createPropertyCards(lookups);
+  const detail = createPropertyDetail(deps);
   const { create, update, remove, change } = createOwnListings<WrittenProperty, PropertyUpdate, PropertyBody>(
     deps,
     {
@@ -70,7 +71,8 @@ export function createPropertyService(deps: PropertyDeps) {
     ...createPropertySearch(deps),
     highlighted: createHighlightedListings(deps, cards),
     cards: createCardFinder(deps, cards, ({ realEstateID }) => realEstateID),
-    detail: createPropertyDetail(deps),
+    detail,
+    asVisitor: (realEstateID: number) => detail(realEstateID, null),
     /** Create (OWN-03) and update (OWN-04). */
     create,
     update,

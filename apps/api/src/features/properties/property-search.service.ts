@@ -1,4 +1,4 @@
-import type { PropertyMapQuery } from '@piacter/contracts/map';
+import type { PropertyMapQuery } from '@piacter/contracts/properties';
 import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/values';
 import { readWatchQuery } from '@piacter/contracts/watches';
@@ -36,6 +36,9 @@ import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
 import { findRareLookup } from './rare-lookup.ts';
 import { filterConditions, findPropertyScope } from './search-conditions.ts';
 import { findPropertyOrder } from './search-order.ts';
+
+/** The lists with the names of the ids of parameters. */
+export const searchLists = { adType: 'types_ad', countryID: 'countries', ...propertyLookups } as const;
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -129,7 +132,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     maxNearPlaces: 24,
     lookups,
     places,
-    lists: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },
+    lists: searchLists,
   });
 
   async function searchProperties(

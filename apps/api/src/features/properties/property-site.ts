@@ -54,6 +54,7 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
 export const propertySite = {
   kind: 'property',
   searchName: text.search,
+  resultHint: 'Nézd meg a képeket és az árakat, és írj közvetlenül a hirdetőnek!',
   search: searchProperties,
   lookups: [listAdTypes, listCountries],
   names: {

@@ -6,7 +6,13 @@ export { closePastStays } from './past-stays.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestImageService } from './request-images.service.ts';
-export { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from './request-kinds.ts';
+export {
+  assertOwnRequest,
+  getViewpoint,
+  ownRequestPaths,
+  requestNotFound,
+  requestStatus,
+} from './request-kinds.ts';
 export { requestRoutes } from './requests.routes.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';

@@ -1,5 +1,4 @@
-import { serviceMapQuery } from '@piacter/contracts/map';
-import { serviceSearchQuery } from '@piacter/contracts/services';
+import { serviceMapQuery, serviceSearchQuery } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

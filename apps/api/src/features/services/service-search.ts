@@ -1,4 +1,5 @@
-import type { Corner, ServiceMapQuery } from '@piacter/contracts/map';
+import type { Corner } from '@piacter/contracts/map';
+import type { ServiceMapQuery } from '@piacter/contracts/services';
 import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
@@ -33,6 +34,9 @@ import {
   toSetConditions,
   toSetSelections,
 } from './service-map-rows.ts';
+
+/** The lists with the names of the ids of parameters. */
+export const searchLists = { serviceType: 'professions', countryID: 'countries' } as const;
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -134,7 +138,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     maxNearPlaces: 3,
     lookups,
     places,
-    lists: { serviceType: 'professions', countryID: 'countries' },
+    lists: searchLists,
   });
 
   async function searchServices(

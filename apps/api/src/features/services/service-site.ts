@@ -57,6 +57,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
 export const serviceSite = {
   kind: 'service',
   searchName: 'Szakember',
+  resultHint: 'Nézd meg, ki mit vállal és mennyiért, és írj közvetlenül a szakembernek!',
   search: searchServices,
   lookups: [listCountries, listProfessionsInOrder],
   names: {

@@ -1,4 +1,3 @@
-import { mapServices } from '@piacter/contracts/map';
 import * as contract from '@piacter/contracts/services';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { ServiceListings } from './services.service.ts';
@@ -8,7 +7,7 @@ const listingRoutes = (services: ServiceListings): Implementation[] => [
     const { rows: data, ...totals } = await services.search(query);
     return { data, ...totals };
   }),
-  implement(mapServices, async ({ query }) => ({ data: await services.map(query) })),
+  implement(contract.mapServices, async ({ query }) => ({ data: await services.map(query) })),
   implement(contract.listHighlightedServices, async () => ({ data: await services.highlighted() })),
   implement(contract.getPublicService, async ({ params, session }) => ({
     data: await services.detail.getPublic(params.serviceUrl, session),

@@ -44,6 +44,7 @@ const professions: RelationTable = { kind, table: 'service_relations', entry: 's
 export function createServiceListings(deps: ServiceDeps) {
   const { db, clock, lookups } = deps;
   const cards = createServiceCards(lookups);
+  const detail = createServiceDetail(deps);
   const listHighlighted = createHighlightedListings(deps, cards);
   const writing = createOwnListings<WrittenService, ServiceUpdate, NewServiceBody>(deps, {
     kind,
@@ -71,7 +72,8 @@ export function createServiceListings(deps: ServiceDeps) {
     highlighted: async (): Promise<HighlightedService[]> =>
       (await listHighlighted()).map((card) => ({ ...card, serviceType: card.serviceTypeName })),
     cards: createCardFinder(deps, cards, ({ serviceID }) => serviceID),
-    detail: createServiceDetail(deps),
+    detail,
+    asVisitor: (serviceID: number) => detail.getPublic(String(serviceID), null),
     chosen: createServiceCoverage({ ...deps, change: writing.change }),
     remove: writing.remove,
 

@@ -1,18 +1,18 @@
-import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
+import type { Endpoint, ParamsOf } from '@piacter/contracts/core';
 import type { ListingImage } from '@piacter/contracts/images';
 import { isEnded, type ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import type { Request } from 'express';
 import { truncate } from '../../core/formatting.ts';
-import { type ListingDescription, listingSpecs } from '../listings/index.ts';
+import { type DetailOf, type ListingSiteSpec, listingSpecs, type RowOf } from '../listings/index.ts';
 import { toApiAddress } from './address.ts';
 import { breadcrumbs } from './json-ld.ts';
 import { movedPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
-import { describeResults, type ResultReply, type ResultRow } from './result-page.ts';
-import { loadNames, type NameList, readResultQuery } from './result-query.ts';
+import { describeResults, type ResultReply } from './result-page.ts';
+import { loadNames, readResultQuery } from './result-query.ts';
 import { siteText } from './site.text.ts';
 
 interface WithImages {
@@ -20,28 +20,6 @@ interface WithImages {
   images: readonly ListingImage[];
   state: ListingState;
 }
-
-interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
-  kind: ListingKind;
-  searchName: string;
-  search: Search;
-  /** Lookup lists that the search page requests on load. */
-  lookups: readonly Endpoint[];
-  /** The lists of the names of filtered ids, by query parameter; countries and those in `lookups` too. */
-  names: Readonly<Record<string, NameList>>;
-  /** Name and path of a row of the results. */
-  card: (row: RowOf<Search>) => { name: string; path: string };
-  detail: Detail;
-  param: keyof ParamsOf<Detail> & string;
-  /** `socialPages` are the URLs of the advertiser's social media pages that are public now. */
-  describe: (listing: DetailOf<Detail>, socialPages: readonly string[]) => ListingDescription;
-  /** Source files of the two pages in the web app. */
-  sources: { search: string; detail: string };
-}
-
-type RowOf<Search extends Endpoint> =
-  ReplyOf<Search> extends { data: (infer Row extends ResultRow)[] } ? Row : never;
-type DetailOf<Detail extends Endpoint> = ReplyOf<Detail> extends { data: infer Data } ? Data : never;
 
 /** The public pages of one kind of listing. */
 export interface ListingSite {

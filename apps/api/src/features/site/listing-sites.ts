@@ -1,11 +1,5 @@
-import { accommodationSite } from '../accommodations/index.ts';
-import { propertySite } from '../properties/index.ts';
-import { serviceSite } from '../services/index.ts';
+import { mapSites } from '../kinds/index.ts';
 import { createListingSite, type ListingSite } from './listing-site.ts';
 
 /** The public pages of every kind of listing. */
-export const listingSites: readonly ListingSite[] = [
-  createListingSite(propertySite),
-  createListingSite(accommodationSite),
-  createListingSite(serviceSite),
-];
+export const listingSites: readonly ListingSite[] = mapSites(createListingSite);

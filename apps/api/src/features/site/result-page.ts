@@ -1,17 +1,12 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { countResultFilters, formatResultTitle, writeSettlement } from '@piacter/contracts/search';
+import type { ResultRow } from '../listings/index.ts';
 import type { PageHead } from './html.ts';
 import { breadcrumbs } from './json-ld.ts';
 import { toCanonicalQuery } from './result-query.ts';
 import { siteText } from './site.text.ts';
 import { itemList } from './site-json-ld.ts';
-
-/** What a result page needs of a row. */
-export interface ResultRow {
-  mainImg: string | null;
-  settlement: string | null;
-}
 
 export interface ResultReply<Row> {
   data: readonly Row[];
@@ -23,6 +18,7 @@ interface ResultPage<Row> {
   kind: ListingKind;
   searchPath: string;
   searchName: string;
+  resultHint: string;
   search: Endpoint;
   card: (row: Row) => { name: string; path: string };
   /** As requested; its values may be invalid. */
@@ -46,9 +42,9 @@ function toAddress(path: string, query: Record<string, string>, page: number): s
   return text ? `${path}?${text}` : path;
 }
 
-function describe<Row>(title: string, { results, kind }: ResultPage<Row>): string {
+function describe<Row>(title: string, { results, resultHint }: ResultPage<Row>): string {
   const { total = 0, totalIsCapped = false } = results ?? {};
-  return `${title}: ${siteText.listings(total, totalIsCapped)} ${siteText.resultHints[kind]}`;
+  return `${title}: ${siteText.listings(total, totalIsCapped)} ${resultHint}`;
 }
 
 /** The head of a page of results. Without filters, title and description are those of the page's metadata. */

@@ -2,13 +2,8 @@ import type { Endpoint } from '@piacter/contracts/core';
 import { defaultSort } from '@piacter/contracts/search/values';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import type { NameList } from '../listings/index.ts';
 import type { Ask } from './replies.ts';
-
-/** A lookup list with the names of a filter's ids. */
-export interface NameList {
-  endpoint: Endpoint;
-  params?: Record<string, string>;
-}
 
 /** The page number of a search; 1 for anything invalid, as in the web app. */
 const parsePage = (page: unknown): number =>

@@ -15,10 +15,4 @@ export const siteText = {
   fallbackDescription: tagline,
   listings: (total: number, isCapped: boolean) =>
     `${isCapped ? 'több mint ' : ''}${total} hirdetés a Piactéren.`,
-  /** The end of a result page's description. */
-  resultHints: {
-    property: 'Nézd meg a képeket és az árakat, és írj közvetlenül a hirdetőnek!',
-    accommodation: 'Nézd meg a képeket és az árakat, és írj közvetlenül a szállásadónak!',
-    service: 'Nézd meg, ki mit vállal és mennyiért, és írj közvetlenül a szakembernek!',
-  },
 } as const;

@@ -1,4 +1,5 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import { createRecord } from '@piacter/contracts/core';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
@@ -16,20 +17,15 @@ const countPublished = async (db: Database, kind: ListingKind): Promise<number> 
   return count;
 };
 
-const storedCounts = (db: Database) =>
-  db.selectFrom('listing_counts').select(['property', 'accommodation', 'service', 'countedAt']);
+const storedCounts = (db: Database) => db.selectFrom('listing_counts').select([...listingKinds, 'countedAt']);
 
 const findCounts = (db: Database, day: string) =>
   storedCounts(db).where(sql<string>`day`, '=', day).executeTakeFirst();
 
 /** Counts the published listings and stores the numbers as those of today. */
 async function countListings(db: Database, now: Date) {
-  const counts = {
-    property: await countPublished(db, 'property'),
-    accommodation: await countPublished(db, 'accommodation'),
-    service: await countPublished(db, 'service'),
-    countedAt: now,
-  };
+  const counts = { ...createRecord(listingKinds, () => 0), countedAt: now };
+  for (const kind of listingKinds) counts[kind] = await countPublished(db, kind);
   await db
     .insertInto('listing_counts')
     .values({ day: sql<Date>`${toCalendarDay(now)}`, ...counts })

@@ -1,3 +1,4 @@
+import { isRequestKind } from '@piacter/contracts/requests';
 import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
@@ -82,7 +83,7 @@ export function createWatchMailing(deps: MailingDeps) {
 
   /** Whether the request of a watch, if it has one, is still open. */
   async function isAlive(trx: Trx, { originID }: DueWatch, kind: WatchKind, now: Date): Promise<boolean> {
-    if (originID === null || isRequestWatch(kind)) return true;
+    if (originID === null || isRequestWatch(kind) || !isRequestKind(kind)) return true;
     return (await findFollowedRequest(trx, kind, originID, now)) !== undefined;
   }
 

@@ -1,14 +1,13 @@
-import { fromEntries, typedEntries } from '@piacter/contracts/core';
+import { createRecord, fromEntries, typedEntries } from '@piacter/contracts/core';
+import { listingKinds } from '@piacter/contracts/listings';
 import type { WatchKind } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { createAccommodationSearch } from '../accommodations/index.ts';
+import { kindParts } from '../kinds/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { createPropertySearch } from '../properties/index.ts';
 import { createRequestReverseSearches } from '../requests/index.ts';
 import type { ReverseSearch, SearchKeys } from '../search/index.ts';
-import { createServiceSearch } from '../services/index.ts';
 
 /** The search of each kind that can be followed, read the other way round. */
 export type ReverseSearches = Readonly<Record<WatchKind, ReverseSearch>>;
@@ -63,8 +62,6 @@ function anyOf(search: ReverseSearch): ReverseSearch {
 }
 
 export const createReverseSearches = (deps: SearchDeps): ReverseSearches => ({
-  property: anyOf(createPropertySearch(deps).reverse),
-  accommodation: anyOf(createAccommodationSearch(deps).reverse),
-  service: anyOf(createServiceSearch(deps).reverse),
+  ...createRecord(listingKinds, (kind) => anyOf(kindParts[kind].createSearch(deps).reverse)),
   ...createRequestReverseSearches(deps),
 });

@@ -1,6 +1,6 @@
-import type { ListingKind } from '@piacter/contracts/listings';
-import { propertyLookups } from '@piacter/contracts/properties/values';
-import { responderRoles } from '@piacter/contracts/requests';
+import { createRecord } from '@piacter/contracts/core';
+import { listingKinds } from '@piacter/contracts/listings';
+import { isRequestKind, responderRoles } from '@piacter/contracts/requests';
 import { formatResultTitle } from '@piacter/contracts/search';
 import {
   isRequestWatch,
@@ -9,22 +9,11 @@ import {
   watchedRequestKinds,
   watchNameLimit,
 } from '@piacter/contracts/watches';
+import { kindParts } from '../kinds/index.ts';
+import { listingSpecs } from '../listings/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
+import { ownRequestPaths } from '../requests/index.ts';
 import { watchText } from './watches.text.ts';
-
-/** Path of the search page of each kind of listing. */
-const searchPaths: Record<ListingKind, string> = {
-  property: '/ingatlanok',
-  accommodation: '/szallasok',
-  service: '/szakemberek',
-};
-
-/** Path of a requester's page of a request of each kind. */
-const requestPaths: Record<ListingKind, string> = {
-  property: '/ajanlatkero/ingatlan_ajanlatkeres',
-  accommodation: '/ajanlatkero/szallas_ajanlatkeres',
-  service: '/ajanlatkero/szakember_ajanlatkeres',
-};
 
 interface AddressedWatch {
   kind: WatchKind;
@@ -39,16 +28,15 @@ export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?
     const path = `/${responderRoles[watchedRequestKinds[kind]]}/ajanlatkerok-keresese`;
     return query ? `${path}?${query}` : path;
   }
-  if (originID !== null) return `${requestPaths[kind]}/${originID}`;
+  if (originID !== null && isRequestKind(kind)) return `${ownRequestPaths[kind]}/${originID}`;
+  const { searchPath } = listingSpecs[kind];
   const text = [query, sort && `sort=${sort}`].filter(Boolean).join('&');
-  return text ? `${searchPaths[kind]}?${text}` : searchPaths[kind];
+  return text ? `${searchPath}?${text}` : searchPath;
 }
 
 /** The lists with the names of the ids of parameters. */
 const lists: Record<WatchKind, Readonly<Record<string, NamedList>>> = {
-  property: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },
-  accommodation: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },
-  service: { serviceType: 'professions', countryID: 'countries' },
+  ...createRecord(listingKinds, (kind) => kindParts[kind].searchLists),
   'property-request': { adType: 'types_ad', houseType: 'types_house', countryID: 'countries' },
   'accommodation-request': {},
   'service-request': { serviceID: 'professions' },

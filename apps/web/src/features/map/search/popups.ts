@@ -1,4 +1,6 @@
-import type { AccommodationPin, PropertyPin, ServicePin } from '@piacter/contracts/map';
+import type { AccommodationPin } from '@piacter/contracts/accommodations';
+import type { PropertyPin } from '@piacter/contracts/properties';
+import type { ServicePin } from '@piacter/contracts/services';
 import type { Marker } from 'leaflet';
 import { paths } from '../../../config/paths.ts';
 import styles from '../map.module.css';

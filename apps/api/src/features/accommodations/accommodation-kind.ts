@@ -1,0 +1,24 @@
+import { writtenColumns } from './accommodation-columns.ts';
+import { createAccommodationSearch, searchLists } from './accommodation-search.service.ts';
+import { accommodationSite } from './accommodation-site.ts';
+import { accommodationRoutes } from './accommodations.routes.ts';
+import { createAccommodationService } from './accommodations.service.ts';
+import { refreshDerived } from './derived-columns.ts';
+
+/** What the features for all kinds of listings take from this one. */
+export const accommodationKind = {
+  createService: createAccommodationService,
+  routes: accommodationRoutes,
+  createSearch: createAccommodationSearch,
+  searchLists,
+  refreshDerived,
+  copied: {
+    columns: writtenColumns,
+    parts: {
+      accommodation_facilities: ['facilityID'],
+      accommodation_special_locations: ['locationID'],
+      accommodation_languages: ['languageID'],
+    },
+  },
+  site: accommodationSite,
+} as const;

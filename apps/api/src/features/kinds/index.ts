@@ -1,0 +1,6 @@
+export {
+  createListingServices,
+  kindParts,
+  listingRoutes,
+  mapSites,
+} from './kind-parts.ts';

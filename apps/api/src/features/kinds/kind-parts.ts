@@ -1,0 +1,60 @@
+import type { Endpoint } from '@piacter/contracts/core';
+import type { ListingKind } from '@piacter/contracts/listings';
+import type { Trx } from '../../core/db/transaction.ts';
+import type { Implementation } from '../../core/http/implement.ts';
+import type { Deps } from '../../deps.ts';
+import { accommodationKind } from '../accommodations/index.ts';
+import type { ImageService } from '../images/index.ts';
+import type { DerivationContext, ListingSiteSpec } from '../listings/index.ts';
+import type { LookupService, NamedList } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { propertyKind } from '../properties/index.ts';
+import type { ReverseSearch } from '../search/index.ts';
+import { serviceKind } from '../services/index.ts';
+
+interface SearchDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+interface ListingServiceDeps extends SearchDeps {
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
+}
+
+/** What the features for all kinds of listings take from each, beside the specs in `listings`. */
+interface KindParts {
+  /** Its search; `reverse` finds the searches that a listing belongs to. */
+  createSearch: (deps: SearchDeps) => { reverse: ReverseSearch };
+  /** The lists with the names of the ids in the search's query. */
+  searchLists: Readonly<Record<string, NamedList>>;
+  /** Recomputes the derived data of a listing; true if what searches find has changed. */
+  refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<boolean>;
+  /** What a copy takes over: what the advertiser filled in; columns without a default are recomputed afterwards. */
+  copied: { columns: readonly string[]; parts: Readonly<Record<string, readonly string[]>> };
+}
+
+/** The parts of every kind, each described in the kind's own folder. */
+export const kindParts: Readonly<Record<ListingKind, KindParts>> = {
+  property: propertyKind,
+  accommodation: accommodationKind,
+  service: serviceKind,
+};
+
+/** The services of the kinds. */
+export const createListingServices = (deps: ListingServiceDeps) => ({
+  property: propertyKind.createService(deps),
+  accommodation: accommodationKind.createService(deps),
+  service: serviceKind.createService(deps),
+});
+
+/** The handlers of the calls of every kind. */
+export const listingRoutes = (services: ReturnType<typeof createListingServices>): Implementation[] => [
+  ...propertyKind.routes(services.property),
+  ...accommodationKind.routes(services.accommodation),
+  ...serviceKind.routes(services.service),
+];
+
+/** Calls a function for the public pages of every kind, which differ in the types of their calls. */
+export const mapSites = <Site>(
+  create: <Search extends Endpoint, Detail extends Endpoint>(spec: ListingSiteSpec<Search, Detail>) => Site,
+): Site[] => [create(propertyKind.site), create(accommodationKind.site), create(serviceKind.site)];

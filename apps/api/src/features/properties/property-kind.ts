@@ -1,0 +1,20 @@
+import { refreshDerived } from './derived-columns.ts';
+import { propertyRoutes } from './properties.routes.ts';
+import { createPropertyService } from './properties.service.ts';
+import { writtenColumns } from './property-columns.ts';
+import { createPropertySearch, searchLists } from './property-search.service.ts';
+import { propertySite } from './property-site.ts';
+
+/** What the features for all kinds of listings take from this one. */
+export const propertyKind = {
+  createService: createPropertyService,
+  routes: propertyRoutes,
+  createSearch: createPropertySearch,
+  searchLists,
+  refreshDerived,
+  copied: {
+    columns: [...writtenColumns, 'searchText'],
+    parts: { real_estate_special_locations: ['locationID'] },
+  },
+  site: propertySite,
+} as const;

@@ -1,0 +1,24 @@
+import { refreshDerived } from './derived-columns.ts';
+import { writtenColumns } from './service-columns.ts';
+import { createServiceSearch, searchLists } from './service-search.ts';
+import { serviceSite } from './service-site.ts';
+import { serviceRoutes } from './services.routes.ts';
+import { createServiceListings } from './services.service.ts';
+
+/** What the features for all kinds of listings take from this one. */
+export const serviceKind = {
+  createService: createServiceListings,
+  routes: serviceRoutes,
+  createSearch: createServiceSearch,
+  searchLists,
+  refreshDerived,
+  copied: {
+    columns: [...writtenColumns, 'price'],
+    parts: {
+      service_relations: ['serviceTypeID'],
+      service_countries: ['countryID'],
+      service_regions: ['countryID', 'regionType', 'regionName', 'placeID'],
+    },
+  },
+  site: serviceSite,
+} as const;
