@@ -1,6 +1,8 @@
+import { constants } from 'node:zlib';
 import { allEndpoints } from '@piacter/contracts';
 import { installHungarianMessages } from '@piacter/contracts/core';
 import { findGraphFaults, initialStates, listingMoves } from '@piacter/contracts/lifecycle';
+import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { createCaptcha } from './adapters/captcha/index.ts';
@@ -10,7 +12,6 @@ import { createPaymentEmulator, createPaymentProvider } from './adapters/payment
 import type { AdapterDeps } from './core/http/answer.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { createBulkheads } from './core/http/bulkheads.ts';
-import { compressReplies } from './core/http/compression.ts';
 import { createDatabaseLimiter } from './core/http/database-limiter.ts';
 import { createErrorHandler } from './core/http/error-handler.ts';
 import { createFloodLimit } from './core/http/flood-limit.ts';
@@ -225,6 +226,12 @@ function composeFeatures(
   return { implementations, adapter, seo, understanding };
 }
 
+/**
+ * Brotli for replies: its default window of 4 MB costs a quarter of the time and memory of each reply, and gives the
+ * same bytes, as even pages are below 256 kB.
+ */
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
@@ -255,7 +262,7 @@ export function createApp(
   if (emulator) app.use('/dev/paypal', emulator);
   const rateLimit = createFloodLimit(config.rateLimitFactor, limits);
   app.use('/api', rateLimit);
-  app.use(compressReplies());
+  app.use(compression({ brotli: { params: brotliParams } }));
   app.use(cookieParser());
   if (config.databaseReplicaUrl) app.use(trackPositions);
   app.use(createApiRouter(implementations, adapter));

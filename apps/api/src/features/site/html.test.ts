@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { joinParts } from '../../core/http/gzip-parts.ts';
 import {
   createPageWriter,
   escapeJson,
   findStyles,
   inlineStyles,
   linkStyles,
+  type PageAssets,
   type PageHead,
-  type PageParts,
   writeHead,
 } from './html.ts';
 
@@ -18,14 +19,16 @@ interface Shown {
   replies?: object;
   html?: string;
   links?: string;
-  parts?: PageParts;
+  files?: PageAssets;
 }
 
-const write = (more: Partial<PageHead> = {}, { replies = {}, parts = {}, ...content }: Shown = {}): string =>
-  createPageWriter(template, parts)(writeHead({ ...head, ...more }, 'https://piacter.test'), {
-    replies: escapeJson(replies),
-    ...content,
-  }).toString();
+const write = (more: Partial<PageHead> = {}, { replies = {}, files = {}, ...content }: Shown = {}): string =>
+  joinParts(
+    createPageWriter(template, files)(writeHead({ ...head, ...more }, 'https://piacter.test'), {
+      replies: escapeJson(replies),
+      ...content,
+    }),
+  ).toString();
 
 describe('a page', () => {
   it('has its own title in place of that of the template', () => {
@@ -40,7 +43,7 @@ describe('a page', () => {
       {
         replies: { a: 1 },
         html: '<h1>Őrségi ház</h1>',
-        parts: { modules: ['/a.js'], styles: '<style>a{}</style>' },
+        files: { modules: ['/a.js'], styles: '<style>a{}</style>' },
       },
     );
     expect(
@@ -50,8 +53,8 @@ describe('a page', () => {
         .replaceAll(/\n+/g, '\n'),
     ).toBe(
       [
-        '<head><title data-served>Cím</title>',
-        '<style>a{}</style>',
+        '<head><style>a{}</style>',
+        '<title data-served>Cím</title>',
         '<link rel="preload" as="image" imagesrcset="/a.webp 400w" imagesizes="50vw" fetchpriority="high" />',
         '<script type="application/ld+json">{"name":"x"}</script></head><body><div id="root"><h1>Őrségi ház</h1></div>',
       ].join('\n') +
@@ -107,8 +110,8 @@ describe('style sheets', () => {
   });
 
   it('that a page contains are linked beside its scripts, without being fetched', () => {
-    const parts = { modules: ['/assets/a.js'], inlined: ['/assets/a.css'] };
-    expect(write({}, { parts })).toContain(
+    const files = { modules: ['/assets/a.js'], inlined: ['/assets/a.css'] };
+    expect(write({}, { files })).toContain(
       '<template><link rel="stylesheet" href="/assets/a.css" disabled /><link rel="modulepreload" crossorigin href="/assets/a.js" /></template>',
     );
   });

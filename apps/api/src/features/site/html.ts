@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../core/html.ts';
+import { type Part, sharePart } from '../../core/http/gzip-parts.ts';
 
 /** JSON for a script element: escaped so that it can neither close the element nor open a comment. */
 export const escapeJson = (value: unknown): string =>
@@ -64,7 +65,7 @@ const toAbsoluteUrl = (publicUrl: string, path: string | undefined) =>
 const newLine = '\n    ';
 const join = (tags: readonly string[]) => tags.filter(Boolean).join(newLine);
 
-/** The tags of a page's head: its styles stand between the metadata and the rest. */
+/** The tags of a page's head besides its styles. */
 export interface HeadTags {
   metadata: string;
   /** In a rendered page those of its content take their place. */
@@ -105,7 +106,7 @@ export function writeHead(head: PageHead, publicUrl: string): HeadTags {
 }
 
 /** The files of a page. */
-export interface PageParts {
+export interface PageAssets {
   /** The page's style sheets: links or the styles themselves. */
   styles?: string;
   /** URLs of the style sheets that the page contains. */
@@ -118,7 +119,7 @@ export interface PageParts {
  * What the template inserts together with its own scripts: preloads of the page's scripts, and disabled links to the
  * styles that it contains, by which the web's loader of modules sees that it need not fetch them.
  */
-const writeModules = ({ modules = [], inlined = [] }: PageParts): string =>
+const writeModules = ({ modules = [], inlined = [] }: PageAssets): string =>
   [
     ...inlined.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled />`),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`),
@@ -133,35 +134,37 @@ export interface PageContent {
   links?: string;
 }
 
-/** Writes a page as bytes. */
-export type PageWriter = (head: HeadTags, content: PageContent) => Buffer;
+/** Writes a page as parts of its bytes. */
+export type PageWriter = (head: HeadTags, content: PageContent) => Part[];
 
 const marker = /(<!--app-(?:head|html|data|modules)-->)/;
 
+/** Characters from which compressing a part once is worth the few bytes that each part costs. */
+const minShared = 1000;
+
+const toPart = (text: string): Part => (text.length < minShared ? Buffer.from(text) : sharePart(text));
+
 /**
  * Cuts the page template at its markers, at which pages get head, content, replies and scripts, and removes its title.
- * What is the same in all pages of a kind, most of their bytes, is encoded only once.
+ * What is the same in all pages of a kind, such as the styles, is encoded and compressed only once.
  */
-export function createPageWriter(template: string, parts: PageParts): PageWriter {
-  const [styles, modules] = [Buffer.from(parts.styles ?? ''), Buffer.from(writeModules(parts))];
+export function createPageWriter(template: string, files: PageAssets): PageWriter {
   const pieces = template
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .split(marker)
-    .map((piece) => (marker.test(piece) ? piece : Buffer.from(piece)));
+    .map((piece) => (marker.test(piece) ? piece : toPart(piece)));
+  const styles = toPart(files.styles ? files.styles + newLine : '');
+  const modules = Buffer.from(writeModules(files));
 
   return ({ metadata, preloads, jsonLd }, { replies, html = '', links }) => {
-    const rest = join([links ?? preloads, jsonLd]);
-    const slots: Record<string, (string | Buffer)[]> = {
-      '<!--app-head-->': [
-        metadata,
-        ...(styles.length > 0 ? [newLine, styles] : []),
-        ...(rest ? [newLine, rest] : []),
+    const slots: Record<string, Part[]> = {
+      '<!--app-head-->': [styles, Buffer.from(join([metadata, links ?? preloads, jsonLd]))],
+      '<!--app-html-->': [Buffer.from(html)],
+      '<!--app-data-->': [
+        Buffer.from(`<script type="application/json" id="initial-data">${replies}</script>`),
       ],
-      '<!--app-html-->': [html],
-      '<!--app-data-->': [`<script type="application/json" id="initial-data">${replies}</script>`],
       '<!--app-modules-->': [modules],
     };
-    const written = pieces.flatMap((piece) => (typeof piece === 'string' ? (slots[piece] ?? []) : [piece]));
-    return Buffer.concat(written.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+    return pieces.flatMap((piece) => (typeof piece === 'string' ? (slots[piece] ?? []) : [piece]));
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { keepPages, type SentPage } from './kept-pages.ts';
 
-const pageOf = (bytes: number): SentPage => ({ content: Buffer.alloc(bytes), encoding: undefined, etag: '' });
+const pageOf = (bytes: number): SentPage => ({ content: Buffer.alloc(bytes), etag: '' });
 const make = (bytes: number, isLasting = true) => vi.fn(async () => ({ page: pageOf(bytes), isLasting }));
 
 it('makes a page once for all who ask for it, also at the same time', async () => {

@@ -1,11 +1,6 @@
-import type { ContentEncoding } from '../../core/http/compression.ts';
-
 /** A page as it is sent. */
 export interface SentPage {
-  /** Compressed if there is an encoding. */
   content: Buffer;
-  encoding: ContentEncoding | undefined;
-  /** Of the page before it was compressed. */
   etag: string;
 }
 

@@ -20,7 +20,7 @@ function setUp(isRendered = true) {
   const app = express().get('/{*path}', (request, response, next) => {
     send({ page, head, source: undefined }, request, response).catch(next);
   });
-  const get = (path = '/x', encoding = 'br') => supertest(app).get(path).set('Accept-Encoding', encoding);
+  const get = (path = '/x', encoding = 'gzip') => supertest(app).get(path).set('Accept-Encoding', encoding);
   return { page, head, renderContent, get };
 }
 
@@ -55,22 +55,22 @@ it('does not keep a page that could not be rendered', async () => {
   expect(renderContent).toHaveBeenCalledTimes(2);
 });
 
-it('sends the same page in the encodings that clients take', async () => {
-  const { get } = setUp();
+it('sends the same page compressed to clients that take it', async () => {
+  const { renderContent, get } = setUp();
   const plain = await get('/x', 'identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.text).toContain('<style>a{}</style>');
-  const compressed = await get();
+  const compressed = await get('/x', 'gzip, deflate, br');
   expect(compressed.headers).toMatchObject({
-    'content-encoding': 'br',
+    'content-encoding': 'gzip',
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
-    etag: plain.headers.etag,
   });
   expect(Number(compressed.headers['content-length'])).toBeLessThan(plain.text.length / 5);
   // The client has decompressed it.
   expect(compressed.text).toBe(plain.text);
-  expect((await get('/x', 'gzip, deflate')).headers['content-encoding']).toBe('gzip');
+  expect((await get('/x', 'identity')).text).toBe(plain.text);
+  expect(renderContent).toHaveBeenCalledTimes(2);
 });
 
 it('answers that a page is unchanged without its content', async () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { chooseEncoding, compress } from '../../core/http/compression.ts';
+import { gzipParts, joinParts } from '../../core/http/gzip-parts.ts';
 import type { Build, RenderedPage } from './build.ts';
 import {
   createPageWriter,
@@ -23,9 +23,6 @@ interface SenderDeps {
 
 /** Bytes of compressed pages that a process keeps: some hundred. */
 const maxKeptBytes = 8 * 1024 * 1024;
-
-/** Pages of fewer bytes are not compressed. */
-const minCompressed = 1024;
 
 /** The writers of pages by their source file, each for rendered pages and for those without content. */
 function createWriters({ template, styles: contents = new Map(), getFiles }: Build) {
@@ -67,27 +64,23 @@ export function createPageSender({ build, publicUrl, renderContent }: SenderDeps
     const address = request.originalUrl;
     const tags = writeHead(head, publicUrl);
     const replies = escapeJson(page.data);
-    const encoding = chooseEncoding(request);
+    // Other encodings are left to the middleware, which compresses what is not compressed.
+    const isCompressed = Boolean(request.acceptsEncodings('gzip'));
     const getEtag = request.app.get('etag fn') as (content: Buffer) => string;
 
     async function make(): Promise<{ page: SentPage; isLasting: boolean }> {
       const rendered = await renderContent(page, address);
-      const written = findWriter(source, rendered !== undefined)(tags, { replies, ...rendered });
-      const isCompressed = encoding !== undefined && written.length >= minCompressed;
-      const sent = {
-        content: isCompressed ? await compress(written, encoding) : written,
-        encoding: isCompressed ? encoding : undefined,
-        etag: getEtag(written),
-      };
-      return { page: sent, isLasting: rendered !== undefined };
+      const parts = findWriter(source, rendered !== undefined)(tags, { replies, ...rendered });
+      const content = isCompressed ? gzipParts(parts) : joinParts(parts);
+      return { page: { content, etag: getEtag(content) }, isLasting: rendered !== undefined };
     }
 
     const key = () =>
-      hash('sha256', [encoding, address, ...Object.values(tags), replies].join('\0'), 'base64');
+      hash('sha256', [isCompressed, address, ...Object.values(tags), replies].join('\0'), 'base64');
     const mayBeKept = !page.isPersonal && !page.isRenderedByBrowser;
     const sent = mayBeKept ? await keep(key(), make) : (await make()).page;
     response.status(page.status).type('html').vary('Accept-Encoding').set('ETag', sent.etag);
-    if (sent.encoding && !request.fresh) response.set('Content-Encoding', sent.encoding);
+    if (isCompressed && !request.fresh) response.set('Content-Encoding', 'gzip');
     response.send(sent.content);
   };
 }
