@@ -21,10 +21,11 @@ function watchFrames(): void {
   window.seenAt = seenAt;
   const isShown = (element: Element | null) => (element?.getBoundingClientRect().width ?? 0) > 0;
   const look = (now: number): void => {
-    const picture = document.querySelector<HTMLImageElement>('main img');
+    // Details contain the pictures in two layouts, one of which is not displayed.
+    const picture = [...document.querySelectorAll<HTMLImageElement>('main img')].find(isShown);
     const found = {
       heading: isShown(document.querySelector('h1')),
-      firstPicture: isShown(picture) && picture?.complete === true && picture.naturalWidth > 0,
+      firstPicture: picture?.complete === true && picture.naturalWidth > 0,
       usable: document.querySelector('#root[data-started]') !== null,
     };
     for (const key of ['heading', 'firstPicture', 'usable'] as const)
