@@ -6,6 +6,7 @@ import { createClassNames } from './scripts/class-names.ts';
 import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
 import { precompressPublicPages } from './scripts/precompress.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
+import { shakeTheRouter } from './scripts/shake-router.ts';
 
 /**
  * Puts `<link rel="preload">` for the two font files into the head. Their names carry a hash, so only the
@@ -100,7 +101,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [preloadFonts(), moveHeadMarker(), deferScriptsOfPages(), precompressPublicPages()]),
+      : [
+          shakeTheRouter(),
+          preloadFonts(),
+          moveHeadMarker(),
+          deferScriptsOfPages(),
+          precompressPublicPages(),
+        ]),
   ],
   // The router's package offers browsers its development build only, with warnings and messages for developers.
   ...(command === 'build' && {

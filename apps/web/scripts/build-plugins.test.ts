@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClassNames } from './class-names.ts';
 import { deferScripts } from './defer-scripts.ts';
+import { shakeRouter } from './shake-router.ts';
 
 describe('class names', () => {
   it('are the same in both builds, and stay when other files change', () => {
@@ -44,4 +45,17 @@ describe('the scripts of a page', () => {
   it('leave other inline scripts where they are', () => {
     expect(page.split('</head>')[0]).toContain('<script>early()</script>');
   });
+});
+
+it('lets the bundler remove components of the router, and nothing that has an effect', () => {
+  const code = `var Form = React10.forwardRef(
+  () => start()
+);
+Form.displayName = "Form";
+start(Form);`;
+  expect(shakeRouter(code)).toBe(`var Form = /* @__PURE__ */ React10.forwardRef(
+  () => start()
+);
+
+start(Form);`);
 });

@@ -1,8 +1,8 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { text } from './text.ts';
 
 /** The path to this page; its last item, without an address, is the page itself. Hidden at 360 px and below. */

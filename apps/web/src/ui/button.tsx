@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import styles from './button.module.css';
+import { Link, type LinkProps } from './link.tsx';
 
 export type ButtonLook = {
   /** `account` is the green of 'Fiókom!' only; `delete` is the filled red of 'Törlés'. */

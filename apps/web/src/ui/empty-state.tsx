@@ -1,8 +1,8 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import chip from './chip.module.css';
 import styles from './empty-state.module.css';
+import { Link } from './link.tsx';
 import { Placeholder } from './placeholder.tsx';
 
 type Props = {

@@ -2,10 +2,10 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
-import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import { buttonClass } from './button.tsx';
 import { Icon, type IconShape } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { LogoMark } from './logo.tsx';
 import styles from './signpost-page.module.css';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BorderStrip } from '../../ui/border-strip.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { text } from '../text.ts';
 import styles from './footer.module.css';

@@ -1,10 +1,11 @@
 import type { Role } from '@piacter/contracts/core/values';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { logOut } from '../role-entry.ts';
 import { findCurrentSection, roleSections, type Section } from '../role-sections.ts';
 import { text } from '../text.ts';

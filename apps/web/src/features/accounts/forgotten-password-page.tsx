@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
 import { AccountCard, MailSent } from './account-card.tsx';
 import { text } from './text.ts';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { ApiFailure } from '../../lib/api/index.ts';
 import { useCaptcha } from '../../lib/captcha/index.ts';
@@ -10,6 +9,7 @@ import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
 import { openAfterLogin } from './after-login.ts';

@@ -1,6 +1,5 @@
 import { roleIDs } from '@piacter/contracts/core/values';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
@@ -11,6 +10,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';

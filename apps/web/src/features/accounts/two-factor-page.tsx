@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { openAfterLogin } from './after-login.ts';

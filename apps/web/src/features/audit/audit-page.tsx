@@ -1,11 +1,11 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
 import { type AuditEntity, auditActions, auditFields } from '@piacter/contracts/audit/values';
 import { maxID, searchTextLimit, typedKeys } from '@piacter/contracts/core/values';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../config/paths.ts';
 import { formatTimestamp } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { describeDays, describeSearch, SearchList, useSearch } from '../search/index.ts';
 import styles from './audit.module.css';

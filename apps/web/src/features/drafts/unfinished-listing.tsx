@@ -1,8 +1,8 @@
 import { newListing } from '@piacter/contracts/drafts/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { useFresh } from '../../lib/use-fresh.ts';
+import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { loadDraft } from './listing-draft.ts';
 import { text } from './text.ts';

@@ -1,12 +1,12 @@
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { SignedInNotice } from '../accounts/index.ts';
 import { RecentlySeen } from '../favourites/recent/index.ts';

@@ -1,5 +1,4 @@
 import { isAdvertiser } from '@piacter/contracts/core/values';
-import { Link } from 'react-router-dom';
 import { loginThenBackTo, paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
@@ -7,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { getUnitPrice, groupByKind, type PackageOnSale } from './package-kinds.ts';

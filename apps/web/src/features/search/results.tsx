@@ -1,10 +1,10 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import chip from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { NoResults } from './no-results.tsx';
 import styles from './results.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './overview.module.css';
 
 export type DatedRow = { requestID: number; title: string; created: string };

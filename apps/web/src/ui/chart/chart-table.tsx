@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../link.tsx';
 import { text } from '../text.ts';
 import type { ChartBin, ChartProps } from './bar-chart.tsx';
 import styles from './chart.module.css';

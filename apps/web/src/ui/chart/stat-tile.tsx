@@ -2,8 +2,8 @@ import IconArrowDownRight from '@tabler/icons-react/dist/esm/icons/IconArrowDown
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
 import styles from './stat-tile.module.css';
 
 const percent = new Intl.NumberFormat('hu-HU', {

@@ -1,7 +1,7 @@
 import { loginBody, passwordChangeBody } from '@piacter/contracts/accounts';
 import { profileUpdate } from '@piacter/contracts/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from '../../lib/form/leave-guard.ts';
 import { useEndpointForm } from '../../lib/form/use-endpoint-form.ts';
@@ -9,6 +9,7 @@ import { answerMessage } from '../../lib/message-queue.ts';
 import { saveToken } from '../../lib/session.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { Link } from '../link.tsx';
 import { MessageBoxHost } from '../message-box/message-box-host.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { FormSaveBar } from './form-save-bar.tsx';

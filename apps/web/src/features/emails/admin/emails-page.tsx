@@ -1,7 +1,6 @@
 import type { EmailTemplate } from '@piacter/contracts/emails';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { formatTimestamp } from '../../../lib/format.ts';
@@ -11,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { describeSearch, SearchList, useSearch } from '../../search/index.ts';

@@ -1,9 +1,9 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { Link } from 'react-router-dom';
 import { loginThenBackTo, paths } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';

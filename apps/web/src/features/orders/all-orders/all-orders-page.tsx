@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { type BuyerKind, buyerKinds, csvRowLimit } from '@piacter/contracts/orders/values';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
@@ -12,6 +11,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { toBudapestDay } from '../../packages/index.ts';

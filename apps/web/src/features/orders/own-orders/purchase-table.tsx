@@ -6,13 +6,13 @@ import {
 import type { OwnOrder } from '@piacter/contracts/orders';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Link } from 'react-router-dom';
 import { advertiserPaths, listingPathsByKind } from '../../../config/paths.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable, type TableSorting } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { isListingGone } from '../place-order/index.ts';
 import { getPurchaseState, type PurchaseState } from './purchase-state.ts';
 import styles from './purchases.module.css';

@@ -1,8 +1,8 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { advertiserPaths } from '../../../config/paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import styles from './ordering.module.css';
 import { PackageOrder } from './package-order.tsx';
 import { text } from './text.ts';

@@ -1,13 +1,13 @@
 import type { AdminPackage } from '@piacter/contracts/packages';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { getTypeName } from '../type-names.ts';
 import styles from './packages.module.css';
 import { text } from './text.ts';

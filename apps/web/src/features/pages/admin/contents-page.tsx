@@ -1,7 +1,6 @@
 import type { PageContent } from '@piacter/contracts/pages';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Link } from 'react-router-dom';
 import { adminPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { formatTimestamp } from '../../../lib/format.ts';
@@ -11,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import styles from './contents.module.css';
 import { text } from './text.ts';

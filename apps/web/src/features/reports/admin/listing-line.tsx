@@ -1,9 +1,9 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ListingVisibility } from '@piacter/contracts/reports';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { text as shared } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';

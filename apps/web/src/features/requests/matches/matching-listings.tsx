@@ -1,8 +1,8 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { watchesPath } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
+import { Link } from '../../../ui/link.tsx';
 import { AccommodationListingCard } from '../../accommodations/card/index.ts';
 import { SimilarListings } from '../../listings/similar/index.ts';
 import { PropertyResultCard } from '../../properties/card/index.ts';

@@ -1,6 +1,6 @@
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
-import { Link } from 'react-router-dom';
 import { requesterPaths } from '../../../config/paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
 import styles from './kind-chooser.module.css';
 import { text } from './text.ts';

@@ -1,12 +1,13 @@
 import type { SeoMetadata } from '@piacter/contracts/seo';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';

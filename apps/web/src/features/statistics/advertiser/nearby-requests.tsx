@@ -1,8 +1,8 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { Link } from 'react-router-dom';
 import { listingPathsByKind } from '../../../config/paths.ts';
 import { usePage } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { summarizeRequest } from '../../requests/card/index.ts';
 import { type DatedRow, DatedRows } from '../dated-rows.tsx';

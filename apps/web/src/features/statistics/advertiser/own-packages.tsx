@@ -1,7 +1,7 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
-import { Link } from 'react-router-dom';
 import { advertiserPaths, paths } from '../../../config/paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
 import { text } from '../text.ts';

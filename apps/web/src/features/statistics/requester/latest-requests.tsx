@@ -1,7 +1,7 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
-import { Link } from 'react-router-dom';
 import { requesterPaths } from '../../../config/paths.ts';
 import { usePage } from '../../../lib/api/index.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { summarizeRequest } from '../../requests/card/index.ts';
 import { type DatedRow, DatedRows } from '../dated-rows.tsx';

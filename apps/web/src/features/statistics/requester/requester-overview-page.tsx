@@ -1,11 +1,11 @@
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import type { RequesterStatistics } from '@piacter/contracts/statistics';
-import { Link } from 'react-router-dom';
 import { requesterPaths } from '../../../config/paths.ts';
 import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { FirstRequest } from '../../requests/own/index.ts';

@@ -1,7 +1,7 @@
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
 import { text } from '../text.ts';

@@ -1,12 +1,12 @@
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage } from '../../../lib/form/index.ts';
 import { formatNumber, formatTimestamp } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';

@@ -1,9 +1,9 @@
 import { typedEntries } from '@piacter/contracts/core/values';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../config/paths.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { BarChart, type ChartSeries } from '../../../ui/chart/bar-chart.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
 import { toChartBin } from '../span/format-span.ts';

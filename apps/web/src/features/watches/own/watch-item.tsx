@@ -1,12 +1,12 @@
 import type { Watch, WatchUpdate } from '@piacter/contracts/watches';
 import { watchFrequencies, watchNameLimit } from '@piacter/contracts/watches/values';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { api } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { frequencyOptions } from '../frequency.ts';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';

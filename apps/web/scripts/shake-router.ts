@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets the bundler remove the router's components that are not used. What keeps them are calls of React that it cannot
+ * know to be pure, and names for developers.
+ */
+export const shakeRouter = (code: string): string =>
+  code
+    .replaceAll(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ ')
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '');
+
+export const shakeTheRouter = (): Plugin => ({
+  name: 'piacter-shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) => ({ code: shakeRouter(code), map: null }),
+  },
+});
