@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { productAddress } from './environment.ts';
 import { closeProductTables } from './product-database.ts';
 import { waitForStart } from './start.ts';
@@ -52,3 +52,12 @@ export const messageBox = (page: Page) => page.getByRole('dialog');
 
 /** Narrow enough for the collapsed menu, the drawer of filters, and touch. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 720;
+
+/** Presses Tab until the element has the focus; fails if it is not reachable by keyboard. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

@@ -1,3 +1,4 @@
+import { expectTotal } from '../search-steps.ts';
 import { expect, test } from '../visitor.ts';
 
 // Shows FIND-01, FIND-07.
@@ -16,4 +17,16 @@ test('a visitor types what they look for, and takes back a part of what was unde
   await expect(page).not.toHaveURL(/priceTo/);
   await expect(chips).toContainText('Így értettem:');
   await expect(box).toHaveValue('kiado lakas gyorben 200 ezerig');
+});
+
+// Shows FIND-10.
+test('a search without results is offered one that has as many as it says', async ({ page }) => {
+  await page.goto('/szakemberek?keyword=holdkomp&settlement=Győr');
+  await expectTotal(page, 0);
+  const offer = page.getByRole('link', { name: /^„holdkomp” nélkül: / });
+  const total = Number(/: (\d+)$/.exec((await offer.textContent()) ?? '')?.[1]);
+  expect(total).toBeGreaterThan(0);
+  await offer.click();
+  await expect(page).toHaveURL('/szakemberek?settlement=Gy%C5%91r');
+  await expectTotal(page, total);
 });

@@ -1,20 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { postAd } from '../ads.ts';
 import { signedIn } from '../people.ts';
 import { field } from '../property-steps.ts';
-import { expect, messageBox, test } from '../visitor.ts';
+import { expect, messageBox, tabTo, test } from '../visitor.ts';
 
 // Phones have no keyboard.
 const tag = '@desk';
-
-/** Presses Tab until the element has the focus; fails if it is not reachable by keyboard. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('home, search, results and detail page work by keyboard alone', { tag }, async ({ page }) => {
   await page.goto('/');

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { postAd } from '../ads.ts';
+import { ok } from '../calls.ts';
+import { expectAccessible } from '../looks.ts';
+import { drag, drawTriangle, marks, middleOf, searchMap } from '../map-steps.ts';
+import { signedIn } from '../people.ts';
+import { expectTotal } from '../search-steps.ts';
+import { expect, messageBox, tabTo, test } from '../visitor.ts';
+
+const areaOf = (page: Page) => new URL(page.url()).searchParams.get('area');
+const drawnChip = (page: Page) => page.getByRole('button', { name: /^Rajzolt terület/ });
+
+// Shows MAP-03.
+test('an area is drawn, narrows the list, and survives reload, back and forward', async ({ page }) => {
+  const count = async (query: string) => {
+    const { total } = await ok(page.request.get(`/api/search-real-estates?settlement=Budapest${query}`));
+    return Number(total);
+  };
+  const all = await count('');
+  await page.goto('/ingatlanok?settlement=Budapest#terkep');
+  await expect(marks(page).first()).toBeVisible();
+  await drawTriangle(page, 90);
+  await expect(drawnChip(page)).toBeVisible();
+  const area = areaOf(page) ?? '';
+  const inside = await count(`&area=${area}`);
+  expect(inside).toBeGreaterThan(0);
+  expect(inside).toBeLessThan(all);
+  await expectTotal(page, inside);
+
+  await page.reload();
+  await expect(searchMap(page)).toBeVisible();
+  await expect(drawnChip(page)).toBeVisible();
+  await expectTotal(page, inside);
+  await page.goBack();
+  await expect(drawnChip(page)).toBeHidden();
+  await expectTotal(page, all);
+  await page.goForward();
+  await expectTotal(page, inside);
+  expect(areaOf(page)).toBe(area);
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(searchMap(page)).toBeHidden();
+  await expectTotal(page, inside);
+});
+
+// Shows MAP-01.
+test('the map is opened, moved, zoomed and left for a result by keyboard alone', async ({ page }) => {
+  await page.goto('/szallasok');
+  await tabTo(page, page.getByRole('button', { name: 'Térkép', exact: true }), 120);
+  await page.keyboard.press('Enter');
+  await expect(marks(page).first()).toBeVisible();
+  await tabTo(page, searchMap(page));
+
+  const move = async (key: string) => {
+    const reply = page.waitForResponse(/\/api\/map\/accommodation/);
+    await page.keyboard.press(key);
+    const { searchParams } = new URL((await reply).url());
+    return { bbox: searchParams.get('bbox'), zoom: Number(searchParams.get('zoom')) };
+  };
+  const { zoom } = await move('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Keresés ezen a területen' })).toBeVisible();
+  const near = await move('+');
+  expect(near.zoom).toBe(zoom + 1);
+  const lower = await move('ArrowDown');
+  expect(lower.zoom).toBe(zoom + 1);
+  expect(lower.bbox).not.toBe(near.bbox);
+  expect((await move('-')).zoom).toBe(zoom);
+
+  await test.step('into a cluster, down to a pin', async () => {
+    const cluster = marks(page).filter({ hasText: /^\d+$/ });
+    const pin = marks(page).filter({ hasText: 'Ft' });
+    await expect(async () => {
+      await tabTo(page, cluster.first());
+      await move('Enter');
+      await expect(searchMap(page)).toBeFocused();
+      expect(await pin.count()).toBeGreaterThan(0);
+    }).toPass();
+    await tabTo(page, pin.first());
+    await page.keyboard.press('Enter');
+  });
+  const popup = searchMap(page).locator('.leaflet-popup');
+  const link = popup.getByRole('link').first();
+  await expect(link).toBeFocused();
+  await expectAccessible(page, 'the open map of a search');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await page.keyboard.press(' ');
+  await expect(link).toBeFocused();
+  const to = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(to);
+
+  await page.goBack();
+  await expect(searchMap(page)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Lista', exact: true }), 120);
+  await page.keyboard.press('Enter');
+  await expect(searchMap(page)).toBeHidden();
+});
+
+type Position = { lat: number; lon: number; isApproximate: boolean };
+
+const metresBetween = (one: Position, other: Position) => {
+  const north = (one.lat - other.lat) * 111_200;
+  const east = (one.lon - other.lon) * 111_200 * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
+};
+
+// Shows MAP-04.
+test('an owner moves the pin, and the page shows it there, or a circle around when the address is hidden', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page);
+  const realEstateID = await postAd(page.request, token);
+  const readPosition = async () => {
+    const { data } = await ok(page.request.get(`/api/real-estate/${realEstateID}`));
+    return (data as { mapPosition: Position }).mapPosition;
+  };
+  const save = async () => {
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  };
+  const pin = page.getByRole('button', { name: 'A hirdetés helye: a nyilakkal mozgatható' });
+  const before = await readPosition();
+
+  await page.goto(`/ingatlan_tulajdonos/ingatlan/${realEstateID}`);
+  await page.getByRole('button', { name: 'Hely a térképen' }).click();
+  await expect(pin).toBeVisible();
+  await pin.scrollIntoViewIfNeeded();
+  const start = await middleOf(pin);
+  await tabTo(page, pin);
+  for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('ArrowRight');
+  expect((await middleOf(pin)).x).toBeCloseTo(start.x + 24, -1);
+  await expect(page.getByText('A hirdetés a megjelölt helyen látszik a térképen.')).toBeVisible();
+  await expectAccessible(page, 'the pin in the editor');
+  await pin.scrollIntoViewIfNeeded();
+  const from = await middleOf(pin);
+  await drag(page, [from, { x: from.x, y: from.y + 20 }, { x: from.x - 60, y: from.y + 40 }]);
+  const end = await middleOf(pin);
+  expect(end.x).toBeCloseTo(from.x - 60, -1);
+  expect(end.y).toBeCloseTo(from.y + 40, -1);
+  await save();
+  const moved = await readPosition();
+  expect(moved.isApproximate).toBe(false);
+  expect(moved.lon).toBeLessThan(before.lon);
+  expect(moved.lat).toBeLessThan(before.lat);
+
+  /** Opens the page of the ad down to its map; returns the number of shapes on it. */
+  const openPlace = async () => {
+    await page.goto(`/ingatlan/${realEstateID}`);
+    await page.getByRole('heading', { name: 'Térkép', exact: true }).scrollIntoViewIfNeeded();
+    const place = page.getByRole('application', { name: /^Térkép: Balatonfüred/ });
+    await expect(place.locator('.leaflet-marker-pane svg')).toBeVisible();
+    return place.locator('.leaflet-overlay-pane path').count();
+  };
+  const approximate = page.getByText('A kör a hozzávetőleges helyet mutatja.');
+  const shapes = await openPlace();
+  await expect(approximate).toBeHidden();
+  await expectAccessible(page, 'the map of a page');
+
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'A pontos cím ne látszódjon a hirdetésben' }).check();
+  await save();
+  const hidden = await readPosition();
+  expect(hidden.isApproximate).toBe(true);
+  expect(metresBetween(moved, hidden)).toBeGreaterThan(299);
+  expect(metresBetween(moved, hidden)).toBeLessThan(801);
+  expect(await openPlace()).toBe(shapes + 1);
+  await expect(approximate).toBeVisible();
+});
