@@ -10,6 +10,10 @@ export interface Address {
   path: string;
   /** The role of the signed-in caller; absent for a visitor. */
   role?: Role;
+  /** The encodings that the client takes; none by default. */
+  encodings?: string;
+  /** With another query each time, so that its page is not kept. */
+  isFresh?: boolean;
 }
 
 /** The addresses of a comparison, with what has to be in the database. */
@@ -19,6 +23,8 @@ export interface Mix {
   tables: readonly SeededTable[];
   /** Without a bare server for comparison: cost and durations are reported by kind. */
   isAlone?: boolean;
+  /** Its addresses are pages, which are compared with the calls that they are made from. */
+  hasCalls?: boolean;
   /** Searches with few results are answered with similar ones: they are left out of a comparison. */
   hasSuggestions?: boolean;
   /** Seeded addresses, different ones for each variant. */

@@ -8,6 +8,7 @@ import type { ServerProcess } from './server-process.ts';
 interface Reply {
   status: number;
   text: string;
+  location: string | undefined;
   /** From the first byte sent to the last one received, in milliseconds. */
   ms: number;
 }
@@ -15,12 +16,18 @@ interface Reply {
 /** Keep-alive connections to a server; no more requests are open at a time. */
 export function createClient({ port }: ServerProcess, tokenOf: TokenOf, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const get = ({ path, role }: Address) =>
+  let sent = 0;
+  const get = ({ path, role, encodings, isFresh }: Address) =>
     new Promise<Reply>((resolve, reject) => {
-      const headers = role ? { Authorization: `Bearer ${tokenOf(role)}` } : {};
+      const headers = {
+        ...(role && { Authorization: `Bearer ${tokenOf(role)}` }),
+        ...(encodings && { 'Accept-Encoding': encodings }),
+      };
+      sent += 1;
+      const asked = isFresh ? `${path}${path.includes('?') ? '&' : '?'}pass=${connections}-${sent}` : path;
       const started = performance.now();
-      const options = { agent, port, path, headers, host: '127.0.0.1', timeout: 30_000 };
-      const asked = request(options, (response) => {
+      const options = { agent, port, path: asked, headers, host: '127.0.0.1', timeout: 30_000 };
+      const outgoing = request(options, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
@@ -28,13 +35,14 @@ export function createClient({ port }: ServerProcess, tokenOf: TokenOf, connecti
           resolve({
             status: response.statusCode ?? 0,
             text: Buffer.concat(parts).toString(),
+            location: response.headers.location,
             ms: performance.now() - started,
           }),
         );
       });
-      asked.on('timeout', () => asked.destroy(new Error(`${path} took longer than 30 s`)));
-      asked.on('error', reject);
-      asked.end();
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`${path} took longer than 30 s`)));
+      outgoing.on('error', reject);
+      outgoing.end();
     });
   return { get, connections, close: () => agent.destroy() };
 }

@@ -10,7 +10,8 @@ export interface Compared {
   reference: Tally;
 }
 
-const perRequest = ({ requests, application, database }: Tally) => ({
+/** CPU milliseconds per request. */
+export const perRequest = ({ requests, application, database }: Tally) => ({
   application: application / requests,
   database: database / requests,
   both: (application + database) / requests,

@@ -62,8 +62,9 @@ export async function measureKinds(
   { rounds, maxSeconds, databasePid }: RoundOptions,
 ): Promise<void> {
   const addresses = Map.groupBy(await mix.addresses(db, 0), ({ kind }) => kind);
-  for (const known of addresses.values())
-    await requestAll({ name: server.name, client: server.crowd }, known);
+  for (let pass = 0; pass < warmUpPasses; pass += 1)
+    for (const known of addresses.values())
+      await requestAll({ name: server.name, client: server.crowd }, known);
   const end = performance.now() + maxSeconds * 1000;
   for (let round = 0; round < rounds && performance.now() < end; round += 1)
     for (const [kind, tally] of tallies) {

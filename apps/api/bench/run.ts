@@ -3,6 +3,7 @@
 // Mixes: the market as visitors search it, the open requests as those who answer them do; and by themselves the pages
 // that the server renders, and the first screens of the roles. Prints CPU milliseconds per request of application and
 // database with eight requests open at a time, p50 and p95 by kind over one connection, and the growth between sizes.
+// For pages also what each costs more than its replies: the difference to the calls whose replies it contains.
 // Fails when the replies differ in status, total or items. Figures depend on the machine.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,6 +22,7 @@ import { findingMix } from './finding-mix.ts';
 import { mapMix } from './map-mix.ts';
 import { marketMix } from './market-mix.ts';
 import { assertEqualAnswers, newTally, withoutFewResults } from './measure.ts';
+import { reportPages, withCalls } from './page-calls.ts';
 import { pageMix } from './page-mix.ts';
 import { type Compared, reportCost, reportGrowth, reportKinds, reportTimes } from './report.ts';
 import { requestMix } from './request-mix.ts';
@@ -83,13 +85,15 @@ async function measureMix(
   };
   const product = await startProduct({ folder, env, tokenOf }, options.profile);
   if (mix.isAlone) {
-    const tallies = new Map(mix.kinds.map((kind) => [kind, newTally()]));
     try {
-      await measureKinds(db, mix, product, tallies, rounds);
+      const complete = mix.hasCalls ? await withCalls(db, mix, product) : mix;
+      const tallies = new Map(complete.kinds.map((kind) => [kind, newTally()]));
+      await measureKinds(db, complete, product, tallies, rounds);
+      reportKinds(`${label} ${mix.name}`, tallies);
+      if (mix.hasCalls) reportPages(`${label} ${mix.name}`, tallies);
     } finally {
       await product.stop();
     }
-    reportKinds(`${label} ${mix.name}`, tallies);
     return undefined;
   }
   const bare = await startBareServer({ folder, env, tokenOf });
