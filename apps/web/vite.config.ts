@@ -8,9 +8,12 @@ import { precompressPublicPages } from './scripts/precompress.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 import { shakeTheRouter } from './scripts/shake-router.ts';
 
+/** The fonts beside the styles, as opposed to that of the package. */
+const ownFont = /app\/fonts\/[^/]+\.woff2$/;
+
 /**
- * Puts `<link rel="preload">` for the two font files into the head. Their names carry a hash, so only the
- * build knows them; without it the fonts would wait for the style sheet.
+ * Puts `<link rel="preload">` for the two font files of Hungarian text into the head. Their names carry a hash, so only
+ * the build knows them; without it the fonts would wait for the style sheet.
  */
 const preloadFonts = (): Plugin => ({
   name: 'piacter-preload-fonts',
@@ -18,11 +21,11 @@ const preloadFonts = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => ({
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => ownFont.test(name)))
+        .map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: true },
           injectTo: 'head' as const,
         })),
   },
