@@ -2,7 +2,7 @@ import { type AccommodationSearch, relationGroups } from '@piacter/contracts/acc
 import { totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { estimateRows, type Scope } from '../search/index.ts';
+import { estimateCommonRows, type Scope } from '../search/index.ts';
 import { getRelation } from './relation-groups.ts';
 
 /** An entry that the search requires, as a row of the relation table of its group. */
@@ -69,7 +69,7 @@ export async function findRareCandidates(
     ...scope.conditions,
     ...(scope.filterIndexPrefix ? [scope.filterIndexPrefix] : []),
   ];
-  const [all = 0, ...estimates] = await estimateRows(db, [
+  const [all = 0, ...estimates] = await estimateCommonRows(db, [
     { table: 'accommodations', index: scope.filterIndex, where: sql.join(scopeConditions, sql` and `) },
     ...required.map(({ table, entry, entryID }) => ({
       table,

@@ -1,6 +1,6 @@
 export { decodeMask, encodeMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
-export { estimateRows } from './estimated-rows.ts';
+export { estimateCommonRows, estimateRows } from './estimated-rows.ts';
 export { createListingMap } from './listing-map.ts';
 export {
   byColumn,
