@@ -18,6 +18,7 @@ import {
   emptyPage,
   findRareKeyword,
   type IndexHint,
+  isAnyOf,
   type ListingSearch,
   type PlacedRow,
   placeKeys,
@@ -54,12 +55,26 @@ const toLists = onceFor(({ countries, locations, types }: LookupRows) => ({
   countryIDs: countries.map(({ countryID }) => countryID),
   locationBits: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
   adTypeIDs: types.types_ad.map(({ typeID }) => typeID),
+  houseTypeIDs: types.types_house.map(({ typeID }) => typeID),
 }));
 
 const withAdType = ({ adType }: PropertySearch, filters: readonly Condition[]): Condition[] => [
   ...(adType ? [sql`adType = ${adType}`] : []),
   ...filters,
 ];
+
+/** What fills the first columns of the filter index where the search does not: the country, and the ad type before a house type. */
+function toPrefix(
+  { adType, houseType }: PropertySearch,
+  { filterIndexPrefix }: Scope,
+  { adTypeIDs }: { adTypeIDs: readonly number[] },
+): Condition | undefined {
+  const prefixes = [
+    ...(filterIndexPrefix ? [filterIndexPrefix] : []),
+    ...(houseType && !adType ? [isAnyOf('adType', adTypeIDs)] : []),
+  ];
+  return prefixes.length === 0 ? undefined : allOf(prefixes);
+}
 
 /** The columns that keys are made of. */
 interface PropertyTarget extends PlacedRow {
@@ -107,8 +122,8 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       table,
       idField,
       where: allOf(conditions),
-      order: findPropertyOrder(search, scope, context.adTypeIDs),
-      ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: scope.filterIndexPrefix }),
+      order: findPropertyOrder(search, scope, context),
+      ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: toPrefix(search, scope, context) }),
       hasFilters: filters.length > 0,
       isEverything: conditions.length === 0,
       columns: cards.publicColumns,

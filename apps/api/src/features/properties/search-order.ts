@@ -54,15 +54,37 @@ const columns: Record<ColumnSort, SortedColumn> = {
   'unit-price-asc': { ...unitPrice, direction: 'asc' },
 };
 
+interface TypeIDs {
+  adTypeIDs: readonly number[];
+  houseTypeIDs: readonly number[];
+}
+
 /**
- * The order of a property search. The indexes of prices and areas start with the ad type, so that the rents, all of
- * them cheaper, are not between the first sales: without a chosen one, each type is a range.
+ * The ranges of an index that starts with the ad type, and of the whole table with the house type too: so the rents, all of
+ * them cheaper, are not between the first sales, nor all the houses before the largest flat. Types that are not chosen
+ * are a range each.
  */
+function findGroups(
+  { adType, houseType }: PropertySearch,
+  { adTypeIDs, houseTypeIDs }: TypeIDs,
+  isOfScope: boolean,
+): Condition[] {
+  const ofAdTypes = (adType ? [adType] : adTypeIDs).map((id) => sql`adType = ${id}`);
+  if (isOfScope) return adType ? [] : ofAdTypes;
+  const ofHouseTypes = [
+    ...[...new Set(houseType ?? houseTypeIDs)].map((id) => sql`houseType = ${id}`),
+    ...(houseType ? [] : [sql`houseType is null`]),
+  ];
+  return ofAdTypes.flatMap((ad) => ofHouseTypes.map((house) => sql`${ad} and ${house}`));
+}
+
+/** The order of a property search. */
 export function findPropertyOrder(
-  { sort, adType }: PropertySearch,
+  search: PropertySearch,
   { level, orderIndex }: Scope,
-  adTypeIDs: readonly number[],
+  types: TypeIDs,
 ): ListingOrder {
+  const { sort } = search;
   if (sort === 'promoted') return promotedFirst(orderIndex);
   if (sort === 'newest') return newestFirst(orderIndex);
   const { name, ...column } = columns[sort];
@@ -71,7 +93,7 @@ export function findPropertyOrder(
     ...column,
     index: `real_estates_${isOfScope ? 'settlement_' : ''}${name}`,
     idField: 'realEstateID',
-    groups: adType ? [] : adTypeIDs.map((id) => sql`adType = ${id}`),
+    groups: findGroups(search, types, isOfScope),
     isOfScope,
   });
 }

@@ -25,6 +25,8 @@ export interface ListingOrder {
   key: Condition;
   /** The order of selected rows by `sortKey` and the id. */
   ofRows: (alias: string) => Condition;
+  /** Of an order by a column: the rows that come before those with this key, or have it themselves. */
+  isWithin?: (key: number) => Condition;
   /** Whether the index starts with the columns of the scope; otherwise the few listings of one would be found late. */
   isOfScope: boolean;
 }
@@ -99,6 +101,7 @@ export function byColumn({
         : groups.flatMap((group) =>
             halves.map(({ where, ...half }) => ({ ...half, where: sql`${group} and ${where}` })),
           ),
+    isWithin: (end) => sql`${sql.ref(column)} ${sql.raw(direction === 'asc' ? '<=' : '>=')} ${sql.lit(end)}`,
     ofRows: (alias) => {
       const sortKey = sql.ref(`${alias}.sortKey`);
       return sql`${sortKey} is null, ${sortKey} ${way}, ${sql.ref(`${alias}.${idField}`)} ${way}`;

@@ -71,7 +71,8 @@ function statements({
   const window = sql`limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
   const capped = sql`limit ${sql.lit(totalCap + 1)}`;
   const withListings = (total: RawBuilder<unknown>, page: RawBuilder<unknown>) => sql`
-    select straight_join ${columns}, ${total} as found from ${page} order by ${order.ofRows('page')}`;
+    select straight_join ${columns}, page.sortKey, ${total} as found from ${page}
+    order by ${order.ofRows('page')}`;
   const listings = sql`${sql.table(table)} as listing on listing.${id} = page.${id}`;
 
   const count = () => sql`select count(*) from (select 1 from ${fromFilter()} ${capped}) as counted`;
@@ -99,8 +100,17 @@ function statements({
     /** The page from the order index with its total: one statement, since both are fast. */
     orderedWithTotal: () => withListings(sql`(${count()})`, inOrder()),
     ordered: () => withListings(sql`0`, inOrder()),
-    /** As `ordered`, without the listings that have no value in the column. */
-    orderedByValue: () => withListings(sql`0`, inOrder(order.ranges.filter(({ isMissing }) => !isMissing))),
+    /** As `ordered`, of the ranges with values alone: those up to a key, if it is known that they are enough. */
+    orderedByValue: (end: number | null) => {
+      const isWithin = end === null ? undefined : order.isWithin?.(end);
+      const ranges = order.ranges.filter(({ isMissing }) => !isMissing);
+      if (!isWithin) return withListings(sql`0`, inOrder(ranges));
+      const upToEnd = ranges.map(({ where, order: by }) => ({
+        order: by,
+        where: where ? sql`${where} and ${isWithin}` : isWithin,
+      }));
+      return withListings(sql`0`, inOrder(upToEnd));
+    },
     /** All matches up to the cap, sorted. When the cap is exceeded, only the total is used. */
     sorted: () =>
       withListings(
@@ -113,6 +123,12 @@ function statements({
   };
 }
 
+/** The sort key of the last row; null where that has no value. */
+const getLastKey = (rows: readonly { sortKey: number | null }[]) => {
+  const key = rows.at(-1)?.sortKey ?? null;
+  return key === null ? null : Number(key);
+};
+
 /**
  * One page of a search with its total, in the given order. Without filters the page is read from the order
  * index. With filters the matches are counted in the filter index up to the cap: below it they are few enough to
@@ -123,10 +139,14 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   const hasFilters = search.hasFilters || !order.isOfScope;
   const { count, orderedWithTotal, ordered, orderedByValue, sorted } = statements(search);
   const readRows = async (statement: RawBuilder<unknown>) =>
-    (await statement.execute(db)).rows as (Row & { found: number })[];
-  /** Only a page that values do not fill reads the rest, which can be many without a single match: plots among flats. */
-  const readOrdered = async () => {
-    const withValue = await readRows(orderedByValue());
+    (await statement.execute(db)).rows as (Row & { found: number; sortKey: number | null })[];
+  /**
+   * The page from the order index. `end` is the last key of the page among some of the matches, which that of all cannot
+   * come after: no range is read beyond it, such as the plots of a search for rooms. Only a page that values do not fill
+   * reads the rest, which can be many without a match.
+   */
+  const readOrdered = async (end: number | null) => {
+    const withValue = await readRows(orderedByValue(end));
     return withValue.length === pageSize ? withValue : readRows(ordered());
   };
   const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
@@ -137,7 +157,8 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
-  return toPage<Row>(hasFilters && found > totalCap ? await readOrdered() : rows, found);
+  if (!hasFilters || found <= totalCap) return toPage<Row>(rows, found);
+  return toPage<Row>(await readOrdered(getLastKey(rows)), found);
 }
 
 /** The totals of several searches in one statement, as their pages have them; 0 for one that nothing can match. */

@@ -9,13 +9,25 @@ import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
 
 /** More than the cap of the totals, so that broad searches are read from the index of their order. */
-const count = 1300;
+const count = 1600;
 const runs = 60;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
+
+/** Of ten listings seven are of one type, so that it alone has more than the cap. */
+function typeOf<Type>(
+  place: number,
+  common: Type,
+  [first, second, third]: readonly [Type, Type, Type],
+): Type {
+  const digit = place % 10;
+  if (digit === 0) return first;
+  if (digit === 1) return second;
+  return digit === 2 ? third : common;
+}
 
 /** A number by place: the same in every run, without a pattern. */
 const scatter = (place: number, below: number) => Math.floor((((place * 7919) % 1009) / 1009) * below);
@@ -65,7 +77,7 @@ describe('a sorted search of properties', () => {
     price: number;
     floorArea: number | null;
     adType: number;
-    houseType: number;
+    houseType: number | null;
     settlement: string;
   })[];
 
@@ -93,7 +105,7 @@ describe('a sorted search of properties', () => {
         ...template,
         realEstateID: id,
         adType: 1 + scatter(place, 4),
-        houseType: 1 + (place % 3),
+        houseType: typeOf<number | null>(place, 2, [1, 3, null]),
         price: [0, 20_000, 35_000, 35_000, 50_000, 90_000][scatter(place + 3, 6)] ?? 0,
         floorArea: [null, 0, 40, 40, 66, 120][scatter(place + 7, 6)] ?? null,
         sortRank: rank(place, id),
@@ -124,7 +136,7 @@ describe('a sorted search of properties', () => {
       adType: fc.option(fc.constantFrom(1, 2, 3, 4)),
       settlement: fc.option(fc.constantFrom(...settlements)),
       countryID: fc.option(fc.constant(1)),
-      houseType: fc.option(fc.constantFrom(1, 2, 3)),
+      houseType: fc.option(fc.constantFrom([2], [2, 3], [1], [2, 2, 1])),
       priceFrom: fc.option(fc.constantFrom(1, 35_000)),
       page: fc.constantFrom(1, 1, 2, 3, 50),
     });
@@ -134,7 +146,7 @@ describe('a sorted search of properties', () => {
           (row) =>
             row.adType === (query.adType ?? row.adType) &&
             row.settlement === (query.settlement ?? row.settlement) &&
-            row.houseType === (query.houseType ?? row.houseType) &&
+            (query.houseType?.some((type) => type === row.houseType) ?? true) &&
             row.price >= (query.priceFrom ?? 0),
         );
         const [key, direction] = keys[query.sort];
@@ -151,7 +163,7 @@ describe('a sorted search of properties', () => {
 });
 
 describe('a sorted search of accommodations', () => {
-  let rows: (Sortable & { pricePerPerson: number; mealPlanID: number })[];
+  let rows: (Sortable & { pricePerPerson: number; mealPlanID: number; accommodationTypeID: number })[];
   beforeAll(async () => {
     const host = await app.signIn('szallasado');
     const id = await createAccommodation(app, host);
@@ -172,6 +184,7 @@ describe('a sorted search of accommodations', () => {
       ...template,
       accommodationID: 1000 + place,
       mealPlanID: 1 + (place % 3),
+      accommodationTypeID: typeOf(place, 2, [1, 3, 30]),
       pricePerPerson: [0, 8000, 8000, 12_500, 30_000][scatter(place, 5)] ?? 0,
       sortRank: rank(place, 1000 + place),
     }));
@@ -185,11 +198,17 @@ describe('a sorted search of accommodations', () => {
       { settlement: 'Debrecen' },
       { mealPlan: '1' },
       { mealPlan: '1,2' },
+      { accommodationType: '2' },
+      { accommodationType: '30,2,2' },
+      { accommodationType: '1,2,3,4,5,6,7,8,9' },
     ];
     for (const query of queries)
       for (const page of [1, 2, 50]) {
         const plans = query.mealPlan?.split(',').map(Number) ?? [1, 2, 3];
-        const matches = rows.filter((row) => plans.includes(row.mealPlanID));
+        const types = query.accommodationType?.split(',').map(Number);
+        const matches = rows.filter(
+          (row) => plans.includes(row.mealPlanID) && (types?.includes(row.accommodationTypeID) ?? true),
+        );
         const sorted = naive(
           matches,
           ({ pricePerPerson }) => pricePerPerson || null,

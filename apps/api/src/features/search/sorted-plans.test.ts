@@ -1,0 +1,108 @@
+import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import { totalCap } from '@piacter/contracts/core';
+import { propertySearchQuery } from '@piacter/contracts/properties';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
+import { explainQueries, findScans } from '../../testing/search-plans.ts';
+import { createAccommodationSearch } from '../accommodations/index.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
+import { createPropertySearch } from '../properties/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+/** Copies the only row so often that a search finds more than the cap. */
+async function multiply(table: 'real_estates' | 'accommodations', idField: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = database() and table_name = ${table} and extra not like '%GENERATED%'
+      and column_name <> ${idField}`.execute(app.db);
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from ${sql.table(table)}
+    join (select regionID as copy from regions limit ${sql.lit(totalCap + 100)}) as copies`.execute(app.db);
+  await sql`analyze table ${sql.table(table)}`.execute(app.db);
+}
+
+/** How the last statement of a search reads the listings: the page in its order, of those with a value. */
+async function explainPage(table: string, search: (readDb: Database) => Promise<unknown>) {
+  const plans = await explainQueries(app.db, search);
+  expect(plans).toHaveLength(2);
+  return findScans(plans[1], table);
+}
+
+function expectInOrder(scans: Awaited<ReturnType<typeof explainPage>>, index: string, ranges: number): void {
+  expect(scans).toHaveLength(ranges);
+  for (const { key, Extra } of scans) {
+    expect(key).toBe(index);
+    expect(Extra).toContain('Using index');
+    expect(Extra).not.toContain('Using index condition');
+    expect(Extra).not.toContain('Using filesort');
+  }
+}
+
+const createContext = () => {
+  const lookups = createLookupService(app.deps);
+  return { clock: app.clock, lookups, places: createPlaceService({ ...app.deps, lookups }) };
+};
+
+describe('the plan of a page of many properties, sorted in the whole country,', () => {
+  beforeAll(async () => {
+    const owner = await app.signIn('ingatlan_tulajdonos');
+    await createProperty(app, owner, { adType: 1, houseType: 2, floorArea: 50, price: 40_000 });
+    await multiply('real_estates', 'realEstateID');
+  });
+
+  it.each<[string, Record<string, string>, string, number]>([
+    ['of a type', { adType: '1', houseType: '2', floorAreaFrom: '20', sort: 'area-desc' }, 'area', 1],
+    ['of a type', { adType: '1', houseType: '2', floorAreaFrom: '20', sort: 'area-asc' }, 'area', 1],
+    ['of two types', { adType: '1', houseType: '1,2', priceFrom: '1', sort: 'price-asc' }, 'price', 2],
+    // Three house types, and none.
+    ['of any house type', { adType: '1', priceFrom: '1', sort: 'price-desc' }, 'price', 4],
+    ['of any ad type', { houseType: '2', sort: 'unit-price-asc' }, 'unit_price', 4],
+  ])('reads those %s as ranges in the order of an index', async (_name, query, name, ranges) => {
+    const scans = await explainPage('real_estates', (readDb) =>
+      createPropertySearch({ readDb, ...createContext() }).search(propertySearchQuery.parse(query), {
+        withSuggestions: false,
+      }),
+    );
+    expectInOrder(scans, `real_estates_${name}`, ranges);
+  });
+});
+
+describe('the plan of a page of many accommodations, sorted in the whole country,', () => {
+  beforeAll(async () => {
+    const host = await app.signIn('szallasado');
+    await createAccommodation(app, host, { accommodationTypeID: 2, pricePerPerson: 9000 });
+    await multiply('accommodations', 'accommodationID');
+  });
+
+  it.each<[string, Record<string, string>, string, number]>([
+    ['of any type', { sort: 'price-desc' }, 'accommodations_price', 1],
+    ['of two types', { accommodationType: '2,30', sort: 'price-desc' }, 'accommodations_type_price', 2],
+    [
+      'of many types',
+      { accommodationType: '1,2,3,4,5,6,7,8,9', sort: 'price-asc' },
+      'accommodations_price',
+      1,
+    ],
+  ])('reads those %s as ranges in the order of an index', async (_name, query, index, ranges) => {
+    const scans = await explainPage('accommodations', (readDb) =>
+      createAccommodationSearch({ readDb, ...createContext() }).search(
+        accommodationSearchQuery.parse(query),
+        {
+          withSuggestions: false,
+        },
+      ),
+    );
+    expectInOrder(scans, index, ranges);
+  });
+});
