@@ -8,10 +8,10 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { explainQueries, findScans } from '../../testing/search-plans.ts';
-import { createAccommodationSearch } from '../accommodations/index.ts';
+import { accommodationKind } from '../accommodations/index.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
-import { createPropertySearch } from '../properties/index.ts';
+import { propertyKind } from '../properties/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('the plan of a page of many properties, sorted in the whole country,', 
     ['of any ad type', { houseType: '2', sort: 'unit-price-asc' }, 'unit_price', 4],
   ])('reads those %s as ranges in the order of an index', async (_name, query, name, ranges) => {
     const scans = await explainPage('real_estates', (readDb) =>
-      createPropertySearch({ readDb, ...createContext() }).search(propertySearchQuery.parse(query), {
+      propertyKind.createSearch({ readDb, ...createContext() }).search(propertySearchQuery.parse(query), {
         withSuggestions: false,
       }),
     );
@@ -96,12 +96,11 @@ describe('the plan of a page of many accommodations, sorted in the whole country
     ],
   ])('reads those %s as ranges in the order of an index', async (_name, query, index, ranges) => {
     const scans = await explainPage('accommodations', (readDb) =>
-      createAccommodationSearch({ readDb, ...createContext() }).search(
-        accommodationSearchQuery.parse(query),
-        {
+      accommodationKind
+        .createSearch({ readDb, ...createContext() })
+        .search(accommodationSearchQuery.parse(query), {
           withSuggestions: false,
-        },
-      ),
+        }),
     );
     expectInOrder(scans, index, ranges);
   });
