@@ -5,4 +5,4 @@ export { requestRows } from './request-rows.ts';
 export { type DemoOptions, demoPassword, type Progress, seedDemo } from './seed-demo.ts';
 export { type ScaleOptions, seedScale } from './seed-scale.ts';
 export { seedScaleRequests } from './seed-scale-requests.ts';
-export { demoAdminEmail } from './users.ts';
+export { demoEmails } from './users.ts';

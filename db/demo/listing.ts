@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion, packageTypes } from '@piacter/contracts/packages/values';
 import { type Promotion, sortRank, toPromotion } from '../sort-rank.ts';
 import type { ChoosePicture, PicturePool, ResultPlace, StoredPicture } from './pictures.ts';
-import type { Gazetteer } from './places.ts';
+import type { Gazetteer, Place } from './places.ts';
 import type { Random } from './random.ts';
 import type { DemoUser } from './users.ts';
 
@@ -31,6 +31,8 @@ export interface DemoListing {
 /** The inputs of a series of listings of any kind. */
 export interface SeriesOptions {
   gazetteer: Gazetteer;
+  /** A town with many flats for sale; only in the demo. */
+  busyTown?: Place | undefined;
   pool: PicturePool;
   choosePicture: ChoosePicture;
   /** A separate source for galleries, so that another picture in the pool changes no listing. */

@@ -12,7 +12,7 @@ import { loadGazetteer } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { insertRequests } from './requests/insert-requests.ts';
 import { insertSocialLinks } from './social-links.ts';
-import { demoAdminEmail, insertUsers } from './users.ts';
+import { demoEmails, insertUsers } from './users.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Piacter-demo-1';
@@ -35,12 +35,12 @@ export interface DemoOptions {
 const batch = 60;
 
 /**
- * Fills a migrated database that has its reference data with realistic demo data, all or nothing. Does nothing if the
- * demo admin exists. The same clock results in the same rows.
+ * Fills a migrated database that has its reference data with realistic demo data, all or nothing. Does nothing, and
+ * returns false, if the demo admin exists. The same clock results in the same rows.
  */
-export async function seedDemo(options: DemoOptions): Promise<void> {
+export async function seedDemo(options: DemoOptions): Promise<boolean> {
   const { db, storePicture, hashPassword, now, onProgress = () => {} } = options;
-  if (await hasDemo(db)) return;
+  if (await hasDemo(db)) return false;
   const stored = await storePool(storePicture, (done, all) => onProgress({ step: 'pictures', done, all }));
   // Not a listing's picture, which could appear twice on the home page.
   const [homePicture, ...livingRoom] = stored.livingRoom;
@@ -52,6 +52,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     const users = await insertUsers({ db: trx, gazetteer, passwordHash, now });
     const choice = {
       gazetteer,
+      busyTown: gazetteer.named('Nyíregyháza'),
       pool,
       choosePicture: spreadPictures(pool),
       pictureRandom: createRandom(hashSeed('galleries')),
@@ -71,6 +72,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await insertListingCounts(trx, now);
     await spreadRegistrations(trx);
   });
+  return true;
 }
 
 /** The usual number of listings of every kind, each owned by a user of the matching role. */
@@ -97,5 +99,5 @@ async function insertListings(
 }
 
 const hasDemo = async (db: Kysely<DB>): Promise<boolean> =>
-  (await db.selectFrom('users').select('userID').where('email', '=', demoAdminEmail).executeTakeFirst()) !==
+  (await db.selectFrom('users').select('userID').where('email', '=', demoEmails.admin).executeTakeFirst()) !==
   undefined;

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pageSize } from '@piacter/contracts/core/values';
+import { adTypes, houseTypes, minPriceSample } from '@piacter/contracts/properties/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -238,6 +239,15 @@ describe('demo data', () => {
     await fill();
     expect(await counts()).toEqual(before);
     expect(stored).toHaveLength(pictures);
+  });
+
+  it('has enough flats for sale in one settlement for their prices to be compared', async () => {
+    const { rows } = await sql<{ alike: number; owners: number }>`
+      select count(*) as alike, count(distinct userID) as owners from real_estates
+      where status = 1 and adType = ${adTypes.sale} and houseType = ${houseTypes.flat} and unitPrice is not null
+      group by settlementID order by alike desc limit 1`.execute(db);
+    expect(Number(rows[0]?.alike)).toBeGreaterThanOrEqual(minPriceSample);
+    expect(Number(rows[0]?.owners)).toBeGreaterThan(3);
   });
 
   it('stores every committed picture once', async () => {

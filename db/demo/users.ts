@@ -1,4 +1,4 @@
-import { roleIDs } from '@piacter/contracts/core/values';
+import { type Role, roleIDs } from '@piacter/contracts/core/values';
 import type { advertiserTypes } from '@piacter/contracts/properties/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
@@ -7,24 +7,31 @@ import { firmName, person, taxNumber } from './people.ts';
 import type { Gazetteer } from './places.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 
-export const demoAdminEmail = 'admin@piacter.test';
+/** The address of the demo account of each role. */
+export const demoEmails = {
+  admin: 'admin@piacter.test',
+  ingatlan_tulajdonos: 'tulajdonos@piacter.test',
+  szallasado: 'szallasado@piacter.test',
+  szakember: 'szakember@piacter.test',
+  ajanlatkero: 'ajanlatkero@piacter.test',
+} as const satisfies Record<Role, string>;
 
 const fixedAccounts = [
-  { email: demoAdminEmail, userType: roleIDs.admin, lastName: 'Kerekes', firstName: 'Anna' },
+  { email: demoEmails.admin, userType: roleIDs.admin, lastName: 'Kerekes', firstName: 'Anna' },
   {
-    email: 'tulajdonos@piacter.test',
+    email: demoEmails.ingatlan_tulajdonos,
     userType: roleIDs.ingatlan_tulajdonos,
     lastName: 'Szabó',
     firstName: 'Judit',
   },
-  { email: 'szallasado@piacter.test', userType: roleIDs.szallasado, lastName: 'Németh', firstName: 'Gábor' },
+  { email: demoEmails.szallasado, userType: roleIDs.szallasado, lastName: 'Németh', firstName: 'Gábor' },
   {
-    email: 'szakember@piacter.test',
+    email: demoEmails.szakember,
     userType: roleIDs.szakember,
     lastName: 'Kovács',
     firstName: 'István',
   },
-  { email: 'ajanlatkero@piacter.test', userType: roleIDs.ajanlatkero, lastName: 'Tóth', firstName: 'Eszter' },
+  { email: demoEmails.ajanlatkero, userType: roleIDs.ajanlatkero, lastName: 'Tóth', firstName: 'Eszter' },
 ] as const;
 
 const crowd = [

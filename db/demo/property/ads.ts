@@ -1,4 +1,5 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import {
   type DemoListing,
   getResultPlace,
@@ -10,7 +11,7 @@ import {
 import { createRandom, hashSeed, type Random } from '../random.ts';
 import type { DemoUser } from '../users.ts';
 import { describe, exchangeWish } from './description.ts';
-import { draftProperty, type PropertyDraft } from './draft.ts';
+import { draftProperty, moveTo, type PropertyDraft } from './draft.ts';
 import { pickPictures } from './pictures.ts';
 
 /** An ad ready to be inserted, without ids. */
@@ -51,9 +52,29 @@ export function* propertyAds(
   for (let i = 0; i < count; i++) yield propertyAd(options, random, i, count);
 }
 
+/**
+ * One of three flats for sale in a town moves to the busy one, which then has enough of them for its prices to be compared
+ * (PRICE-02). With randomness of its own, so that nothing else changes.
+ */
+function gather(
+  draft: PropertyDraft,
+  { busyTown, gazetteer }: SeriesOptions,
+  random: Random,
+  index: number,
+): PropertyDraft {
+  const { place, houseType, adType } = draft;
+  const isLike =
+    houseType === houseTypes.flat &&
+    adType === adTypes.sale &&
+    place.tier === 'town' &&
+    !place.isLakeside &&
+    index % 3 === 0;
+  return busyTown && isLike ? moveTo(busyTown, draft, random.fork(`moved ${index}`), gazetteer) : draft;
+}
+
 function propertyAd(options: SeriesOptions, random: Random, index: number, count: number): PropertyAd {
   const { gazetteer, now, galleries } = options;
-  const draft = draftProperty(random, gazetteer);
+  const draft = gather(draftProperty(random, gazetteer), options, random, index);
   const { owner, ...published } = publication(options, random, index, count);
   return {
     ...published,

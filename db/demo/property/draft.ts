@@ -65,6 +65,22 @@ export function draftProperty(random: Random, gazetteer: Gazetteer): PropertyDra
   };
 }
 
+/** The ad in another place that resembles its own, at the prices there. */
+export function moveTo(
+  place: Place,
+  draft: PropertyDraft,
+  random: Random,
+  gazetteer: Gazetteer,
+): PropertyDraft {
+  const factor = getPriceLevel(place) / getPriceLevel(draft.place);
+  return {
+    ...draft,
+    place,
+    ...addressIn(place, random, gazetteer),
+    price: rounded(draft.price * factor, random.chance(0.45)),
+  };
+}
+
 const pickDetails = (houseType: number, place: Place, random: Random): Details => {
   if (houseType === houseTypes.plot) return plotDetails(place, random);
   return houseType === houseTypes.flat ? flatDetails(place, random) : houseDetails(place, random);

@@ -6,6 +6,8 @@ import { createFileStore } from '../adapters/files/index.ts';
 import { createPictureMaker, storePicture } from '../adapters/images/index.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../core/log.ts';
+import { refreshPriceLevels } from '../features/properties/index.ts';
+import { fillDemoWatches } from './demo-watches.ts';
 
 const passwordCost = 12;
 
@@ -24,13 +26,16 @@ export async function fillDemo(db: Database, config: Config, now: Date): Promise
   }
 
   try {
-    await seedDemo({
+    const isFilled = await seedDemo({
       db,
       storePicture: store,
       hashPassword: (password) => bcrypt.hash(password, passwordCost),
       now,
       onProgress: ({ step, done, all }) => progress(step, done, all),
     });
+    if (!isFilled) return;
+    // What jobs make, so that it is there from the start.
+    await Promise.all([refreshPriceLevels({ db }, now), fillDemoWatches(db, config, now)]);
   } finally {
     pictures.close();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinWithCommas, plainText, truncate } from './formatting.ts';
+import { formatDays, joinWithCommas, plainText, truncate } from './formatting.ts';
 
 describe('plainText', () => {
   it('returns the text of simple HTML in one line', () => {
@@ -31,4 +31,9 @@ describe('truncate', () => {
 
 it('joinWithCommas leaves out missing values', () => {
   expect(joinWithCommas('apartman', null, '', undefined, '4 férőhely')).toBe('apartman, 4 férőhely');
+});
+
+it('formatDays writes days as Hungarian texts do, and leaves out an open end', () => {
+  expect(formatDays('2027-08-03', '2027-08-09')).toBe('2027. 08. 03. – 2027. 08. 09.');
+  expect(formatDays('2027-08-03', undefined)).toBe('2027. 08. 03.');
 });

@@ -9,6 +9,13 @@ const money = new Intl.NumberFormat('hu-HU', {
 /** An amount of forints with the currency and Hungarian digit grouping. */
 export const formatForints = (amount: number): string => money.format(amount);
 
+/** A calendar day, `YYYY-MM-DD`, as it is written in a text: '2027. 08. 03.' */
+export const formatDay = (day: string): string => `${day.replaceAll('-', '. ')}.`;
+
+/** From one calendar day to another; either may be open. */
+export const formatDays = (from: string | null | undefined, to: string | null | undefined): string =>
+  [from, to].flatMap((day) => (day ? formatDay(day) : [])).join(' – ');
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',

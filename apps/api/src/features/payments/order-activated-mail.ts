@@ -3,22 +3,23 @@ import { packageTypes } from '@piacter/contracts/packages';
 import { type MailDraft, withFullStop } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { formatDay } from '../../core/formatting.ts';
 import { getGreetingName } from '../accounts/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
 
 const forints = new Intl.NumberFormat('hu-HU', { useGrouping: 'always' });
 
-const formatDay = (instant: Date): string => `${toCalendarDay(instant).replaceAll('-', '. ')}.`;
-
 type Activation = NonNullable<Awaited<ReturnType<typeof findActivation>>>;
 
 /** The effect of the order in one sentence; a package may be queued behind an active one of its type. */
 function describeEffect(packageType: number, { activationDate, validFrom, validTo }: Activation): string {
   if (validFrom && validTo) {
-    const last = formatDay(new Date(validTo.getTime() - 1));
+    const last = formatDay(toCalendarDay(new Date(validTo.getTime() - 1)));
     const isQueued = activationDate !== null && validFrom > activationDate;
-    return isQueued ? activatedText.queued(formatDay(validFrom), last) : activatedText.inForce(last);
+    return isQueued
+      ? activatedText.queued(formatDay(toCalendarDay(validFrom)), last)
+      : activatedText.inForce(last);
   }
   if (packageType === packageTypes.physicalProduct) return activatedText.byPost;
   return packageType === packageTypes.offers ? activatedText.offers : activatedText.service;

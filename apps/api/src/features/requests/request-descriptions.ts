@@ -2,7 +2,7 @@ import type { RequestKind } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
-import { joinWithCommas } from '../../core/formatting.ts';
+import { formatDays, joinWithCommas } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
@@ -34,7 +34,7 @@ function toLine(row: Partial<DescribedRow>, names: LookupNames): string {
     wanted.filter(Boolean).join(' '),
     row.settlement,
     ...toNames(row.regionNames ?? null),
-    startDate && endDate && `${startDate} – ${endDate}`,
+    formatDays(startDate, endDate),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   formatRoomRange,
   formatSiteRange,
 } from '@piacter/contracts/search/values';
+import { formatDay } from '../../core/formatting.ts';
 import type { LookupValues } from './lookup-values.ts';
 
 type Format = (from: number | undefined, to: number | undefined) => string;
@@ -32,10 +33,9 @@ const flags: Readonly<Record<string, string>> = {
 const numbers: Readonly<Record<string, (value: string) => string>> = {
   guests: (people) => `${people} fő`,
   minimumStay: (nights) => `${nights} éj`,
-  openFrom: (day) => `Érkezés: ${writeDay(day)}`,
-  openTo: (day) => `Távozás: ${writeDay(day)}`,
+  openFrom: (day) => `Érkezés: ${formatDay(day)}`,
+  openTo: (day) => `Távozás: ${formatDay(day)}`,
 };
-const writeDay = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** What a filter means, in Hungarian: 'Győr', '60 M Ft-ig', 'Lift'. */
 export function formatFilter(values: LookupValues, parameter: string, selected: readonly string[]): string {

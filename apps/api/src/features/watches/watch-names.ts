@@ -9,6 +9,7 @@ import {
   watchedRequestKinds,
   watchNameLimit,
 } from '@piacter/contracts/watches';
+import { formatDays } from '../../core/formatting.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
@@ -56,11 +57,11 @@ export const createWatchNames =
       const title = formatResultTitle(kind, filters, 1, { getName, settlements: [] });
       return (title ?? watchText.names[kind]).slice(0, watchNameLimit);
     }
-    const { startDate = '', endDate = '', ownArea, settlement, location, address } = filters;
+    const { startDate, endDate, ownArea, settlement, location, address } = filters;
     const details = [
       ...['serviceID', 'adType', 'houseType'].map((name) => filters[name] && getName(name, filters[name])),
       settlement ?? location ?? address,
-      watchText.stay(startDate, endDate),
+      formatDays(startDate, endDate),
       ownArea === '1' || ownArea === 'true' ? watchText.ownArea : '',
     ].filter(Boolean);
     const name = [watchText.names[kind], details.join(', ')].filter(Boolean).join(': ');

@@ -6,7 +6,10 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus } from '../requests/index.ts';
 import type { SearchKeys } from '../search/index.ts';
 
-/** The searches that an account follows, the newest first, with what was found since the last look. */
+/**
+ * The searches that an account follows with what was found since the last look: the saved ones before those that exist by
+ * themselves, the newest first.
+ */
 export async function selectWatches(db: Database, userID: number) {
   const { rows } = await sql<{
     watchID: number;
@@ -23,7 +26,7 @@ export async function selectWatches(db: Database, userID: number) {
     select watchID, kind, originID, query, name, frequency, isPaused, created, lookedAt,
       (select count(*) from watch_matches as found
         where found.watchID = watches.watchID and found.matchedAt > coalesce(watches.lookedAt, watches.created)) as newCount
-    from watches where userID = ${userID} order by watchID desc`.execute(db);
+    from watches where userID = ${userID} order by originID is not null, watchID desc`.execute(db);
   return rows;
 }
 

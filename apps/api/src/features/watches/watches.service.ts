@@ -40,7 +40,7 @@ import {
 import { watchText } from './watches.text.ts';
 
 interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
-  limiter: Limiter;
+  limiter: Pick<Limiter, 'takeFor'>;
   lookups: Pick<LookupService, 'names'>;
   searches: ReverseSearches;
 }

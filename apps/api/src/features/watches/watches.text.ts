@@ -30,5 +30,4 @@ export const watchText = {
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',
   ownArea: 'a szakmáimban és a területemen',
-  stay: (from: string, to: string) => [from, to].filter(Boolean).join(' – '),
 } as const;
