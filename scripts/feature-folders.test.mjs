@@ -24,7 +24,7 @@ const sides = [
   {
     path: 'apps/web/src/features',
     // Features without a page: forms load the lookup lists, and probes are for operators.
-    without: ['kinds', 'lookups', 'operations'],
+    without: ['lookups', 'operations'],
     others: ['address', 'gallery', 'help', 'home', 'rich-text'],
   },
 ];

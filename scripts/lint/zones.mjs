@@ -22,7 +22,7 @@ export const zones = [
   },
   {
     name: 'contracts values',
-    files: /^packages\/contracts\/src\/[^/]+\/values\.ts$/,
+    files: /^packages\/contracts\/src\/[^/]+\/(?:results|values)\.ts$/,
     imports: ['contracts core values'],
     packages: [],
     rule: plainValues,

@@ -1,6 +1,6 @@
+import { listingSorts } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
-import { listingSorts } from '@piacter/contracts/search/values';
 import { type Filters, fillMix, type Mix, query } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { readMarket } from './market.ts';

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@piacter/contracts';
 import type { ListingKind } from '@piacter/contracts/listings';
+import { listingSorts } from '@piacter/contracts/listings/values';
 import { formatArea, formatBounds } from '@piacter/contracts/map';
-import { listingSorts } from '@piacter/contracts/search/values';
 import { getDistance, type Position, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

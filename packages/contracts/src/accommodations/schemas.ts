@@ -30,11 +30,11 @@ import {
   selectedLocation,
   settlementAddress,
 } from '../listings/schemas.ts';
-import { descriptionLimit } from '../listings/values.ts';
+import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { area } from '../map/area.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
-import { defaultSort, listingSorts } from '../search/values.ts';
+import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { accommodationLimits, accommodationNameLimit, isDayOfMonth } from './values.ts';

@@ -30,6 +30,21 @@ export const listingKindByIDField = {
   serviceID: 'service',
 } as const satisfies Record<ListingIDField, ListingKind>;
 
+/** What the search of a kind finds, as a heading. */
+export const searchNameByKind = {
+  property: 'Ingatlanok',
+  accommodation: 'Szállások',
+  service: 'Szakemberek',
+} as const satisfies Record<ListingKind, string>;
+
+/** The orders of results by kind, the default first: promoted ones, then the newest (FIND-11). */
+export const listingSorts = {
+  property: ['promoted', 'newest', 'price-asc', 'price-desc', 'area-asc', 'area-desc', 'unit-price-asc'],
+  accommodation: ['promoted', 'newest', 'price-asc', 'price-desc'],
+  service: ['promoted', 'newest', 'name'],
+} as const satisfies Record<ListingKind, readonly string[]>;
+export type ListingSort = (typeof listingSorts)[ListingKind][number];
+
 /** The role that owns the listings of a kind. */
 export const listingRoleByKind = {
   property: 'ingatlan_tulajdonos',

@@ -31,9 +31,9 @@ import {
   packageType,
   selectedLocation,
 } from '../listings/schemas.ts';
-import { descriptionLimit } from '../listings/values.ts';
+import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
-import { defaultSort, listingSorts } from '../search/values.ts';
+import { defaultSort } from '../search/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
   advertiserTypes,

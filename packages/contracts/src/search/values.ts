@@ -1,5 +1,5 @@
 import { startingAt } from '../core/hungarian.ts';
-import type { ListingKind } from '../listings/values.ts';
+import type { ListingSort } from '../listings/values.ts';
 
 /** An end of a range; undefined where it is open. */
 export type End = number | undefined;
@@ -39,19 +39,10 @@ export const formatRoomRange = (from: End, to: End) => {
   return from === undefined ? `${plain.format(to ?? 0)} szobáig` : `${plain.format(from)} szobától`;
 };
 
-/** The orders of the results by kind of listing, the default first: promoted ones, then the newest (FIND-11). */
-export const listingSorts = {
-  property: ['promoted', 'newest', 'price-asc', 'price-desc', 'area-asc', 'area-desc', 'unit-price-asc'],
-  accommodation: ['promoted', 'newest', 'price-asc', 'price-desc'],
-  service: ['promoted', 'newest', 'name'],
-} as const satisfies Record<ListingKind, readonly string[]>;
-
-export type ListingSort<Kind extends ListingKind = ListingKind> = (typeof listingSorts)[Kind][number];
-
 /** The order of a search that names none. */
 export const defaultSort = 'promoted';
 
-/** Their names, as options of a field. */
+/** The names of the orders of results, as options of a field. */
 export const sortNames: Record<ListingSort, string> = {
   promoted: 'Kiemeltek elöl',
   newest: 'Legújabb elöl',

@@ -25,11 +25,12 @@ import {
   optionalAddress,
   packageType,
 } from '../listings/schemas.ts';
+import { listingSorts } from '../listings/values.ts';
 import { hungaryID } from '../lookups/values.ts';
 import { area } from '../map/area.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
-import { defaultSort, listingSorts } from '../search/values.ts';
+import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { regionTypes, serviceLimits } from './values.ts';

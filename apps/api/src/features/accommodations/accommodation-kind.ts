@@ -1,3 +1,4 @@
+import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { writtenColumns } from './accommodation-columns.ts';
 import { createAccommodationSearch, searchLists } from './accommodation-search.service.ts';
 import { accommodationSite } from './accommodation-site.ts';
@@ -11,6 +12,7 @@ export const accommodationKind = {
   routes: accommodationRoutes,
   createSearch: createAccommodationSearch,
   searchLists,
+  resultWords: accommodationResults,
   refreshDerived,
   copied: {
     columns: writtenColumns,

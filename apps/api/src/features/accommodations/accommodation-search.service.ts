@@ -4,6 +4,7 @@ import {
   type AccommodationSearch,
   accommodationSearchQuery,
 } from '@piacter/contracts/accommodations';
+import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -102,6 +103,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
 
   const rescue = createRescue<AccommodationSearch>({
     kind: 'accommodation',
+    resultWords: accommodationResults,
     path: listingSpecs.accommodation.searchPath,
     parse,
     write: writePrice,

@@ -4,6 +4,7 @@ import {
   getPublicAccommodation,
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
+import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import {
   listAccommodationLocations,
   listAccommodationTypeRows,
@@ -73,6 +74,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
 /** The public pages of the kind, for the server's heads and the sitemap. */
 export const accommodationSite = {
   kind: 'accommodation',
+  resultWords: accommodationResults,
   searchName: text.search,
   resultHint: 'Nézd meg a képeket és az árakat, és írj közvetlenül a szállásadónak!',
   search: searchAccommodations,

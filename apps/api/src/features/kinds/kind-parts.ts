@@ -1,5 +1,6 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
+import type { ResultDescription } from '@piacter/contracts/search/results';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,6 +28,8 @@ interface KindParts {
   createSearch: (deps: SearchDeps) => { reverse: ReverseSearch };
   /** The lists with the names of the ids in the search's query. */
   searchLists: Readonly<Record<string, NamedList>>;
+  /** What the results of the search are called. */
+  resultWords: ResultDescription;
   /** Recomputes the derived data of a listing; true if what searches find has changed. */
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<boolean>;
   /** What a copy takes over: what the advertiser filled in; columns without a default are recomputed afterwards. */

@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
+import type { ResultDescription } from '@piacter/contracts/search/results';
 import type { ListingDescription } from './json-ld.ts';
 
 /** What a result page needs of a row. */
@@ -17,6 +18,8 @@ export interface NameList {
 /** The public pages of a kind, as its folder describes them. */
 export interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   kind: ListingKind;
+  /** What its pages of results are called. */
+  resultWords: ResultDescription;
   searchName: string;
   /** The end of the description of a page of results. */
   resultHint: string;

@@ -1,3 +1,4 @@
+import { propertyResults } from '@piacter/contracts/properties/results';
 import { refreshDerived } from './derived-columns.ts';
 import { propertyRoutes } from './properties.routes.ts';
 import { createPropertyService } from './properties.service.ts';
@@ -11,6 +12,7 @@ export const propertyKind = {
   routes: propertyRoutes,
   createSearch: createPropertySearch,
   searchLists,
+  resultWords: propertyResults,
   refreshDerived,
   copied: {
     columns: [...writtenColumns, 'searchText'],

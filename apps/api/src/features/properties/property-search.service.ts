@@ -1,5 +1,6 @@
 import type { PropertyMapQuery } from '@piacter/contracts/properties';
 import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
+import { propertyResults } from '@piacter/contracts/properties/results';
 import { propertyLookups } from '@piacter/contracts/properties/values';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
@@ -135,6 +136,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
 
   const rescue = createRescue<PropertySearch>({
     kind: 'property',
+    resultWords: propertyResults,
     path: listingSpecs.property.searchPath,
     parse,
     countAll: createListingCounts({

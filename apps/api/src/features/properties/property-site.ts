@@ -11,6 +11,7 @@ import {
   type PropertyDetail,
   searchProperties,
 } from '@piacter/contracts/properties';
+import { propertyResults } from '@piacter/contracts/properties/results';
 import { formatAdKind, propertyLookups } from '@piacter/contracts/properties/values';
 import { formatForints, joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
@@ -53,6 +54,7 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
 /** The public pages of the kind, for the server's heads and the sitemap. */
 export const propertySite = {
   kind: 'property',
+  resultWords: propertyResults,
   searchName: text.search,
   resultHint: 'Nézd meg a képeket és az árakat, és írj közvetlenül a hirdetőnek!',
   search: searchProperties,

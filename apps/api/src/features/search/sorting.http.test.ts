@@ -1,5 +1,5 @@
 import { pageSize } from '@piacter/contracts/core';
-import { listingSorts } from '@piacter/contracts/search/values';
+import { listingSorts } from '@piacter/contracts/listings/values';
 import { promotionRanks, sortRank } from '@piacter/db';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { serviceResults } from '@piacter/contracts/services/results';
 import { refreshDerived } from './derived-columns.ts';
 import { writtenColumns } from './service-columns.ts';
 import { createServiceSearch, searchLists } from './service-search.ts';
@@ -11,6 +12,7 @@ export const serviceKind = {
   routes: serviceRoutes,
   createSearch: createServiceSearch,
   searchLists,
+  resultWords: serviceResults,
   refreshDerived,
   copied: {
     columns: [...writtenColumns, 'price'],

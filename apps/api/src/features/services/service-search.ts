@@ -1,6 +1,7 @@
 import type { Corner } from '@piacter/contracts/map';
 import type { ServiceMapQuery } from '@piacter/contracts/services';
 import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
+import { serviceResults } from '@piacter/contracts/services/results';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -132,6 +133,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   const rescue = createRescue<ServiceSearch>({
     kind: 'service',
+    resultWords: serviceResults,
     path: listingSpecs.service.searchPath,
     parse,
     countAll: (candidates) => Promise.all(candidates.map(({ query }) => countOne(parse(query)))),

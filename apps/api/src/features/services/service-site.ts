@@ -5,6 +5,7 @@ import {
   type ServiceDetail,
   searchServices,
 } from '@piacter/contracts/services';
+import { serviceResults } from '@piacter/contracts/services/results';
 import { joinWithCommas, plainText } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
@@ -56,6 +57,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
 /** The public pages of the kind, for the server's heads and the sitemap. */
 export const serviceSite = {
   kind: 'service',
+  resultWords: serviceResults,
   searchName: 'Szakember',
   resultHint: 'Nézd meg, ki mit vállal és mennyiért, és írj közvetlenül a szakembernek!',
   search: searchServices,

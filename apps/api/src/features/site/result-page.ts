@@ -1,6 +1,10 @@
 import type { Endpoint } from '@piacter/contracts/core';
-import type { ListingKind } from '@piacter/contracts/listings';
-import { countResultFilters, formatResultTitle, writeSettlement } from '@piacter/contracts/search';
+import {
+  countResultFilters,
+  formatResultTitle,
+  type ResultDescription,
+  writeSettlement,
+} from '@piacter/contracts/search/results';
 import type { ResultRow } from '../listings/index.ts';
 import type { PageHead } from './html.ts';
 import { breadcrumbs } from './json-ld.ts';
@@ -15,7 +19,7 @@ export interface ResultReply<Row> {
 }
 
 interface ResultPage<Row> {
-  kind: ListingKind;
+  resultWords: ResultDescription;
   searchPath: string;
   searchName: string;
   resultHint: string;
@@ -49,7 +53,7 @@ function describe<Row>(title: string, { results, resultHint }: ResultPage<Row>):
 
 /** The head of a page of results. Without filters, title and description are those of the page's metadata. */
 export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): Partial<PageHead> {
-  const { kind, searchPath, searchName, search, page, results, getName, publicUrl } = spec;
+  const { resultWords, searchPath, searchName, search, page, results, getName, publicUrl } = spec;
   const canonical = results && toCanonicalQuery(search, spec.query);
   // A refused query has no results, and nothing of its own to say.
   if (!results || !canonical) return { canonicalPath: searchPath, isHidden: true };
@@ -57,8 +61,8 @@ export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): P
   const query = canonical.settlement
     ? { ...canonical, settlement: writeSettlement(canonical.settlement, settlements) }
     : canonical;
-  const title = formatResultTitle(kind, query, page, { getName, settlements });
-  const filterCount = countResultFilters(kind, query);
+  const title = formatResultTitle(resultWords, query, page, { getName, settlements });
+  const filterCount = countResultFilters(resultWords, query);
   const isThin = filterCount > 0 && results.total < minResults;
   const isPastEnd = page > 1 && results.data.length === 0;
   const canonicalPath = toAddress(searchPath, query, page);

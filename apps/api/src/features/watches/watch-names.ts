@@ -1,7 +1,7 @@
 import { createRecord } from '@piacter/contracts/core';
 import { listingKinds } from '@piacter/contracts/listings';
 import { isRequestKind, responderRoles } from '@piacter/contracts/requests';
-import { formatResultTitle } from '@piacter/contracts/search';
+import { formatResultTitle } from '@piacter/contracts/search/results';
 import {
   isRequestWatch,
   readWatchQuery,
@@ -54,7 +54,7 @@ export const createWatchNames =
       return (list && findName(list, Number(id))) ?? undefined;
     };
     if (!isRequestWatch(kind)) {
-      const title = formatResultTitle(kind, filters, 1, { getName, settlements: [] });
+      const title = formatResultTitle(kindParts[kind].resultWords, filters, 1, { getName, settlements: [] });
       return (title ?? watchText.names[kind]).slice(0, watchNameLimit);
     }
     const { startDate, endDate, ownArea, settlement, location, address } = filters;

@@ -1,3 +1,4 @@
+import { searchNameByKind } from '@piacter/contracts/listings/values';
 import type { WatchKind } from '@piacter/contracts/watches';
 
 /** Hungarian messages of watches, and the words of their names and mails. */
@@ -20,9 +21,7 @@ export const watchText = {
   more: (count: number) => `…és még ${count} további.`,
   dropped: (line: string) => `${line} (olcsóbb lett)`,
   names: {
-    property: 'Ingatlanok',
-    accommodation: 'Szállások',
-    service: 'Szakemberek',
+    ...searchNameByKind,
     'property-request': 'Ingatlan-ajánlatkérések',
     'accommodation-request': 'Szállás-ajánlatkérések',
     'service-request': 'Szakember-ajánlatkérések',

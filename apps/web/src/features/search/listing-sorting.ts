@@ -1,5 +1,5 @@
-import type { ListingKind } from '@piacter/contracts/listings/values';
-import { type ListingSort, listingSorts, sortNames } from '@piacter/contracts/search/values';
+import { type ListingKind, type ListingSort, listingSorts } from '@piacter/contracts/listings/values';
+import { sortNames } from '@piacter/contracts/search/values';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { text } from './text.ts';
 

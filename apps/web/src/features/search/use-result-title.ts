@@ -1,16 +1,13 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import useSWRImmutable from 'swr/immutable';
 import { isTitleServed, usePageTitle } from '../../lib/page-title.ts';
 import { useIsMounted } from '../../lib/use-is-mounted.ts';
+import { useSearchWords } from '../kinds/index.ts';
 import type { Search } from './use-search.ts';
 
 const getSettlement = (row: unknown): string | null =>
   typeof row === 'object' && row !== null && 'settlement' in row && typeof row.settlement === 'string'
     ? row.settlement
     : null;
-
-/** Not on the first visit, which has the server's title. */
-const loadWords = () => import('@piacter/contracts/search');
 
 /** The title of the document: what is searched in the words of the server's head, or the page's own title. */
 export function useResultTitle(search: Search<unknown>, title: string, kind: ListingKind | undefined): void {
@@ -19,9 +16,9 @@ export function useResultTitle(search: Search<unknown>, title: string, kind: Lis
     getName: (parameter: string, id: string) => options[parameter]?.find(({ value }) => value === id)?.label,
     settlements: (result?.data ?? []).map(getSettlement),
   };
+  // Not on the first visit, which has the server's title.
   const isNeeded = useIsMounted() && kind && !isTitleServed();
-  const { data: words, error } = useSWRImmutable(isNeeded && 'words of result titles', loadWords);
+  const { words, error } = useSearchWords(isNeeded ? kind : undefined);
   const isLoading = kind && !words && !error;
-  const ofResult = kind && words?.formatResultTitle(kind, query, page, names);
-  usePageTitle(isLoading ? undefined : (ofResult ?? title));
+  usePageTitle(isLoading ? undefined : (words?.formatTitle(query, page, names) ?? title));
 }

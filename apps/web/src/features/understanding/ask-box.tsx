@@ -1,4 +1,4 @@
-import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
+import { type ListingKind, listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
 import type { TypingSuggestion } from '@piacter/contracts/understanding';
 import {
   maxSuggestionsOfType,
@@ -88,7 +88,7 @@ export function AskBox({ kind, hash = '' }: { kind?: ListingKind; hash?: string 
               {text.askKind}
               {listingKinds.map((one) => (
                 <Button key={one} onClick={() => void ask(one)}>
-                  {text.kinds[one]}
+                  {searchNameByKind[one]}
                 </Button>
               ))}
             </p>

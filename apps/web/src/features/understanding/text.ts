@@ -1,4 +1,3 @@
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { SearchSuggestionType } from '@piacter/contracts/understanding/values';
 
 /** Hungarian texts of the box that understands free text. */
@@ -8,11 +7,6 @@ export const text = {
   submit: 'Mehet',
   understood: 'Így értettem:',
   askKind: 'Melyikben keressek?',
-  kinds: {
-    property: 'Ingatlanok',
-    accommodation: 'Szállások',
-    service: 'Szakemberek',
-  } satisfies Record<ListingKind, string>,
   /** What a suggestion without a county, district or town is. */
   suggestions: {
     settlement: 'település',

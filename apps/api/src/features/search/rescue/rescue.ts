@@ -1,6 +1,7 @@
 import { typedEntries } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { type Corner, formatArea } from '@piacter/contracts/map/values';
+import type { ResultDescription } from '@piacter/contracts/search/results';
 import {
   defaultSort,
   fewResults,
@@ -22,6 +23,7 @@ export interface OwnSearch<Search> {
 /** What the similar searches of a kind need. */
 export interface RescueSpec<Search> {
   kind: ListingKind;
+  resultWords: ResultDescription;
   /** The path of the page of results. */
   path: string;
   /** Validates a query as the call does; undefined where it would refuse it. */
@@ -104,7 +106,7 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
     const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
     const own = { search, query };
-    const near = await offer(nearSearches(spec.kind, query, names, around), own, found);
+    const near = await offer(nearSearches(spec, query, names, around), own, found);
     if (near.length > 0) return near;
     return offer([...anyType(spec.kind, query), ...farSearches(query)], own, found);
   };

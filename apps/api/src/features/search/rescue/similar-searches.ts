@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { adTypes } from '@piacter/contracts/properties/values';
-import { describeFilters, type ResultNames } from '@piacter/contracts/search';
+import { describeFilters, type ResultDescription, type ResultNames } from '@piacter/contracts/search/results';
 import { formatPriceRange } from '@piacter/contracts/search/values';
 import type { Surroundings } from './near-places.ts';
 import { rescueText } from './rescue.text.ts';
@@ -29,8 +29,8 @@ const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
 const typeNames = ['houseType', 'accommodationType', 'serviceType'];
 
 /** Each filter that can be dropped, the least important first: the last ones of the description are details. */
-const withoutFilters = (kind: ListingKind, query: WireQuery, names: ResultNames): SimilarSearch[] =>
-  describeFilters(kind, query, names)
+const withoutFilters = (words: ResultDescription, query: WireQuery, names: ResultNames): SimilarSearch[] =>
+  describeFilters(words, query, names)
     .filter(({ names: own }) => !own.some((name) => keptNames.includes(name) || typeNames.includes(name)))
     .toReversed()
     .map(({ names: own, label }) => ({
@@ -106,12 +106,12 @@ const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undef
 
 /** The searches that are one step away, by the kind of the step. */
 export const nearSearches = (
-  kind: ListingKind,
+  { kind, resultWords }: { kind: ListingKind; resultWords: ResultDescription },
   query: WireQuery,
   names: ResultNames,
   { places: near, county }: Surroundings,
 ): Steps[] => [
-  { searches: withoutFilters(kind, query, names), limit: 3 },
+  { searches: withoutFilters(resultWords, query, names), limit: 3 },
   { searches: widerPrices(kind, query), limit: 2, isGrowing: true },
   {
     searches: near.map(({ place, name, kilometres }) => ({

@@ -9,12 +9,13 @@ import {
   type Marker,
   marker,
 } from 'leaflet';
+import type { MapPin } from '../../listings/search-words/index.ts';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
-import { addPopup, describe, type Pin } from './popups.ts';
+import { addPopup, type DescribePin } from './popups.ts';
 
 /** What the map of a search shows. */
-export type MapReply = { clusters: readonly Cluster[]; pins: readonly Pin[] };
+export type MapReply = { clusters: readonly Cluster[]; pins: readonly MapPin[] };
 
 function createMark(
   { lat, lon }: { lat: number; lon: number },
@@ -72,7 +73,11 @@ export type Interaction = {
 };
 
 /** The mark of the pins of a point. */
-function createPins(pins: readonly [Pin, ...Pin[]], { onSelect, open }: Interaction): Marker {
+function createPins(
+  pins: readonly [MapPin, ...MapPin[]],
+  { onSelect, open }: Interaction,
+  describe: DescribePin,
+): Marker {
   const [first] = pins;
   const { label, title } = describe(first);
   const short = pins.length === 1 ? label : text.samePoint(String(pins.length));
@@ -84,13 +89,13 @@ function createPins(pins: readonly [Pin, ...Pin[]], { onSelect, open }: Interact
     mark.getElement()?.addEventListener('focus', () => onSelect(first.id));
     mark.getElement()?.addEventListener('blur', () => onSelect(undefined));
   });
-  addPopup(mark, pins, { onSelect, open });
+  addPopup(mark, pins, { onSelect, open, describe });
   return mark;
 }
 
 /** The pins by their point: those at the same one would cover each other. */
-function groupByPoint(pins: readonly Pin[]): [Pin, ...Pin[]][] {
-  const groups = new Map<string, [Pin, ...Pin[]]>();
+function groupByPoint(pins: readonly MapPin[]): [MapPin, ...MapPin[]][] {
+  const groups = new Map<string, [MapPin, ...MapPin[]]>();
   for (const pin of pins) {
     const point = `${pin.lat},${pin.lon}`;
     const group = groups.get(point);
@@ -106,7 +111,7 @@ function groupByPoint(pins: readonly Pin[]): [Pin, ...Pin[]][] {
  */
 export function createMarks(map: LeafletMap, interaction: Interaction) {
   const area = layerGroup().addTo(map);
-  const shown = new Map<string, { pins: readonly Pin[]; mark: Marker }>();
+  const shown = new Map<string, { pins: readonly MapPin[]; mark: Marker }>();
   let selectedID: number | undefined;
   const update = () => {
     area.clearLayers();
@@ -131,7 +136,7 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
     if (hadFocus && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
   };
   return {
-    show: (reply: MapReply) => {
+    show: (reply: MapReply, describe: DescribePin) => {
       const isDeepest = map.getZoom() >= map.getMaxZoom();
       const clusters = new Map(
         reply.clusters.map((cluster) => [JSON.stringify([cluster, isDeepest]), cluster]),
@@ -142,7 +147,8 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
         if (!shown.has(key))
           shown.set(key, { pins: [], mark: createCluster(cluster, map, interaction).addTo(map) });
       for (const [key, pins] of groups)
-        if (!shown.has(key)) shown.set(key, { pins, mark: createPins(pins, interaction).addTo(map) });
+        if (!shown.has(key))
+          shown.set(key, { pins, mark: createPins(pins, interaction, describe).addTo(map) });
       update();
     },
     /** Marks the pin of the listing whose card is pointed at. */

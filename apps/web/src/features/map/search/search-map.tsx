@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSearchWords } from '../../kinds/index.ts';
 import { createBaseMap, type MapConfig, showCountry } from '../base-map.ts';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
@@ -33,6 +34,7 @@ const getCorners = (bounds: LatLngBounds) =>
 /** The results of a search on the map; loaded lazily with Leaflet, in a chunk of its own. */
 export function SearchMap({ config, ...props }: SearchMapProps & { config: MapConfig }) {
   const { kind, query, cards, onArea } = props;
+  const { words } = useSearchWords(kind);
   const { selectedID, select } = usePointedCard(cards, kind);
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
@@ -95,8 +97,8 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
   }, [tileUrl, attribution]);
 
   useEffect(() => {
-    if (found) marks?.show(found);
-  }, [marks, found]);
+    if (found && words) marks?.show(found, words.describePin);
+  }, [marks, found, words]);
   useEffect(() => marks?.select(selectedID), [marks, selectedID]);
 
   const searchHere = () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countResultFilters, formatResultTitle, writeSettlement } from './index.ts';
+import { accommodationResults } from '../accommodations/results.ts';
+import { propertyResults } from '../properties/results.ts';
+import { serviceResults } from '../services/results.ts';
+import { countResultFilters, formatResultTitle, writeSettlement } from './results.ts';
+
+const results = { property: propertyResults, accommodation: accommodationResults, service: serviceResults };
 
 const lists: Record<string, Record<string, string>> = {
   adType: { 1: 'Eladó', 2: 'Kiadó', 3: 'Csere', 4: 'Eladó vagy cserélhető' },
@@ -43,26 +48,26 @@ describe('the title of a page of results', () => {
     ['service', { serviceType: '7', settlement: 'Ják' }, 'Villanyszerelő – Ják'],
     ['service', { keyword: 'csempe' }, 'Szakemberek, „csempe”'],
   ] as const)('%s %o is named %s', (kind, query, title) => {
-    expect(formatResultTitle(kind, query, 1, names)).toBe(title);
+    expect(formatResultTitle(results[kind], query, 1, names)).toBe(title);
   });
 
   it('has the number of a further page', () => {
-    expect(formatResultTitle('service', {}, 3, names)).toBe('Szakemberek, 3. oldal');
-    expect(formatResultTitle('property', { settlement: 'Győr' }, 2, names)).toBe(
+    expect(formatResultTitle(results.service, {}, 3, names)).toBe('Szakemberek, 3. oldal');
+    expect(formatResultTitle(results.property, { settlement: 'Győr' }, 2, names)).toBe(
       'Ingatlanok Győrben, 2. oldal',
     );
   });
 
   it('is that of the page’s metadata without filters', () => {
-    expect(formatResultTitle('property', { keyword: '' }, 1, names)).toBeUndefined();
+    expect(formatResultTitle(results.property, { keyword: '' }, 1, names)).toBeUndefined();
   });
 });
 
 it('counts a range or a list once, and nights between two days not at all', () => {
-  expect(countResultFilters('property', { priceFrom: '1', priceTo: '2', houseType: '1,2' })).toBe(2);
+  expect(countResultFilters(results.property, { priceFrom: '1', priceTo: '2', houseType: '1,2' })).toBe(2);
   const stay = { openFrom: '2026-12-03', openTo: '2026-12-05', minimumStay: '2' };
-  expect(countResultFilters('accommodation', stay)).toBe(1);
-  expect(countResultFilters('accommodation', { minimumStay: '2', unknown: '1' })).toBe(1);
+  expect(countResultFilters(results.accommodation, stay)).toBe(1);
+  expect(countResultFilters(results.accommodation, { minimumStay: '2', unknown: '1' })).toBe(1);
 });
 
 it('writes the name of a settlement as the results do', () => {

@@ -1,0 +1,1 @@
+export { searchWords } from './accommodation-words.ts';

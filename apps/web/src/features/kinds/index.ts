@@ -1,0 +1,1 @@
+export { useSearchWords } from './use-search-words.ts';

@@ -1,0 +1,10 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import useSWRImmutable from 'swr/immutable';
+
+const load = () => import('./words-by-kind.ts');
+
+/** The words of the search of a kind, loaded after the page; undefined until then, and for no kind. */
+export function useSearchWords(kind: ListingKind | undefined) {
+  const { data, error } = useSWRImmutable(kind && 'words of searches', load);
+  return { words: kind && data?.wordsByKind[kind], error };
+}

@@ -1,0 +1,17 @@
+import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
+import type { ServicePin } from '@piacter/contracts/services';
+import { serviceResults } from '@piacter/contracts/services/results';
+import { paths } from '../../../config/paths.ts';
+
+/** The words of the search that its first render does without. */
+export const searchWords = {
+  formatTitle: (query: Readonly<Record<string, string>>, page: number, names: ResultNames) =>
+    formatResultTitle(serviceResults, query, page, names),
+  describePin: (pin: ServicePin) => {
+    return {
+      label: pin.serviceTypeName.split(',', 1)[0] ?? pin.title,
+      title: pin.title,
+      to: paths.service(pin.serviceUrl),
+    };
+  },
+};

@@ -1,0 +1,129 @@
+import { locatives } from '../places/values.ts';
+import { type End, sortNames } from './values.ts';
+
+/** The filters of a search: values by query parameter, as in the address. */
+export type Query = Readonly<Record<string, string>>;
+
+/** What is known of the values of a search. */
+export interface ResultNames {
+  /** The name of a choice by its parameter and id; undefined while its list is not loaded. */
+  getName: (parameter: string, id: string) => string | undefined;
+  /** The settlements of the results, which say how a name that was typed without accents is written. */
+  settlements: readonly (string | null)[];
+}
+
+/** A filter that counts once, and its words in a title; none if they are part of the subject or the place. */
+interface ResultFilter {
+  names: readonly string[];
+  format?: (query: Query, names: ResultNames) => string;
+}
+
+/** What the results of a kind's search are called; each kind's folder has its own. */
+export interface ResultDescription {
+  /** In the order of the title; the last ones are details. */
+  filters: readonly ResultFilter[];
+  /** What is searched, as an attribute and a noun. */
+  subject: (query: Query, names: ResultNames) => { attribute?: string | undefined; noun: string };
+  /** The plurals of the nouns; a noun without one is the same in both. */
+  plurals: Readonly<Record<string, string>>;
+}
+
+const toEnd = (value: string | undefined): End => (value ? Number(value) : undefined);
+const ends = (query: Query, name: string) =>
+  [toEnd(query[`${name}From`]), toEnd(query[`${name}To`])] as const;
+
+/** Filters without words of their own. */
+export const silent = (...names: string[]): ResultFilter[] => names.map((name) => ({ names: [name] }));
+export const range = (name: string, format: (from: End, to: End) => string): ResultFilter => ({
+  names: [`${name}From`, `${name}To`],
+  format: (query) => format(...ends(query, name)),
+});
+export const number = (name: string, format: (value: string) => string): ResultFilter => ({
+  names: [name],
+  format: (query) => format(query[name] ?? ''),
+});
+/** 'Fűtés: gázcirkó, hőszivattyú'; the label alone while the names are not known. */
+export const list = (name: string, label: string): ResultFilter => ({
+  names: [name],
+  format: (query, { getName }) => {
+    const chosen = (query[name] ?? '').split(',').map((id) => getName(name, id));
+    return chosen.every((choice) => choice !== undefined) ? `${label}: ${chosen.join(', ')}` : label;
+  },
+});
+export const flag = (name: string, label: string): ResultFilter =>
+  number(name, (value) => `${label}: ${['1', 'true'].includes(value) ? 'igen' : 'nem'}`);
+export const area = number('area', () => 'rajzolt terület');
+export const keyword = number('keyword', (word) => `„${word}”`);
+/** Another order than the default is a page of its own, like a filter. */
+export const sort = number('sort', (chosen) => {
+  const name = Object.entries(sortNames).find(([value]) => value === chosen)?.[1] ?? '';
+  return name.slice(0, 1).toLocaleLowerCase('hu') + name.slice(1);
+});
+
+const isSet = (query: Query) => (name: string) => query[name] !== undefined && query[name] !== '';
+
+/** The filters of a search that are set; a range or a list counts once, nights that two days determine not at all. */
+const getSetFilters = ({ filters }: ResultDescription, query: Query): ResultFilter[] => {
+  const isStayGiven = ['openFrom', 'openTo'].every(isSet(query));
+  return filters.filter(
+    ({ names }) => names.some(isSet(query)) && !(isStayGiven && names.includes('minimumStay')),
+  );
+};
+
+/** The filters of a search that are set: their query parameters, and what they say; '' for those of subject and place. */
+export const describeFilters = (
+  description: ResultDescription,
+  query: Query,
+  names: ResultNames,
+): { names: readonly string[]; label: string }[] =>
+  getSetFilters(description, query).map((filter) => ({
+    names: filter.names,
+    label: filter.format?.(query, names) ?? '',
+  }));
+
+/** The number of filters of a search. */
+export const countResultFilters = (description: ResultDescription, query: Query): number =>
+  getSetFilters(description, query).length;
+
+const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The name of a settlement as it is written, for one that was typed without accents or capitals. */
+export const writeSettlement = (typed: string, settlements: ResultNames['settlements']): string =>
+  [...Object.keys(locatives), ...settlements].find((name) => name !== null && fold(name) === fold(typed)) ??
+  typed;
+
+const capitalize = (words: string) => words.slice(0, 1).toLocaleUpperCase('hu') + words.slice(1);
+
+/** 'Eladó lakás – Ják'; 'Eladó lakások Győrben' where the place's own suffix is known. */
+function nameSubjectAndPlace(
+  { subject, plurals }: ResultDescription,
+  query: Query,
+  names: ResultNames,
+): string {
+  const { attribute, noun } = subject(query, names);
+  const write = (word: string) => capitalize([attribute, word].filter(Boolean).join(' '));
+  const settlement = query.settlement && writeSettlement(query.settlement, names.settlements);
+  const locative = settlement && locatives[settlement];
+  if (locative) return `${write(plurals[noun] ?? noun)} ${locative}`;
+  const region = query.countyRegion ?? query.region;
+  const place = settlement || region || names.getName('countryID', query.countryID ?? '');
+  return place ? `${write(noun)} – ${place}` : write(plurals[noun] ?? noun);
+}
+
+/**
+ * The title of a page of results, for the head that the server renders and the browser's own: 'Eladó lakások Győrben',
+ * 'Apartman – Ják, 2 fő, 2. oldal'. Undefined for the first page of a search without filters, which has metadata of its
+ * own.
+ */
+export function formatResultTitle(
+  description: ResultDescription,
+  query: Query,
+  page: number,
+  names: ResultNames,
+): string | undefined {
+  const set = getSetFilters(description, query);
+  if (set.length === 0 && page === 1) return undefined;
+  const details = set.flatMap(({ format }) => (format ? [format(query, names)] : []));
+  const position = page > 1 ? [`${page}. oldal`] : [];
+  return [nameSubjectAndPlace(description, query, names), ...details, ...position].join(', ');
+}
