@@ -8,7 +8,7 @@ const LazyForm = lazy(() => import('./contact-form.tsx').then((module) => ({ def
 
 function Waiting({ box }: { box?: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={box} className={styles.waiting}>
+    <div ref={box} className={styles.waiting} data-print="hide">
       <span className="sr-only" role="status">
         {text.loading}
       </span>
