@@ -7,7 +7,14 @@ import { findCurrentSection, roleSections } from './role-sections.ts';
 import { discoverRoutes, routes } from './routes.tsx';
 
 const menuPages = [{ pageUrl: 'rolunk', pageName: 'Rólunk' }];
-const answer = vi.fn(() => Promise.resolve(Response.json({ ok: true, message: '', data: menuPages })));
+const missing = { ok: false, code: 'not_found', message: 'Ez a hirdetés már nem érhető el.' };
+const answer = vi.fn((address: string) =>
+  Promise.resolve(
+    address.includes('/real-estate/')
+      ? Response.json(missing, { status: 404 })
+      : Response.json({ ok: true, message: '', data: menuPages }),
+  ),
+);
 let windowWidth = 1280;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stubObserver } from '../listings/testing.tsx';
 import { ContactForm } from './index.ts';
 
@@ -9,6 +9,8 @@ let comeNear: () => void;
 beforeAll(() => import('./contact-form.tsx'));
 beforeEach(() => {
   comeNear = stubObserver();
+  // Nothing that the form asks for arrives.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 
 const page = (isEntered: boolean) => (
