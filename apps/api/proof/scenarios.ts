@@ -211,5 +211,21 @@ export async function retryingCrowds(
   ];
 }
 
+/** Milliseconds of load, and the largest share of the memory afterwards. */
+const freshLoadMs = 120_000;
+const freshShare = 1.3;
+
+/**
+ * Compares the memory of a process that has had no load since its start with that after its first load of some minutes.
+ * Everywhere else the baseline is a process that has had load already.
+ */
+export async function memoryOfFreshProcess(stage: Stage): Promise<Finding> {
+  const scale = { ...stage.scale, measuredMs: freshLoadMs, memoryShare: freshShare };
+  const fresh = { ...stage, scale };
+  const found = await crowdOf(fresh, peakClients, mixedPaths(stage.paths));
+  const misses = missesOfUse(fresh, found.use);
+  return { ...found, name: `memory of a fresh process, ${peakClients} clients`, misses };
+}
+
 /** Clients for measuring the peak. */
 const peakClients = 50;
