@@ -151,7 +151,7 @@ test('an owner moves the pin, and the page shows it there, or a circle around wh
     await expect(place.locator('.leaflet-marker-pane svg')).toBeVisible();
     return place.locator('.leaflet-overlay-pane path').count();
   };
-  const approximate = page.getByText('A kör a hozzávetőleges helyet mutatja.');
+  const approximate = page.getByText('A térkép a hozzávetőleges helyet mutatja.');
   const shapes = await openPlace();
   await expect(approximate).toBeHidden();
   await expectAccessible(page, 'the map of a page');

@@ -18,6 +18,8 @@ export const drawOutline = (map: LeafletMap): void => {
       html: name,
       iconSize: [0, 0],
     });
-    marker([at[0], at[1]], { icon, interactive: false, keyboard: false }).addTo(map);
+    // Below the marks, whose order is that of the latitudes.
+    const look = { icon, interactive: false, keyboard: false, zIndexOffset: -10_000 };
+    marker([at[0], at[1]], look).addTo(map);
   }
 };

@@ -5,6 +5,8 @@ export const text = {
   label: (place: string) => `Térkép: ${place}. A nyilakkal mozgatható, a + és − billentyűvel nagyítható.`,
   pin: 'A hirdetés helye: a nyilakkal mozgatható',
   pinLabel: 'Térkép a hirdetés helyével. A jelölő a Tab billentyűvel érhető el, és a nyilakkal mozgatható.',
+  noPinLabel:
+    'Térkép a hirdetés helyének megjelöléséhez. A nyilakkal mozgatható, az Enter a közepére tesz jelölőt.',
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   closePopup: 'Bezárás',

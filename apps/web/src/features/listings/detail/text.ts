@@ -34,7 +34,7 @@ export const text = {
   videos: 'Videók',
   socialLinks: 'Közösségi oldalak',
   map: 'Térkép',
-  approximateMap: 'A kör a hozzávetőleges helyet mutatja.',
+  approximateMap: 'A térkép a hozzávetőleges helyet mutatja.',
   contact: 'Kapcsolat',
   advertiser: 'Hirdető',
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { toAddressValues } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody } from './form-values.ts';
 import { ListingPin } from './listing-pin.tsx';
@@ -54,4 +54,19 @@ it('proposes the middle of the settlement, from where the arrow keys move the pi
   expect(getBody().lat).toBeGreaterThan(lat);
   fireEvent.click(screen.getByRole('button', { name: 'Jelölő törlése' }));
   expect(getBody()).toMatchObject({ lat: null, lon: null });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Térkép bezárása' }));
+});
+
+it('puts the pin in the middle of the map by Enter where the settlement is unknown', async () => {
+  replies['/api/address-suggestions'] = [];
+  onTestFinished(() => {
+    replies['/api/address-suggestions'] = [eger];
+  });
+  render(<Sample />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hely a térképen' }));
+  const map = await screen.findByRole('application', { name: /az Enter a közepére tesz jelölőt/ });
+  expect(screen.queryByTitle(/A hirdetés helye/)).toBeNull();
+  fireEvent.keyPress(map, { key: 'Enter', charCode: 13 });
+  expect(await screen.findByTitle(/A hirdetés helye/)).toBeTruthy();
+  expect(getBody().lat).toBeCloseTo(47.2, 0);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import type { FieldAccess } from '../../../lib/form/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,6 +28,7 @@ function useMiddle({ settlement, countryID }: AddressForm['values'], isWanted: b
 export function ListingPin({ form }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [removals, setRemovals] = useState(0);
+  const toggle = useRef<HTMLButtonElement>(null);
   const pin = getPin(form.values);
   const { settlement, countryID } = form.values;
   const middle = useMiddle(form.values, isOpen && pin === null);
@@ -35,12 +36,14 @@ export function ListingPin({ form }: Props) {
   const remove = () => {
     form.set('pin', null);
     setRemovals(removals + 1);
+    // The button that was pressed goes.
+    toggle.current?.focus();
   };
   return (
     <div className={styles.pin}>
       <p>{pin ? text.pinIsSet : text.pinIsMissing}</p>
       <div>
-        <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button ref={toggle} variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? text.closePin : text.openPin}
         </Button>{' '}
         {pin && (

@@ -73,13 +73,22 @@ export function PinMap({ position, onMove, config }: PinMapProps & { config: Map
       pin?.setLatLng(latlng);
       move(toPosition(latlng));
     });
+    map.on('keypress', ({ originalEvent: { key, target } }) => {
+      if (!pin && key === 'Enter' && target === map.getContainer()) move(toPosition(map.getCenter()));
+    });
     return () => {
       map.remove();
     };
     // The first position places the map and its pin; later ones are the pin's own.
   }, [tileUrl, attribution, isPlaced]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet handles the arrow and zoom keys on this element
-    <div ref={box} className={styles.map} role="application" aria-label={text.pinLabel} tabIndex={0} />
+    <div
+      ref={box}
+      className={styles.map}
+      role="application"
+      aria-label={isPlaced ? text.pinLabel : text.noPinLabel}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet handles the arrow and zoom keys on this element
+      tabIndex={0}
+    />
   );
 }

@@ -12,10 +12,13 @@ import {
 import type { MapPin } from '../../listings/search-words/index.ts';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
+import { findCovering } from './find-covering.ts';
 import { addPopup, type DescribePin } from './popups.ts';
 
 /** What the map of a search shows. */
 export type MapReply = { clusters: readonly Cluster[]; pins: readonly MapPin[] };
+
+const dot = styles.dot ?? '';
 
 function createMark(
   { lat, lon }: { lat: number; lon: number },
@@ -118,7 +121,7 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
     for (const { pins, mark } of shown.values()) {
       const pin = pins.find(({ id }) => id === selectedID);
       mark.getElement()?.classList.toggle(styles.selected ?? '', pin !== undefined);
-      mark.setZIndexOffset(pin ? 1000 : 0);
+      mark.setZIndexOffset(pin ? 15_000 : mark.getElement()?.classList.contains(dot) ? 10_000 : 0);
       if (!pin?.isApproximate) continue;
       const shape = { radius: pin.radius, interactive: false, className: styles.area ?? '' };
       circle([pin.lat, pin.lon], shape).addTo(area);
@@ -135,6 +138,22 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
     }
     if (hadFocus && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
   };
+  /** Clusters and points of several pins keep their labels; those of other pins are dots where they would cover one. */
+  const declutter = () => {
+    const isSingle = ({ pins }: { pins: readonly MapPin[] }) => pins.length === 1;
+    const toElements = (isWanted: boolean) =>
+      [...shown.values()]
+        .filter((one) => isSingle(one) === isWanted)
+        .flatMap(({ mark }) => mark.getElement() ?? []);
+    const singles = toElements(true);
+    for (const element of singles) element.classList.remove(dot);
+    for (const element of findCovering(toElements(false), singles)) element.classList.add(dot);
+  };
+  const arrange = () => {
+    declutter();
+    update();
+  };
+  map.on('zoomend', arrange);
   return {
     show: (reply: MapReply, describe: DescribePin) => {
       const isDeepest = map.getZoom() >= map.getMaxZoom();
@@ -149,7 +168,7 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
       for (const [key, pins] of groups)
         if (!shown.has(key))
           shown.set(key, { pins, mark: createPins(pins, interaction, describe).addTo(map) });
-      update();
+      arrange();
     },
     /** Marks the pin of the listing whose card is pointed at. */
     select: (id: number | undefined) => {

@@ -59,7 +59,12 @@ export function addPopup(
   pins: readonly [MapPin, ...MapPin[]],
   { onSelect, ...actions }: Actions & { onSelect: (id: number | undefined) => void },
 ): void {
-  mark.bindPopup(() => createPopup(pins, actions), { autoPanPadding: [12, 64], maxHeight: 240 });
+  mark.bindPopup(() => createPopup(pins, actions), {
+    // Below the zoom buttons.
+    autoPanPaddingTopLeft: [12, 112],
+    autoPanPaddingBottomRight: [12, 24],
+    maxHeight: 240,
+  });
   mark.on('popupopen', ({ popup }) => {
     const element = popup.getElement();
     if (!element) return;
