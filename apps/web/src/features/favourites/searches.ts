@@ -1,15 +1,8 @@
-import { paths } from '../../config/paths.ts';
+import { listingKinds } from '@piacter/contracts/listings/values';
+import { listingPages } from '../listings/kinds/index.ts';
 
-/** Headings of the kinds of listings. */
-export const kindTitles = {
-  property: 'Ingatlanok',
-  accommodation: 'Szállások',
-  service: 'Szolgáltatások',
-} as const;
-
-/** Links to the three searches, for a list without listings. */
-export const searchLinks = [
-  { to: paths.properties, label: kindTitles.property },
-  { to: paths.accommodations, label: kindTitles.accommodation },
-  { to: paths.professionals, label: kindTitles.service },
-];
+/** Links to the searches of all kinds, for a list without listings. */
+export const searchLinks = listingKinds.map((kind) => ({
+  to: listingPages[kind].search,
+  label: listingPages[kind].many,
+}));

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@piacter/contracts/requests/values';
 import { endingSoonDays, spanDays } from '@piacter/contracts/statistics/values';
 
 /** Hungarian texts of the first screens. */
@@ -35,7 +36,10 @@ export const text = {
       szakember: 'Szakember',
       ajanlatkero: 'Ajánlatkérő',
     },
-    kinds: { property: 'Ingatlan', accommodation: 'Szállás', service: 'Szakember' },
+    kinds: { property: 'Ingatlan', accommodation: 'Szállás', service: 'Szakember' } satisfies Record<
+      RequestKind,
+      string
+    >,
     listings: 'Közzétett hirdetések',
     listingsSub: (time: string) => `Megszámolva: ${time}`,
     unchanged: 'Ugyanennyi volt az időszak elején is.',

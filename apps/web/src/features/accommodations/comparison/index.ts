@@ -1,1 +1,1 @@
-export { accommodationComparison } from './accommodation-comparison.ts';
+export { accommodationComparison as comparison } from './accommodation-comparison.ts';

@@ -1,7 +1,9 @@
+import type { ComparedListings } from '@piacter/contracts/favourites';
 import { maxCompared } from '@piacter/contracts/favourites/values';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr/immutable';
 import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -9,10 +11,9 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { accommodationComparison } from '../../accommodations/comparison/index.ts';
+import { text as shared } from '../../../ui/text.ts';
+import { kindParts } from '../../kinds/parts/index.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
-import { propertyComparison } from '../../properties/comparison/index.ts';
-import { serviceComparison } from '../../services/comparison/index.ts';
 import { CompareTable } from './compare-table.tsx';
 import styles from './comparison.module.css';
 import { text } from './text.ts';
@@ -42,17 +43,27 @@ function Compared<Listing>({ kind, listings, comparison }: TableProps<Listing>) 
   return <CompareTable kind={kind} listings={listings} comparison={comparison} onRemove={remove} />;
 }
 
-function Content({ kind, ids }: { kind: ListingKind; ids: string }): ReactNode {
+type Details = { [Kind in ListingKind]: readonly ComparedListings[Kind][number][] };
+
+function Content<Kind extends ListingKind>({ kind, ids }: { kind: Kind; ids: string }): ReactNode {
   const { data, error, mutate } = useApi('GET /api/compare', { query: { kind, ids } });
+  const rows = useSWR(['comparison', kind], kindParts[kind].loadComparison);
   const failure: ApiFailure | undefined = data ? undefined : error;
-  if (!data)
-    return <Pending loading={text.loading} failure={failure?.message} onRetry={() => void mutate()} />;
-  const { property, accommodation, service } = data.data;
-  if (kind === 'property')
-    return <Compared kind={kind} listings={property} comparison={propertyComparison} />;
-  if (kind === 'accommodation')
-    return <Compared kind={kind} listings={accommodation} comparison={accommodationComparison} />;
-  return <Compared kind={kind} listings={service} comparison={serviceComparison} />;
+  if (!data || !rows.data) {
+    const retry = () => {
+      void mutate();
+      void rows.mutate();
+    };
+    return (
+      <Pending
+        loading={text.loading}
+        failure={failure?.message ?? (rows.error && shared.pageFailed)}
+        onRetry={retry}
+      />
+    );
+  }
+  const details: Details = data.data;
+  return <Compared kind={kind} listings={details[kind]} comparison={rows.data.comparison} />;
 }
 
 /** /osszehasonlitas?kind=…&ids=…: up to four listings of a kind side by side (KEEP-03). */

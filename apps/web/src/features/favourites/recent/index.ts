@@ -1,2 +1,1 @@
 export { RecentlySeen } from './recently-seen.tsx';
-export { useSeenRecord } from './seen-listings.ts';

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCookieStatus } from '../../../ui/cookie/cookie-status.ts';
-import { RecentlySeen, useSeenRecord } from './index.ts';
-import { seenListings } from './seen-listings.ts';
+import { seenListings, useSeenRecord } from '../seen/index.ts';
+import { RecentlySeen } from './index.ts';
 
 const card = (serviceID: number) => ({
   serviceID,

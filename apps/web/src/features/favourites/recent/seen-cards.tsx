@@ -2,8 +2,8 @@ import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { Button } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { findCard, useCards } from '../cards/index.ts';
+import { seenListings } from '../seen/index.ts';
 import styles from './recent.module.css';
-import { seenListings } from './seen-listings.ts';
 import { text } from './text.ts';
 
 /** The cards of the recently seen listings, without those that are not published any more. */

@@ -3,6 +3,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { listingCalls } from '../../listings/kinds/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
 import { getEnding } from '../ending.ts';
 import { moveListing } from '../moves.ts';
@@ -11,18 +12,11 @@ import { StateButtons } from '../state-buttons.tsx';
 import { text } from '../text.ts';
 import styles from './editor-state.module.css';
 
-/** The owner's lists, which tell the state of each listing. */
-const ownCalls = {
-  property: 'GET /api/real-estates-by-user',
-  accommodation: 'GET /api/accommodations-by-user',
-  service: 'GET /api/professional-services',
-} as const satisfies Record<ListingKind, string>;
-
 type Props = { kind: ListingKind; id: number; title: string };
 
-/** The state of the listing in its editor, with the moves to others, and why an admin has hidden it. */
+/** The state of the listing in its editor, of the owner's list, with the moves to others, and why an admin has hidden it. */
 export function EditorState({ kind, id, title }: Props) {
-  const { data, mutate } = useApi(ownCalls[kind], {});
+  const { data, mutate } = useApi(listingCalls[kind].ownListings, {});
   const action = useConfirmedAction(mutate);
   const card = data?.data.find((one) => Reflect.get(one, listingIDFieldByKind[kind]) === id);
   if (!card) return null;

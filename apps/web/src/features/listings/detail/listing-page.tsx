@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { ContactForm } from '../../contact/index.ts';
-import { useSeenRecord } from '../../favourites/recent/index.ts';
+import { useSeenRecord } from '../../favourites/seen/index.ts';
 import { Gallery } from '../../gallery/index.ts';
 import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import { HiddenNote, ListingTrust } from '../../reports/index.ts';

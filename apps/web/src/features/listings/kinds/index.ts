@@ -1,1 +1,1 @@
-export { listingCalls } from './listing-calls.ts';
+export { listingCalls, listingPages } from './listing-kinds.ts';

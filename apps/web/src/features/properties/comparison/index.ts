@@ -1,1 +1,1 @@
-export { propertyComparison } from './property-comparison.ts';
+export { propertyComparison as comparison } from './property-comparison.ts';

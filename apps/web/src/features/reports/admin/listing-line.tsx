@@ -1,18 +1,12 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ListingVisibility } from '@piacter/contracts/reports';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
-import { paths } from '../../../config/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { listingPages } from '../../listings/kinds/index.ts';
 import { text as shared } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
-
-const toPath: Record<ListingKind, (url: string) => string> = {
-  property: paths.property,
-  accommodation: paths.accommodation,
-  service: paths.service,
-};
 
 type Props = { kind: ListingKind; id: number; title: string; listing: ListingVisibility | null };
 
@@ -21,9 +15,9 @@ export function ListingLine({ kind, id, title, listing }: Props) {
   return (
     <div className={styles.listing}>
       <p className={styles.quiet}>
-        {text.kinds[kind]} · {text.identifier(id)}
+        {listingPages[kind].one} · {text.identifier(id)}
       </p>
-      <h2>{listing ? <Link to={toPath[kind](listing.url)}>{listing.title}</Link> : title}</h2>
+      <h2>{listing ? <Link to={listingPages[kind].detail(listing.url)}>{listing.title}</Link> : title}</h2>
       {listing ? (
         <p className={styles.quiet}>{text.owner(listing.ownerName, listing.ownerEmail)}</p>
       ) : (

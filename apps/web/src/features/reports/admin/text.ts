@@ -1,4 +1,3 @@
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ReportState, reportStateFilters } from '@piacter/contracts/reports/values';
 
 /** Hungarian texts of the admin's queue of reports. */
@@ -16,11 +15,6 @@ export const text = {
   order: 'Sorrend',
   newestFirst: 'Legutóbbi elöl',
   byCount: 'Legtöbb elöl',
-  kinds: {
-    property: 'Ingatlan',
-    accommodation: 'Szállás',
-    service: 'Szolgáltatás',
-  } satisfies Record<ListingKind, string>,
   states: { open: 'nyitott', dismissed: 'elvetve', upheld: 'elrejtve' } satisfies Record<ReportState, string>,
   stateFilters: {
     open: 'Nyitottak',

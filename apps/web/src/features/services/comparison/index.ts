@@ -1,1 +1,1 @@
-export { serviceComparison } from './service-comparison.ts';
+export { serviceComparison as comparison } from './service-comparison.ts';

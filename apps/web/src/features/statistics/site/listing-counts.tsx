@@ -1,18 +1,12 @@
-import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
+import { listingKinds } from '@piacter/contracts/listings/values';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { paths } from '../../../config/paths.ts';
 import { formatDate, formatNumber, formatTimestamp } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { listingPages } from '../../listings/kinds/index.ts';
 import { text } from '../text.ts';
 
 const words = text.site;
-
-const searchPaths = {
-  property: paths.properties,
-  accommodation: paths.accommodations,
-  service: paths.professionals,
-} as const satisfies Record<ListingKind, string>;
 
 const signed = new Intl.NumberFormat('hu-HU', { signDisplay: 'exceptZero', useGrouping: 'always' });
 
@@ -31,9 +25,9 @@ export function ListingCounts({ statistics: { listings, from } }: { statistics: 
         format={formatNumber}
         rows={listingKinds.map((kind) => ({
           key: kind,
-          name: words.kinds[kind],
+          name: listingPages[kind].searched,
           value: listings.now[kind],
-          to: searchPaths[kind],
+          to: listingPages[kind].search,
           note: formatChange(listings.now[kind], listings.before?.[kind], from),
         }))}
       />

@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts';
+import { listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
@@ -6,15 +6,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { listingPages } from '../../listings/kinds/index.ts';
 import { text } from './text.ts';
 import { WatchItem } from './watch-item.tsx';
 import styles from './watches.module.css';
 
-const searches = [
-  { to: paths.properties, label: text.properties },
-  { to: paths.accommodations, label: text.accommodations },
-  { to: paths.professionals, label: text.professionals },
-];
+const searches = listingKinds.map((kind) => ({
+  to: listingPages[kind].search,
+  label: text.toSearch(searchNameByKind[kind]),
+}));
 
 /** /{role}/figyeloim: the searches that somebody follows, with what is new (WATCH-05). */
 export function WatchesPage() {

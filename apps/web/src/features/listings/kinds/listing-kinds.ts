@@ -1,11 +1,12 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { paths } from '../../../config/paths.ts';
 import { api, buildAddress } from '../../../lib/api/index.ts';
 
 type ImageParams = { imgID: number };
 
 /**
  * The calls that every kind has under its own addresses, named as in the API's table of kinds: the `orders` of one
- * listing, the `ownOrders` of an advertiser, and the image calls. Their replies have the same shape. `showingImages`
+ * listing, the `ownOrders` and `ownListings` of an advertiser, and the image calls. Their replies have the same shape. `showingImages`
  * are other calls whose replies contain images.
  */
 export const listingCalls = {
@@ -13,6 +14,7 @@ export const listingCalls = {
     orders: (realEstateID: number) =>
       buildAddress('GET /api/service-orders-by-real-estate/{realEstateID}', { params: { realEstateID } }),
     ownOrders: 'GET /api/service-orders-by-real-estate',
+    ownListings: 'GET /api/real-estates-by-user',
     listImages: (id: number) => buildAddress('GET /api/real-estate-images/{id}', { params: { id } }),
     uploadImages: 'POST /api/upload-property-images/{id}',
     setMainImage: (realEstateID: number, params: ImageParams) =>
@@ -24,6 +26,7 @@ export const listingCalls = {
   accommodation: {
     orders: (id: number) => buildAddress('GET /api/service-orders-by-accommodation/{id}', { params: { id } }),
     ownOrders: 'GET /api/service-orders-by-host',
+    ownListings: 'GET /api/accommodations-by-user',
     listImages: (id: number) => buildAddress('GET /api/accommodation-images/{id}', { params: { id } }),
     uploadImages: 'POST /api/upload-accommodation-images/{id}',
     setMainImage: (accommodationID: number, params: ImageParams) =>
@@ -36,6 +39,7 @@ export const listingCalls = {
     orders: (serviceId: number) =>
       buildAddress('GET /api/service-orders-by-professional-service/{serviceId}', { params: { serviceId } }),
     ownOrders: 'GET /api/service-orders-by-professional',
+    ownListings: 'GET /api/professional-services',
     listImages: (serviceID: number) =>
       buildAddress('GET /api/professional-images/{serviceID}', { params: { serviceID } }),
     uploadImages: 'POST /api/upload-professional-images/{id}',
@@ -46,3 +50,28 @@ export const listingCalls = {
     showingImages: ['GET /api/professionals-public/{serviceUrl}', 'GET /api/professional-services'],
   },
 } as const satisfies Record<ListingKind, unknown>;
+
+/** Words and public pages of each kind: `one` and `many` of its listings, and whom or what its search finds. */
+export const listingPages = {
+  property: {
+    one: 'Ingatlan',
+    many: 'Ingatlanok',
+    searched: 'Ingatlan',
+    search: paths.properties,
+    detail: paths.property,
+  },
+  accommodation: {
+    one: 'Szállás',
+    many: 'Szállások',
+    searched: 'Szállás',
+    search: paths.accommodations,
+    detail: paths.accommodation,
+  },
+  service: {
+    one: 'Szolgáltatás',
+    many: 'Szolgáltatások',
+    searched: 'Szakember',
+    search: paths.professionals,
+    detail: paths.service,
+  },
+} as const satisfies Record<ListingKind, { detail: (url: string) => string; [word: string]: unknown }>;

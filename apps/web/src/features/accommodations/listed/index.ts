@@ -1,0 +1,1 @@
+export { listedAccommodation } from './listed-accommodation.tsx';

@@ -1,0 +1,9 @@
+import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { AccommodationListingCard } from '../card/index.ts';
+
+/** One in a list of listings of all kinds, with its price in the unit of its card. */
+export const listedAccommodation = {
+  getID: ({ accommodationID }: AccommodationCard) => accommodationID,
+  getPrice: ({ pricePerPerson }: AccommodationCard) => pricePerPerson || null,
+  render: (accommodation: AccommodationCard) => <AccommodationListingCard accommodation={accommodation} />,
+};

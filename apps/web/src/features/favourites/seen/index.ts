@@ -1,0 +1,1 @@
+export { seenListings, useSeenRecord } from './seen-listings.ts';

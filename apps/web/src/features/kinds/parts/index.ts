@@ -1,0 +1,1 @@
+export { kindParts } from './kind-parts.ts';

@@ -1,0 +1,43 @@
+import type { CardsByKind, ComparedListings } from '@piacter/contracts/favourites';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import type { ReactElement } from 'react';
+import { listedAccommodation } from '../../accommodations/listed/index.ts';
+import { searchWords as wordsOfAccommodations } from '../../accommodations/words/index.ts';
+import type { Comparison } from '../../listings/comparison/index.ts';
+import type { SearchWords } from '../../listings/search-words/index.ts';
+import { listedProperty } from '../../properties/listed/index.ts';
+import { searchWords as wordsOfProperties } from '../../properties/words/index.ts';
+import { listedService } from '../../services/listed/index.ts';
+import { searchWords as wordsOfServices } from '../../services/words/index.ts';
+
+interface KindParts<Card, Detail> {
+  words: SearchWords;
+  /** How lists of all kinds show one; a price is in the unit of its card. */
+  listed: {
+    getID: (card: Card) => number;
+    getPrice: (card: Card) => number | null;
+    render: (card: Card) => ReactElement;
+  };
+  loadComparison: () => Promise<{ comparison: Comparison<Detail> }>;
+}
+
+/** What features for all kinds of listings take from each. Nothing of it is in the first load of a public page. */
+export const kindParts: {
+  [Kind in ListingKind]: KindParts<CardsByKind[Kind][number], ComparedListings[Kind][number]>;
+} = {
+  property: {
+    words: wordsOfProperties,
+    listed: listedProperty,
+    loadComparison: () => import('../../properties/comparison/index.ts'),
+  },
+  accommodation: {
+    words: wordsOfAccommodations,
+    listed: listedAccommodation,
+    loadComparison: () => import('../../accommodations/comparison/index.ts'),
+  },
+  service: {
+    words: wordsOfServices,
+    listed: listedService,
+    loadComparison: () => import('../../services/comparison/index.ts'),
+  },
+};

@@ -1,0 +1,1 @@
+export { listedProperty } from './listed-property.tsx';

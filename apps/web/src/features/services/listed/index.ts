@@ -1,0 +1,1 @@
+export { listedService } from './listed-service.tsx';
