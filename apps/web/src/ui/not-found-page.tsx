@@ -5,26 +5,28 @@ import { text } from './text.ts';
 
 const { sections } = text;
 
+const links = [
+  { to: paths.professionals, label: sections.professional },
+  { to: paths.properties, label: sections.property },
+  { to: paths.accommodations, label: sections.accommodation },
+  { to: paths.home, label: sections.home },
+  { to: paths.help, label: sections.help },
+];
+
 type Props = {
-  /** For a listing that was there and is gone for good (LIFE-04). */
-  isGone?: boolean;
+  /** Of a listing that was there and is gone for good (LIFE-04): the search for others of its kind, which comes first. */
+  goneFrom?: string | undefined;
 };
 
 /** The page of unknown addresses (PUB-04). */
-export function NotFoundPage({ isGone = false }: Props) {
-  const { title, hint } = isGone ? text.gone : text.notFound;
+export function NotFoundPage({ goneFrom }: Props) {
+  const { title, hint } = goneFrom === undefined ? text.notFound : text.gone;
   usePageTitle(title);
   return (
     <SignpostPage
       title={title}
       hint={hint}
-      links={[
-        { to: paths.professionals, label: sections.professional },
-        { to: paths.properties, label: sections.property },
-        { to: paths.accommodations, label: sections.accommodation },
-        { to: paths.home, label: sections.home },
-        { to: paths.help, label: sections.help },
-      ]}
+      links={links.toSorted((one, other) => Number(other.to === goneFrom) - Number(one.to === goneFrom))}
     />
   );
 }

@@ -91,7 +91,7 @@ export function AccommodationPage() {
     useDetailOptions(),
   );
   return (
-    <ListingLoader response={response} getTitle={getTitle}>
+    <ListingLoader response={response} getTitle={getTitle} searchPath={paths.accommodations}>
       {(accommodation) => <Accommodation key={accommodationUrl} accommodation={accommodation} />}
     </ListingLoader>
   );

@@ -146,6 +146,8 @@ type Props<Listing> = {
   /** False for an address that cannot be a listing's; nothing is requested then. */
   isValidAddress?: boolean;
   getTitle: (listing: Listing) => string;
+  /** The search for listings of the kind. */
+  searchPath: string;
   children: (listing: Listing) => ReactNode;
 };
 
@@ -157,6 +159,7 @@ export function ListingLoader<Listing>({
   response,
   isValidAddress = true,
   getTitle,
+  searchPath,
   children,
 }: Props<Listing>) {
   const { data, error, isValidating, mutate } = response;
@@ -166,7 +169,8 @@ export function ListingLoader<Listing>({
   const isMissing = error !== undefined && missingStatuses.includes(error.status);
   // What the server embedded is what others see: the owner and the admin still wait for their own reply.
   if (isMissing && isValidating) return <Skeleton />;
-  if (!isValidAddress || isMissing) return <NotFoundPage isGone={error?.status === 410} />;
+  if (!isValidAddress || isMissing)
+    return <NotFoundPage goneFrom={error?.status === 410 ? searchPath : undefined} />;
   if (listing) return children(listing);
   if (error === undefined) return <Skeleton />;
   return (

@@ -84,7 +84,12 @@ export function PropertyPage() {
     useDetailOptions(),
   );
   return (
-    <ListingLoader response={response} isValidAddress={isValidAddress} getTitle={getTitle}>
+    <ListingLoader
+      response={response}
+      isValidAddress={isValidAddress}
+      getTitle={getTitle}
+      searchPath={paths.properties}
+    >
       {(property) => <Property key={realEstateID} property={property} />}
     </ListingLoader>
   );

@@ -100,7 +100,7 @@ export function ServicePage() {
     useDetailOptions(),
   );
   return (
-    <ListingLoader response={response} getTitle={({ title }) => title}>
+    <ListingLoader response={response} getTitle={({ title }) => title} searchPath={paths.professionals}>
       {(service) => <Service key={serviceUrl} service={service} />}
     </ListingLoader>
   );
