@@ -19,7 +19,7 @@ export {
   toPage,
 } from './listing-page.ts';
 export { createMapPart, createPolygon, type MapPart } from './map-area.ts';
-export { entriesPerRow, type MapPlan, type MapRows, planMapRows } from './map-rows.ts';
+export { entriesPerRow, type MapPlan, type MapRows, overestimate, planMapRows } from './map-rows.ts';
 export { queueForMatching } from './match-queue.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';

@@ -30,7 +30,7 @@ const getClusterLevel = (zoom: number) => Math.min(zoom + 1, tileLevel);
 const maxTiles = 256;
 
 /** Cost of a view up to which every listing is counted; beyond it a tile is counted up to the cap. */
-const maxCountedCost = 100_000;
+const maxCountedCost = 125_000;
 /** The same for views that are counted by tile, which have fewer and larger ones. */
 const maxCappedTiles = 64;
 

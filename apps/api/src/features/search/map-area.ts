@@ -136,7 +136,7 @@ export function limitLevel([west, south, east, north]: Bounds, level: number, ma
 }
 
 /** Tiles on the border at which splitting ends: the more, the fewer rows are read in vain. */
-const maxBorderTiles = { ofView: 40, ofTile: 8 };
+const maxBorderTiles = { ofView: 40, ofTile: 24 };
 
 /** The tiles that cover the common part of shapes, within one tile. */
 function coverShapes(

@@ -13,6 +13,7 @@ import {
   type MapPart,
   type MapPlan,
   type MapRows,
+  overestimate,
   publicationRank,
   type RangeSet,
   toPage,
@@ -89,9 +90,6 @@ function getRowsOfSet(set: RangeSet, test: Condition, others: readonly Condition
   const entries = selectEntries(set, sql`serviceID, sortRank, mapCell, mapPoint`, test);
   return sql`(${entries}) as services where ${allOf(others)}`;
 }
-
-/** Estimates of long ranges of the coverage are about twice their rows. */
-const overestimate = 2;
 
 /**
  * The services in all sets within a part of the map: the smallest set is read, which has their positions, or the services
