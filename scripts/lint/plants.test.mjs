@@ -63,6 +63,18 @@ it('finds a value of the contracts repeated in the web, under its own name and a
   ]);
 });
 
+it('finds a list of every kind of listing outside of the descriptions of the kinds', async () => {
+  const wrong = {
+    'apps/api/src/features/prices/planted.ts':
+      'export const planted = { property: 1, accommodation: 2, service: 3 };\n',
+    'apps/web/src/features/prices/planted.ts':
+      "import { paths } from '../../config/paths.ts';\nexport const planted = [paths.properties, paths.accommodations, paths.professionals];\n",
+  };
+  copy.plant(wrong);
+  const problems = await findProblems(copy.folder, Object.keys(wrong));
+  expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
+});
+
 it('finds Hungarian that violates the rules, and a sentence repeated in two files', async () => {
   const words = (text) => `export const text = { planted: ${text} };\n`;
   const wrong = {

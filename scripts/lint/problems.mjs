@@ -1,6 +1,7 @@
 import { contractValues } from './contract-values.mjs';
 import { avoidedWords, repeatedSentences, wrongHungarian } from './hungarian.mjs';
 import { wrongImports } from './import-rules.mjs';
+import { namedKinds } from './kinds.mjs';
 import { repeatedValues } from './repeated-values.mjs';
 import { readSource, sourceFiles } from './source-files.mjs';
 
@@ -12,7 +13,7 @@ const isRead = (file) =>
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);
 
 /**
- * Forbidden imports, repeated values and Hungarian texts that violate the glossary's rules, as
+ * Forbidden imports, lists of every kind of listing, repeated values and Hungarian texts that violate the glossary's rules, as
  * `{ file, line, sentence }`. Texts of the demo data may be repeated.
  */
 export async function findProblems(root, files = sourceFiles(root)) {
@@ -23,6 +24,7 @@ export async function findProblems(root, files = sourceFiles(root)) {
   return [
     ...sources.flatMap((source) => [
       ...wrongImports(root, source),
+      ...namedKinds(source),
       ...(isWebSource(source.file) ? repeatedValues(values, source) : []),
     ]),
     ...texts.flatMap((source) => wrongHungarian(avoided, source)),

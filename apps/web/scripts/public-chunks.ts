@@ -1,17 +1,17 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
-const searches = [
-  'properties/search/property',
-  'accommodations/search/accommodation',
-  'services/search/service',
-];
-const details = [
-  'properties/detail/property',
-  'accommodations/detail/accommodation',
-  'services/detail/service',
-];
+const source = join(import.meta.dirname, '../src');
+const findPages = (pattern: string) =>
+  globSync(pattern, { cwd: source }).map((file) => file.replaceAll('\\', '/'));
+
+/** The searches of the kinds of listings, and the pages of their listings. */
+const searches = findPages('features/*/search/*-search-page.tsx').sort();
+const details = searches.flatMap((file) => findPages(`features/${file.split('/')[1]}/detail/*-page.tsx`));
 const toPage = (path: string) => `features/${path}-page.tsx`;
 
 /** Loaded by details when it comes into view. */
@@ -20,7 +20,7 @@ const contactForm = 'features/contact/contact-form.tsx';
 /** The public pages, and what they load at once, in groups of similar ones. */
 const pages = {
   home: [toPage('home/home')],
-  search: searches.map((path) => toPage(`${path}-search`)),
+  search: searches,
   detail: details.map(toPage),
   contact: [contactForm],
   other: ['accounts/login-register', 'help/help', 'packages/packages', 'pages/content'].map(toPage),

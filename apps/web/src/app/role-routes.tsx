@@ -1,4 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { RouteObject } from 'react-router-dom';
 import {
   adminPaths,
@@ -66,12 +67,22 @@ const paymentPage = (role: Role): RouteObject =>
 const requestSearchPages = () => import('../features/requests/respond/request-search-pages.tsx');
 const requestPages = () => import('../features/requests/respond/request-pages.tsx');
 
-const advertiserOverviewPages = () =>
-  import('../features/statistics/advertiser/advertiser-overview-page.tsx');
+/** The first screen of the advertisers of a kind. */
+const overviewPage = (kind: ListingKind) =>
+  import('../features/statistics/advertiser/advertiser-overview-page.tsx').then(
+    ({ AdvertiserOverviewPage }) =>
+      () => <AdvertiserOverviewPage kind={kind} />,
+  );
+
+/** Their purchases (OWN-20, HOST-12, PRO-08). */
+const purchasesPage = (kind: ListingKind) =>
+  import('../features/orders/own-orders/purchases-page.tsx').then(({ PurchasesPage }) => () => (
+    <PurchasesPage kind={kind} />
+  ));
 
 const ownerPages: RouteObject[] = [
   redirection(areaPath('ingatlan_tulajdonos'), ownerPaths.overview),
-  page(ownerPaths.overview, () => advertiserOverviewPages().then((m) => m.OwnerOverviewPage)),
+  page(ownerPaths.overview, () => overviewPage('property')),
   profilePage('ingatlan_tulajdonos'),
   watchesPage('ingatlan_tulajdonos'),
   paymentPage('ingatlan_tulajdonos'),
@@ -85,16 +96,14 @@ const ownerPages: RouteObject[] = [
   page(ownerPaths.listing(), () =>
     import('../features/properties/form/edit-property-page.tsx').then((m) => m.EditPropertyPage),
   ),
-  page(ownerPaths.orders, () =>
-    import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.OwnerPurchasesPage),
-  ),
+  page(ownerPaths.orders, () => purchasesPage('property')),
   page(ownerPaths.requests, () => requestSearchPages().then((m) => m.PropertyRequestSearchPage)),
   page(ownerPaths.request(), () => requestPages().then((m) => m.PropertyRequestPage)),
 ];
 
 const hostPages: RouteObject[] = [
   redirection(areaPath('szallasado'), hostPaths.overview),
-  page(hostPaths.overview, () => advertiserOverviewPages().then((m) => m.HostOverviewPage)),
+  page(hostPaths.overview, () => overviewPage('accommodation')),
   profilePage('szallasado'),
   watchesPage('szallasado'),
   paymentPage('szallasado'),
@@ -110,16 +119,14 @@ const hostPages: RouteObject[] = [
       (m) => m.EditAccommodationPage,
     ),
   ),
-  page(hostPaths.orders, () =>
-    import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.HostPurchasesPage),
-  ),
+  page(hostPaths.orders, () => purchasesPage('accommodation')),
   page(hostPaths.requests, () => requestSearchPages().then((m) => m.AccommodationRequestSearchPage)),
   page(hostPaths.request(), () => requestPages().then((m) => m.AccommodationRequestPage)),
 ];
 
 const professionalPages: RouteObject[] = [
   redirection(areaPath('szakember'), professionalPaths.overview),
-  page(professionalPaths.overview, () => advertiserOverviewPages().then((m) => m.ProfessionalOverviewPage)),
+  page(professionalPaths.overview, () => overviewPage('service')),
   profilePage('szakember'),
   watchesPage('szakember'),
   paymentPage('szakember'),
@@ -133,9 +140,7 @@ const professionalPages: RouteObject[] = [
   page(professionalPaths.listing(), () =>
     import('../features/services/form/edit-service-page.tsx').then((m) => m.EditServicePage),
   ),
-  page(professionalPaths.orders, () =>
-    import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.ProfessionalPurchasesPage),
-  ),
+  page(professionalPaths.orders, () => purchasesPage('service')),
   page(professionalPaths.requests, () => requestSearchPages().then((m) => m.ServiceRequestSearchPage)),
   page(professionalPaths.request(), () => requestPages().then((m) => m.ServiceRequestPage)),
   page(professionalPaths.offers, () =>

@@ -1,3 +1,6 @@
+import { createRecord } from '../core/values.ts';
+import { listingKinds } from '../listings/values.ts';
+
 /**
  * The fields of each entity that the audit log records before and after a change; others are left out, so that no
  * secret, hash or token gets into it. Every field needs its words in the web (`features/audit/text.ts`).
@@ -31,9 +34,7 @@ export const auditFields = {
   outbox_mail: ['mailState'],
   profession: ['typeName', 'synonyms'],
   seo_metadata: ['title', 'description', 'ogTitle', 'ogDescription', 'keywords', 'ogImage'],
-  property: ['hidden', 'reason', 'listingState'],
-  accommodation: ['hidden', 'reason', 'listingState'],
-  service: ['hidden', 'reason', 'listingState'],
+  ...createRecord(listingKinds, () => ['hidden', 'reason', 'listingState'] as const),
   listing_report: ['reportState', 'reason'],
 } as const;
 

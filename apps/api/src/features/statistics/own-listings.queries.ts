@@ -1,4 +1,4 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import { type ListingKind, listingIDFields } from '@piacter/contracts/listings';
 import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -129,7 +129,7 @@ export const selectActivePackages = (db: Database, userID: number, now: Date) =>
   db
     .selectFrom('service_orders as bought')
     .select(['orderID', 'packageName', 'packageType', 'quantity', 'usedCount', 'validFrom', 'validTo'])
-    .select(['realEstateID', 'accommodationID', 'serviceID'])
+    .select(listingIDFields)
     .where('userID', '=', userID)
     .where('isActive', '=', 1)
     .where(({ eb, or, and }) =>

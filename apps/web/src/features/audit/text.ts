@@ -1,4 +1,7 @@
 import type { AuditAction, AuditEntity, AuditField } from '@piacter/contracts/audit/values';
+import { createRecord } from '@piacter/contracts/core/values';
+import { listingKinds } from '@piacter/contracts/listings/values';
+import { listingPages } from '../listings/kinds/index.ts';
 
 /** Hungarian texts of the audit log: every entity, action and field has its words. */
 export const text = {
@@ -39,9 +42,7 @@ export const text = {
     outbox_mail: 'Levél',
     profession: 'Szakma',
     seo_metadata: 'SEO-adatok',
-    property: 'Ingatlan',
-    accommodation: 'Szállás',
-    service: 'Szolgáltatás',
+    ...createRecord(listingKinds, (kind) => listingPages[kind].one),
     listing_report: 'Bejelentés',
   } satisfies Record<AuditEntity, string>,
   actions: {

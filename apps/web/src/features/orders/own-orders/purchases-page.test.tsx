@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { packageOnSale } from '../place-order/testing.ts';
-import { HostPurchasesPage, OwnerPurchasesPage, ProfessionalPurchasesPage } from './role-purchases-pages.tsx';
+import { PurchasesPage } from './purchases-page.tsx';
 import { purchase } from './testing.ts';
 
 let orders: OwnOrder[];
@@ -44,11 +44,12 @@ afterEach(() => act(() => answerMessage(false)));
 
 const page = '/csomagok';
 const open = async (search = '', state?: unknown) => {
-  const router = openPages({ '/': 'Máshol', [page]: <OwnerPurchasesPage /> }, '/');
+  const router = openPages({ '/': 'Máshol', [page]: <PurchasesPage kind="property" /> }, '/');
   await act(() => router.navigate(page + search, { state }));
   return router;
 };
-const openHost = (search = '') => openPages({ [page]: <HostPurchasesPage /> }, page + search);
+const openHost = (search = '') =>
+  openPages({ [page]: <PurchasesPage kind="accommodation" /> }, page + search);
 const lastAsked = () => requests.findLast((call) => call.startsWith('GET /api/service-orders-by'));
 const unpaid = (changes: Partial<OwnOrder> = {}) =>
   purchase({ isActive: 0, paymentState: 'unpaid', validFrom: null, validTo: null, ...changes });
@@ -153,7 +154,7 @@ describe('filters, order and pages of the list', () => {
 
   // Shows OWN-20.
   it('offer the types that the role can buy, and other types while on sale', async () => {
-    openPages({ [page]: <ProfessionalPurchasesPage /> }, page);
+    openPages({ [page]: <PurchasesPage kind="service" /> }, page);
     await screen.findByText('aktív');
     expect(lastAsked()).toBe('GET /api/service-orders-by-professional');
     const names = within(screen.getByLabelText('Csomag típusa'))

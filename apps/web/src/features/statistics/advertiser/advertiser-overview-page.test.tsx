@@ -1,13 +1,10 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  HostOverviewPage,
-  OwnerOverviewPage,
-  ProfessionalOverviewPage,
-} from './advertiser-overview-page.tsx';
+import { AdvertiserOverviewPage } from './advertiser-overview-page.tsx';
 
 const statistics: AdvertiserStatistics = {
   from: '2026-11-16',
@@ -95,8 +92,8 @@ beforeEach(() => {
   }));
 });
 
-const open = async (Page: typeof HostOverviewPage, expected: string) => {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+const open = async (kind: ListingKind, expected: string) => {
+  const router = createMemoryRouter([{ path: '*', element: <AdvertiserOverviewPage kind={kind} /> }]);
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <RouterProvider router={router} />
@@ -108,26 +105,26 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 describe("an advertiser's first screen", () => {
   it('shows the listings with their events, and links each', async () => {
-    await open(HostOverviewPage, 'Hirdetésenként');
+    await open('accommodation', 'Hirdetésenként');
     expect(hrefOf('Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/31');
     expect(screen.getByText('84 megtekintés')).toBeTruthy();
     expect(screen.getByText('+100%')).toBeTruthy();
   });
 
   it('compares a promotion with the days before it, by day', async () => {
-    await open(HostOverviewPage, 'Mit hozott a kiemelés?');
+    await open('accommodation', 'Mit hozott a kiemelés?');
     expect(screen.getByText('4,5 / nap')).toBeTruthy();
     expect(screen.getByText('12 / nap')).toBeTruthy();
   });
 
   it('shows the packages with the days and pieces left', async () => {
-    await open(HostOverviewPage, 'Csomagjaid');
+    await open('accommodation', 'Csomagjaid');
     expect(screen.getByText('még 13 nap')).toBeTruthy();
     expect(screen.getByText('még 4 db')).toBeTruthy();
   });
 
   it('lists unanswered requests in the county, with the search behind them', async () => {
-    await open(HostOverviewPage, 'Eger');
+    await open('accommodation', 'Eger');
     expect(screen.queryByText('Gyöngyös')).toBeNull();
     expect(hrefOf('Minden nyitott ajánlatkérés itt: 2')).toBe(
       '/szallasado/ajanlatkerok-keresese?settlement=Heves+v%C3%A1rmegye',
@@ -135,7 +132,7 @@ describe("an advertiser's first screen", () => {
   });
 
   it('asks for requests that match the own professions and places of a professional', async () => {
-    await open(ProfessionalOverviewPage, 'Most nincs megválaszolatlan ajánlatkérés a közeledben.');
+    await open('service', 'Most nincs megválaszolatlan ajánlatkérés a közeledben.');
     expect(hrefOf(/^Minden nyitott/)).toBe('/szakember/ajanlatkerok-keresese?ownArea=1');
   });
 
@@ -143,7 +140,7 @@ describe("an advertiser's first screen", () => {
     replies['/api/statistics/advertiser'] = {
       data: { ...statistics, listings: [], totalListings: 0, promotions: [], county: null },
     };
-    await open(OwnerOverviewPage, 'Még nincs közzétett hirdetésed');
+    await open('property', 'Még nincs közzétett hirdetésed');
     expect(hrefOf('Új hirdetés')).toBe('/ingatlan_tulajdonos/ingatlan_felvitel');
   });
 });

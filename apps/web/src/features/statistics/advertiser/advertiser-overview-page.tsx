@@ -125,7 +125,3 @@ export function AdvertiserOverviewPage({ kind }: { kind: ListingKind }) {
     </OverviewPage>
   );
 }
-
-export const OwnerOverviewPage = () => <AdvertiserOverviewPage kind="property" />;
-export const HostOverviewPage = () => <AdvertiserOverviewPage kind="accommodation" />;
-export const ProfessionalOverviewPage = () => <AdvertiserOverviewPage kind="service" />;

@@ -1,4 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { isRequestKind } from '@piacter/contracts/requests/values';
 import { listingPathsByKind } from '../../../config/paths.ts';
 import { usePage } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -56,7 +57,7 @@ function useNearby(kind: ListingKind, county: string | null): Nearby | undefined
   const service = useServiceRequests(kind === 'service');
   const accommodation = useAccommodationRequests(kind === 'accommodation' ? county : null);
   const property = usePropertyRequests(kind === 'property' ? county : null);
-  return { service, accommodation, property }[kind];
+  return isRequestKind(kind) ? { service, accommodation, property }[kind] : undefined;
 }
 
 type Props = { kind: ListingKind; county: string | null /** The search. */; to: string };
