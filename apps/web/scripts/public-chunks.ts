@@ -21,7 +21,7 @@ const contactForm = 'features/contact/contact-form.tsx';
 const pages = {
   home: [toPage('home/home')],
   search: searches,
-  detail: details.map(toPage),
+  detail: details,
   contact: [contactForm],
   other: ['accounts/login-register', 'help/help', 'packages/packages', 'pages/content'].map(toPage),
 };
