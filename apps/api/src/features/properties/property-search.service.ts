@@ -56,7 +56,6 @@ const toLists = onceFor(({ countries, locations, types }: LookupRows) => ({
   countryIDs: countries.map(({ countryID }) => countryID),
   locationBits: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
   adTypeIDs: types.types_ad.map(({ typeID }) => typeID),
-  houseTypeIDs: types.types_house.map(({ typeID }) => typeID),
 }));
 
 const withAdType = ({ adType }: PropertySearch, filters: readonly Condition[]): Condition[] => [
@@ -123,7 +122,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       table,
       idField,
       where: allOf(conditions),
-      order: findPropertyOrder(search, scope, context),
+      order: findPropertyOrder(search, scope, context.adTypeIDs),
       ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: toPrefix(search, scope, context) }),
       hasFilters: filters.length > 0,
       isEverything: conditions.length === 0,

@@ -14,7 +14,7 @@ type ColumnSort = Exclude<PropertySearch['sort'], 'promoted' | 'newest'>;
 /** A column that properties are sorted by, and which of them have a value in it. */
 interface SortedColumn {
   column: string;
-  /** `real_estates_<name>`, and of a settlement `real_estates_settlement_<name>`. */
+  /** `real_estates_<name>`, by house type `real_estates_type_<name>`, of a settlement `real_estates_settlement_<name>`. */
   name: string;
   direction: 'asc' | 'desc';
   key: Condition;
@@ -54,27 +54,19 @@ const columns: Record<ColumnSort, SortedColumn> = {
   'unit-price-asc': { ...unitPrice, direction: 'asc' },
 };
 
-interface TypeIDs {
-  adTypeIDs: readonly number[];
-  houseTypeIDs: readonly number[];
-}
-
 /**
- * The ranges of an index that starts with the ad type, and of the whole table with the house type too: so the rents, all of
- * them cheaper, are not between the first sales, nor all the houses before the largest flat. Types that are not chosen
- * are a range each.
+ * The ranges of an index that starts with the ad type, and with the house type if that is chosen: so the rents, all of them
+ * cheaper, are not between the first sales, nor all the houses before the largest flat. Ad types that are not chosen are a
+ * range each; house types are not, since a range with few matches would be read far for a page that others fill.
  */
 function findGroups(
   { adType, houseType }: PropertySearch,
-  { adTypeIDs, houseTypeIDs }: TypeIDs,
-  isOfScope: boolean,
+  adTypeIDs: readonly number[],
+  isByHouseType: boolean,
 ): Condition[] {
   const ofAdTypes = (adType ? [adType] : adTypeIDs).map((id) => sql`adType = ${id}`);
-  if (isOfScope) return adType ? [] : ofAdTypes;
-  const ofHouseTypes = [
-    ...[...new Set(houseType ?? houseTypeIDs)].map((id) => sql`houseType = ${id}`),
-    ...(houseType ? [] : [sql`houseType is null`]),
-  ];
+  if (!isByHouseType) return adType ? [] : ofAdTypes;
+  const ofHouseTypes = [...new Set(houseType)].map((id) => sql`houseType = ${id}`);
   return ofAdTypes.flatMap((ad) => ofHouseTypes.map((house) => sql`${ad} and ${house}`));
 }
 
@@ -82,18 +74,20 @@ function findGroups(
 export function findPropertyOrder(
   search: PropertySearch,
   { level, orderIndex }: Scope,
-  types: TypeIDs,
+  adTypeIDs: readonly number[],
 ): ListingOrder {
   const { sort } = search;
   if (sort === 'promoted') return promotedFirst(orderIndex);
   if (sort === 'newest') return newestFirst(orderIndex);
   const { name, ...column } = columns[sort];
   const isOfScope = level === 'settlement';
+  const isByHouseType = !isOfScope && search.houseType !== undefined;
+  const ofAll = isByHouseType ? 'type_' : '';
   return byColumn({
     ...column,
-    index: `real_estates_${isOfScope ? 'settlement_' : ''}${name}`,
+    index: `real_estates_${isOfScope ? 'settlement_' : ofAll}${name}`,
     idField: 'realEstateID',
-    groups: findGroups(search, types, isOfScope),
+    groups: findGroups(search, adTypeIDs, isByHouseType),
     isOfScope,
   });
 }
