@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTestEnvironment } from './database/throwaway.mjs';
-import { testVariables } from './environment.mjs';
+import { memoryVariables, testVariables } from './environment.mjs';
 import { timed } from './output.mjs';
 import { dataFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -14,6 +14,7 @@ export async function proofTransport(words) {
   const { url, folder, remove } = await createTestEnvironment(dataFolder(), { environment: {} });
   try {
     const env = testVariables({
+      ...memoryVariables,
       DATABASE_URL: url,
       DATA_DIR: folder,
       WEB_DIR: join(root, 'apps', 'web', 'dist'),

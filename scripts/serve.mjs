@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findFreePort } from './database/addresses.mjs';
 import { developmentDatabase } from './database/development.mjs';
-import { toolVariables, withDefaults } from './environment.mjs';
+import { memoryVariables, toolVariables, withDefaults } from './environment.mjs';
 import { CommandError, printTo, timed } from './output.mjs';
 import { bin, dataFolder, root } from './paths.mjs';
 import { mustRun, run, stopOn } from './processes.mjs';
@@ -22,6 +22,7 @@ async function withProduct(mode, work, given = process.env) {
       DATABASE_URL: await own?.open(),
       DEMO: own && '1',
       JWT_SECRET: getOrCreateSecret(data, 'jwt-secret'),
+      ...memoryVariables,
     };
     // NODE_ENV is set by the command; a value from the shell must not change the build.
     const env = { ...withDefaults(toolVariables(given), defaults), DATA_DIR: data, NODE_ENV: mode };

@@ -46,6 +46,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** The settings of the allocator that the command gives the server, as in production. */
+const memoryVariables = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')));
+
 /** Starts a server process and waits until it responds; its output goes to a file. */
 export async function startServerProcess(
   name: string,
@@ -64,6 +68,7 @@ export async function startServerProcess(
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...memoryVariables(),
       ...env,
       PORT: String(port),
       HOST: '127.0.0.1',
