@@ -16,8 +16,7 @@ export const kindFiles = [
 
 /** Where a kind is shown or sold only if one decides so: menus, the home page, help, addresses, demo data. */
 const selectiveFiles = [
-  'apps/web/src/app/layout/footer.tsx',
-  'apps/web/src/app/layout/header.tsx',
+  'apps/web/src/app/layout/kind-links.ts',
   'apps/web/src/features/help/help-topics.ts',
   'apps/web/src/features/home/highlights.tsx',
   'apps/web/src/features/home/search-forms.tsx',

@@ -5,12 +5,8 @@ import { Link } from '../../ui/link.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { text } from '../text.ts';
 import styles from './footer.module.css';
+import { kindLinks } from './kind-links.ts';
 
-const browse = [
-  { to: paths.professionals, label: text.professional },
-  { to: paths.properties, label: text.property },
-  { to: paths.accommodations, label: text.accommodation },
-];
 const advertisers = [
   { to: paths.packages, label: text.footer.packages },
   { to: paths.register, label: text.footer.register },
@@ -47,7 +43,7 @@ export function Footer() {
               </Link>
               <p className={styles.about}>{text.footer.about}</p>
             </div>
-            <Column title={text.footer.browse} links={browse} />
+            <Column title={text.footer.browse} links={kindLinks} />
             <Column title={text.footer.advertisers} links={advertisers} />
             <div>
               <h2>{text.footer.information}</h2>

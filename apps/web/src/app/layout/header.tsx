@@ -14,20 +14,10 @@ import { Link } from '../../ui/link.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { text } from '../text.ts';
 import styles from './header.module.css';
+import { kindLinks } from './kind-links.ts';
 import { type MenuPage, useMenuPages } from './use-menu-pages.ts';
 
-type Item = {
-  to: string;
-  label: string;
-  /** Prefix of the paths of detail pages that belong to the item. */
-  detailPath?: string;
-};
-
-const kinds: readonly Item[] = [
-  { to: paths.professionals, label: text.professional, detailPath: paths.service('') },
-  { to: paths.properties, label: text.property, detailPath: paths.property('') },
-  { to: paths.accommodations, label: text.accommodation, detailPath: paths.accommodation('') },
-];
+type Item = { to: string; label: string; detailPath?: string };
 
 const getExtraItems = (pages: readonly MenuPage[]): Item[] => [
   { to: paths.help, label: text.help },
@@ -57,7 +47,7 @@ function Menu({ id, open, choose }: { id: string; open: boolean; choose: () => v
   );
   return (
     <nav id={id} className={classNames(styles.nav, open && styles.open)} aria-label={text.mainMenu}>
-      {kinds.map((item) => link(item))}
+      {kindLinks.map((item) => link(item))}
       {further.map((item, index) => link(item, classNames(styles.further, index === 0 && styles.push)))}
     </nav>
   );

@@ -2,16 +2,13 @@ import type { CardsByKind, ComparedListings } from '@piacter/contracts/favourite
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ReactElement } from 'react';
 import { listedAccommodation } from '../../accommodations/listed/index.ts';
-import { searchWords as wordsOfAccommodations } from '../../accommodations/words/index.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
 import type { SearchWords } from '../../listings/search-words/index.ts';
 import { listedProperty } from '../../properties/listed/index.ts';
-import { searchWords as wordsOfProperties } from '../../properties/words/index.ts';
 import { listedService } from '../../services/listed/index.ts';
-import { searchWords as wordsOfServices } from '../../services/words/index.ts';
 
 interface KindParts<Card, Detail> {
-  words: SearchWords;
+  loadWords: () => Promise<{ searchWords: SearchWords }>;
   /** How lists of all kinds show one; a price is in the unit of its card. */
   listed: {
     getID: (card: Card) => number;
@@ -26,17 +23,17 @@ export const kindParts: {
   [Kind in ListingKind]: KindParts<CardsByKind[Kind][number], ComparedListings[Kind][number]>;
 } = {
   property: {
-    words: wordsOfProperties,
+    loadWords: () => import('../../properties/words/index.ts'),
     listed: listedProperty,
     loadComparison: () => import('../../properties/comparison/index.ts'),
   },
   accommodation: {
-    words: wordsOfAccommodations,
+    loadWords: () => import('../../accommodations/words/index.ts'),
     listed: listedAccommodation,
     loadComparison: () => import('../../accommodations/comparison/index.ts'),
   },
   service: {
-    words: wordsOfServices,
+    loadWords: () => import('../../services/words/index.ts'),
     listed: listedService,
     loadComparison: () => import('../../services/comparison/index.ts'),
   },
