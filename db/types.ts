@@ -581,8 +581,8 @@ export interface ServiceCountries {
 }
 
 export interface ServiceCoverage {
-  mapCell: number | null;
-  mapPoint: number | null;
+  mapCell: Generated<number | null>;
+  mapPoint: Generated<number | null>;
   placeID: number;
   placeKind: number;
   serviceID: number;
