@@ -31,7 +31,7 @@ export async function propertySearch(rowsOf: Rows, names: NameTables) {
       if (query.has(name))
         narrowed.push(`traits & ${3 * 2 ** shift} = ${(Number(query.get(name)) + 1) * 2 ** shift}`);
     const bit = bits.get(Number(query.get('specialLocations')));
-    if (bit !== undefined) narrowed.push(`specialMask & ${2 ** bit} > 0`);
+    if (bit !== undefined) narrowed.push(`specialMask & ${2n ** BigInt(bit)} > 0`);
     if (query.has('heatType')) narrowed.push(`heatType = ${Number(query.get('heatType'))}`);
     return narrowed;
   }

@@ -4,7 +4,7 @@ import { createMemoryRelease } from './memory-release.ts';
 const megabyte = 1024 * 1024;
 
 function processWith({ held }: { held: number }) {
-  const state = { share: 0.05, held, collected: 0 };
+  const state = { share: 0.01, held, collected: 0 };
   const look = createMemoryRelease({
     utilization: () => state.share,
     usedBytes: () => state.held * megabyte,
@@ -26,8 +26,8 @@ describe('memory after peak load', () => {
     state.held = 180;
     await lookTimes(10);
     expect(state.collected).toBe(0);
-    state.share = 0.05;
-    await lookTimes(2);
+    state.share = 0.01;
+    await lookTimes(9);
     expect(state.collected).toBe(0);
     await lookTimes(10);
     expect(state.collected).toBe(1);
@@ -35,11 +35,19 @@ describe('memory after peak load', () => {
 
   it('is released at most every thirty seconds', async () => {
     const { state, lookTimes } = processWith({ held: 50 });
-    for (let n = 0; n < 30; n += 1) {
+    for (let n = 0; n < 39; n += 1) {
       state.held += 20;
       await lookTimes(1);
     }
     expect(state.collected).toBe(2);
+  });
+
+  it('is kept while the process answers some requests, whose compiled code the collection would discard', async () => {
+    const { state, lookTimes } = processWith({ held: 50 });
+    state.held = 180;
+    state.share = 0.1;
+    await lookTimes(20);
+    expect(state.collected).toBe(0);
   });
 
   it('is kept while the load fluctuates, and when it is little', async () => {
@@ -50,7 +58,7 @@ describe('memory after peak load', () => {
     for (let n = 0; n < 5; n += 1) {
       state.share = 0.9;
       await lookTimes(1);
-      state.share = 0.05;
+      state.share = 0.01;
       await lookTimes(2);
     }
     expect(state.collected).toBe(0);
