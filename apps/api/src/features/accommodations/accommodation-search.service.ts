@@ -34,6 +34,7 @@ import {
   toRowCondition,
 } from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
+import { findMapIndex } from './map-index.ts';
 import { findRareCandidates } from './rare-candidates.ts';
 import { filterConditions, findAccommodationScope } from './search-conditions.ts';
 import { findAccommodationOrder } from './search-order.ts';
@@ -181,7 +182,8 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       async (search: AccommodationMapQuery, within) => {
         const { area: _area, ...others } = search;
         const described = await describeSearch(others);
-        return described && planMapRows(readDb, within, described, { hasPosition: false });
+        const mapIndex = findMapIndex(search);
+        return described && planMapRows(readDb, within, described, { hasPosition: false, mapIndex });
       },
     ),
   };

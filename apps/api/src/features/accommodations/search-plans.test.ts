@@ -1,4 +1,4 @@
-import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import { accommodationMapQuery, accommodationSearchQuery } from '@piacter/contracts/accommodations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
@@ -15,16 +15,19 @@ describe('query plans of the accommodation search', () => {
     await createAccommodation(app, await app.signIn('szallasado'));
   });
 
-  const scansFor = async (query: Record<string, string>) => {
+  const explainSearch = async (
+    work: (search: ReturnType<typeof createAccommodationSearch>) => Promise<unknown>,
+  ) => {
     const plans = await explainQueries(app.db, async (readDb) => {
       // Lookups and gazetteer are read past the recorder.
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
-      const { search } = createAccommodationSearch({ readDb, clock: app.clock, lookups, places });
-      await search(accommodationSearchQuery.parse(query), { withSuggestions: false });
+      await work(createAccommodationSearch({ readDb, clock: app.clock, lookups, places }));
     });
     return plans.map((plan) => findScans(plan, 'accommodations'));
   };
+  const scansFor = (query: Record<string, string>) =>
+    explainSearch(({ search }) => search(accommodationSearchQuery.parse(query), { withSuggestions: false }));
 
   it.each<[string, Record<string, string>, string, string]>([
     ['everything', {}, 'accommodations_order', 'accommodations_country_filter'],
@@ -100,6 +103,17 @@ describe('query plans of the accommodation search', () => {
   ])('with a rare keyword %s read the index that has it', async (_name, query, index) => {
     const plans = await scansFor(query);
     expect(plans.at(-1)).toMatchObject([{ key: index }]);
+  });
+
+  it.each([
+    ['a few types', { accommodationType: '1,2', facilities: '301' }, 'accommodations_type_map'],
+    ['any type', { facilities: '301' }, 'accommodations_map'],
+    ['many types', { accommodationType: '1,2,3,4,5', facilities: '301' }, 'accommodations_map'],
+  ])('of %s read the tiles of a view from the index alone', async (_name, query, index) => {
+    const view = { bbox: '16,45.7,23,48.6', zoom: '7' };
+    const [scans] = await explainSearch(({ map }) => map(accommodationMapQuery.parse({ ...view, ...query })));
+    expect(scans).toMatchObject([{ key: index, Extra: expect.stringContaining('Using index') }]);
+    expect(scans?.[0]?.Extra).not.toContain('Using index condition');
   });
 
   it('with a rare entry in a country read its candidates only', async () => {

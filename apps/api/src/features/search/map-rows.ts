@@ -26,9 +26,16 @@ export const overestimate = 2;
 /** Entries of the map index that are scanned in the time of reading one table row. */
 export const entriesPerRow = 5;
 
+interface MapPaths {
+  /** Whether the index of the search contains the position. */
+  hasPosition: boolean;
+  /** An index of tiles for those listings of the search's table that meet a condition of it; all of them otherwise. */
+  mapIndex?: { index: string; prefix: Condition } | undefined;
+}
+
 /**
  * The plan of a search within a part of the map, by the cheaper of two paths: the map index over the tiles of the view,
- * or the index of the search, which may have the position too (`hasPosition`). The server's estimates decide.
+ * or the index of the search. The server's estimates decide.
  */
 export async function planMapRows(
   db: Database,
@@ -40,18 +47,20 @@ export async function planMapRows(
     filterIndexPrefix,
     isEverything,
   }: Pick<ListingSearch, 'table' | 'where' | 'filterIndex' | 'filterIndexPrefix' | 'isEverything'>,
-  { hasPosition }: { hasPosition: boolean },
+  { hasPosition, mapIndex }: MapPaths,
 ): Promise<MapPlan> {
   const bySearch = filterIndexPrefix ? sql`${filterIndexPrefix} and ${where}` : where;
+  const { index: byTile, prefix } = mapIndex ?? { index: `${table}_map`, prefix: undefined };
+  const within = (part: Condition) => (prefix ? sql`${prefix} and ${part}` : part);
   const [tiles = 0, found = 0] = await estimateRows(db, [
-    { table, index: `${table}_map`, where: ranges },
+    { table, index: byTile, where: within(ranges) },
     ...(isEverything ? [] : [{ table, index: filterIndex, where: sql`status = 1 and ${bySearch}` }]),
   ]);
   const from = (index: string, conditions: Condition, part: Condition) =>
     sql`${sql.table(table)} force index (${sql.ref(index)}) where ${conditions} and ${part}`;
   const cost = found * (hasPosition ? 1 : entriesPerRow);
   // A place on the map implies that the listing is published, without the column that the map index does not have.
-  const getRowsWithin = (part: Condition) => from(`${table}_map`, where, part);
+  const getRowsWithin = (part: Condition) => from(byTile, where, within(part));
   return isEverything || cost >= tiles
     ? { rows: getRowsWithin(ranges), cost: tiles, getRowsWithin, isEverything }
     : {
