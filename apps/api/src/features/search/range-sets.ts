@@ -22,6 +22,23 @@ export const isInRange = (alias: string, { key }: IndexRange): Condition =>
     sql` and `,
   );
 
+/** The entries of each range, as the server estimates them. */
+export async function estimateRanges(
+  db: Database,
+  ranges: readonly IndexRange[],
+  idField: string,
+): Promise<number[]> {
+  const looks = ranges.map((range, index) => {
+    const alias = `range${index}`;
+    return sql`(select ${sql.ref(idField)} from ${sql.table(range.table)} as ${sql.ref(alias)}
+      where ${isInRange(alias, range)})`;
+  });
+  const { rows } = await sql<{ table: string | null; rows: number | null }>`
+    explain format=traditional ${sql.join(looks, sql` union all `)}`.execute(db);
+  const estimates = new Map(rows.map(({ table, rows: estimated }) => [table, Number(estimated ?? 0)]));
+  return ranges.map((_range, index) => estimates.get(`range${index}`) ?? 0);
+}
+
 /**
  * The sets in the order of evaluation, each with its largest range first: the set to scan, then the others by size.
  * The server's estimates decide, which cost a fraction of a millisecond whatever the number of rows. Most listings of
@@ -35,15 +52,8 @@ export async function orderByCost(
 ): Promise<RangeSet[]> {
   if (sets.length < 2) return [...sets];
   const ranges = sets.flatMap((set) => set.ranges);
-  const looks = ranges.map((range, index) => {
-    const alias = `range${index}`;
-    return sql`(select ${sql.ref(idField)} from ${sql.table(range.table)} as ${sql.ref(alias)}
-      where ${isInRange(alias, range)})`;
-  });
-  const { rows } = await sql<{ table: string | null; rows: number | null }>`
-    explain format=traditional ${sql.join(looks, sql` union all `)}`.execute(db);
-  const estimates = new Map(rows.map(({ table, rows: estimated }) => [table, Number(estimated ?? 0)]));
-  const getEstimate = (range: IndexRange) => estimates.get(`range${ranges.indexOf(range)}`) ?? 0;
+  const estimates = await estimateRanges(db, ranges, idField);
+  const getEstimate = (range: IndexRange) => estimates[ranges.indexOf(range)] ?? 0;
   const bySize = sets
     .map((set) => ({
       set: { ...set, ranges: set.ranges.toSorted((a, b) => getEstimate(b) - getEstimate(a)) },
