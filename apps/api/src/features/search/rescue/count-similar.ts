@@ -6,7 +6,7 @@ import type { Condition } from '../conditions.ts';
 import { countSearches, type ListingSearch } from '../listing-page.ts';
 import type { OwnSearch, RescueSpec } from './rescue.ts';
 import type { SimilarSearch } from './similar-searches.ts';
-import { omit, pickOnly } from './wire-query.ts';
+import { omit, pickOnly, type WireQuery } from './wire-query.ts';
 
 type Totals = ReadonlyMap<unknown, number>;
 
@@ -20,6 +20,8 @@ interface ListingCounts<Search> extends Pick<RescueSpec<Search>, 'parse'> {
 }
 
 const holds = (condition: Condition) => sql`((${condition}) is true)`;
+/** Without bit operators, which know only 32 bits. */
+const hasBit = (pattern: number, bit: number) => Math.floor(pattern / 2 ** bit) % 2 === 1;
 const cap = (total: unknown) => Math.min(Number(total ?? 0), totalCap);
 
 const toList = (candidates: readonly SimilarSearch[], counted: readonly Totals[]): number[] =>
@@ -29,8 +31,9 @@ const toList = (candidates: readonly SimilarSearch[], counted: readonly Totals[]
 
 /**
  * Counts the similar searches of listings. Those that drop or widen one filter are counted together: the entries that
- * the search itself examines are read once more, and whichever meets all filters but one counts for the search without
- * that one. Those in places nearby are counted by settlement in one statement, too.
+ * the search itself examines are read once more and counted by the pattern of the filters that they meet, so that each
+ * filter is evaluated once: whichever meets all but one counts for the search without that one. Those in places nearby
+ * are counted by settlement in one statement, too.
  */
 export function createListingCounts<Search>({
   db,
@@ -50,26 +53,31 @@ export function createListingCounts<Search>({
     const without = parse(omit(own.query, [...filters.values()].flat()));
     const [described, rest] = await Promise.all([describe(own.search), without && describe(without)]);
     if (!described || !rest) return countEach(relaxed);
-    const conditions = new Map<string, Condition>();
-    for (const [key, names] of filters)
-      conditions.set(key, holds(await toCondition(parse(pickOnly(own.query, names)))));
-    const met = sql`(${sql.join([...conditions.values()], sql` + `)})`;
-    const others = filters.size - 1;
-    const counts = await Promise.all(
-      relaxed.map(async ({ query, relaxed: names = [] }, place) => {
-        const isMet = conditions.get(names.join()) ?? sql`0`;
-        const widened = pickOnly(query, names);
-        const still =
-          Object.keys(widened).length > 0 ? sql`and ${holds(await toCondition(parse(widened)))}` : sql``;
-        return sql`sum(${met} - ${isMet} = ${sql.lit(others)} ${still}) as ${sql.ref(`found${place}`)}`;
-      }),
-    );
-    const { rows } = await sql<Record<string, number | null>>`
-      select ${sql.join(counts)}
+    const keys = [...filters.keys()];
+    const conditions: Condition[] = [];
+    /** Adds the condition of a filter; returns its bit in the patterns. */
+    const addFilter = async (query: WireQuery) => conditions.push(holds(await toCondition(parse(query)))) - 1;
+    for (const names of filters.values()) await addFilter(pickOnly(own.query, names));
+    const required: number[][] = [];
+    for (const { query, relaxed: names = [] } of relaxed) {
+      const others = keys.flatMap((key, bit) => (key === names.join() ? [] : bit));
+      const widened = pickOnly(query, names);
+      required.push(Object.keys(widened).length > 0 ? [...others, await addFilter(widened)] : others);
+    }
+    const met = sql`(${sql.join(conditions.slice(0, keys.length), sql` + `)})`;
+    const pattern = conditions.map((condition, bit) => sql`${condition} * ${sql.lit(2 ** bit)}`);
+    const { rows } = await sql<{ pattern: number; found: number }>`
+      select ${sql.join(pattern, sql` + `)} as pattern, count(*) as found
       from ${sql.table(described.table)} force index (${sql.ref(described.filterIndex)})
       where status = ${published} and ${rest.where} ${described.filterIndexPrefix ? sql`and ${described.filterIndexPrefix}` : sql``}
-        and ${met} >= ${sql.lit(others)}`.execute(db);
-    return new Map(relaxed.map((candidate, place) => [candidate, cap(rows[0]?.[`found${place}`])]));
+        and ${met} >= ${sql.lit(keys.length - 1)}
+      group by pattern`.execute(db);
+    const count = (bits: readonly number[]) =>
+      rows.reduce(
+        (sum, row) => (bits.every((bit) => hasBit(Number(row.pattern), bit)) ? sum + Number(row.found) : sum),
+        0,
+      );
+    return new Map(relaxed.map((candidate, place) => [candidate, cap(count(required[place] ?? []))]));
   }
 
   async function countNear(near: readonly SimilarSearch[]): Promise<Totals> {
