@@ -31,8 +31,8 @@ export interface DemoListing {
 /** The inputs of a series of listings of any kind. */
 export interface SeriesOptions {
   gazetteer: Gazetteer;
-  /** A town with many flats for sale; only in the demo. */
-  busyTown?: Place | undefined;
+  /** Towns with many flats for sale and some to let; only in the demo. */
+  busyTowns?: { sale: Place | undefined; rent: Place | undefined };
   pool: PicturePool;
   choosePicture: ChoosePicture;
   /** A separate source for galleries, so that another picture in the pool changes no listing. */

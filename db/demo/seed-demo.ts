@@ -52,7 +52,8 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
     const users = await insertUsers({ db: trx, gazetteer, passwordHash, now });
     const choice = {
       gazetteer,
-      busyTown: gazetteer.named('Nyíregyháza'),
+      // The box for free text names Győr as its example.
+      busyTowns: { sale: gazetteer.named('Nyíregyháza'), rent: gazetteer.named('Győr') },
       pool,
       choosePicture: spreadPictures(pool),
       pictureRandom: createRandom(hashSeed('galleries')),

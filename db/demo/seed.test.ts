@@ -241,6 +241,18 @@ describe('demo data', () => {
     expect(stored).toHaveLength(pictures);
   });
 
+  it('has what the example of the search box asks for: flats to let in Győr up to 200,000 forints', async () => {
+    const { found } = await db
+      .selectFrom('real_estates')
+      .select((of) => of.fn.countAll<number>().as('found'))
+      .where('settlement', '=', 'Győr')
+      .where('houseType', '=', houseTypes.flat)
+      .where('adType', '=', adTypes.rent)
+      .where('price', '<=', 200)
+      .executeTakeFirstOrThrow();
+    expect(Number(found)).toBeGreaterThan(0);
+  });
+
   it('has enough flats for sale in one settlement for their prices to be compared', async () => {
     const { rows } = await sql<{ alike: number; owners: number }>`
       select count(*) as alike, count(distinct userID) as owners from real_estates

@@ -53,23 +53,25 @@ export function* propertyAds(
 }
 
 /**
- * One of three flats for sale in a town moves to the busy one, which then has enough of them for its prices to be compared
- * (PRICE-02). With randomness of its own, so that nothing else changes.
+ * One of three flats in a town moves to a busy one: for sale, so that there are enough for their prices to be compared
+ * (PRICE-02), and to let, so that what is searched most finds some. With randomness of its own, so that nothing else
+ * changes.
  */
 function gather(
   draft: PropertyDraft,
-  { busyTown, gazetteer }: SeriesOptions,
+  { busyTowns, gazetteer }: SeriesOptions,
   random: Random,
   index: number,
 ): PropertyDraft {
   const { place, houseType, adType } = draft;
+  const town = adType === adTypes.rent ? busyTowns?.rent : busyTowns?.sale;
   const isLike =
     houseType === houseTypes.flat &&
-    adType === adTypes.sale &&
+    (adType === adTypes.sale || adType === adTypes.rent) &&
     place.tier === 'town' &&
     !place.isLakeside &&
     index % 3 === 0;
-  return busyTown && isLike ? moveTo(busyTown, draft, random.fork(`moved ${index}`), gazetteer) : draft;
+  return town && isLike ? moveTo(town, draft, random.fork(`moved ${index}`), gazetteer) : draft;
 }
 
 function propertyAd(options: SeriesOptions, random: Random, index: number, count: number): PropertyAd {

@@ -34,6 +34,8 @@ type Props<Call extends PagedCall> = {
   words?: ListTexts;
   /** The illustration of an empty list. */
   kind?: ListingKind;
+  /** What one may type into the box for free text. */
+  askExample?: string;
   /** `isInView`: its picture is above the fold. `values`: the filters of the search. */
   renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
 };
@@ -64,7 +66,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
       {props.kind && (
         <div className={styles.ask}>
-          <AskBox kind={props.kind} hash={hash} />
+          <AskBox kind={props.kind} example={props.askExample} hash={hash} />
         </div>
       )}
       <div className={styles.page}>

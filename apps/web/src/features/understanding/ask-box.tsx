@@ -26,13 +26,19 @@ const describe = ({ type, text: completed, typed, note }: TypingSuggestion) => (
   note: [text.suggestions[type], note].filter(Boolean).join(' · '),
 });
 
+interface Props {
+  kind?: ListingKind;
+  example?: string | undefined;
+  hash?: string;
+}
+
 /**
  * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
  * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
- * for such a text. `hash`: the fragment of the page, such as the map, which the next results keep. Without JavaScript the
+ * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next results keep. Without JavaScript the
  * server redirects.
  */
-export function AskBox({ kind, hash = '' }: { kind?: ListingKind; hash?: string }) {
+export function AskBox({ kind, example = text.example, hash = '' }: Props) {
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
   const [typed, setTyped] = useState('');
@@ -74,7 +80,7 @@ export function AskBox({ kind, hash = '' }: { kind?: ListingKind; hash?: string 
             getKey={(item) => `${item.type} ${item.address ?? item.text} ${item.note}`}
             limit={maxSuggestionsOfType * searchSuggestionTypes.length}
             icon={IconSearch}
-            placeholder={text.example}
+            placeholder={example}
             freeText={{ value: typed, maxLength: understoodTextLimit, describe }}
           />
           {kind && <input type="hidden" name="kind" value={kind} />}

@@ -1,6 +1,7 @@
 /** Hungarian texts of the accommodation search. */
 export const text = {
   title: 'Szállás',
+  askExample: 'pl. szállás a Balatonnál kutyával',
   country: 'Ország',
   region: 'Vármegye, régió',
   settlement: 'Település',

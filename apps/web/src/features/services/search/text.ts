@@ -1,6 +1,7 @@
 /** Hungarian texts of the search of professionals. */
 export const text = {
   title: 'Szakember',
+  askExample: 'pl. vízszerelő Budapesten',
   serviceType: 'Szakma',
   serviceTypeExample: 'pl. burkoló',
   settlement: 'Település',
