@@ -38,7 +38,7 @@ export const promotedFirst = (orderIndex: string): ListingOrder => ({
   index: orderIndex,
   ranges: [{ order: byRank }],
   key: sql`sortRank`,
-  ofRows: (alias) => sql`${sql.ref(`${alias}.sortKey`)} desc`,
+  ofRows: (alias) => sql.raw(`${alias}.sortKey desc`),
   isOfScope: true,
 });
 
@@ -86,7 +86,7 @@ export function byColumn({
   groups,
 }: ColumnOrder): ListingOrder {
   const way = sql.raw(direction);
-  const byID = sql`${sql.ref(idField)} ${way}`;
+  const byID = sql.raw(`${idField} ${direction}`);
   const halves = [
     { where: isGiven, order: sql`${sql.ref(column)} ${way}, ${byID}` },
     { where: isMissing, order: byID, isMissing: true },
@@ -103,8 +103,8 @@ export function byColumn({
           ),
     isWithin: (end) => sql`${sql.ref(column)} ${sql.raw(direction === 'asc' ? '<=' : '>=')} ${sql.lit(end)}`,
     ofRows: (alias) => {
-      const sortKey = sql.ref(`${alias}.sortKey`);
-      return sql`${sortKey} is null, ${sortKey} ${way}, ${sql.ref(`${alias}.${idField}`)} ${way}`;
+      const sortKey = `${alias}.sortKey`;
+      return sql.raw(`${sortKey} is null, ${sortKey} ${direction}, ${alias}.${idField} ${direction}`);
     },
   };
 }

@@ -62,18 +62,20 @@ function statements({
   columns,
   page,
 }: Omit<ListingSearch, 'hasFilters' | 'isEverything'>) {
-  const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)})
-    where status = ${sql.lit(published)} and ${where}`;
+  // The constant parts are text, which is compiled in no time.
+  const from = (index: string) =>
+    sql`${sql.raw(`${table} force index (${index}) where status = ${published}`)} and ${where}`;
   const fromFilter = () =>
     filterIndexPrefix ? sql`${from(filterIndex)} and ${filterIndexPrefix}` : from(filterIndex);
-  const id = sql.ref(idField);
+  const id = sql.raw(idField);
   const offset = (page - 1) * pageSize;
-  const window = sql`limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
-  const capped = sql`limit ${sql.lit(totalCap + 1)}`;
+  const window = sql.raw(`limit ${pageSize} offset ${offset}`);
+  const cap = sql.raw(`${totalCap}`);
+  const capped = sql.raw(`limit ${totalCap + 1}`);
   const withListings = (total: RawBuilder<unknown>, page: RawBuilder<unknown>) => sql`
     select straight_join ${columns}, page.sortKey, ${total} as found from ${page}
     order by ${order.ofRows('page')}`;
-  const listings = sql`${sql.table(table)} as listing on listing.${id} = page.${id}`;
+  const listings = sql.raw(`${table} as listing on listing.${idField} = page.${idField}`);
 
   const count = () => sql`select count(*) from (select 1 from ${fromFilter()} ${capped}) as counted`;
   const selectKeys = (source: RawBuilder<unknown>) =>
@@ -87,7 +89,7 @@ function statements({
         order by ${only.order} ${window}) as page join ${listings}`;
     const ofEach = ranges.map(
       (range) => sql`(${keys} ${range.where ? sql`and ${range.where}` : sql``}
-        order by ${range.order} limit ${sql.lit(offset + pageSize)})`,
+        order by ${range.order} ${sql.raw(`limit ${offset + pageSize}`)})`,
     );
     return sql`(
       select ${id}, sortKey from (${sql.join(ofEach, sql` union all `)}) as firsts
@@ -118,7 +120,7 @@ function statements({
         sql`(
           select ${id}, sortKey, count(*) over () as found
           from (${selectKeys(fromFilter())} ${capped}) as matches order by ${order.ofRows('matches')} ${window}
-        ) as page left join ${listings} and page.found <= ${sql.lit(totalCap)}`,
+        ) as page left join ${listings} and page.found <= ${cap}`,
       ),
   };
 }

@@ -18,7 +18,7 @@ export interface RangeSet {
 /** Matches rows of the alias that are in the range. */
 export const isInRange = (alias: string, { key }: IndexRange): Condition =>
   sql.join(
-    Object.entries(key).map(([column, value]) => sql`${sql.ref(`${alias}.${column}`)} = ${value}`),
+    Object.entries(key).map(([column, value]) => sql`${sql.raw(`${alias}.${column} =`)} ${value}`),
     sql` and `,
   );
 
@@ -30,8 +30,7 @@ export async function estimateRanges(
 ): Promise<number[]> {
   const looks = ranges.map((range, index) => {
     const alias = `range${index}`;
-    return sql`(select ${sql.ref(idField)} from ${sql.table(range.table)} as ${sql.ref(alias)}
-      where ${isInRange(alias, range)})`;
+    return sql`(${sql.raw(`select ${idField} from ${range.table} as ${alias}`)} where ${isInRange(alias, range)})`;
   });
   const { rows } = await sql<{ table: string | null; rows: number | null }>`
     explain format=traditional ${sql.join(looks, sql` union all `)}`.execute(db);
