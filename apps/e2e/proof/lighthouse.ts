@@ -94,6 +94,9 @@ const settings = join(import.meta.dirname, 'lighthouse', 'settings.json');
 
 const flags = '--headless --no-sandbox --disable-gpu --disable-quic --font-render-hinting=none';
 
+/** Lighthouse asks to be run again where the browser did not record the load, as the first one of a page at times. */
+const attempts = 2;
+
 /** Loads a page in a new browser and returns the report. */
 export async function runLighthouse(
   url: string,
@@ -110,11 +113,14 @@ export async function runLighthouse(
     '--no-enable-error-reporting',
     `--chrome-flags=${flags}`,
   ];
-  const child = spawn(process.execPath, words, {
-    env: { ...process.env, CHROME_PATH: browser },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number];
+  let code: number | null = null;
+  for (let attempt = 0; attempt < attempts && code !== 0; attempt += 1) {
+    const child = spawn(process.execPath, words, {
+      env: { ...process.env, CHROME_PATH: browser },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    [code] = (await once(child, 'exit')) as [number | null];
+  }
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${url}.`);
   const report = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
   await rm(file);
