@@ -9,13 +9,25 @@ export interface RecognisedPlace extends PlaceName {
   isCorrected: boolean;
 }
 
-/** Letters and people from which on a misspelt name is corrected: nearly every short word is close to some village. */
-const correctable = [
-  { letters: 7, people: 0 },
-  { letters: 6, people: 500 },
-  { letters: 5, people: 3000 },
-  { letters: 4, people: 15_000 },
-] as const;
+/**
+ * Letters and people from which on a misspelt name is corrected: nearly every short word is close to some village. Words
+ * without the ending of a place are common ones more often: 'kiszállás' and Kisszállás, 'egyéni' and Egyek.
+ */
+const correctable = {
+  withEnding: [
+    { letters: 7, people: 0 },
+    { letters: 6, people: 500 },
+    { letters: 5, people: 3000 },
+    { letters: 4, people: 15_000 },
+  ],
+  withoutEnding: [
+    { letters: 8, people: 1500 },
+    { letters: 7, people: 3000 },
+    { letters: 6, people: 8000 },
+    { letters: 5, people: 20_000 },
+    { letters: 4, people: 50_000 },
+  ],
+} as const;
 
 /** Short names of quarters are too close to common words: 'Csala' and 'család'. */
 const minQuarterLetters = 7;
@@ -64,9 +76,11 @@ function createPlaceNames(gazetteer: Gazetteer) {
     isCorrected,
   });
 
-  const isCorrectable = (base: string, { weight, rank, written }: PlaceEntry) =>
+  const isCorrectable = ({ base, suffix }: Base, { weight, rank, written }: PlaceEntry) =>
     !(rank === quarterRank && written.length < minQuarterLetters) &&
-    correctable.some(({ letters, people }) => base.length >= letters && weight >= people);
+    correctable[suffix === 'place' ? 'withEnding' : 'withoutEnding'].some(
+      ({ letters, people }) => base.length >= letters && weight >= people,
+    );
 
   return {
     /**
@@ -100,7 +114,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
           : spelling.find(base.base).flatMap((key) => {
               if (Math.abs(key.length - base.base.length) > 1) return [];
               const entry = pick(key, '');
-              return entry && entry.rank <= 4 && isCorrectable(base.base, entry) ? [{ base, entry }] : [];
+              return entry && entry.rank <= 4 && isCorrectable(base, entry) ? [{ base, entry }] : [];
             }),
       );
       const [best] = found.sort(

@@ -44,7 +44,7 @@ const short = new RegExp(
 const wholeMonth =
   /(?<![\p{L}\d])(januar|februar|marcius|aprilis|majus|junius|julius|augusztus|szeptember|oktober|november|december)(?:i|ban|ben|ra|re|tol)?(?![a-z]| ?\d)/u;
 const weekend =
-  /(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi|hosszu ?hetvege|hetveg)[a-z]{0,4}/;
+  /(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i))[a-z]{0,4}/;
 
 type Day = { year: number; month: number; day: number };
 
@@ -197,14 +197,55 @@ const fromDayToDay = new RegExp(
   `(?<![a-z])(?<first>${anyWeekday})(?:tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?:ig)?(?![a-z])`,
 );
 
+/** Days from today to the next such weekday; today counts. */
+const daysTo = (name: string | undefined, today: string) =>
+  (weekdays.indexOf(name ?? '') - weekday(today) + 7) % 7;
+
 /** 'péntektől vasárnapig': the next such days. */
 const findWeekdays: FindDays = (flat, today) => {
   const match = fromDayToDay.exec(flat);
   if (!match) return undefined;
-  const getDay = (name = '') => weekdays.indexOf(name);
-  const nights = (getDay(match.groups?.last) - getDay(match.groups?.first) + 7) % 7;
-  const first = addDays(today, (getDay(match.groups?.first) - weekday(today) + 7) % 7);
+  const first = addDays(today, daysTo(match.groups?.first, today));
+  const nights = daysTo(match.groups?.last, first);
   return { match, filters: stay(first, addDays(first, nights === 0 ? 7 : nights)), weight: clearly };
+};
+
+const oneWeekday = new RegExp(
+  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:on|en|an|ra|re|tol|i)(?: este(?:re)?)?(?![a-z])`,
+);
+/** Days of this week that are left, Sunday being the last one. */
+const daysLeft = (today: string) => (7 - weekday(today)) % 7;
+
+/** 'szombatra', 'jövő pénteken': said of any search. */
+const findWeekday: FindDays = (flat, today) => {
+  const match = oneWeekday.exec(flat);
+  if (!match) return undefined;
+  const days = daysTo(match.groups?.day, today);
+  const isNext = match.groups?.which?.startsWith('jovo') === true && days <= daysLeft(today);
+  return { match, filters: stay(addDays(today, isNext ? days + 7 : days)), weight: 0 };
+};
+
+const nextWeek = /(?<![a-z])(?:jovo|kovetkezo) het(?:en|re|i)?(?![a-z])/;
+
+/** 'jövő héten': from Monday to Sunday. */
+const findNextWeek: FindDays = (flat, today) => {
+  const match = nextWeek.exec(flat);
+  const monday = addDays(today, daysLeft(today) + 1);
+  return match ? { match, filters: stay(monday, addDays(monday, 6)), weight: 0 } : undefined;
+};
+
+const units: Readonly<Record<string, number>> = { nap: 1, het: 7 };
+const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
+const fromNow = new RegExp(
+  `(?<![a-z\\d])(?<count>\\d{1,2}|${counts.join('|')}) (?<unit>${Object.keys(units).join('|')}) mulva(?![a-z])`,
+);
+
+/** 'két hét múlva'. */
+const findFromNow: FindDays = (flat, today) => {
+  const match = fromNow.exec(flat);
+  const { count = '', unit = '' } = match?.groups ?? {};
+  const days = (counts.indexOf(count) + 1 || Number(count)) * (units[unit] ?? 0);
+  return match ? { match, filters: stay(addDays(today, days)), weight: 0 } : undefined;
 };
 
 const findWholeMonth: FindDays = (flat, today) => {
@@ -227,6 +268,9 @@ const finders: readonly FindDays[] = [
   findPartOfMonth,
   findWeekend,
   findFeast,
+  findNextWeek,
+  findFromNow,
+  findWeekday,
   findSoon,
   findWholeMonth,
 ];

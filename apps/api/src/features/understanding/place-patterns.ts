@@ -21,6 +21,12 @@ const afterCapital = new RegExp(
   'u',
 );
 
+/** Said of a district alone: 'a XIII-ban', 'V.-ben'. */
+const inflected = new RegExp(
+  `(?<![\\p{L}\\d])(?<number>${byLength(roman)})\\.?-(?:ban|ben|ba|be|bol)(?![\\p{L}\\d])`,
+  'u',
+);
+
 const toNumber = (written: string): number =>
   /^\d/.test(written) ? Number(written) : Math.max(roman.indexOf(written), ordinals.indexOf(written)) + 1;
 
@@ -32,7 +38,7 @@ export interface FoundSettlement {
 
 /** A district of Budapest by its number: 'XIII. kerület', '13. ker', 'bp 13', 'a hetedik kerületben'. Taken out. */
 export function readDistrict(text: FlatText): FoundSettlement[] {
-  for (const pattern of [district, afterCapital]) {
+  for (const pattern of [district, afterCapital, inflected]) {
     const match = pattern.exec(text.flat);
     const number = toNumber(match?.groups?.number ?? '');
     const name = roman[number - 1]?.toUpperCase();

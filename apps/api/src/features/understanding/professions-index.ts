@@ -24,7 +24,7 @@ const toRoot = (key: string): string | undefined => /^(.{4,})(?:o|as|es|os|oi)$/
 /** The shortest reading of a word without suffixes, by which the words of a phrase meet in any form. */
 const toStem = (word: string, verbs: ReadonlySet<string>): string =>
   // 'felújított' is no 'felújítás', 'szigetelt' no 'szigetelés'.
-  /[oe]tt$/.test(word) || (word.endsWith('t') && verbs.has(word.slice(0, -1)))
+  /(?:[oe]tt|v[ae])$/.test(word) || (word.endsWith('t') && verbs.has(word.slice(0, -1)))
     ? word
     : wordBases(word)
         .filter(({ base, depth }) => depth <= 2 && base.length >= 4)
@@ -53,6 +53,11 @@ const repairs = ['javitas', 'szerelo', 'szereles'];
 
 const workEnding = /^(.{4,})[ae]s$/;
 const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
+
+/** Whether a word tells what there is rather than what is to be done: 'hőszivattyús', 'felújított', 'felújítva'. */
+const isDescribed = (word: string, base: string) =>
+  /(?:[oe]tt|v[ae])$/.test(word) ||
+  (word.startsWith(base) && /^(?:[aeo]?s|j?u)$/.test(word.slice(base.length)));
 
 const hasInstrumental = /(?:v|([b-df-hj-np-tv-z])\1|[csgntzl]{2}[szhy])[ae]l$/;
 
@@ -106,10 +111,13 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     for (const { base, suffix, depth } of wordBases(key)) {
       if (base.length < minLength) continue;
       const exact = byKey.get(base);
-      const isThing = depth > 0 && /[ae]l$/.test(key) && suffix === 'other';
-      if (exact) return isThing ? { ...exact, weight: weights.withThing } : exact;
-      const typeID = byRoot.get(toRoot(base) ?? '');
-      if (typeID !== undefined) return { typeID, weight: weights.root };
+      const rooted = byRoot.get(toRoot(base) ?? '');
+      const found = exact ?? (rooted === undefined ? undefined : { typeID: rooted, weight: weights.root });
+      if (!found) continue;
+      const isWithThing = suffix === 'other' && /[ae]l$/.test(key);
+      return depth > 0 && (isWithThing || isDescribed(key, base))
+        ? { ...found, weight: weights.withThing }
+        : found;
     }
     return undefined;
   }
@@ -128,8 +136,9 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       if (!phrase) return [];
       const positions = phrase.stems.map((stem) => stems.indexOf(stem));
       if (positions.includes(-1)) return [];
-      // 'lakás Egerben' has no mice: a place in another form than the phrase has is the place.
-      if (positions.some((at) => !phrase.words.includes(words[at] ?? '') && isPlace(at))) return [];
+      // 'lakás Egerben' and 'lakás Eger' have no mice: what may be a place is one, unless all is as in the phrase.
+      const isAsInPhrase = positions.every((at) => phrase.words.includes(words[at] ?? ''));
+      if (!isAsInPhrase && positions.some(isPlace)) return [];
       // 'napelemmel felszerelt' tells what there is, not what is to be done.
       const isThing = positions.some((at) => hasInstrumental.test(words[at] ?? ''));
       const weight = isThing ? weights.withThing : weights.phrase + phrase.stems.length / 2;
@@ -170,7 +179,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   }
 
   return {
-    /** Every profession that some of the folded words name; `isPlace` tells of a word that it is an inflected place. */
+    /** Every profession that some of the folded words name; `isPlace` tells of a word that it may be a town. */
     find(words: readonly string[], isPlace: (at: number) => boolean = () => false): FoundProfession[] {
       const found = [...findPhrases(words, isPlace), ...findWorks(words), ...findRepairs(words)];
       for (let start = 0; start < words.length; start += 1)

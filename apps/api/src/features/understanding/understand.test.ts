@@ -30,6 +30,43 @@ describe('the corpus', () => {
   });
 });
 
+describe('professions', () => {
+  // Shows FIND-03.
+  it('are found by each of their synonyms, beside a town', () => {
+    const wrong = professions.flatMap(({ typeID, synonyms }) =>
+      (synonyms ?? '').split(',').filter((synonym) => {
+        if (synonym.trim() === '') return false;
+        const { kind, filters } = read(`${synonym} Egerben`);
+        return kind !== 'service' || filters.serviceType !== String(typeID) || filters.settlement !== 'Eger';
+      }),
+    );
+    expect(wrong).toEqual([]);
+  }, 30_000);
+});
+
+describe('towns', () => {
+  // Brickwork, the carpenter and the citizen.
+  const ambiguous = new Set(['Téglás', 'Ács', 'Polgár']);
+  const towns = gazetteer.settlements.filter(
+    ({ countryID, kind, weight, regionName }) =>
+      countryID === 1 && kind === 'settlement' && weight >= 4000 && !ambiguous.has(regionName),
+  );
+
+  // Shows FIND-04. 'Eger' without its accents is a mouse too.
+  it.each([
+    ['kiadó lakás', 'property'],
+    ['szállás', 'accommodation'],
+    ['vízszerelő', 'service'],
+  ])('are places after %s, whatever their names mean otherwise', (searched, kind) => {
+    expect(towns.length).toBeGreaterThan(200);
+    const wrong = towns.filter(({ regionName }) => {
+      const found = read(`${searched} ${foldText(regionName)}`);
+      return found.kind !== kind || found.filters.settlement !== regionName;
+    });
+    expect(wrong.map(({ regionName }) => regionName)).toEqual([]);
+  });
+});
+
 describe('the places', () => {
   // Shows FIND-04.
   it('are understood with suffixes, with and without accents, but for the listed ones', () => {

@@ -184,10 +184,12 @@ function correctWord(
   if (trade) spans.trades.push({ ...trade, words: [first] });
 }
 
-/** Whether a word is a town with the ending of a place: 'Egerben'. */
-function isInflectedTown(text: FlatText, word: Word | undefined, places: PlaceNames): boolean {
-  const place = word && places.recognise(getTyped(text, [word]));
-  return place !== undefined && place.suffix === 'place' && place.weight >= minPeopleOfCommonWord;
+/** Whether a word is a town with the ending of a place, or written as its name is: 'Egerben' and 'Eger', not 'egér'. */
+function isTown(text: FlatText, word: Word | undefined, places: PlaceNames): boolean {
+  const typed = word && getTyped(text, [word]);
+  const place = typed === undefined ? undefined : places.recognise(typed);
+  if (!place || place.weight < minPeopleOfCommonWord) return false;
+  return place.suffix === 'place' || typed === place.name.toLowerCase();
 }
 
 /** What every span of words may mean, for all kinds at once. */
@@ -197,7 +199,7 @@ export function readSpans(text: FlatText, words: readonly Word[], tables: Tables
     ofPlaces: [],
     trades: tables.professions.find(
       words.map(({ flat }) => flat),
-      (at) => isInflectedTown(text, words[at], tables.places),
+      (at) => isTown(text, words[at], tables.places),
     ),
   };
   const known = new Set(spans.trades.flatMap((trade) => trade.words));
