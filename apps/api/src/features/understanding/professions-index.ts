@@ -106,13 +106,15 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
 
   const longest = getLongestForm(byKey.keys());
 
+  function findBase(base: string): { typeID: number; weight: number } | undefined {
+    const typeID = byRoot.get(toRoot(base) ?? '');
+    return byKey.get(base) ?? (typeID === undefined ? undefined : { typeID, weight: weights.root });
+  }
+
   function findKey(key: string, minLength = 0): { typeID: number; weight: number } | undefined {
     if (key.length > longest) return undefined;
     for (const { base, suffix, depth } of wordBases(key)) {
-      if (base.length < minLength) continue;
-      const exact = byKey.get(base);
-      const rooted = byRoot.get(toRoot(base) ?? '');
-      const found = exact ?? (rooted === undefined ? undefined : { typeID: rooted, weight: weights.root });
+      const found = base.length < minLength ? undefined : findBase(base);
       if (!found) continue;
       const isWithThing = suffix === 'other' && /[ae]l$/.test(key);
       return depth > 0 && (isWithThing || isDescribed(key, base))
