@@ -32,6 +32,7 @@ import {
   selectTargets,
   targetKeys,
   toRowCondition,
+  toSearchKey,
 } from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
 import { findMapIndex } from './map-index.ts';
@@ -87,6 +88,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       : (byKeyword ?? scope);
     const conditions = [...scope.conditions, ...filters];
     const described = {
+      key: toSearchKey(table, search),
       table,
       idField,
       where: allOf(conditions),

@@ -33,6 +33,7 @@ import {
   selectTargets,
   targetKeys,
   toRowCondition,
+  toSearchKey,
 } from '../search/index.ts';
 import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
 import { findRareLookup } from './rare-lookup.ts';
@@ -119,6 +120,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     const hint = await findIndexHint(search, scope);
     const conditions = [...scope.conditions, ...withAdType(search, filters)];
     const described = {
+      key: toSearchKey(table, search),
       table,
       idField,
       where: allOf(conditions),

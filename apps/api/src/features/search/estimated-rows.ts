@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { createLRU } from 'lru.min';
 import { onceFor } from '../../core/once-for.ts';
+import { createRecentValues } from '../../core/recent-values.ts';
 import type { Condition } from './conditions.ts';
 
 /** A range of an index. Names are constants of the code, never user input. */
@@ -30,33 +30,26 @@ export async function estimateRows(db: Database, probes: readonly IndexProbe[]):
 }
 
 /** Estimates that a process keeps, and milliseconds for which it does: shares of a market change slowly. */
-const maxKept = 1000;
+const maxKept = 10_000;
 const keptMs = 60_000;
 
-interface Estimate {
-  rows: number;
-  /** Of the process's clock. */
-  until: number;
-}
-
-const keptOf = onceFor((_db: Database) => createLRU<string, Estimate>({ max: maxKept }));
+/** Estimates of a database by the text of their range. */
+export const keptEstimates = onceFor((_db: Database) => createRecentValues<number>({ max: maxKept, keptMs }));
 
 /** `estimateRows` for ranges that many searches have in common: those estimated in the last minute are not asked again. */
 export async function estimateCommonRows(db: Database, probes: readonly IndexProbe[]): Promise<number[]> {
-  const kept = keptOf(db);
-  const now = performance.now();
+  const kept = keptEstimates(db);
   const known = probes.map((probe) => {
     const { sql: text, parameters } = explain([readRange(probe, 'look')]).compile(db);
     const key = [text, ...parameters].join(' ');
-    const found = kept.get(key);
-    return { probe, key, rows: found && found.until > now ? found.rows : undefined };
+    return { probe, key, rows: kept.get(key) };
   });
   const unknown = known.filter(({ rows }) => rows === undefined);
   const asked = unknown.map(({ probe }) => probe);
   const estimates = asked.length > 0 ? await estimateRows(db, asked) : [];
   for (const [place, one] of unknown.entries()) {
     one.rows = estimates[place] ?? 0;
-    kept.set(one.key, { rows: one.rows, until: now + keptMs });
+    kept.set(one.key, one.rows);
   }
   return known.map(({ rows = 0 }) => rows);
 }

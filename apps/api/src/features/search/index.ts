@@ -1,3 +1,4 @@
+export { toSearchKey } from './above-cap.ts';
 export { decodeMask, encodeMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimateCommonRows, estimateRows } from './estimated-rows.ts';

@@ -3,10 +3,13 @@ import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { published } from '../listings/index.ts';
+import { searchesAboveCap } from './above-cap.ts';
 import type { ListingOrder } from './listing-order.ts';
 
 /** A search of listings of any kind. Index names are constants of the code, never user input. */
 export interface ListingSearch {
+  /** From `toSearchKey`. */
+  key: string;
   table: string;
   idField: string;
   /** All conditions but that of being published; columns are not qualified with a table name. */
@@ -61,7 +64,7 @@ function statements({
   filterIndexPrefix,
   columns,
   page,
-}: Omit<ListingSearch, 'hasFilters' | 'isEverything'>) {
+}: Omit<ListingSearch, 'key' | 'hasFilters' | 'isEverything'>) {
   // The constant parts are text, which is compiled in no time.
   const from = (index: string) =>
     sql`${sql.raw(`${table} force index (${index}) where status = ${published}`)} and ${where}`;
@@ -135,6 +138,7 @@ const getLastKey = (rows: readonly { sortKey: number | null }[]) => {
  * One page of a search with its total, in the given order. Without filters the page is read from the order
  * index. With filters the matches are counted in the filter index up to the cap: below it they are few enough to
  * sort, above it they are frequent enough to be found in order. Either way only a fraction of the listings is read.
+ * What was above the cap a moment ago is not counted again.
  */
 export async function searchPage<Row>(db: Database, search: ListingSearch): Promise<ListingPage<Row>> {
   const { page, order } = search;
@@ -154,11 +158,18 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
 
   if (page > lastPage) return toPage<Row>([], await countAll());
+  const aboveCap = searchesAboveCap(db);
+  // An order by a column is read only up to the last key of those that were counted.
+  if (!order.isWithin && aboveCap.get(search.key)) {
+    const rows = await readRows(ordered());
+    if (rows.length === pageSize) return toPage<Row>(rows, totalCap + 1);
+  }
   const rows = await readRows(hasFilters ? sorted() : orderedWithTotal());
   const [first] = rows;
   // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
+  if (found > totalCap) aboveCap.set(search.key, true);
   if (!hasFilters || found <= totalCap) return toPage<Row>(rows, found);
   return toPage<Row>(await readOrdered(getLastKey(rows)), found);
 }

@@ -41,7 +41,7 @@ describe('a page of services in the order of their names', () => {
     const find = async (sets: readonly RangeSet[]) => {
       const columns = sql`listing.title`;
       const order = { index: 'services_title', column: 'title' };
-      const search = { table: 'services', idField: 'serviceID', sets, columns, order, page: 1 };
+      const search = { key: 'named', table: 'services', idField: 'serviceID', sets, columns, order, page: 1 };
       const { rows } = await rangeSearch<{ title: string }>(app.db, search, limits);
       return rows.map(({ title }) => title);
     };

@@ -2,6 +2,7 @@ import { pageSize, totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { published } from '../listings/index.ts';
+import { searchesAboveCap } from './above-cap.ts';
 import type { Condition } from './conditions.ts';
 import { byPromotion, publicationRank } from './listing-order.ts';
 import { type ListingPage, lastPage, toPage } from './listing-page.ts';
@@ -9,6 +10,8 @@ import { estimateRanges, type IndexRange, isInRange, orderByCost, type RangeSet 
 
 /** A search over tables that list listings by search terms, each row with the listing's rank and id. */
 interface RangeSearch {
+  /** From `toSearchKey`. */
+  key: string;
   table: string;
   idField: string;
   /** The intersection of these sets is searched. */
@@ -42,7 +45,10 @@ const namedLimits = {
   sortedOfLookedUp: 4000,
 };
 
-function statements({ table, idField, columns, order, page }: RangeSearch, sets: readonly RangeSet[]) {
+function statements(
+  { table, idField, columns, order, page }: Omit<RangeSearch, 'key'>,
+  sets: readonly RangeSet[],
+) {
   const [driving, ...others] = sets;
   // The constant parts are text, which is compiled in no time.
   const id = sql.raw(idField);
@@ -123,11 +129,15 @@ function statements({ table, idField, columns, order, page }: RangeSearch, sets:
     from (${ids}) as page
     ${sql.raw(`join ${table} as listing on listing.${idField} = page.${idField} where listing.status = ${published}`)}
     order by ${inOrder}`;
+  const firstOfPage = () =>
+    sql`select ${id}, ${sortKey} as sortKey from (${selectFirst(offset + pageSize)}) as matches ${window}`;
   const byName = ({ column }: NamedOrder, alias: string) =>
     sql.raw(`${alias}.${column}, ${alias}.${idField}`);
 
   return {
     count: (limit?: number) => sql<{ found: number }>`select (${count(limit)}) as found`,
+    /** The page alone, of matches that are known to be above the cap. */
+    first: () => withListings(firstOfPage(), sql`0`),
     page: () =>
       others.length > 0
         ? // Rows are looked up once, for page and total together.
@@ -136,11 +146,7 @@ function statements({ table, idField, columns, order, page }: RangeSearch, sets:
               from (${upToCap()}) as matches ${window}`,
             sql`page.found`,
           )
-        : withListings(
-            sql`select ${id}, ${sortKey} as sortKey
-              from (${selectFirst(offset + pageSize)}) as matches ${window}`,
-            sql`(${count()})`,
-          ),
+        : withListings(firstOfPage(), sql`(${count()})`),
     /** The page in the order of a column, of matches that are few enough to be sorted. */
     sortedByName: (named: NamedOrder) =>
       withListings(
@@ -185,7 +191,7 @@ export async function rangeSearch<Row>(
   limits = namedLimits,
 ): Promise<ListingPage<Row>> {
   const sets = await orderByCost(db, search.sets, search.idField);
-  const { count, page, sortedByName, foundByName } = statements(search, sets);
+  const { count, first: firstPage, page, sortedByName, foundByName } = statements(search, sets);
   const countAll = async (limit?: number) => Number((await count(limit).execute(db)).rows[0]?.found ?? 0);
   const readRows = async (statement: RawBuilder<unknown>) =>
     (await statement.execute(db)).rows as (Row & { found: number })[];
@@ -200,9 +206,16 @@ export async function rangeSearch<Row>(
     const ofNames = found > limit ? foundByName(search.order, { isGathered }) : sortedByName(search.order);
     return toPage<Row>(await readRows(ofNames), found);
   }
+  const aboveCap = searchesAboveCap(db);
+  if (aboveCap.get(search.key)) {
+    const rows = await readRows(firstPage());
+    if (rows.length === pageSize) return toPage<Row>(rows, totalCap + 1);
+  }
   const rows = await readRows(page());
   const [first] = rows;
   // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], search.page === 1 ? 0 : await countAll());
-  return toPage<Row>(rows, Number(first.found));
+  const found = Number(first.found);
+  if (found > totalCap) aboveCap.set(search.key, true);
+  return toPage<Row>(rows, found);
 }

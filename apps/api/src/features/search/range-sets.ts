@@ -1,6 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
+import { keptEstimates } from './estimated-rows.ts';
 
 /** A range of an index: fixed values of its first columns, ordered by `sortRank`. */
 export interface IndexRange {
@@ -22,8 +23,7 @@ export const isInRange = (alias: string, { key }: IndexRange): Condition =>
     sql` and `,
   );
 
-/** The entries of each range, as the server estimates them. */
-export async function estimateRanges(
+async function askForEstimates(
   db: Database,
   ranges: readonly IndexRange[],
   idField: string,
@@ -36,6 +36,29 @@ export async function estimateRanges(
     explain format=traditional ${sql.join(looks, sql` union all `)}`.execute(db);
   const estimates = new Map(rows.map(({ table, rows: estimated }) => [table, Number(estimated ?? 0)]));
   return ranges.map((_range, index) => estimates.get(`range${index}`) ?? 0);
+}
+
+/** The entries of each range, as the server estimates them, or has in the last minute: searches share their ranges. */
+export async function estimateRanges(
+  db: Database,
+  ranges: readonly IndexRange[],
+  idField: string,
+): Promise<number[]> {
+  const kept = keptEstimates(db);
+  const known = ranges.map((range) => {
+    const name = [range.table, ...Object.values(range.key)].join(' ');
+    return { range, name, rows: kept.get(name) };
+  });
+  const unknown = known.filter(({ rows }) => rows === undefined);
+  if (unknown.length > 0) {
+    const asked = unknown.map(({ range }) => range);
+    const estimates = await askForEstimates(db, asked, idField);
+    for (const [place, one] of unknown.entries()) {
+      one.rows = estimates[place] ?? 0;
+      kept.set(one.name, one.rows);
+    }
+  }
+  return known.map(({ rows = 0 }) => rows);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
-import { totalCap } from '@piacter/contracts/core';
 import { propertySearchQuery } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { copyAboveCap } from '../../testing/copy-listings.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { explainQueries, findScans } from '../../testing/search-plans.ts';
@@ -17,20 +16,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
-
-/** Copies the only row so often that a search finds more than the cap. */
-async function multiply(table: 'real_estates' | 'accommodations', idField: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = database() and table_name = ${table} and extra not like '%GENERATED%'
-      and column_name <> ${idField}`.execute(app.db);
-  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from ${sql.table(table)}
-    join (select regionID as copy from regions limit ${sql.lit(totalCap + 100)}) as copies`.execute(app.db);
-  await sql`analyze table ${sql.table(table)}`.execute(app.db);
-}
 
 /** How the last statement of a search reads the listings: the page in its order, of those with a value. */
 async function explainPage(table: string, search: (readDb: Database) => Promise<unknown>) {
@@ -58,7 +43,7 @@ describe('the plan of a page of many properties, sorted in the whole country,', 
   beforeAll(async () => {
     const owner = await app.signIn('ingatlan_tulajdonos');
     await createProperty(app, owner, { adType: 1, houseType: 2, floorArea: 50, price: 40_000 });
-    await multiply('real_estates', 'realEstateID');
+    await copyAboveCap(app.db, 'real_estates', 'realEstateID');
   });
 
   it.each<[string, Record<string, string>, string, number]>([
@@ -81,7 +66,7 @@ describe('the plan of a page of many accommodations, sorted in the whole country
   beforeAll(async () => {
     const host = await app.signIn('szallasado');
     await createAccommodation(app, host, { accommodationTypeID: 2, pricePerPerson: 9000 });
-    await multiply('accommodations', 'accommodationID');
+    await copyAboveCap(app.db, 'accommodations', 'accommodationID');
   });
 
   it.each<[string, Record<string, string>, string, number]>([

@@ -23,6 +23,7 @@ import {
   rangeSearch,
   selectTargets,
   toRowCondition,
+  toSearchKey,
 } from '../search/index.ts';
 import { everywhere, findCoverageKeys, selectCoverageKeys } from './coverage-keys.ts';
 import { findPlaceSets } from './search-places.ts';
@@ -93,7 +94,8 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     const sets = await findSets(search);
     if (!sets) return emptyPage;
     const order = sort === 'name' ? byTitle : sort;
-    return rangeSearch<ServiceCardRow>(readDb, { table, idField, sets, columns, order, page });
+    const key = toSearchKey(table, search);
+    return rangeSearch<ServiceCardRow>(readDb, { key, table, idField, sets, columns, order, page });
   }
 
   const reverse: ReverseSearch = {

@@ -1,0 +1,113 @@
+import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import { totalCap } from '@piacter/contracts/core';
+import { propertySearchQuery } from '@piacter/contracts/properties';
+import { serviceSearchQuery } from '@piacter/contracts/services';
+import type { Database } from '@piacter/db';
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { copyAboveCap, copyServiceAboveCap } from '../../testing/copy-listings.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
+import { createService } from '../../testing/factories-services.ts';
+import { accommodationKind } from '../accommodations/index.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
+import { propertyKind } from '../properties/index.ts';
+import { serviceKind } from '../services/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  const owner = await app.signIn('ingatlan_tulajdonos');
+  await createProperty(app, owner, { adType: 1, price: 40_000 });
+  await copyAboveCap(app.db, 'real_estates', 'realEstateID');
+  const host = await app.signIn('szallasado');
+  await createAccommodation(app, host, { accommodationTypeID: 2, pricePerPerson: 9000 });
+  await copyAboveCap(app.db, 'accommodations', 'accommodationID');
+  const professional = await app.signIn('szakember');
+  await createService(app, professional, { countryID: 1, settlement: 'Győr' });
+  await copyServiceAboveCap(app.db);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A search whose process has just started, and the number of its statements that count matches. */
+function startSearch(kind: 'property' | 'accommodation' | 'service', db = app.db) {
+  let counts = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      const { sql: text } = app.db.getExecutor().compileQuery(node, queryId);
+      if (text.includes('count(')) counts += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const readDb: Database = db.withPlugin(counter);
+  const lookups = createLookupService(app.deps);
+  const deps = { readDb, clock: app.clock, lookups, places: createPlaceService({ ...app.deps, lookups }) };
+  const property = propertyKind.createSearch(deps);
+  const accommodation = accommodationKind.createSearch(deps);
+  const service = serviceKind.createSearch(deps);
+  const of = {
+    property: (query: object) => property.search(propertySearchQuery.parse(query)),
+    accommodation: (query: object) => accommodation.search(accommodationSearchQuery.parse(query)),
+    service: (query: object) => service.search(serviceSearchQuery.parse(query)),
+  };
+  /** The reply, and how many of its statements counted. */
+  return async (query: Record<string, string>) => {
+    counts = 0;
+    const reply = await of[kind](query);
+    return { reply, counts };
+  };
+}
+
+const aboveCap = { total: totalCap, totalIsCapped: true, totalPages: 50 };
+
+describe.each([
+  ['property', 'real_estates', [{}, { adType: '1' }, { priceFrom: '1' }]],
+  ['accommodation', 'accommodations', [{}, { accommodationType: '2' }]],
+  ['service', 'services', [{}, { settlement: 'Győr' }, { settlement: 'Győr', keyword: 'fűtésszerelés' }]],
+] as const)('a %s search above the cap', (kind, table, queries) => {
+  it.each(queries)('is counted once a minute: %o', async (query) => {
+    const search = startSearch(kind);
+    const first = await search(query);
+    expect(first.counts).toBeGreaterThan(0);
+    expect(first.reply).toMatchObject(aboveCap);
+    expect(first.reply.rows).toHaveLength(20);
+
+    const again = await search(query);
+    expect(again.counts).toBe(0);
+    expect(again.reply).toEqual(first.reply);
+    const newest = await search({ ...query, sort: 'newest', page: '2' });
+    expect(newest.counts).toBe(0);
+    expect(newest.reply).toMatchObject(aboveCap);
+    expect(newest.reply.rows).toHaveLength(20);
+
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+    expect((await search(query)).counts).toBeGreaterThan(0);
+  });
+
+  it('is counted again when a page is not full any more', async () => {
+    const [, query] = queries;
+    const id = sql.ref(`${kind === 'property' ? 'realEstate' : kind}ID`);
+    const entries = sql.table(kind === 'service' ? 'service_coverage' : table);
+    const transaction = await app.db.startTransaction().execute();
+    try {
+      const search = startSearch(kind, transaction);
+      await search(query);
+      await sql`delete from ${entries} where ${id} > (
+        select last from (select min(${id}) + 2 as last from ${sql.table(table)}) as few)`.execute(
+        transaction,
+      );
+      const { reply, counts } = await search(query);
+      expect(counts).toBeGreaterThan(0);
+      expect(reply.rows.length).toBeGreaterThan(0);
+      expect(reply).toMatchObject({ total: reply.rows.length, totalIsCapped: false, totalPages: 1 });
+    } finally {
+      await transaction.rollback().execute();
+    }
+  });
+});
