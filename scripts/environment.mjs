@@ -51,12 +51,12 @@ export function toolVariables(environment = process.env) {
 }
 
 /**
- * Settings of glibc for the server: it gives large blocks, such as buffers of replies, back to the system at once, where
- * it would keep a hundred megabytes of free ones after a load. The Dockerfile has them too.
+ * Settings of glibc for the server: it gives large blocks, such as buffers of replies and the 64 KB of gzip streams, back to
+ * the system at once, where it would keep a hundred megabytes of free ones after a load. The Dockerfile has them too.
  */
 export const memoryVariables = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
