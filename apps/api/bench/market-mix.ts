@@ -13,7 +13,7 @@ const shares = {
   'country + 5 filters': 8,
   rare: 2,
   'stay in settlement': 12,
-  'stay, 4 rare': 4,
+  'stay, 2 of 4 rare': 4,
   'stay, 3 popular': 4,
   'profession + settlement': 8,
   keyword: 4,
@@ -79,7 +79,6 @@ const popular = [
 ];
 const rareAnywhere = [305, 309, 317, 318, 333, 337];
 const rareInRooms = [116, 126, 127, 132];
-const rareForChildren = [503, 509, 525, 527];
 
 function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
   const search = (filters: Filters) =>
@@ -106,11 +105,14 @@ function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
         facilities: `301,${some(usual, 1)}`,
         roomFacilities: 102,
       }),
-    'stay, 4 rare': () =>
+    'stay, 2 of 4 rare': () =>
       search({
-        facilities: some(rareAnywhere, 2),
+        facilities: some(rareAnywhere, 1),
         roomFacilities: some(rareInRooms, 1),
-        childFriendlyFacilities: some(rareForChildren, 1),
+        ...pick([
+          { kitchenFacilities: 403, bathroomFacilities: 214 },
+          { kitchenFacilities: 416, bathroomFacilities: 210 },
+        ]),
       }),
     'stay, 3 popular': () => search(pick(popular)),
   };

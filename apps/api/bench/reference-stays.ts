@@ -1,3 +1,4 @@
+import { totalCap } from '@piacter/contracts/core/values';
 import { foldText } from '@piacter/db';
 import {
   contactColumns,
@@ -76,7 +77,10 @@ export async function stays(rowsOf: Rows, names: NameTables) {
     return narrowed;
   }
 
-  /** Accommodations with all chosen facilities if one of them is rare (0 if none match); undefined if none is rare. */
+  /**
+   * Accommodations with all chosen facilities if one of them is rare (0 if none match); undefined if none is rare, or
+   * if they are too many to be all of them.
+   */
   async function havingRare(query: URLSearchParams): Promise<string | undefined> {
     const ids = Object.keys(groups).flatMap((name) => query.get(name)?.split(',').map(Number) ?? []);
     if (!ids.some((id) => rare.has(id))) return undefined;
@@ -88,6 +92,7 @@ export async function stays(rowsOf: Rows, names: NameTables) {
     const found = await rowsOf(
       `select f0.accommodationID from accommodation_facilities f0 ${joins.join(' ')} where ${first?.is} ${capped}`,
     );
+    if (found.length > totalCap) return undefined;
     return found.map(({ accommodationID }) => accommodationID).join() || '0';
   }
 

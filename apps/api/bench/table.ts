@@ -1,9 +1,11 @@
-/** Prints a table with a header; numbers with two decimals. */
+const cellText = (cell: string | number) => {
+  if (typeof cell === 'string') return cell;
+  return Number.isNaN(cell) ? '–' : cell.toFixed(2);
+};
+
+/** Prints a table with a header; numbers with two decimals, a dash where nothing was measured. */
 export const printTable = (head: string[], rows: (string | number)[][]) => {
-  const lines = [
-    head,
-    ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell))),
-  ];
+  const lines = [head, ...rows.map((row) => row.map(cellText))];
   const widths = head.map((_cell, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
     console.log(
