@@ -84,13 +84,15 @@ export function ContactForm({ userID, title, isEntered = false, onDelivered, onS
           maxLength={contactLimits.message}
           {...field('message')}
         />
-        <Button type="submit" full size="large" busy={form.isSending}>
-          {form.isSending ? text.sending : text.send}
-        </Button>
         <p className={styles.note}>
           <span role="status">{captcha.progress === 'idle' ? '' : `${text.captcha[captcha.progress]} `}</span>
           {text.privacy}
         </p>
+        <div className={styles.send}>
+          <Button type="submit" full size="large" busy={form.isSending}>
+            {form.isSending ? text.sending : text.send}
+          </Button>
+        </div>
       </EndpointForm>
     </div>
   );
