@@ -36,16 +36,16 @@ describe('formatting', () => {
     expect([formatMoney(0), orDash(0), formatYesNo(0)]).toEqual(['0\u00a0Ft', '0', 'Nem']);
   });
   it('shows a calendar day unchanged in every time zone', () => {
-    expect(formatDate('2026-11-21')).toBe('2026. 11. 21.');
+    expect(formatDate('2026-11-21')).toBe('2026.\u00a011.\u00a021.');
   });
   // Shows LAY-13.
   it('shows the Budapest day of an instant, also just after midnight there', () => {
-    expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('2026. 11. 21.');
+    expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('2026.\u00a011.\u00a021.');
   });
   // Shows LAY-13.
   it('shows a timestamp to the second in Budapest time, on both sides of the clock change', () => {
-    expect(formatTimestamp('2026-10-25T00:59:59.999Z')).toBe('2026. 10. 25. 2:59:59'.replace(' 2:', ' 02:'));
-    expect(formatTimestamp('2026-10-25T01:00:00.000Z')).toBe('2026. 10. 25. 02:00:00');
+    expect(formatTimestamp('2026-10-25T00:59:59.999Z')).toBe('2026.\u00a010.\u00a025. 02:59:59');
+    expect(formatTimestamp('2026-10-25T01:00:00.000Z')).toBe('2026.\u00a010.\u00a025. 02:00:00');
   });
   it('puts the unit after a number', () => {
     expect(formatNumber(1284, 'm²')).toBe('1\u00a0284\u00a0m²');

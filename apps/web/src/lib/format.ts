@@ -54,15 +54,21 @@ const parse = (value: string | Date): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** A calendar day (`YYYY-MM-DD`) or the Budapest day of an instant: `2026. 11. 21.` */
+/** A day is not broken over two lines. */
+const keepTogether = (formatted: string): string => formatted.replaceAll(/ (?=\d+\.)/g, '\u00a0');
+
+/** A calendar day (`YYYY-MM-DD`) or the Budapest day of an instant, with no-break spaces: `2026. 11. 21.` */
 export const formatDate = (value: string | Date | Missing): string => {
   if (value === null || value === undefined || value === '') return dash;
   const instant = parse(value);
   if (instant === null) return dash;
   // A calendar day has no time zone and must not shift to the day before.
   const isBareDay = typeof value === 'string' && value.length === 10;
-  return (isBareDay ? calendarDays : dates).format(instant);
+  return keepTogether((isBareDay ? calendarDays : dates).format(instant));
 };
+
+/** A formatted day as the end of a span: `2026. 11. 21-ig`. */
+export const untilDay = (day: string): string => `${day.replace(/\.$/, '')}-ig`;
 
 /**
  * An instant in Budapest time, to the second: `2026. 11. 21. 11:51:27` (LAY-13).
@@ -70,7 +76,7 @@ export const formatDate = (value: string | Date | Missing): string => {
 export const formatTimestamp = (value: string | Date | Missing): string => {
   if (value === null || value === undefined || value === '') return dash;
   const instant = parse(value);
-  return instant === null ? dash : timestamps.format(instant);
+  return instant === null ? dash : keepTogether(timestamps.format(instant));
 };
 
 /** The text itself, or a dash for an empty one. */

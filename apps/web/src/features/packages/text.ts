@@ -1,6 +1,7 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
+import { untilDay } from '../../lib/format.ts';
 import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the package page, and of the package that a listing has. */
@@ -9,12 +10,11 @@ export const text = {
   none: 'Nincs csomagja',
   left: (days: number) => (days === 0 ? 'ma jár le' : `még ${days} nap`),
   used: (left: number, all: number) => `${left} nap van hátra, összesen ${all}`,
-  until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
+  until: (day: string) => `${untilDay(day)}.`,
   /** The last day as `2026. 12. 10.` */
-  validDays: (days: number, last: string) =>
-    `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '').replaceAll(' ', '\u00a0')}-ig.`,
+  validDays: (days: number, last: string) => `A csomagod még ${days} napig érvényes, ${untilDay(last)}.`,
   validToday: 'A csomagod ma éjfélig érvényes.',
-  queued: (day: string) => `Utána újabb indul, ${day.replace(/\.$/, '')}-ig.`,
+  queued: (day: string) => `Utána újabb indul, ${untilDay(day)}.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
   picturesWithoutPro: `${imageLimitWithoutPro} kép látszik belőle.`,
   withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet benne.`,

@@ -26,7 +26,7 @@ describe('the payment page', () => {
       'Kiemelés, 20 kép és videó.',
       'Eladó lakás, Győr',
       '30\u00a0nap, az indulásától számítva',
-      '2026. 11. 20.',
+      '2026.\u00a011.\u00a020.',
       'Fizetendő9\u00a0990 Ft',
       'A fizetés után a csomag azonnal életbe lép',
     ])

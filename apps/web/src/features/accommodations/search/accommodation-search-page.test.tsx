@@ -100,7 +100,7 @@ describe('the accommodation search', () => {
     ]);
     const words = screen.getByRole('list', { name: 'Választott szűrők' }).textContent;
     for (const word of [
-      '2026. 12. 30. – 2027. 01. 02.',
+      '2026.\u00a012.\u00a030. – 2027.\u00a001.\u00a002.',
       '12\u00a0500 Ft-ig',
       '4 fő',
       'Legfeljebb 2 főtől foglalható',

@@ -91,7 +91,7 @@ describe('the list of bought packages', () => {
     orders = [unpaid()];
     totalPages = 0;
     await open();
-    const name = 'Törlés: PRO 30 nap, Eladó lakás, Győr, 2026. 11. 20.';
+    const name = 'Törlés: PRO 30 nap, Eladó lakás, Győr, 2026.\u00a011.\u00a020.';
     fireEvent.click(await screen.findByRole('button', { name }));
     const box = within(await screen.findByRole('dialog'));
     expect(box.getByText('Törlöd ezt a rendelést: PRO 30 nap, Eladó lakás, Győr?')).toBeDefined();

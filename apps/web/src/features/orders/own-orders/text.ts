@@ -1,4 +1,5 @@
 import { packageEffects, packageTypes } from '@piacter/contracts/packages/values';
+import { untilDay } from '../../../lib/format.ts';
 import { packagesText } from '../../packages/index.ts';
 
 /** Hungarian texts of the lists of bought packages. */
@@ -68,11 +69,9 @@ export const text = {
     toActivate: 'aktiválásra vár',
     inactive: 'nem aktív',
     refunded: 'visszatérítve',
-    until: (day: string) => `${day.replace(/\.$/, '')}-ig`,
-    /** No-break spaces keep a date on one line. */
-    between: (from: string, until: string) =>
-      [from, until].map((day) => day.replaceAll(' ', '\u00a0')).join(' – '),
-    last: (day: string) => `${day.replace(/\.$/, '')}-ig tartott`,
+    until: untilDay,
+    between: (from: string, until: string) => `${from} – ${until}`,
+    last: (day: string) => `${untilDay(day)} tartott`,
     used: (used: string, all: string) => `felhasználva: ${used} / ${all}`,
     withListing: 'a hirdetés törlésével',
     moneyBack: 'az árát visszakaptad',

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { untilDay } from '../../../lib/format.ts';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
 /** Hungarian texts of ordering a package. */
@@ -20,9 +21,9 @@ export const text = {
   /** Days are formatted as `2026. 12. 03.`; 'nap' has no plural after a number. */
   effect: {
     fromToday: (amount: string, last: string) =>
-      `Ha ma fizetsz, ma indul, és ${till(last)} tart (${amount}).`,
+      `Ha ma fizetsz, ma indul, és ${untilDay(last)} tart (${amount}).`,
     queued: (amount: string, now: string, last: string) =>
-      `Ilyen csomagod már van ${till(now)}: az új ez után indul, és ${till(last)} tart (${amount}).`,
+      `Ilyen csomagod már van ${untilDay(now)}: az új ez után indul, és ${untilDay(last)} tart (${amount}).`,
     unknown: (amount: string) => `Amit kapsz: ${amount}.`,
     pieces: (amount: string) => `${amount}, lejárat nélkül.`,
     byPost: (amount: string) => `${amount}, postán küldjük.`,
@@ -50,8 +51,3 @@ export const text = {
     missing: fieldMessages.required,
   },
 } as const;
-
-/** Formats '2026. 12. 03.' as '2026. 12. 03-ig', with no-break spaces. */
-function till(day: string): string {
-  return `${day.replace(/\.$/, '').replaceAll(' ', '\u00a0')}-ig`;
-}

@@ -73,9 +73,9 @@ const getGuests = (request: AccommodationRequestCard): string => {
   return children === 0 ? adults : `${adults}, ${text.children(formatNumber(children))}`;
 };
 
-/** A range of days as '2026. 07. 12. – 2026. 07. 19.', with no-break spaces in each date. */
+/** A range of days as '2026. 07. 12. – 2026. 07. 19.'. */
 const formatStay = ({ startDate, endDate }: AccommodationRequestCard): string =>
-  [startDate, endDate].map((day) => formatDate(day).replaceAll(' ', '\u00a0')).join(' – ');
+  [startDate, endDate].map(formatDate).join(' – ');
 
 type Summarize = { [Kind in RequestKind]: (request: RequestCards[Kind]) => RequestSummary };
 

@@ -23,10 +23,11 @@ export function RequestSearchPage<Request extends Found>({ kind, search, summari
   usePageTitle(text.title);
   return (
     <>
-      <PageHead title={text.title} sub={text.sub[kind]} />
-      <div>
-        <FollowButton kind={`${kind}-request`} query={search.applied} />
-      </div>
+      <PageHead
+        title={text.title}
+        sub={text.sub[kind]}
+        action={<FollowButton kind={`${kind}-request`} query={search.applied} />}
+      />
       <SearchList search={search} kind={kind} words={text}>
         {(requests) =>
           requests.map((request) => (
