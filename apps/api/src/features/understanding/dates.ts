@@ -22,14 +22,14 @@ const monthOf = (written: string) => months.findIndex((name) => new RegExp(`^${n
 const daySuffix =
   '(?:\\.?-?(?:tol|an|en|jen|jan|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
-/** '3 éjszaka' after a day is no day. */
-const notCounted = '(?! ?(?:ej|nap|het|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
+/** '3 éjszaka' and '2 fő' after a month are no days. */
+const notCounted = '(?! ?(?:ej|nap|het(?! ?veg)|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
 const opening = '(?<![\\p{L}\\d.,])';
 const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
-  `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)\\.?${daySuffix}` +
-    `(?:${until}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott)?${closing}`,
+  `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
+    `(?:${until}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:het ?vege|hetveg))[a-z]{0,4})?${closing}`,
   'gu',
 );
 const written = new RegExp(
@@ -41,8 +41,13 @@ const short = new RegExp(
   `${opening}(?<month>\\d\\d|\\d{1,2}(?=/))[./](?<day>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${until}(?:(?<lastMonth>\\d\\d|\\d{1,2}(?=/))[./])?(?<lastDay>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${closing}`,
   'gu',
 );
-const wholeMonth =
-  /(?<![\p{L}\d])(januar|februar|marcius|aprilis|majus|junius|julius|augusztus|szeptember|oktober|november|december)(?:i|ban|ben|ra|re|tol)?(?![a-z]| ?\d)/u;
+const monthParts = ['elso fel', 'masodik fel', 'elej', 'kozep', 'veg'] as const;
+const wholeMonth = new RegExp(
+  '(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?' +
+    '(?<month>januar|februar|marcius|aprilis|majus|junius|julius|augusztus|szeptember|oktober|november|december)' +
+    `(?: (?<part>${monthParts.join('|')})[ei][a-z]{0,4}|(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
+  'u',
+);
 const weekend =
   /(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i))[a-z]{0,4}/;
 
@@ -90,6 +95,14 @@ const feasts: readonly Feast[] = [
   },
 ];
 
+/** The weekend that people mean by a day off: with a Thursday, Monday or Tuesday beside it, otherwise the next one. */
+function weekendOf(day: string): { first: string; last: string } {
+  const of = weekday(day);
+  const start = addDays(day, of <= 2 ? -2 - of : friday - of);
+  const end = addDays(start, 2);
+  return { first: of === friday - 1 ? day : start, last: day > end ? day : end };
+}
+
 /** First and last day of a match, in the next year that they lie in; undefined for a day that no calendar has. */
 function readStay(
   { groups = {} }: RegExpMatchArray,
@@ -103,7 +116,8 @@ function readStay(
   if (!exists(start)) return undefined;
   if (!groups.year && toText(start) < today) start.year += 1;
   if (!exists(start)) return undefined;
-  if (groups.lastDay === undefined) return { first: toText(start) };
+  if (groups.lastDay === undefined)
+    return groups.weekend ? weekendOf(toText(start)) : { first: toText(start) };
   const end: Day = {
     year: start.year,
     month: getMonth(groups.lastMonth) ?? start.month,
@@ -248,17 +262,29 @@ const findFromNow: FindDays = (flat, today) => {
   return match ? { match, filters: stay(addDays(today, days)), weight: 0 } : undefined;
 };
 
-const findWholeMonth: FindDays = (flat, today) => {
+/** First and last day of a part of a month with so many days. */
+const partDays: Readonly<Record<(typeof monthParts)[number], (days: number) => readonly [number, number]>> = {
+  'elso fel': () => [1, 15],
+  'masodik fel': (days) => [16, days],
+  elej: () => [1, 10],
+  kozep: () => [11, 20],
+  veg: (days) => [21, days],
+};
+
+/** 'augusztusban', 'augusztus elején'. */
+const findMonth: FindDays = (flat, today) => {
   const match = wholeMonth.exec(flat);
   if (!match) return undefined;
-  const month = monthOf(match[1] ?? '');
-  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return {
-    match,
-    filters: stay(toText({ year, month, day: 1 }), toText({ year, month, day: last })),
-    weight: 1.5,
+  const number = monthOf(match.groups?.month ?? '');
+  const part = monthParts.find((name) => name === match.groups?.part);
+  const getStay = (year: number) => {
+    const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+    const [first, last] = part ? partDays[part](days) : [1, days];
+    return [first, last].map((day) => toText({ year, month: number, day }));
   };
+  const year = Number(today.slice(0, 4));
+  const [first = '', last = ''] = [year, year + 1].map(getStay).find(([, end = '']) => end >= today) ?? [];
+  return { match, filters: stay(first, last), weight: 1.5 };
 };
 
 /** In the order of trying: what says more comes first. */
@@ -272,7 +298,7 @@ const finders: readonly FindDays[] = [
   findFromNow,
   findWeekday,
   findSoon,
-  findWholeMonth,
+  findMonth,
 ];
 
 /** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
