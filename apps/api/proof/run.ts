@@ -36,6 +36,7 @@ const scale: Scale = {
   tasteMs: 5000,
   restMs: 12_000,
   p99Ms: 500,
+  refusedShare: 0,
   memoryShare: 1.2,
   settleMs: 60_000,
 };

@@ -3,7 +3,7 @@ import type { AttackName } from './attacks.ts';
 import { type CrowdResult, runCrowd } from './crowd.ts';
 import { beginAttack, crowdApart } from './generators.ts';
 import { networks } from './loopback.ts';
-import { healthyCrowd, mixedPaths, type Stage, type Use, watchProduct } from './stage.ts';
+import { healthyCrowd, mixedPaths, type Scale, type Stage, type Use, watchProduct } from './stage.ts';
 
 /** The figures of a scenario, and its missed targets. */
 export interface Finding {
@@ -37,10 +37,14 @@ const only = ({ statuses }: CrowdResult, ...expected: number[]): boolean =>
   Object.keys(statuses).length > 0 &&
   Object.keys(statuses).every((status) => expected.includes(Number(status)));
 
-const missesOfHealthy = (crowd: CrowdResult, p99Ms: number): string[] => [
-  ...miss(only(crowd, 200), `healthy clients saw ${JSON.stringify(crowd.statuses)}`),
-  ...miss(crowd.p99 <= p99Ms, `p99 of the healthy clients ${crowd.p99.toFixed(0)} ms`),
-];
+function missesOfHealthy(crowd: CrowdResult, { p99Ms, refusedShare }: Scale): string[] {
+  const { 200: served = 0, 503: refused = 0 } = crowd.statuses;
+  const isServed = only(crowd, 200, 503) && refused <= served * refusedShare;
+  return [
+    ...miss(isServed, `healthy clients saw ${JSON.stringify(crowd.statuses)}`),
+    ...miss(crowd.p99 <= p99Ms, `p99 of the healthy clients ${crowd.p99.toFixed(0)} ms`),
+  ];
+}
 
 /** An attack must not affect healthy clients. */
 export async function underAttack(
@@ -63,7 +67,7 @@ export async function underAttack(
     const crowd = await healthyCrowd(stage);
     return { crowd, ...(await end()) };
   });
-  const misses = [...missesOfHealthy(result.crowd, scale.p99Ms), ...missesOfUse(stage, use)];
+  const misses = [...missesOfHealthy(result.crowd, scale), ...missesOfUse(stage, use)];
   return { name, crowd: result.crowd, use, generator: result.processors, misses };
 }
 
@@ -82,7 +86,7 @@ export async function politeCrowd(stage: Stage): Promise<Finding> {
       measuredMs: scale.measuredMs,
     }),
   );
-  const misses = [...missesOfHealthy(result, scale.p99Ms), ...missesOfUse(stage, use)];
+  const misses = [...missesOfHealthy(result, scale), ...missesOfUse(stage, use)];
   return { name: '300 polite clients of one address', crowd: result, use, generator: Number.NaN, misses };
 }
 
@@ -101,7 +105,7 @@ export async function frozenDatabase(stage: Stage): Promise<Finding> {
     ...miss(only(crowd, 503), `clients saw ${JSON.stringify(crowd.statuses)}`),
     ...miss(crowd.withoutRetryAfter === 0, `${crowd.withoutRetryAfter} refusals without Retry-After`),
     ...miss(crowd.max <= refusalMs, `the longest refusal took ${crowd.max.toFixed(0)} ms`),
-    ...missesOfHealthy(after, scale.p99Ms).map((what) => `after it: ${what}`),
+    ...missesOfHealthy(after, scale).map((what) => `after it: ${what}`),
     ...missesOfUse(stage, use),
   ];
   return { name: 'frozen database', crowd, use, generator: Number.NaN, misses };
@@ -120,7 +124,7 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
   });
   const { crowd, refused, changed, accepted } = result;
   const misses = [
-    ...missesOfHealthy(crowd, scale.p99Ms),
+    ...missesOfHealthy(crowd, scale),
     ...miss(
       refused.status === 503 && refused.headers.has('retry-after'),
       `an upload was answered ${refused.status}`,

@@ -15,6 +15,8 @@ export interface Scale {
   restMs: number;
   /** Target of the healthy clients' 99th percentile, in milliseconds. */
   p99Ms: number;
+  /** How many of the healthy clients' requests may be refused, relative to those that are served. */
+  refusedShare: number;
   /** Maximum memory afterwards relative to before, and milliseconds to recover. */
   memoryShare: number;
   settleMs: number;
