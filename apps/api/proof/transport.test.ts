@@ -25,7 +25,7 @@ const scale: Scale = {
   restMs: 0,
   p99Ms: 3000,
   // The process refuses what would wait too long, which depends on the processor time that other tests leave it.
-  refusedShare: 0.05,
+  refusedShare: 0.02,
   memoryShare: 3,
   settleMs: 5000,
 };

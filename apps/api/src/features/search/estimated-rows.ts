@@ -33,23 +33,40 @@ export async function estimateRows(db: Database, probes: readonly IndexProbe[]):
 const maxKept = 10_000;
 const keptMs = 60_000;
 
-/** Estimates of a database by the text of their range. */
-export const keptEstimates = onceFor((_db: Database) => createRecentValues<number>({ max: maxKept, keptMs }));
+const keptEstimates = onceFor((_db: Database) => createRecentValues<number>({ max: maxKept, keptMs }));
 
-/** `estimateRows` for ranges that many searches have in common: those estimated in the last minute are not asked again. */
-export async function estimateCommonRows(db: Database, probes: readonly IndexProbe[]): Promise<number[]> {
+interface Estimation<Range> {
+  /** What tells a range from all others. */
+  toKey: (range: Range) => string;
+  estimate: (ranges: readonly Range[]) => Promise<number[]>;
+}
+
+/** Estimates ranges that many searches have in common: those estimated in the last minute are not asked again. */
+export async function estimateOnceAMinute<Range>(
+  db: Database,
+  ranges: readonly Range[],
+  { toKey, estimate }: Estimation<Range>,
+): Promise<number[]> {
   const kept = keptEstimates(db);
-  const known = probes.map((probe) => {
-    const { sql: text, parameters } = explain([readRange(probe, 'look')]).compile(db);
-    const key = [text, ...parameters].join(' ');
-    return { probe, key, rows: kept.get(key) };
+  const known = ranges.map((range) => {
+    const key = toKey(range);
+    return { range, key, rows: kept.get(key) };
   });
   const unknown = known.filter(({ rows }) => rows === undefined);
-  const asked = unknown.map(({ probe }) => probe);
-  const estimates = asked.length > 0 ? await estimateRows(db, asked) : [];
+  const estimates = unknown.length > 0 ? await estimate(unknown.map(({ range }) => range)) : [];
   for (const [place, one] of unknown.entries()) {
     one.rows = estimates[place] ?? 0;
     kept.set(one.key, one.rows);
   }
   return known.map(({ rows = 0 }) => rows);
 }
+
+/** `estimateRows` for ranges that many searches have in common. */
+export const estimateCommonRows = (db: Database, probes: readonly IndexProbe[]): Promise<number[]> =>
+  estimateOnceAMinute(db, probes, {
+    toKey: (probe) => {
+      const { sql: text, parameters } = explain([readRange(probe, 'look')]).compile(db);
+      return [text, ...parameters].join(' ');
+    },
+    estimate: (asked) => estimateRows(db, asked),
+  });

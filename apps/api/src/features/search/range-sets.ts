@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
-import { keptEstimates } from './estimated-rows.ts';
+import { estimateOnceAMinute } from './estimated-rows.ts';
 
 /** A range of an index: fixed values of its first columns, ordered by `sortRank`. */
 export interface IndexRange {
@@ -38,28 +38,16 @@ async function askForEstimates(
   return ranges.map((_range, index) => estimates.get(`range${index}`) ?? 0);
 }
 
-/** The entries of each range, as the server estimates them, or has in the last minute: searches share their ranges. */
-export async function estimateRanges(
+/** The entries of each range, as the server estimates them: searches share their ranges. */
+export const estimateRanges = (
   db: Database,
   ranges: readonly IndexRange[],
   idField: string,
-): Promise<number[]> {
-  const kept = keptEstimates(db);
-  const known = ranges.map((range) => {
-    const name = [range.table, ...Object.values(range.key)].join(' ');
-    return { range, name, rows: kept.get(name) };
+): Promise<number[]> =>
+  estimateOnceAMinute(db, ranges, {
+    toKey: ({ table, key }) => JSON.stringify([table, key]),
+    estimate: (asked) => askForEstimates(db, asked, idField),
   });
-  const unknown = known.filter(({ rows }) => rows === undefined);
-  if (unknown.length > 0) {
-    const asked = unknown.map(({ range }) => range);
-    const estimates = await askForEstimates(db, asked, idField);
-    for (const [place, one] of unknown.entries()) {
-      one.rows = estimates[place] ?? 0;
-      kept.set(one.name, one.rows);
-    }
-  }
-  return known.map(({ rows = 0 }) => rows);
-}
 
 /**
  * The sets in the order of evaluation, each with its largest range first: the set to scan, then the others by size.

@@ -24,12 +24,14 @@ const daySuffix =
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
 /** '3 éjszaka' and '2 fő' after a month are no days. */
 const notCounted = '(?! ?(?:ej|nap|het(?! ?veg)|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
+/** 'hétvége' and its other forms, without the end. */
+const weekendWord = 'het ?vege|hetveg';
 const opening = '(?<![\\p{L}\\d.,])';
 const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
   `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
-    `(?:${until}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:het ?vege|hetveg))[a-z]{0,4})?${closing}`,
+    `(?:${until}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
   'gu',
 );
 const written = new RegExp(
@@ -162,7 +164,7 @@ const findWeekend: FindDays = (flat, today) => {
 
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
 const partOfMonth = new RegExp(
-  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}) (?:(?<weekend>het ?vege|hetveg)|het)[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}) (?:(?<weekend>${weekendWord})|het)[a-z]{0,4}(?![a-z])`,
 );
 
 /** 'szeptember első hétvégéjére', 'július utolsó hetében'. */
