@@ -47,6 +47,23 @@ test.describe('at given widths', { tag: '@desk' }, () => {
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await heightAt('/tudastar')).toBe(await heightAt('/'));
   });
+
+  test('the buttons of the filters and of the contact form stay in view in a low window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    for (const [address, name] of [
+      ['/ingatlanok', 'Keresés'],
+      ['/ingatlan/240', 'Üzenet küldése'],
+    ] as const) {
+      await page.goto(address);
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toBeVisible();
+      // Past the head of the page, where the box stands still.
+      await page.mouse.wheel(0, 700);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('the cookie banner is shown until a choice, then collapses into a tab that reopens it', async ({
