@@ -46,7 +46,10 @@ const api = `http://localhost:${process.env.PORT || 3001}`;
 
 const sourceFolder = fileURLToPath(new URL('./src', import.meta.url));
 
-/** The router itself is beside its package for the web. */
+/**
+ * The router's package offers browsers its development build only, with warnings and messages for developers. The router
+ * itself is beside its package for the web.
+ */
 const routerDom = dirname(fileURLToPath(import.meta.resolve('react-router-dom/package.json')));
 const router = join(routerDom, '..', 'react-router', 'dist', 'production');
 const routerAliases = [
@@ -54,9 +57,8 @@ const routerAliases = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 
-/** In the server's build icons are rendered once. */
-const serverAliases = [
-  { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(sourceFolder, 'app', 'icon-on-server.ts') },
+const iconAliases = [
+  { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(sourceFolder, 'ui', 'create-icon.ts') },
 ];
 
 /** The build of the browser. */
@@ -112,10 +114,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           precompressPublicPages(),
         ]),
   ],
-  // The router's package offers browsers its development build only, with warnings and messages for developers.
-  ...(command === 'build' && {
-    resolve: { alias: isSsrBuild ? [...routerAliases, ...serverAliases] : routerAliases },
-  }),
+  resolve: { alias: command === 'build' ? [...routerAliases, ...iconAliases] : iconAliases },
+  // Where dependencies are bundled for development, aliases within them are not seen.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
     proxy: {
       '/api': api,

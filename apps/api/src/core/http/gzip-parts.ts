@@ -8,8 +8,8 @@ export interface SharedPart {
 
 export type Part = Buffer | SharedPart;
 
-/** As small as Brotli makes a page at the level that replies are compressed with. */
-const level = 5;
+/** Of a page of results, level 5 takes four times as long for 7 % fewer bytes. */
+const level = 3;
 
 /** Without a file name, a time or other fields, as from a Unix system. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
