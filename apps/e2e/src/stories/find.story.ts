@@ -5,18 +5,23 @@ import { expect, test } from '../visitor.ts';
 test('a visitor types what they look for, and takes back a part of what was understood', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Mit keresel?' });
-  await box.fill('kiado lakas gyorben 200 ezerig');
+  await box.fill('olcso kiado lakas gyorben 200 ezerig');
   await box.press('Enter');
-  await expect(page).toHaveURL('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200');
+  await expect(page).toHaveURL(
+    '/ingatlanok?sort=price-asc&adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200',
+  );
 
   const chips = page.getByRole('list', { name: 'Választott szűrők' });
   await expect(chips).toContainText('Így értettem:');
-  for (const chip of ['Kiadó', 'Lakás', 'Győr', '200 000 Ft-ig']) await expect(chips).toContainText(chip);
+  for (const chip of ['Kiadó', 'Lakás', 'Győr', '200 000 Ft-ig', 'Olcsóbb elöl'])
+    await expect(chips).toContainText(chip);
 
   await chips.getByRole('button', { name: /^200/ }).press('Enter');
   await expect(page).not.toHaveURL(/priceTo/);
+  await chips.getByRole('button', { name: /^Olcsóbb elöl/ }).press('Enter');
+  await expect(page).not.toHaveURL(/sort/);
   await expect(chips).toContainText('Így értettem:');
-  await expect(box).toHaveValue('kiado lakas gyorben 200 ezerig');
+  await expect(box).toHaveValue('olcso kiado lakas gyorben 200 ezerig');
 });
 
 // Shows FIND-10.

@@ -1,4 +1,5 @@
 import { propertyFlags, propertyLookupNames, propertyLookups } from '@piacter/contracts/properties/values';
+import { sortNames } from '@piacter/contracts/search/values';
 import type { LookupRows } from '../lookups/index.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -61,6 +62,7 @@ export function createLookupValues(rows: LookupRows): LookupValues {
       ({ typeID }) => typeID,
       ({ typeName }) => typeName,
     ),
+    sort: new Map(Object.entries(sortNames).map(([value, name]) => [name, value])),
     facilities: ofFacilities('general'),
     facilitiesAny: ofFacilities('general'),
     roomFacilities: ofFacilities('room'),

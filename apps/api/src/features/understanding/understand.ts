@@ -132,7 +132,11 @@ const isPlaceOfTrait = (word: string, filters: Filters) =>
 /** The filters of words and places; the positions of the words that became some. */
 function addReadings(search: SearchBuilder, { words, spans, chosen, values }: Context): number[] {
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
-  return readings.flatMap((reading) => {
+  // Of two places the first one counts, but one that is corrected after all others.
+  const ordered = readings.toSorted(
+    (a, b) => Number(a.isCorrected ?? false) - Number(b.isCorrected ?? false),
+  );
+  return ordered.flatMap((reading) => {
     const { first, last, start, end, meaning, place } = reading;
     const filters = place ? placeFilters(place, chosen?.kind ?? 'property', values) : meaning?.filters;
     const denial = findDenial(words, reading);

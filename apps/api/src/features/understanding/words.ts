@@ -50,6 +50,8 @@ interface Candidate {
   score: number;
   meaning?: Meaning;
   place?: RecognisedPlace;
+  /** Whether the place is what a word may be a misspelling of. */
+  isCorrected?: true;
 }
 
 /** A chosen reading of some words. */
@@ -180,7 +182,7 @@ function correctWord(
   if (streetTypes.has(words[first + 1]?.flat ?? '')) return;
   const place = tables.places.correct(getTyped(text, [word]));
   const trade = place ? undefined : tables.professions.correct(word.flat);
-  if (place) spans.ofPlaces.push({ first, last: first + 1, score: 2, place });
+  if (place) spans.ofPlaces.push({ first, last: first + 1, score: 2, place, isCorrected: true });
   if (trade) spans.trades.push({ ...trade, words: [first] });
 }
 

@@ -96,3 +96,11 @@ export const activeFilters = ({ filters, applied, options, replace }: Search<unk
   filters
     .flatMap((filter) => getChips(filter, applied, options))
     .map(({ key, label, without }) => ({ key, label, onRemove: () => replace(without) }));
+
+/** The order of the results as a chip, unless it is the default: a free text may have asked for it ('legolcsóbb'). */
+export const activeOrder = ({ applied, sorting, replace }: Search<unknown>) => {
+  const order = sorting?.options.slice(1).find(({ value }) => value === sorting.value);
+  return order
+    ? [{ key: 'order', label: order.label, onRemove: () => replace(applied, { sort: undefined }) }]
+    : [];
+};

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LazySearchMap } from '../map/search/index.ts';
 import { AskBox, useUnderstoodLabel } from '../understanding/index.ts';
 import { FollowButton } from '../watches/follow/index.ts';
-import { activeFilters } from './filter-chips.ts';
+import { activeFilters, activeOrder } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive, type Values } from './filters.ts';
 import { MapSwitch } from './map-switch.tsx';
@@ -59,8 +59,8 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const { mode, hash, setMode } = useMapMode();
   const list = useRef<HTMLDivElement>(null);
   const { sort: _sort, page: _page, ...mapQuery }: Values = search.query;
-  const chips = activeFilters(search);
   const understood = useUnderstoodLabel();
+  const chips = [...activeFilters(search), ...(understood ? activeOrder(search) : [])];
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
@@ -109,7 +109,11 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
               <FollowButton kind={props.kind} query={mapQuery} />
             </div>
           )}
-          <FilterChips intro={understood} filters={chips} onClear={() => search.replace({})} />
+          <FilterChips
+            intro={understood}
+            filters={chips}
+            onClear={() => search.replace({}, understood ? { sort: undefined } : {})}
+          />
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
           <div className={classNames(mode === 'both' && styles.both)}>

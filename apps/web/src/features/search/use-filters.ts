@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
+import { addressQuery, type Place, readPage, readSort, readValues } from './filter-values.ts';
 import { type Filter, getSetNames, type Sorting, type Values } from './filters.ts';
 
 /** Debounce of typed text, in milliseconds. */
@@ -25,7 +25,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
   const applied = useMemo(() => readValues(filters, params), [filters, params]);
   const sort = readSort(sorting, params);
   const page = readPage(params);
-  const getHref = (values: Values, place: { page?: number } = {}) =>
+  const getHref = (values: Values, place: Place = {}) =>
     addressQuery({ filters, sorting }, values, { sort, ...place });
   const appliedHref = getHref(applied);
   const [draft, setDraft] = useState<Values | null>(null);
@@ -44,9 +44,9 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
   }, [appliedHref]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const apply = (values: Values) => {
+  const apply = (values: Values, place?: Place) => {
     clearTimeout(pause.current);
-    const search = getHref(values);
+    const search = getHref(values, place);
     if (search === appliedHref) return;
     sentHref.current = search;
     // Live changes keep the scroll position; applying a drawer scrolls to the top of the results.
@@ -83,12 +83,12 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     discard: () => setDraft(null),
     /** Clears every filter. */
     clear: () => change({}),
-    /** The address of other filters or another page, in the same order. */
+    /** The address of other filters or another page, in the same order unless another is given. */
     getHref,
-    /** Searches for these values at once, discarding pending edits. */
-    replace: (values: Values) => {
+    /** Searches for these values at once, in the same order unless another is given, discarding pending edits. */
+    replace: (values: Values, place?: Place) => {
       setDraft(null);
-      apply(values);
+      apply(values, place);
     },
     /** The sorting of the rows, if the list can be sorted. */
     sorting: sorting && {
