@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { memoryVariables } from './environment.mjs';
 import { root } from './paths.mjs';
 
 const composeFiles = ['docker/compose.yaml', 'docker/compose.cluster.yaml'];
@@ -19,6 +20,12 @@ it('the Dockerfile copies the manifest of every workspace', () => {
   const workspaces = Object.keys(lock.packages).filter((path) => path && !path.includes('node_modules'));
   const copied = read('docker/Dockerfile');
   expect(workspaces.filter((path) => !copied.includes(`COPY ${path}/package.json ${path}/`))).toEqual([]);
+});
+
+it('the image has the memory settings of the server', () => {
+  const [settings = ''] = /^ENV MALLOC_.*$/m.exec(read('docker/Dockerfile')) ?? [];
+  const wanted = Object.entries(memoryVariables).map(([name, value]) => `${name}=${value}`);
+  expect(settings).toBe(`ENV ${wanted.join(' ')}`);
 });
 
 it('the compose files and the example environment have the same variables', () => {
