@@ -2,22 +2,24 @@ import { addDays } from '../../core/calendar.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
 
+/** The months' short forms, and how their names go on. */
 const months = [
-  'jan(?:uar)?',
-  'feb(?:ruar)?',
-  'marc(?:ius)?',
-  'apr(?:ilis)?',
-  'maj(?:us)?',
-  'jun(?:ius)?',
-  'jul(?:ius)?',
-  'aug(?:usztus)?',
-  'szept?(?:ember)?',
-  'okt(?:ober)?',
-  'nov(?:ember)?',
-  'dec(?:ember)?',
-];
-const month = `(?:${months.join('|')})`;
-const monthOf = (written: string) => months.findIndex((name) => new RegExp(`^${name}$`).test(written)) + 1;
+  ['jan', 'uar'],
+  ['feb', 'ruar'],
+  ['marc', 'ius'],
+  ['apr', 'ilis'],
+  ['maj', 'us'],
+  ['jun', 'ius'],
+  ['jul', 'ius'],
+  ['aug', 'usztus'],
+  ['szept', 'ember'],
+  ['okt', 'ober'],
+  ['nov', 'ember'],
+  ['dec', 'ember'],
+] as const;
+const month = `(?:${months.map(([short, rest]) => `${short}(?:${rest})?`).join('|')})`;
+const monthName = months.map((parts) => parts.join('')).join('|');
+const monthOf = (written: string) => months.findIndex(([short]) => written.startsWith(short)) + 1;
 
 const daySuffix =
   '(?:\\.?-?(?:tol|an|en|jen|jan|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
@@ -45,8 +47,7 @@ const short = new RegExp(
 );
 const monthParts = ['elso fel', 'masodik fel', 'elej', 'kozep', 'veg'] as const;
 const wholeMonth = new RegExp(
-  '(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?' +
-    '(?<month>januar|februar|marcius|aprilis|majus|junius|julius|augusztus|szeptember|oktober|november|december)' +
+  `(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?(?<month>${monthName})` +
     `(?: (?<part>${monthParts.join('|')})[ei][a-z]{0,4}|(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
   'u',
 );
