@@ -1,5 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import IconFence from '@tabler/icons-react/dist/esm/icons/IconFence.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPaw from '@tabler/icons-react/dist/esm/icons/IconPaw.mjs';
 import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
@@ -10,6 +11,7 @@ import { Icon } from './icon.tsx';
 
 const signs = {
   area: IconRulerMeasure,
+  site: IconFence,
   rooms: IconDoor,
   floor: IconBuilding,
   people: IconUsers,

@@ -21,6 +21,11 @@ describe('the facts of a property', () => {
     expect(words({ ...flat, floorNumber: 'földszint' })[2]).toBe('fszt.');
     expect(words({ ...flat, floorNumber: '-1' })[2]).toBe('-1. szint');
   });
+  it('include the site of a house in place of the floor', () => {
+    const house = { ...flat, houseType: 1 };
+    expect(words(house)).toEqual(['68\u00a0m²', '2 + 1 szoba', '900\u00a0m² telek']);
+    expect(words({ ...house, siteArea: null })[2]).toBe('3. em.');
+  });
   it('include the site area of a plot and leave out unknown values', () => {
     const plot = { ...flat, houseType: 3, roomNumber: null, halfRoomNumber: null, floorNumber: null };
     expect(words(plot)).toEqual(['900\u00a0m²']);

@@ -46,16 +46,16 @@ type FactFields = Pick<
   'houseType' | 'floorArea' | 'siteArea' | 'roomNumber' | 'halfRoomNumber' | 'floorNumber'
 >;
 
-/** The three key facts: area (of a plot, its site), rooms, floor; unknown ones are left out. */
+/** The three key facts: area (of a plot, its site), rooms, and the site of a house or the floor; unknown ones are left out. */
 export const getFacts = (property: FactFields): Fact[] => {
-  const area = property.houseType === houseTypes.plot ? property.siteArea : property.floorArea;
+  const { houseType, siteArea, floorNumber } = property;
+  const area = houseType === houseTypes.plot ? siteArea : property.floorArea;
   const rooms = formatRoomCount(property.roomNumber, property.halfRoomNumber);
+  const hasSite = houseType === houseTypes.house && siteArea !== null;
   return [
     area !== null && { sign: 'area' as const, text: formatNumber(area, 'm²') },
     rooms !== null && { sign: 'rooms' as const, text: text.rooms(rooms) },
-    Boolean(property.floorNumber) && {
-      sign: 'floor' as const,
-      text: formatFloor(property.floorNumber ?? ''),
-    },
+    hasSite && { sign: 'site' as const, text: text.site(formatNumber(siteArea, 'm²')) },
+    !hasSite && Boolean(floorNumber) && { sign: 'floor' as const, text: formatFloor(floorNumber ?? '') },
   ].filter((fact) => fact !== false);
 };

@@ -1,6 +1,7 @@
 /** Hungarian texts of a property's summary. */
 export const text = {
   rooms: (rooms: string) => `${rooms} szoba`,
+  site: (area: string) => `${area} telek`,
   floor: (floor: string) => `${floor}. em.`,
   groundFloor: 'fszt.',
   basement: (level: string) => `${level}. szint`,

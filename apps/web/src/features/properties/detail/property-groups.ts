@@ -12,7 +12,7 @@ import {
 import { formatMonthlyPrice, formatPrice, formatRooms, getPriceLabel } from './property-format.ts';
 import { text } from './text.ts';
 
-/** The key facts: site area and utilities of a plot, else area, rooms, floor, condition and heating. */
+/** The key facts: site area and utilities of a plot, else area, rooms, the floor or a house's site, condition and heating. */
 export const getKeyFacts = (property: PropertyDetail): Description[] => {
   const { decide } = text;
   if (property.houseType === houseTypes.plot) {
@@ -23,10 +23,12 @@ export const getKeyFacts = (property: PropertyDetail): Description[] => {
       { term: text.view, value: property.viewTypeName },
     ];
   }
+  const site = { term: decide.siteArea, value: formatArea(property.siteArea) };
+  const floor = { term: decide.floor, value: formatFloor(property.floorNumber) };
   return [
     { term: decide.floorArea, value: formatArea(property.floorArea) },
     { term: decide.rooms, value: formatRooms(property.roomNumber, property.halfRoomNumber) },
-    { term: decide.floor, value: formatFloor(property.floorNumber) },
+    property.houseType === houseTypes.house ? site : floor,
     { term: decide.condition, value: property.conditionName },
     { term: decide.heating, value: property.heatTypeName },
   ];

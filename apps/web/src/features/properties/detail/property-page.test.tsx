@@ -213,6 +213,12 @@ describe('the page of a property', () => {
     expect(valueBeside('Telekterület')).toBe('749 m²');
     expect(pageText()).toContain('100 000 Ft/m²');
   });
+  it('counts the site of a house among the key facts, not its floor', async () => {
+    found({ houseType: 1, siteArea: 815 });
+    await open();
+    const count = (term: string) => screen.getAllByText(term, { selector: 'dt' }).length;
+    expect(['Telekterület', 'Emelet'].map(count)).toEqual([2, 1]);
+  });
   it('starts with the main picture', async () => {
     await open();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/b-800.webp');
