@@ -44,7 +44,27 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(await findGrave(page, contrast), `${what}, dark`).toEqual([]);
 }
 
-/** Asserts that nothing overflows horizontally. */
+/** The fields whose chosen option is wider than its room. */
+const findCutChoices = (page: Page) =>
+  page.evaluate(() => {
+    const ruler = document.createElement('span');
+    ruler.style.cssText = 'position: absolute; visibility: hidden; white-space: pre';
+    document.body.append(ruler);
+    const isCut = (select: HTMLSelectElement) => {
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+      Object.assign(ruler.style, { font, letterSpacing });
+      ruler.textContent = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return ruler.getBoundingClientRect().width > room + 0.5;
+    };
+    const cut = [...document.querySelectorAll('select')]
+      .filter((select) => select.checkVisibility() && isCut(select))
+      .map(({ name, selectedOptions }) => `${name}: ${selectedOptions[0]?.text}`);
+    ruler.remove();
+    return cut;
+  });
+
+/** Asserts that nothing overflows horizontally, and that what is chosen in a field can be read. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -61,4 +81,5 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
       .slice(0, 8);
   });
   expect(tooWide, `sticks out at ${what}`).toEqual([]);
+  expect(await findCutChoices(page), `cut at ${what}`).toEqual([]);
 }

@@ -4,7 +4,7 @@ import type { WatchFrequency } from '@piacter/contracts/watches/values';
 export const text = {
   frequency: 'Milyen gyakran írjunk?',
   frequencies: {
-    immediate: 'Azonnal, amikor új találat van',
+    immediate: 'Minden új találatnál',
     daily: 'Naponta egyszer',
     weekly: 'Hetente egyszer',
   } satisfies Record<WatchFrequency, string>,

@@ -20,10 +20,10 @@ function AddressSection({ form }: { form: PropertyForm }) {
   const adTypes = useApi('GET /api/types_ad', {}).data?.data ?? [];
   return (
     <FieldGrid id={partIDs.address} title={text.sections.address}>
-      <Cell span={3} half>
+      <Cell span={3}>
         <CountryField form={form} required />
       </Cell>
-      <Cell span={3} half>
+      <Cell span={3}>
         <SelectField
           label={text.fields.adType}
           required
@@ -32,7 +32,7 @@ function AddressSection({ form }: { form: PropertyForm }) {
           {...form.field('adType')}
         />
       </Cell>
-      <Cell span={3} half>
+      <Cell span={3}>
         <SelectField
           label={text.fields.advertiserType}
           placeholder={text.choose}
@@ -40,7 +40,7 @@ function AddressSection({ form }: { form: PropertyForm }) {
           {...form.field('advertiserType')}
         />
       </Cell>
-      <DescribedField form={form} spec={{ ...lookup('houseType'), half: true }} />
+      <DescribedField form={form} spec={lookup('houseType')} />
       <ListingAddress form={form} required={required} country={false} />
     </FieldGrid>
   );
