@@ -79,7 +79,7 @@ export function AddressFields({ form, required = [], disabled = false, country =
           {...bind('postalCode')}
         />
       </Cell>
-      <Cell span={2} half>
+      <Cell span={2}>
         <TextField label={text.settlement} maxLength={addressLimits.settlement} {...bind('settlement')} />
       </Cell>
       <Cell span={2}>

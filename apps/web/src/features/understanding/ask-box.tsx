@@ -12,6 +12,7 @@ import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './ask-box.module.css';
 import { getAskedText } from './asked-text.ts';
 import { text } from './text.ts';
@@ -84,8 +85,9 @@ export function AskBox({ kind, example = text.example, hash = '' }: Props) {
             freeText={{ value: typed, maxLength: understoodTextLimit, describe }}
           />
           {kind && <input type="hidden" name="kind" value={kind} />}
-          <Button type="submit" size="large">
-            {text.submit}
+          <Button type="submit" size="large" className={styles.submit}>
+            <Icon shape={IconSearch} />
+            <span>{text.submit}</span>
           </Button>
         </div>
         <div role="status">
