@@ -61,7 +61,7 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
   }, [isOrdering]);
   const label = isPromoted ? text.promoteAgain : text.promote;
   return (
-    <div ref={box} className={styles.package}>
+    <div ref={box} className={`${styles.package} ${isOrdering ? styles.order : ''}`}>
       {isPromoted && <PromotionState {...{ kind, id, packageType, imageCount }} />}
       {!isShown && <p className={styles.about}>{text.noPackage}</p>}
       {isShown && isOrdering && <ListingPackageOrder listing={{ kind, id, title }} />}
