@@ -2,7 +2,7 @@
 export const text = {
   country: 'Ország',
   settlement: 'Település',
-  settlementExample: 'pl. Szeged vagy Budapest XIII. kerület',
+  settlementExample: 'pl. Szeged vagy XIII. kerület',
   region: 'Vármegye, régió',
   regionExample: 'pl. Pest vármegye',
   add: 'Hozzáadás',

@@ -3,7 +3,7 @@ import type { SearchSuggestionType } from '@piacter/contracts/understanding/valu
 /** Hungarian texts of the box that understands free text. */
 export const text = {
   label: 'Mit keresel?',
-  example: 'pl. albérlet Győrben 200 ezerig',
+  example: 'pl. pécsi albérlet 200 ezerig',
   submit: 'Mehet',
   understood: 'Így értettem:',
   askKind: 'Melyikben keressek?',
