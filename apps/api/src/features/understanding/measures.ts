@@ -86,6 +86,10 @@ const readArea = createQuantityReader({
   tail: `(?: ?${plotWord}| ?(?:erkel|terasz|loggia)[a-z]{0,6})`,
   getFactor: (unit) => (/^ha|^hektar/.test(unit) ? 10_000 : /ol$/.test(unit) ? 3.6 : 1),
 });
+const outdoors = /erkel|terasz|loggia/;
+/** '60 nm erkélyes lakás' and '90 nm kertes ház' describe the home: its balcony or garden has another size. */
+const isOfHome = (tail: string, area: number) =>
+  (/erkelyes|teraszos|loggias/.test(tail) && area > 20) || (/kertes/.test(tail) && area <= 250);
 const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa)/;
 const endsWithPlot = /(?<![a-z])telk?e?k[a-z]{0,4} ?$|(?<![a-z])telek[a-z]{0,4} ?$/;
 
@@ -94,11 +98,13 @@ function readAreas(text: FlatText): Item[] {
   readArea(
     () => text.flat,
     (quantity) => {
-      const { isBare, tail, start, end, unit } = quantity;
+      const { isBare, start, end, unit } = quantity;
       // A bare area is what somebody needs at least.
       const range = { from: quantity.from, to: isBare ? undefined : quantity.to };
-      if (Math.max(range.from ?? 0, range.to ?? 0) > propertyLimits.floorArea) return;
-      const isBalcony = /erkel|terasz|loggia/.test(tail);
+      const area = Math.max(range.from ?? 0, range.to ?? 0);
+      if (area > propertyLimits.floorArea) return;
+      const tail = isOfHome(quantity.tail, area) ? '' : quantity.tail;
+      const isBalcony = outdoors.test(tail);
       const house = hasHouse.test(text.original);
       const isPlot =
         (tail !== '' && !isBalcony) ||
@@ -107,7 +113,7 @@ function readAreas(text: FlatText): Item[] {
         (!house && /(?<![a-z])tel(?:ek|k)/.test(text.original));
       const isPlotOfHouse = tail !== '' && !isBalcony && house;
       // 'telek' itself names the kind of property where there is no house on it.
-      const taken = isPlotOfHouse ? end : end - tail.length;
+      const taken = isPlotOfHouse ? end : end - quantity.tail.length;
       text.take(start, taken);
       const stem = isBalcony ? 'balconyArea' : isPlot ? 'siteArea' : 'floorArea';
       items.push({
@@ -162,10 +168,13 @@ const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
   [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
 ];
+const childUnit = /^(?:kis)?gyer|^baba|^csecsemo/;
+const parents = 2;
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
 
 function readGuests(text: FlatText): Item[] {
   let guests = 0;
+  let hasAdults = false;
   const spans: [number, number][] = [];
   const add = (start: number, end: number, people: number) => {
     if (people < 1 || people > accommodationLimits.capacity || !Number.isInteger(people)) return;
@@ -177,8 +186,13 @@ function readGuests(text: FlatText): Item[] {
   if (sum) add(sum.index, sum.index + sum[0].length - (sum[2]?.length ?? 0), Number(sum[1]));
   readPeople(
     () => text.flat,
-    ({ start, end, to, from }) => add(start, end, to ?? from ?? 0),
+    ({ start, end, to, from, unit }) => {
+      add(start, end, to ?? from ?? 0);
+      hasAdults ||= !childUnit.test(unit);
+    },
   );
+  // 'család 2 gyerekkel' is four people.
+  if (guests > 0 && !hasAdults && !sum && /(?<![a-z])csalad/.test(text.original)) guests += parents;
   if (guests === 0)
     for (const [pattern, people] of together) {
       const match = pattern.exec(text.flat);

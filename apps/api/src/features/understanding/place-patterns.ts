@@ -50,13 +50,16 @@ export function readDistrict(text: FlatText): FoundSettlement[] {
 }
 
 const hungaryID = 1;
+/** What follows the year in which a house was built. */
+const builtThen = /^ ?(?:utan|elott|ota|korul|(?:es )?epites|(?:ban |ben )?epul)/;
 
 /** The settlement of a postal code; the code itself where several settlements share it. Taken out. */
 export function readPostalCode(text: FlatText, gazetteer: Gazetteer, today: string): FoundSettlement[] {
   for (const match of text.flat.matchAll(/(?<![\p{L}\d.,-])(?:h-)?([1-9]\d{3})(?![\p{L}\d]|[.,]\d)/gu)) {
     const code = match[1] ?? '';
-    // 2026 is a year before it is Visegrád.
+    // 2026 is a year before it is Visegrád, and 2000 in '2000 után épült' before it is Szentendre.
     if (Math.abs(Number(code) - Number(today.slice(0, 4))) <= 1) continue;
+    if (builtThen.test(text.flat.slice(match.index + match[0].length))) continue;
     const [first, ...others] = gazetteer.settlementsOfCode(hungaryID, code);
     if (!first) continue;
     text.take(match.index, match.index + match[0].length);
