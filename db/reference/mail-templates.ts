@@ -76,7 +76,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '<strong>{clientName}</strong> írt neked a Piactéren, a hirdetéseddel kapcsolatban:',
     '{message}',
     'Telefonszáma: <strong>{phone}</strong>',
-    'Erre a levélre ne válaszolj, hanem hívd fel: a küldő nem látja az e-mail-címedet.',
+    'Hívd fel a fenti számon! Ha e-mail-címet is megadott, erre a levélre is válaszolhatsz; ezzel ő is megtudja az e-mail-címedet.',
     link('Hirdetéseim megnyitása'),
   ]),
   template(9, 'Erősítsd meg az új e-mail-címedet', [
@@ -123,13 +123,13 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(16, 'Új találat – {title}', [
     'Szia, {name}!',
-    'Ezeket találtuk: <strong>{title}</strong>.',
+    'Új találat van ebben a figyelésedben: <strong>{title}</strong>.',
     '{message}',
     link('Találatok megnyitása'),
   ]),
-  template(17, 'Új ajánlatkérés: {title}', [
+  template(17, 'Új ajánlatkérés – {title}', [
     'Szia, {name}!',
-    'Új ajánlatkérés érkezett: <strong>{title}</strong>.',
+    'Új ajánlatkérés van ebben a figyelésedben: <strong>{title}</strong>.',
     '{message}',
     link('Ajánlatkérések megnyitása'),
   ]),

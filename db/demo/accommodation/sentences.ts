@@ -81,7 +81,7 @@ export const bodies: Record<Class, readonly string[]> = {
   ],
   flat: [
     'A lakás {beds} főnek kényelmes, teljesen felszerelt konyhával.',
-    'Kulcsátvétel személyesen vagy kulcsszéffel, neked melyik a kényelmesebb.',
+    'Kulcsátvétel személyesen vagy kulcsszéffel, ahogy neked kényelmesebb.',
     'Ágyneműt, törölközőt készítünk, a kávé és a tea a polcon vár.',
     'Gyors wifi van, így akár innen is dolgozhatsz.',
     'Az ablakok a csendes oldalra néznek, éjjel nyitva is hagyhatod őket.',

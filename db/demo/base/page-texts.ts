@@ -37,11 +37,11 @@ export const termsText = [
   ),
   '<h2>3. Hirdetések</h2>',
   paragraphs(
-    'A hirdetés tartalmáért a hirdető felel. Csak valós, a hirdető által eladható, kiadható vagy elvégezhető ajánlat tehető közzé, saját képekkel. A szabályt sértő hirdetést az üzemeltető eltávolítja.',
+    'A hirdetés tartalmáért a hirdető felel. Csak valós hirdetés tehető közzé: olyan ingatlan, szállás vagy munka, amelyet a hirdető valóban eladhat, elcserélhet, kiadhat, illetve elvégezhet. A képek a sajátjai legyenek. A szabályt sértő hirdetést az üzemeltető eltávolítja.',
   ),
   '<h2>4. Csomagok és fizetés</h2>',
   paragraphs(
-    'A csomagok ára forintban értendő, a rendeléskor érvényes ár a rendelésen rögzül. A csomag a sikeres fizetéssel lép életbe. A napokra szóló csomag az aktiválás napján indul, és annyi nappal később éjfélkor jár le, ahány napra szól.',
+    'A csomagok ára forintban értendő; a rendeléskor érvényes árat fizeted, akkor is, ha közben változik. A csomag a sikeres fizetéssel lép életbe. A napokra szóló csomag az aktiválás napján indul, és annyi nappal később éjfélkor jár le, ahány napra szól.',
   ),
   '<h2>5. Ajánlatkérés</h2>',
   paragraphs(

@@ -43,7 +43,7 @@ export const heatingSentences: Record<number, readonly string[]> = {
     'A meleget gázcirkó adja, a radiátorokat termosztát szabályozza.',
     'Új kondenzációs cirkó fűti, a rezsi barátságos.',
   ],
-  2: ['Gázkonvektorok fűtik, szobánként szabályozható.'],
+  2: ['Gázkonvektorok fűtik, szobánként szabályozhatók.'],
   3: ['Gázkazán fűti, a rendszert évente karbantartjuk.'],
   4: ['A fűtés házközponti, a szobák télen is kellemesen melegek.'],
   5: ['A fűtés egyedi mérős, azt fizeted, amit elfogyasztasz.'],
@@ -157,12 +157,12 @@ export const saleClosings = [
   'Kérdésed van? Írj üzenetet, este is válaszolok.',
   'Per- és tehermentes, a papírok rendben vannak.',
   'Hitelre is megvehető, az értékbecslés elkészült.',
-  'Nézd meg személyesen, a képek nem adják vissza.',
+  'Nézd meg személyesen, a képek nem adják vissza a hangulatát.',
 ];
 export const quickClosings = ['Azonnal költözhető.', 'Tehermentes, azonnal birtokba vehető.'];
 export const rentTerms = [
   'Kéthavi kauciót kérek, a szerződés legalább egy évre szól.',
-  'Kaució két havi díj, háziállat megbeszélés szerint jöhet.',
+  'A kaució kéthavi díj, háziállat megbeszélés szerint jöhet.',
   'Nemdohányzó bérlőt keresek, hosszú távra.',
   'A rezsit mérőóra szerint fizeted, a közös költség a bérleti díjon felül van.',
 ];
@@ -185,7 +185,7 @@ export const plotSentences = {
   field: [
     'Gyümölcsösnek, szőlőnek vagy hétvégi kertnek is kiváló.',
     'Gondozott, művelt terület, egyik oldalán akácos.',
-    'Földúton közelíthető meg, a kövesút háromszáz méter.',
+    'Földúton közelíthető meg, a kövesút háromszáz méterre van.',
     'Termő gyümölcsfák is vannak rajta.',
   ],
   power: {

@@ -186,7 +186,7 @@ const builds = jobsOf('build', [
     'kerítésépítő',
     '6 hét',
     [280, 520],
-    'Drótfonatos kerítés építése 26 méteren, beton oszlopokkal. A régit ki kell bontani.',
+    'Drótfonatos kerítés építése 26 méteren, betonoszlopokkal. A régit ki kell bontani.',
     'garden',
   ],
   [

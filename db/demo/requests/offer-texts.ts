@@ -30,9 +30,9 @@ export const offerTexts: Record<
       [3, 'hét'],
     ],
     texts: [
-      'A felmérés ingyenes. Utána részletes árat adok, de ennél magasabb nem lesz.',
+      'A felmérés ingyenes. Utána részletes árajánlatot adok, ennél magasabb nem lesz az ár.',
       'Két emberrel dolgozunk, így gyorsan végzünk. Számlát adunk, és kitakarítva adjuk át a helyet.',
-      'Hasonló munkáimról képeket találsz a hirdetésemben. A munkadíjra egy év garanciát adok.',
+      'Hasonló munkáimról képeket találsz a hirdetésemben. A munkára egy év garanciát adok.',
       'Az ár a munkadíj. Az anyagot közösen választjuk ki, és beszerzési áron számolom el.',
     ],
   },

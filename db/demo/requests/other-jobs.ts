@@ -72,7 +72,7 @@ const events = jobsOf('event', [
     'cukrász',
     '1 hét',
     [12, 24],
-    'Szülinapi torta hatéves kislánynak, húsz szeletes, epres, unikornissal a tetején.',
+    'Szülinapi torta hatéves kislánynak, húszszeletes, epres, unikornissal a tetején.',
   ],
   [
     'szakács',

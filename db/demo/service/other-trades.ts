@@ -204,7 +204,7 @@ export const otherTrades = [
       nouns: 'Szépségszalon|Hajszalon|Kozmetika',
       brands: 'Tükör|Frizura|Rúzs|Hajcsat',
       works:
-        'női, férfi, gyermek hajvágás|festés, melír növényi alapú festékkel|arctisztítás, fiatalító kezelések|manikűr, géllakk|alkalmi smink és konty',
+        'női, férfi- és gyerekhajvágás|festés, melír növényi alapú festékkel|arctisztítás, fiatalító kezelések|manikűr, géllakk|alkalmi smink és konty',
     },
     [
       ['Női hajvágás szárítással', 9500],

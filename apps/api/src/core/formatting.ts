@@ -4,6 +4,7 @@ const money = new Intl.NumberFormat('hu-HU', {
   style: 'currency',
   currency: 'HUF',
   maximumFractionDigits: 0,
+  useGrouping: 'always',
 });
 
 /** An amount of forints with the currency and Hungarian digit grouping. */

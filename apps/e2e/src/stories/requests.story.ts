@@ -200,7 +200,7 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
     await pets.getByText('Igen', { exact: true }).click();
     await page.getByRole('textbox', { name: /^Hány kisállat jön/ }).fill('1');
     await page.getByRole('textbox', { name: /^Milyen kisállat/ }).fill('Kistestű kutya.');
-    await page.getByRole('textbox', { name: /^Mit tudjon még/ }).fill('Csendes helyet keresünk.');
+    await page.getByRole('textbox', { name: /^Mit érdemes még tudnia/ }).fill('Csendes helyet keresünk.');
     await expectAccessible(page, 'an accommodation request');
     await expectNoOverflow(page, 'an accommodation request');
     await page.getByRole('button', { name: 'Elküldöm' }).click();

@@ -222,7 +222,7 @@ test('a visitor reports a listing by keyboard, an admin hides it, and it is gone
     await dialog.getByLabel('Mi a gond vele?').selectOption('fraud');
     await dialog.getByLabel('Mit vettél észre?').fill('Előre kéri a pénzt.');
     await visitor.keyboard.press('Tab');
-    await dialog.getByRole('button', { name: 'Jelentés küldése' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Bejelentés küldése' }).press('Enter');
     await visitor.getByText('Köszönjük a bejelentést!').waitFor();
     await visitor.getByRole('button', { name: 'OK' }).press('Enter');
     await expect(dialog).toHaveCount(0);

@@ -21,7 +21,7 @@ export type ListingCardProps = {
   title: string;
   /** In forints, with its unit. Left out for a service, whose title takes its place. */
   price?: { amount: number | null | undefined; unit?: string };
-  /** Beside the price, if it has dropped: '−5 %, 12 napja'. */
+  /** Beside the price, if it has dropped: '−5%, 12 napja'. */
   priceDrop?: string | undefined;
   /** A line below the price: the total of a stay. */
   priceDetail?: string | undefined;

@@ -87,6 +87,9 @@ export const text = {
     whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
+  /** Of an address, as typed: a number or 'földszint'. */
+  floor: (floor: string) => (/^-?\d+$/.test(floor) ? `${floor}. emelet` : floor),
+  door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
   orderedUnpaid: 'Már rendeltél, de még nem fizettél?',
   noProfileAddress: 'A profilodban még nincs cím.',
   /** Above every form with required fields, whether it is saved or sent. */

@@ -17,7 +17,7 @@ export const spanQuery = z
   .refine(
     ({ from, to }) =>
       from === undefined || to === undefined || (Date.parse(to) - Date.parse(from)) / dayMs < spanDays.max,
-    { path: ['from'], error: `Legfeljebb ${spanDays.max} napot válassz!` },
+    { path: ['from'], error: `Legfeljebb ${spanDays.max} napot választhatsz, szűkítsd az időszakot!` },
   );
 export type SpanQuery = z.output<typeof spanQuery>;
 

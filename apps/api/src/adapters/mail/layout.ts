@@ -64,7 +64,7 @@ export function renderLayout(
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
 ${inlineStyles(content)}
 </td></tr>
-<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert van hozzá kötődő fiókod vagy kérésed. <a class="link" href="${home}" style="color:#273e99">${home}</a>${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert fiókod van nálunk, vagy értesítést kértél. <a class="link" href="${home}" style="color:#273e99">${home}</a>${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

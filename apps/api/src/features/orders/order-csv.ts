@@ -9,7 +9,7 @@ const minutes = new Intl.DateTimeFormat('sv-SE', {
 const formatMinute = (instant: string | null): string => (instant ? minutes.format(new Date(instant)) : '');
 
 const paymentStates: Record<OrderDetail['paymentState'], string> = {
-  unpaid: 'nincs fizetve',
+  unpaid: 'nincs kifizetve',
   capturing: 'fizetés folyamatban',
   paid: 'kifizetve',
   refunded: 'visszatérítve',
@@ -32,15 +32,15 @@ const columns: readonly (readonly [head: string, cell: (order: OrderDetail) => s
   ['Cégforma', ({ firmTypeName }) => firmTypeName],
   ['Adószám', ({ taxNumber }) => taxNumber],
   ['Kapcsolattartó', ({ contactPerson }) => contactPerson],
-  ['E-mail', ({ contactEmail }) => contactEmail],
-  ['Mobil', ({ mobile }) => mobile],
-  ['Telefon', ({ tel }) => tel],
+  ['E-mail-cím', ({ contactEmail }) => contactEmail],
+  ['Mobiltelefon', ({ mobile }) => mobile],
+  ['Vezetékes telefon', ({ tel }) => tel],
   ['Szállítás: irányítószám', ({ shippingPostalCode }) => shippingPostalCode],
   ['Szállítás: ország', ({ countryCode }) => countryCode],
-  ['Szállítás: megye', ({ state }) => state],
+  ['Szállítás: vármegye vagy régió', ({ state }) => state],
   ['Szállítás: település', ({ city }) => city],
-  ['Szállítás: cím', ({ address_line1 }) => address_line1],
-  ['Szállítás: cím 2', ({ address_line2 }) => address_line2],
+  ['Szállítás: utca, házszám', ({ address_line1 }) => address_line1],
+  ['Szállítás: emelet, ajtó', ({ address_line2 }) => address_line2],
 ];
 
 /**

@@ -84,7 +84,7 @@ export function createPackageEditingService({ db, clock }: Pick<Deps, 'db' | 'cl
         const row = await lockKnownPackage(trx, packageID);
         const { packageType, seenUpdated, ...fields } = changes;
         if (packageType !== undefined && packageType !== row.packageType)
-          throw refuse('A csomag fajtáját nem lehet megváltoztatni. Hozz létre új csomagot!');
+          throw refuse('A csomag típusát nem lehet megváltoztatni. Hozz létre új csomagot!');
         const version = { entity: 'service_package', entityID: packageID, updated: row.updated } as const;
         await assertNotEdited(trx, version, seenUpdated);
         const { packageName, packageDesc, quantity, unitName, baseUnit } = withChanges(row, fields);
@@ -108,7 +108,7 @@ export function createPackageEditingService({ db, clock }: Pick<Deps, 'db' | 'cl
         const row = await lockKnownPackage(trx, packageID);
         if (await hasOrders(trx, packageID))
           throw refuse(
-            'Ezt a csomagot már megrendelték, ezért nem törölhető. Vedd le az árait, és nem vásárolható!',
+            'Ezt a csomagot már megrendelték, ezért nem törölhető. Ha törlöd az árait, nem lehet megvenni.',
           );
         await deletePackageRow(trx, packageID);
         await writeAudit(trx, {

@@ -178,7 +178,7 @@ describe('an unfinished payment', () => {
     await reconcile();
     const books = await stage.books(orderID);
     wake();
-    expect(await late).toBe('Köszönjük, a fizetés sikeres! A csomagod aktív.');
+    expect(await late).toBe('Köszönjük, megkaptuk a fizetésedet!');
     expect(await stage.books(orderID)).toEqual(books);
     expect(await stage.audit(orderID)).toHaveLength(1);
     await stage.expectInvariants();

@@ -29,10 +29,7 @@ describe('paying for an order', () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     const reply = await stage.activate(buyer, orderID, paymentOrderID);
-    expect([reply.status, reply.body.message]).toEqual([
-      200,
-      'Köszönjük, a fizetés sikeres! A csomagod aktív.',
-    ]);
+    expect([reply.status, reply.body.message]).toEqual([200, 'Köszönjük, megkaptuk a fizetésedet!']);
     expect(await stage.books(orderID)).toMatchObject({
       order: { ...paid, validFrom: t.clock.now() },
       payments: [{ state: 'captured', captureID: `CAP${paymentOrderID}` }],

@@ -3,7 +3,7 @@ import { notFoundText } from '../../core/http/messages.ts';
 
 /** Messages for the buyer. */
 export const paymentText = {
-  paid: 'Köszönjük, a fizetés sikeres! A csomagod aktív.',
+  paid: 'Köszönjük, megkaptuk a fizetésedet!',
   notPayable: 'Ezt a rendelést már nem lehet kifizetni! Ha kell a csomag, rendeld meg újra!',
   listingGone:
     'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki! Töröld a Csomagvásárlásoknál!',

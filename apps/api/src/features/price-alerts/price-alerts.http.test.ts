@@ -50,7 +50,7 @@ describe('the mails about a favourite that became cheaper', () => {
     expect(mail?.toAddress).toBe(keeper.email);
     const text = mail?.text.replaceAll('\u00a0', ' ');
     expect(text).toContain('Szia, Éva!');
-    expect(text).toContain('47 000 000 Ft (előtte 50 000 000 Ft, −6 %)');
+    expect(text).toContain('47 000 000 Ft (előtte 50 000 000 Ft, −6%)');
     expect(text).toContain(`/ingatlan/${id}`);
     await runAt('2026-11-20T10:00:00.000Z');
     expect(await mails()).toHaveLength(1);

@@ -14,12 +14,12 @@ const batchSize = 200;
 type Drop = NonNullable<Awaited<ReturnType<typeof lockDrop>>>;
 type Keeper = Awaited<ReturnType<typeof selectKeepers>>[number];
 
-/** '62 900 000 Ft (előtte 66 900 000 Ft, −6 %)', of prices in thousands of forints. */
+/** '62 900 000 Ft (előtte 66 900 000 Ft, −6%)', of prices in thousands of forints. */
 function formatDrop({ price, lowestBefore, adType }: Drop): string {
   const unit = adType === adTypes.rent ? '/hó' : '';
   const percent = Math.round(((lowestBefore - price) / lowestBefore) * 100);
   const before = `${formatForints(lowestBefore * 1000)}${unit}`;
-  return `${formatForints(price * 1000)}${unit} (előtte ${before}${percent > 0 ? `, −${percent} %` : ''})`;
+  return `${formatForints(price * 1000)}${unit} (előtte ${before}${percent > 0 ? `, −${percent}%` : ''})`;
 }
 
 /**

@@ -36,7 +36,7 @@ export async function hostContactMail(
   const accommodations = await selectAccommodations(trx, hostID);
   const named = accommodations.map(
     ({ accommodationID, accommodationName }) =>
-      `${accommodationName}: ${publicUrl}/szallas/${listingUrl(accommodationName, accommodationID)}`,
+      `${accommodationName} – ${publicUrl}/szallas/${listingUrl(accommodationName, accommodationID)}`,
   );
   return {
     template: 'hostContact',
@@ -44,7 +44,7 @@ export async function hostContactMail(
     values: {
       name: getGreetingName(requester),
       clientName: getDisplayName(host, 'Egy'),
-      title: named.length > 0 ? `Szállásai: ${named.join(', ')}` : '',
+      title: named.length > 0 ? `Szállásai: ${named.join('; ')}` : '',
       message: message ?? '',
       url: `${publicUrl}/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
     },

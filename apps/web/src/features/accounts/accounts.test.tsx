@@ -208,7 +208,7 @@ describe('the login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     workWith(null);
     press('Bejelentkezés');
-    expect((await screen.findByRole('dialog')).textContent).toContain('CAPTCHA hiba');
+    expect((await screen.findByRole('dialog')).textContent).toContain('CAPTCHA-hiba');
   });
 
   it('says that a link was mailed with two-factor login', async () => {

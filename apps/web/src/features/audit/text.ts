@@ -68,7 +68,7 @@ export const text = {
     activated: 'Megerősítve',
     deleted: 'Törölve',
     packageName: 'Csomag neve',
-    packageType: 'Fajta',
+    packageType: 'Csomag típusa',
     packageDesc: 'Leírás',
     quantity: 'Mennyiség',
     unitName: 'Mértékegység',

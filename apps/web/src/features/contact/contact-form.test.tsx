@@ -152,7 +152,7 @@ describe('writing to an advertiser', () => {
     open();
     fill();
     send();
-    expect(await findMessage()).toContain('CAPTCHA hiba');
+    expect(await findMessage()).toContain('CAPTCHA-hiba');
     expect(sent()).toEqual([]);
   });
   it("shows the server's message for every other failure", async () => {
@@ -190,7 +190,7 @@ describe('with reCAPTCHA', () => {
     open();
     fill();
     send();
-    expect(await findMessage()).toContain('CAPTCHA hiba');
+    expect(await findMessage()).toContain('CAPTCHA-hiba');
     expect(sent()).toEqual([]);
   });
   // Shows CON-02.

@@ -1,5 +1,6 @@
 import { withArticle } from '@piacter/contracts/core/hungarian';
 import { imageLimit, imageMaxSide } from '@piacter/contracts/images/values';
+import { videoLinkLimit } from '@piacter/contracts/videos/values';
 import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the image board. */
@@ -17,7 +18,7 @@ export const text = {
   full: (limit: number) => `Megvan mind ${withArticle(limit)} kép, ennyi fér egy hirdetésbe.`,
   withoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben.',
   replaceOnly: 'Ha cserélnéd, előbb töröld a mostanit.',
-  withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet:`,
+  withPro: `PRO csomaggal ${imageLimit} képet és ${videoLinkLimit} videót is feltehetsz:`,
   orderPro: 'PRO csomag megrendelése',
   over: 'PRO csomag nélkül csak a fő kép látszik a hirdetésben. A többi megmaradt, PRO csomaggal újra látszani fog.',
   tooMany: (kept: number, skipped: number) =>

@@ -17,7 +17,7 @@ export const text = {
   queued: (day: string) => `Utána újabb indul, ${untilDay(day)}.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
   picturesWithoutPro: `${imageLimitWithoutPro} kép látszik belőle.`,
-  withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet benne.`,
+  withPro: `PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó is lehet benne.`,
 
   page: {
     title: 'Szolgáltatáscsomagok',
@@ -40,7 +40,7 @@ export const text = {
     ],
     help: 'Így rendelhetsz: segítség a Tudástárban',
     requester:
-      'Ajánlatkérőként vagy bejelentkezve, csomagot csak hirdetők rendelhetnek. Ha hirdetni is szeretnél, jelentkezz ki, és egy másik e-mail-címmel regisztrálj hirdetőként.',
+      'Most ajánlatkérőként vagy bejelentkezve; csomagot viszont csak hirdetők rendelhetnek. Ha hirdetni is szeretnél, jelentkezz ki, és egy másik e-mail-címmel regisztrálj hirdetőként.',
     /** One sentence with two links in it. */
     visitor: {
       before: 'Csomagot hirdetőként rendelhetsz: ',

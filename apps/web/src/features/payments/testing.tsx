@@ -38,7 +38,7 @@ export function stubServer() {
     [calls.price]: { data: { ...offer, packageDesc: 'Kiemelés, 20 kép és videó.' } },
     [calls.config]: { data: { paypal, captcha: {}, map: {} } },
     [calls.begin]: { status: 201, data: { paymentOrderID: '5O1' } },
-    [calls.activate]: { body: { message: 'Köszönjük, a fizetés sikeres! A csomagod aktív.' } },
+    [calls.activate]: { body: { message: 'Köszönjük, megkaptuk a fizetésedet!' } },
   };
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {

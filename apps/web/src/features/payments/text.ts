@@ -48,7 +48,7 @@ export const text = {
     listing:
       'A fizetés után a csomag azonnal életbe lép (ha már van ilyen a hirdetéseden, annak a lejárta után), és e-mailben is megerősítjük.',
     user: 'A fizetés után a csomagod azonnal életbe lép (ha már van ilyened, annak a lejárta után), és e-mailben is megerősítjük.',
-    offers: 'A fizetés után azonnal küldhetsz ajánlatokat, és e-mailben is megerősítjük.',
+    offers: 'A fizetés után azonnal küldhetsz ajánlatokat, és a fizetést e-mailben is megerősítjük.',
     byPost: 'A fizetés után postára adjuk a terméket, és a fizetést e-mailben is megerősítjük.',
     service: 'A fizetés után felvesszük veled a kapcsolatot, és a fizetést e-mailben is megerősítjük.',
   },

@@ -52,7 +52,7 @@ export const text = {
   },
   twoFactor: {
     title: 'Kétlépcsős belépés',
-    sub: 'A jelszavad mellé minden belépéskor egy e-mailben küldött linket is kérünk, így a jelszavad egymagában senkinek sem elég.',
+    sub: 'A jelszavad után minden belépéskor e-mailben küldött linkkel is igazolnod kell magad, így a jelszavad egymagában senkinek sem elég.',
     label: 'Belépés e-mailben küldött linkkel',
     on: 'Bekapcsolva. A többi eszközödön kijelentkeztettünk.',
     off: 'Kikapcsolva. A többi eszközödön kijelentkeztettünk.',

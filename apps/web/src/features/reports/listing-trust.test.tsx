@@ -51,7 +51,7 @@ describe('reporting a listing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hirdetés jelentése' }));
     return screen.findByRole('dialog', { name: 'Hirdetés jelentése' });
   };
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Jelentés küldése' }));
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Bejelentés küldése' }));
 
   // Shows TRUST-01.
   it('sends listing, reason, text and captcha, confirms it and closes', async () => {

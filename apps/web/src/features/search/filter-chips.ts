@@ -17,7 +17,9 @@ export type FilterChip = { key: string; label: string; without: Values };
 
 /** Names of choices that are ambiguous without the name of their filter. */
 const isMeaninglessAlone = (name: string) =>
-  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
+  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint|utcában|telken belül|telekhatáron|kikötve|utcai|udvari|utcai és udvari)$/i.test(
+    name,
+  );
 
 /** The name of a choice: 'Lakás'; with its filter where it is ambiguous: 'Bútorozott: igen'. */
 const getChoiceName = (

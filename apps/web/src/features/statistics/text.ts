@@ -15,7 +15,7 @@ export const text = {
     choice: (days: number) =>
       // own value: the days of a week
       days === 365 ? '1 év' : days % 7 === 0 && days > 7 ? `${days / 7} hét` : `${days} nap`,
-    tooLong: `Legfeljebb ${spanDays.max} napot válassz!`,
+    tooLong: `Legfeljebb ${spanDays.max} napot választhatsz, szűkítsd az időszakot!`,
   },
   by: { day: 'naponta', week: 'hetente' },
   site: {
@@ -88,7 +88,7 @@ export const text = {
     toOrders: 'Csomagvásárlások',
     toPackages: 'A csomagokról',
     nearby: 'Ajánlatkérések a közeledben',
-    nearbyOwnArea: 'A szakmáidban, ahol vállalsz munkát',
+    nearbyOwnArea: 'A szakmáidban és a területeden',
     noneNearby: 'Most nincs megválaszolatlan ajánlatkérés a közeledben.',
     allNearby: (total: string) => `Minden nyitott ajánlatkérés itt: ${total}`,
   },

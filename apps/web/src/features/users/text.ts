@@ -10,7 +10,7 @@ export const text = {
   kept: 'Név nélkül megmarad a könyveléshez és a másik félnek:',
   nothingKept: 'Semmi sem marad meg rólad.',
   freed: 'Az e-mail-címed felszabadul, később újra regisztrálhatsz vele.',
-  signedOut: 'Minden eszközödön kijelentkezel.',
+  signedOut: 'Minden eszközödön kijelentkeztetünk.',
   lastAdmin:
     'Te vagy az egyetlen adminisztrátor, ezért a fiókodat nem törölheted. Előbb hozz létre egy másikat!',
   pass: 'Jelszó',

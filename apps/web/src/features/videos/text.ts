@@ -5,7 +5,7 @@ import { text as shared } from '../../ui/text.ts';
 export const text = {
   play: (place: number) => `${place}. videó lejátszása`,
   title: (place: number) => `${place}. videó`,
-  note: 'A lejátszáskor a YouTube tölt be, és cookie-kat helyezhet el a böngésződben.',
+  note: 'A lejátszáskor betöltődik a YouTube, amely cookie-kat helyezhet el a böngésződben.',
 
   editor: {
     title: 'Videók',

@@ -23,11 +23,11 @@ export const text = {
   period: {
     sub: 'Melyik naptól melyik napig fogadsz vendéget? Az időszak átnyúlhat az új évre.',
     ends: { From: 'Első nap', To: 'Utolsó nap' },
-    month: (end: string) => `${end}, hónap`,
-    day: (end: string) => `${end}, nap`,
+    month: (end: string) => `${end}: melyik hónap?`,
+    day: (end: string) => `${end}: hányadika?`,
     wholeYear: 'Egész évben nyitva.',
     open: (period: string) => `Nyitva: ${period}`,
-    overNewYear: (period: string) => `Nyitva: ${period}, az új éven át.`,
+    overNewYear: (period: string) => `Nyitva: ${period} (átnyúlik az új évre).`,
   },
   fields: {
     accommodationName: 'A szállás neve',

@@ -103,7 +103,7 @@ describe('the accommodation search', () => {
       '2026.\u00a012.\u00a030. – 2027.\u00a001.\u00a002.',
       '12\u00a0500 Ft-ig',
       '4 fő',
-      'Legfeljebb 2 főtől foglalható',
+      '2 fővel már foglalható',
       'Kisállat hozható',
     ])
       expect(words).toContain(word);

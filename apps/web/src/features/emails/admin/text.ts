@@ -1,9 +1,10 @@
 import type { MailState, MailType, Placeholder } from '@piacter/contracts/emails/values';
+import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the e-mail templates and of the mail queue. */
 export const text = {
   title: 'E-mailek',
-  sub: 'A levelek szövege. Amit itt módosítasz, a következő levél már azzal megy ki.',
+  sub: 'A levelek szövege. Amit itt módosítasz, azzal megy ki már a következő levél.',
   create: 'Új sablon',
   list: 'Sablonok',
   loading: 'Sablonok betöltése…',
@@ -20,7 +21,7 @@ export const text = {
   editTitle: 'E-mail szerkesztése',
   save: 'Sablon létrehozása',
   form: 'A sablon',
-  formSub: 'A csillaggal jelölt mezőket ki kell töltened.',
+  formSub: shared.starred,
   section: 'Levél',
   fields: {
     emailType: 'Melyik levél?',

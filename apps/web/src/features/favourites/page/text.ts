@@ -14,7 +14,7 @@ export const text = {
   gone: {
     hidden: 'Ez a hirdetés most nem látható.',
     paused: 'Ez a hirdetés most szünetel.',
-    closed: 'Ez a hirdetés lezárult: eladták vagy kiadták.',
+    closed: 'Ez a hirdetés lezárult, már nem aktuális.',
     expired: 'Ez a hirdetés közben lejárt, a hirdető nem újította meg.',
     deleted: 'Ezt a hirdetést törölték.',
     unknown: 'Ez a hirdetés már nem érhető el.',

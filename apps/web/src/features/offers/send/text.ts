@@ -1,5 +1,6 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { offerPriceLimit } from '@piacter/contracts/offers/values';
+import { formatMoney } from '../../../lib/format.ts';
 
 /** Hungarian texts of sending an offer. */
 export const text = {
@@ -14,7 +15,7 @@ export const text = {
     forint: 'Ft',
     priceUnit: 'Mire vonatkozik az ár?',
   },
-  priceTooHigh: `Legfeljebb ${offerPriceLimit} Ft lehet!`,
+  priceTooHigh: `Legfeljebb ${formatMoney(offerPriceLimit)} lehet!`,
   send: 'Elküldöm az ajánlatot',
   sending: 'Küldés…',
   question: 'Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?',

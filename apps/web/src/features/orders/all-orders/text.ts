@@ -43,7 +43,7 @@ export const text = {
   states: { active: 'aktív', queued: 'sorban áll', over: 'lejárt', off: 'nem aktív' },
   payments: {
     unpaid: 'nincs kifizetve',
-    capturing: 'most fizetik',
+    capturing: 'fizetés folyamatban',
     paid: 'kifizetve',
     refunded: 'visszatérítve',
   },

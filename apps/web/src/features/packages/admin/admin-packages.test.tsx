@@ -86,7 +86,7 @@ describe('the editor of a package', () => {
   // Shows ADM-02.
   it('has its type fixed, and adds and deletes prices', async () => {
     openEditor();
-    expect((await screen.findByLabelText<HTMLSelectElement>(/^Fajta/)).disabled).toBe(true);
+    expect((await screen.findByLabelText<HTMLSelectElement>(/^Típus/)).disabled).toBe(true);
     const newPrice = within(screen.getByRole('form', { name: 'Új ár' }));
     fireEvent.change(newPrice.getByLabelText(/^Ár/), { target: { value: '5900' } });
     fireEvent.change(newPrice.getByLabelText(/^Kezdőnap/), { target: { value: '2027-02-01' } });

@@ -1,3 +1,5 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts of the admin's packages. */
 export const text = {
   title: 'Csomagok',
@@ -8,7 +10,7 @@ export const text = {
   empty: { title: 'Még nincs csomag', hint: 'Hozz létre egyet, és adj meg hozzá árat!' },
   columns: {
     name: 'Csomag',
-    type: 'Fajta',
+    type: 'Típus',
     quantity: 'Mennyiség',
     price: 'Mostani ár',
     state: 'Állapot',
@@ -24,14 +26,14 @@ export const text = {
   newTitle: 'Új csomag',
   editTitle: 'Csomag szerkesztése',
   data: 'A csomag adatai',
-  required: 'A csillaggal jelölt mezőket töltsd ki.',
+  required: shared.starred,
   save: 'Létrehozás',
   sections: { data: 'Adatok', quantity: 'Mennyiség' },
   fields: {
     packageName: 'Név',
-    packageType: 'Fajta',
+    packageType: 'Típus',
     typeHint: 'Ez dönti el, mit tud a csomag. Később nem lehet megváltoztatni.',
-    typeFixed: 'A fajtát létrehozás után nem lehet megváltoztatni.',
+    typeFixed: 'A típust létrehozás után nem lehet megváltoztatni.',
     packageDesc: 'Leírás',
     descHint: 'A vásárlók olvassák a csomagok oldalán.',
     days: 'Hány napig tart?',

@@ -6,7 +6,7 @@ export const text = {
   groundFloor: 'fszt.',
   basement: (level: string) => `${level}. szint`,
   hidden: 'Rejtett cím',
-  priceDrop: (percent: number, days: number) => `−${percent} %, ${days === 0 ? 'ma' : `${days} napja`}`,
+  priceDrop: (percent: number, days: number) => `−${percent}%, ${days === 0 ? 'ma' : `${days} napja`}`,
   perMonth: 'Ft/hó',
   forints: 'Ft',
 } as const;

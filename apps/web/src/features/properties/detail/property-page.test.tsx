@@ -139,7 +139,7 @@ describe('the page of a property', () => {
     const rows = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
       'Ez a hirdetés950 000 Ft/m²5 százalékkal a középső ár alatt',
-      'Eladó lakás, Budapest XIII. kerület1 000 000 Ft/m²A középső ár 46 hirdetésből: a felük olcsóbb, a felük drágább.',
+      'Eladó lakás, Budapest XIII. kerület1 000 000 Ft/m²A középső ár 46 hirdetés alapján: a fele olcsóbb, a fele drágább.',
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('the page of a property', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
-      '2026. 11. 05.74 900 000 Ft−6 % (80 000 000 Ft)',
+      '2026. 11. 05.74 900 000 Ft−6% (80 000 000 Ft)',
       '2026. 10. 01.80 000 000 FtFeladáskor',
     ]);
   });
@@ -286,7 +286,7 @@ describe('a hidden ad', () => {
   it('tells an admin who sees it', async () => {
     found({ hiddenReason: 'Hamis ár.' });
     await open();
-    expect(await screen.findByText(/csak a hirdetője és az adminok látják/)).toBeTruthy();
+    expect(await screen.findByText(/csak a hirdetője és az adminisztrátorok látják/)).toBeTruthy();
   });
   it('can be reported while it is not hidden', async () => {
     await open();

@@ -6,7 +6,7 @@ export const text = {
     title: 'Ez az ár a környéken',
     own: 'Ez a hirdetés',
     median: (kind: string, place: string) => `${kind}, ${place}`,
-    sample: (count: number) => `A középső ár ${count} hirdetésből: a felük olcsóbb, a felük drágább.`,
+    sample: (count: number) => `A középső ár ${count} hirdetés alapján: a fele olcsóbb, a fele drágább.`,
     below: (percent: number) => `${percent} százalékkal a középső ár alatt`,
     above: (percent: number) => `${percent} százalékkal a középső ár felett`,
     equal: 'A középső áron',

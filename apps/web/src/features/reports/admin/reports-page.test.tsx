@@ -105,7 +105,7 @@ it('dismisses all open reports up to the newest shown', async () => {
   ];
   open();
   fireEvent.click(await screen.findByRole('button', { name: /^Mind elvetése: Nádas/ }));
-  await screen.findByText(/Elveted ennek a hirdetésnek/);
+  await screen.findByText(/Elveted az erről a hirdetésről szóló/);
   act(() => answerMessage(true));
   expect(await screen.findByText('Kész.')).toBeTruthy();
   expect(writes()).toEqual([{ call: 'PATCH /api/reports/8', body: { state: 'dismissed', withOlder: true } }]);

@@ -2,7 +2,7 @@ import type { ReportReason } from '@piacter/contracts/reports/values';
 
 /** Hungarian texts of the dialog that reports a listing. */
 export const text = {
-  reportIntro: 'Írd meg, mi a gond ezzel a hirdetéssel! A hirdető nem tudja meg, hogy te jelentetted.',
+  reportIntro: 'Írd meg, mi a gond ezzel a hirdetéssel! A hirdető nem tudja meg, hogy te jelentetted be.',
   reason: 'Mi a gond vele?',
   chooseReason: 'Válassz okot!',
   detail: 'Mit vettél észre?',
@@ -16,7 +16,7 @@ export const text = {
     duplicate: 'Többször is feladták',
     other: 'Más gond van vele',
   } satisfies Record<ReportReason, string>,
-  send: 'Jelentés küldése',
+  send: 'Bejelentés küldése',
   sending: 'Küldés…',
   sentTitle: 'Megkaptuk',
   checking: 'Ellenőrizzük, hogy ember küldi-e…',

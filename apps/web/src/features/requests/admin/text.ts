@@ -33,6 +33,6 @@ export const text = {
     archived: 'visszavonva',
     open: 'nyitott',
     accepted: 'ajánlat elfogadva',
-    over: 'lejárt',
+    over: 'elmúlt',
   } satisfies Record<RequestState, string>,
 } as const;

@@ -18,7 +18,7 @@ export const text = {
   ownOffer: 'Már küldtél ajánlatot',
   untilAccepted: 'Az ajánlatkérő elérhetőségét akkor látod, ha a te ajánlatodat fogadja el.',
   access: {
-    title: 'Rendelj kapcsolati csomagot!',
+    title: 'Rendelj csomagot az elérhetőségekhez!',
     refused: documentedMessages.packageRequired,
   },
   answer: {

@@ -11,7 +11,7 @@ export const text = {
   address: 'Település vagy terület',
   addressExample: 'pl. Győr',
   ownArea: 'Neked való kérések',
-  ownAreaOnly: 'Csak a szakmáim, ahol vállalok munkát',
+  ownAreaOnly: 'Csak a szakmáimban és a területemen',
   ownAreaNot: 'Mindegyik',
   settlement: 'Település',
   dates: 'Időszak',

@@ -1,5 +1,6 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { UserKind } from '@piacter/contracts/users/values';
+import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the admin's lists of users. */
 export const text = {
@@ -31,7 +32,7 @@ export const text = {
     created: 'Regisztrált',
   },
   registeredBetween: (from: string | undefined, to: string | undefined) =>
-    `Regisztrált: ${from ?? ''}–${to ?? ''}`,
+    `Regisztrált: ${from ?? ''} – ${to ?? ''}`,
   list: 'Felhasználók',
   columns: {
     name: 'Név',
@@ -43,8 +44,8 @@ export const text = {
   contactEmail: (email: string) => `Kapcsolattartás: ${email}`,
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   taxNumber: (number: string) => `Adószám: ${number}`,
-  floor: (floor: string) => `${floor}. emelet`,
-  door: (door: string) => `${door}. ajtó`,
+  floor: shared.floor,
+  door: shared.door,
   roles: {
     admin: 'Adminisztrátor',
     ingatlan_tulajdonos: 'Ingatlantulajdonos',
