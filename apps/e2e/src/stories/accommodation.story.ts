@@ -39,10 +39,10 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await choice(page, 'Ország').selectOption('Magyarország');
     await chooseAddress(page, `${settlement}, Kossuth utca`);
     await expect(field(page, 'Település')).toHaveValue(settlement);
-    await choice(page, 'Első nap, hónap').selectOption('november');
-    await choice(page, 'Első nap, nap').selectOption('15.');
-    await choice(page, 'Utolsó nap, hónap').selectOption('február');
-    await choice(page, 'Utolsó nap, nap').selectOption('29.');
+    await choice(page, 'Első nap: melyik hónap?').selectOption('november');
+    await choice(page, 'Első nap: hányadika?').selectOption('15.');
+    await choice(page, 'Utolsó nap: melyik hónap?').selectOption('február');
+    await choice(page, 'Utolsó nap: hányadika?').selectOption('29.');
     await expect(form(page).getByText(/^Nyitva: .*\(átnyúlik az új évre\)\.$/)).toBeVisible();
     await choice(page, 'Szállás típusa').selectOption('vendégház');
     await choice(page, 'Ellátás').selectOption('félpanzió');

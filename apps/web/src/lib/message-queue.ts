@@ -47,8 +47,15 @@ export const alert = async (
   await put({ ...options, text });
 };
 
-/** Asks a question with two buttons: true for the main one, false for the other, Escape and the x. */
-export const confirm = (question: Question): Promise<boolean> => put({ cancel: 'Mégse', ...question });
+const isWaiting = ({ title, text, detail }: Question) =>
+  queue.some((waiting) => waiting.title === title && waiting.text === text && waiting.detail === detail);
+
+/**
+ * Asks a question with two buttons: true for the main one, false for the other, Escape and the x. The same question
+ * again, by a second tap before the box has opened, is not asked: false.
+ */
+export const confirm = async (question: Question): Promise<boolean> =>
+  !isWaiting(question) && put({ cancel: 'Mégse', ...question });
 
 type MessageButton = { label: string; answer: boolean };
 

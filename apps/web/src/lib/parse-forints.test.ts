@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseForints } from './parse-forints.ts';
+import { parseForints, parseThousands } from './parse-forints.ts';
 
 describe('an amount of forints in common notations', () => {
   it.each([
@@ -35,5 +35,18 @@ describe('an amount of forints in common notations', () => {
 
   it.each(['', 'sok', 'M', '60 x', '1,2,3', '-5', '1..5'])('%j is not an amount', (typed) => {
     expect(parseForints(typed)).toBeNaN();
+  });
+});
+
+describe('an amount in thousands of forints', () => {
+  it.each([
+    ['58 900', 58_900],
+    ['58.900', 58_900],
+    ['60 M', 60_000],
+    ['180 000 Ft', 180],
+    ['180e', 180],
+    ['12 500 Ft', 12.5],
+  ])('%s is %f', (typed, thousands) => {
+    expect(parseThousands(typed)).toBe(thousands);
   });
 });

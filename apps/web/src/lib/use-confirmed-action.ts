@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from './form/failure-message.ts';
 import { alert, confirm, type Question } from './message-queue.ts';
+import { offlineText } from './offline.ts';
 
 type Action = () => Promise<{ message: string }>;
 
@@ -14,7 +15,9 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
   const [notice, setNotice] = useState('');
   const focusRef = useRef<HTMLDivElement>(null);
 
-  const run = async (question: Question | undefined, action: Action): Promise<void> => {
+  const isRunning = useRef(false);
+
+  const perform = async (question: Question | undefined, action: Action): Promise<void> => {
     if (question && !(await confirm(question))) return;
     let isDone = false;
     try {
@@ -22,10 +25,23 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
       isDone = true;
     } catch (failure) {
       setNotice('');
-      await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+      await alert(failureMessage(failure, unexpectedMessage), {
+        colour: 'danger',
+        detail: navigator.onLine ? undefined : offlineText,
+      });
     }
     await refresh();
     if (isDone) focusRef.current?.focus({ preventScroll: true });
+  };
+  /** Ignored while another action is under way: a second tap, before the question or the answer is there, means the first. */
+  const run = async (question: Question | undefined, action: Action): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await perform(question, action);
+    } finally {
+      isRunning.current = false;
+    }
   };
   return { notice, focusRef, run };
 }

@@ -1,4 +1,5 @@
 import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungarian';
+import { offlineText } from '../lib/offline.ts';
 
 /** The shared components' Hungarian texts. */
 export const text = {
@@ -12,7 +13,7 @@ export const text = {
   },
   loading: 'Betöltés…',
   retry: 'Próbáld újra',
-  offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
+  offline: offlineText,
   message: {
     title: 'Üzenet',
     ok: 'OK',

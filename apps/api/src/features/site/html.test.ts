@@ -37,6 +37,10 @@ describe('a page', () => {
     expect(page).not.toContain('Régi');
   });
 
+  it('leaves a title that stands for many pages to the browser', () => {
+    expect(write({ isTitleGeneric: true })).toContain('<title>Cím</title>');
+  });
+
   it('has head, content, replies and scripts where the template says', () => {
     const page = write(
       { preloads: [{ srcset: '/a.webp 400w', sizes: '50vw' }], jsonLd: [{ name: 'x' }] },

@@ -21,6 +21,8 @@ export interface PageHead {
   keywords?: readonly string[];
   /** Path of the canonical URL, with the query where that makes it a separate page. */
   canonicalPath?: string;
+  /** Its title stands for many pages: the browser sets the page's own. */
+  isTitleGeneric?: boolean;
   /** Excludes the page from search engines. */
   isHidden?: boolean;
   /** Of a shared link; a missing or empty text is taken from the page's own. */
@@ -80,7 +82,7 @@ export function writeHead(head: PageHead, publicUrl: string): HeadTags {
   return {
     metadata: join([
       // The client keeps a title with this attribute until it navigates.
-      `<title data-served>${escapeHtml(head.title)}</title>`,
+      `<title${head.isTitleGeneric ? '' : ' data-served'}>${escapeHtml(head.title)}</title>`,
       meta('name', 'description', head.description),
       meta('name', 'keywords', head.keywords?.join(', ')),
       head.isHidden ? '<meta name="robots" content="noindex" />' : '',

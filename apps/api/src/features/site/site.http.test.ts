@@ -285,7 +285,7 @@ describe('server-rendered pages', () => {
     expect(text).not.toContain('rel="canonical"');
   });
 
-  it('mark role areas and mailed links as noindex', async () => {
+  it('mark role areas and mailed links as noindex, and let the browser name them', async () => {
     for (const path of [
       '/ingatlan_tulajdonos/profil',
       '/activate-registration?activationString=x',
@@ -293,6 +293,7 @@ describe('server-rendered pages', () => {
     ]) {
       const { text } = await get(path).expect(200);
       expect(text).toContain('<meta name="robots" content="noindex" />');
+      expect(text).not.toContain('data-served');
     }
   });
 

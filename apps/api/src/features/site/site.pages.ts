@@ -117,7 +117,11 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string, public
 function findUnlistedPage(path: string): Page | undefined {
   const title = personalPages.get(path);
   if (title === undefined && !linkPages.has(path) && !paymentPage.test(path)) return undefined;
-  const head = { isHidden: true, ...(title !== undefined && { title: `${title} – ${siteText.name}` }) };
+  const head = {
+    isHidden: true,
+    isTitleGeneric: true,
+    ...(title !== undefined && { title: `${title} – ${siteText.name}` }),
+  };
   return { status: 200, head, data: {}, isRenderedByBrowser: true };
 }
 
@@ -171,7 +175,7 @@ export function createSitePages(
 
     const [, first = '', second, third] = path.split('/');
     if ((roles as readonly string[]).includes(first)) {
-      const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
+      const head = { isHidden: true, isTitleGeneric: true, title: `${siteText.account} – ${siteText.name}` };
       return { status: 200, head, data: {}, isRenderedByBrowser: true };
     }
     if (second && third === undefined) {

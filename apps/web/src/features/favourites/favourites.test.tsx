@@ -163,9 +163,12 @@ describe('the page of favourites', () => {
     logIn();
     open(<FavouritesPage />);
     fireEvent.click(await screen.findByRole('button', { name: /^Jegyzetet írok/ }));
-    fireEvent.change(screen.getByLabelText('Jegyzet: Eladó lakás, Győr'), { target: { value: ' Napos. ' } });
+    const note = screen.getByLabelText('Jegyzet: Eladó lakás, Győr');
+    expect(document.activeElement).toBe(note);
+    fireEvent.change(note, { target: { value: ' Napos. ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Jegyzet mentése' }));
     expect(await screen.findByText('Napos.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Jegyzet');
     expect(sent).toContain('PATCH /api/favourites/property/7 {"note":"Napos."}');
   });
 

@@ -1,6 +1,7 @@
 import { placeSuggestionLimit, type regionKinds } from '@piacter/contracts/places/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,10 @@ type Props = {
   error?: ReactNode;
 };
 
-/** Finds a place of one country; it can be added once it was selected from the suggestions (WID-13). */
+/**
+ * Finds a place of one country; it can be added once it was selected from the suggestions (WID-13). One that is selected
+ * but not added yet is added when its form is sent: it is what was meant.
+ */
 export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, ...field }: Props) {
   const [found, setFound] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
@@ -58,8 +62,18 @@ export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, 
     choose(null);
   };
 
+  const box = useRef<HTMLDivElement>(null);
+  const addSelected = useEffectEvent(() => flushSync(add));
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    // Before React's own handler, which is on the root.
+    const listen = () => addSelected();
+    form?.addEventListener('submit', listen);
+    return () => form?.removeEventListener('submit', listen);
+  }, []);
+
   return (
-    <div className={classNames(styles.picker, before !== undefined && styles.withCountry)}>
+    <div ref={box} className={classNames(styles.picker, before !== undefined && styles.withCountry)}>
       {before}
       <Autocomplete<string>
         // Typed text belongs to one country.

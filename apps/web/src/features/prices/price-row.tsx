@@ -4,6 +4,7 @@ import { priceLimit, productNameLimit } from '@piacter/contracts/prices/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
 import { type Form, unexpectedMessage, useEndpointForm } from '../../lib/form/index.ts';
+import { parseForints } from '../../lib/parse-forints.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -33,6 +34,7 @@ function RowForm({ form, label, children }: FieldsProps) {
         label={text.priceFrom}
         required
         grouped
+        parse={parseForints}
         unit={text.unit}
         max={priceLimit}
         {...form.field('priceFrom')}
@@ -41,6 +43,7 @@ function RowForm({ form, label, children }: FieldsProps) {
         label={text.priceTo}
         allowEmpty
         grouped
+        parse={parseForints}
         unit={text.unit}
         max={priceLimit}
         {...form.field('priceTo')}

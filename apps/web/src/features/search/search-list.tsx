@@ -25,9 +25,11 @@ type Props<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The total; if only the number of pages is known, the number of rows shown. */
-const formatCount = (result: Page<unknown>): string =>
-  result.total === undefined ? formatNumber(result.data.length) : formatTotal(getTotal(result));
+/** The total; undefined where only the number of pages is known. */
+const formatCount = (result: Page<unknown>): string | undefined => {
+  if (result.total !== undefined) return formatTotal(getTotal(result));
+  return result.totalPages > 1 ? undefined : formatNumber(result.data.length);
+};
 
 /** A searched list in a role's area: filters above, chips of the active ones, rows, pager. */
 export function SearchList<Row>({ search, words, kind, ref, children }: Props<Row>) {
@@ -35,6 +37,7 @@ export function SearchList<Row>({ search, words, kind, ref, children }: Props<Ro
   const chips = activeFilters(search);
   const { data = [], total = data.length } = result ?? {};
   // Nothing to filter: the list is empty or loading.
+  const count = result && formatCount(result);
   const isIdle = chips.length === 0 && page === 1 && failure === undefined && total === 0;
   return (
     <>
@@ -42,7 +45,7 @@ export function SearchList<Row>({ search, words, kind, ref, children }: Props<Ro
       <FilterChips filters={chips} onClear={() => search.replace({})} />
       <p role="status" className="sr-only">
         {result
-          ? text.formatPagePosition(words.count(formatCount(result)), page, result.totalPages)
+          ? text.formatPagePosition(count && words.count(count), page, result.totalPages)
           : failure === undefined && text.loading}
       </p>
       <div ref={ref} tabIndex={-1} className={styles.list}>

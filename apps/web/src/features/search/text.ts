@@ -36,8 +36,8 @@ export const text = {
   order: 'Rendezés',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
-  formatPagePosition: (found: string, page: number, totalPages: number) =>
-    totalPages > 1 ? `${found}, oldal: ${page}/${totalPages}` : found,
+  formatPagePosition: (found: string | undefined, page: number, totalPages: number) =>
+    [found, totalPages > 1 && `oldal: ${page}/${totalPages}`].filter(Boolean).join(', '),
   searching: 'Keresés…',
   loading: shared.loading,
   listings: {

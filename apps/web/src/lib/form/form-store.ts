@@ -82,6 +82,8 @@ export function createFormStore<Values extends object>(initial: Values) {
     /** Shows the errors of a new attempt at their fields and in the summary. */
     showFieldErrors: (errors: FieldErrors) =>
       update({ fieldErrors: errors, attempt: { number: state.attempt.number + 1, errors } }),
+    /** Drops the errors of the last attempt, at the fields and in the summary. */
+    clearErrors: () => update({ fieldErrors: {}, attempt: attemptWithoutErrors() }),
     /** Restores a draft; names and types of values that the form does not have (any more) are left out. */
     restore: (draft: Partial<Values>) => {
       const known: Partial<Values> = {};

@@ -29,7 +29,10 @@ export async function submitForm<Values extends object>({
     if (Object.keys(errors).length > 0) {
       await onInvalid?.(errors);
       store.showFieldErrors(errors);
-    } else if ((await beforeSend?.(values, store.showFieldErrors)) ?? true) await send(values);
+      return;
+    }
+    store.clearErrors();
+    if ((await beforeSend?.(values, store.showFieldErrors)) ?? true) await send(values);
   } catch (failure) {
     await handleFailure(failure);
   } finally {

@@ -73,6 +73,15 @@ describe('a number field on blur', () => {
     enter('70');
     expect(screen.queryByText(notice)).toBeNull();
   });
+  it('reads groups of three digits as a whole number, unless decimals are asked for', () => {
+    const { unmount } = render(<Sample />);
+    enter('1.200');
+    expect(value()).toBe('1200');
+    unmount();
+    render(<Sample decimals />);
+    enter('1.200');
+    expect(value()).toBe('1.2');
+  });
   it('groups thousands while not focused', () => {
     render(<Sample grouped start={45_000} />);
     expect(field().value).toBe('45\u00a0000');

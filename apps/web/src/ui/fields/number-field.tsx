@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { joinGroups } from '../../lib/parse-forints.ts';
 import type { IconShape } from '../icon.tsx';
 import { text } from '../text.ts';
 import { Field, type FieldProps, InputBox, Unit, useField } from './field.tsx';
@@ -26,8 +27,10 @@ type Props = FieldProps & {
 
 const group = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
 
-const parseNumber = (typed: string): number =>
-  Number.parseFloat(typed.replaceAll(/\s/g, '').replace(',', '.'));
+const parseNumber = (typed: string): number => Number.parseFloat(typed.replace(',', '.'));
+const parseDecimal = (typed: string): number => parseNumber(typed.replaceAll(/\s/g, ''));
+/** '1.200' is written for twelve hundred where no decimals are asked for. */
+const parseWhole = (typed: string): number => parseNumber(joinGroups(typed.replaceAll(/\s/g, '')));
 
 /** The documented clamping rule (WID-06): anything but a number becomes the minimum, numbers are clamped. */
 export const clampNumber = (number: number, min = 0, max = Number.MAX_SAFE_INTEGER): number =>
@@ -55,18 +58,24 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     allowEmpty = false,
     decimals = false,
     grouped = false,
-    parse = parseNumber,
+    parse = decimals ? parseDecimal : parseWhole,
     onFocus,
     onBlur,
   } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [limit, setLimit] = useState<ReactNode>(null);
+  // A limit that has changed was not what this note is about.
+  const [limits, setLimits] = useState({ min, max });
+  if (limits.min !== min || limits.max !== max) {
+    setLimits({ min, max });
+    setLimit(null);
+  }
   const described = { ...props, hint: limit ?? props.hint };
   const { control, aria } = useField(described);
   const atRest = grouped && value !== '' ? group.format(value) : toText(value);
 
   /** Rounds '64,5' in a field of whole numbers, with a message: nothing is dropped silently. */
-  const keep = (number: number) => (decimals || props.parse ? number : Math.round(number));
+  const keep = (number: number) => (decimals ? number : Math.round(number));
 
   const type = (entered: string) => {
     setTyped(entered);

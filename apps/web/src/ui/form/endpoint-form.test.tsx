@@ -156,6 +156,18 @@ describe('a form over a call', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
+  it('drops the errors of the last attempt once they are corrected, even if sending then fails', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    open(<LoginForm />);
+    press('Küldés');
+    expect(await screen.findByText('2 mező hibás:')).toBeTruthy();
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'jelszo');
+    press('Küldés');
+    expect(await screen.findByText('A szerver nem elérhető.')).toBeTruthy();
+    expect(screen.queryByText(/mező hibás/)).toBeNull();
+  });
+
   it('moves from the summary to the field', async () => {
     answer(200, { ok: true, message: '' });
     open(<LoginForm />);

@@ -1,4 +1,5 @@
 import { dash, formatDate, formatNumber, formatYesNo } from '../../lib/format.ts';
+import { parseForints } from '../../lib/parse-forints.ts';
 import { CheckboxField, toChecked } from '../fields/checkbox-field.tsx';
 import { ChoiceGroup, type ChoiceOption, collectedChoices } from '../fields/choice-group.tsx';
 import { NumberField, type NumberFieldValue } from '../fields/number-field.tsx';
@@ -19,6 +20,14 @@ export const number = (limits: { max: number; unit?: string }): FieldKind<Number
   isFilled,
   render: (control) => <NumberField {...control} {...limits} allowEmpty={!control.required} grouped />,
   show: (value) => (value === '' ? dash : formatNumber(value, limits.unit)),
+});
+
+/** An amount of forints, typed as people write it ('12 e', '35.000'); optional unless the field is required. */
+export const forints = (limits: { max: number; unit?: string }): FieldKind<NumberFieldValue> => ({
+  ...number(limits),
+  render: (control) => (
+    <NumberField {...control} {...limits} parse={parseForints} allowEmpty={!control.required} grouped />
+  ),
 });
 
 /** A small number with minus and plus buttons. */

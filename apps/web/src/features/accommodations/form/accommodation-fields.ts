@@ -8,7 +8,7 @@ import {
 import { descriptionLimit } from '@piacter/contracts/listings/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { checkbox, number, select, textArea, textLine } from '../../../ui/form/field-kinds.tsx';
+import { checkbox, forints, number, select, textArea, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import type { AccommodationValues } from './accommodation-values.ts';
@@ -26,12 +26,13 @@ export const nameField: FieldSpec<AccommodationValues, 'accommodationName'> = {
   span: 6,
 };
 
-const numberField = (name: AccommodationNumber, unit: string, required = false): Spec => ({
+const numberField = (name: AccommodationNumber, unit: string, required = false, kind = number): Spec => ({
   name,
   label: fields[name],
-  kind: number({ max: accommodationLimits[name], unit }),
+  kind: kind({ max: accommodationLimits[name], unit }),
   required,
 });
+const forintField = (name: AccommodationNumber, unit: string) => numberField(name, unit, false, forints);
 const box = (name: AccommodationFlag): Spec => ({
   name,
   label: fields[name],
@@ -66,7 +67,7 @@ export const factsSection: SectionSpec<AccommodationValues> = {
     numberField('floorArea', units.area),
     numberField('roomCount', units.rooms),
     numberField('capacity', units.persons),
-    numberField('pricePerPerson', units.price),
+    forintField('pricePerPerson', units.price),
     numberField('minimumStay', units.nights, true),
     numberField('minimumPerson', units.persons, true),
   ],
@@ -79,7 +80,7 @@ export const equipmentSection: SectionSpec<AccommodationValues> = {
   fields: [
     ...accommodationFlags.map(box),
     {
-      ...numberField('petCostPerNight', units.petCost),
+      ...forintField('petCostPerNight', units.petCost),
       hint: fields.petHint,
       isEnabled: ({ petAllowed }) => petAllowed,
       isExpected: () => false,

@@ -1,5 +1,6 @@
 import { favouriteNoteLimit } from '@piacter/contracts/favourites/values';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import styles from './favourites.module.css';
@@ -36,14 +37,25 @@ function NoteForm({ title, note, onSave, onClose }: Props & { onClose: () => voi
 /** The note on a favourite, written in place. */
 export function KeptNote(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <NoteForm {...props} onClose={() => setOpen(false)} />;
+  const box = useRef<HTMLDivElement>(null);
   const label = props.note === '' ? text.addNote : text.editNote;
+  // What was pressed is replaced, so the focus moves on.
+  const toggle = (opens: boolean) => {
+    flushSync(() => setOpen(opens));
+    box.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  };
   return (
-    <>
-      {props.note !== '' && <p className={styles.note}>{props.note}</p>}
-      <Button variant="plain" aria-label={`${label}: ${props.title}`} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-    </>
+    <div ref={box} className={styles.keptNote}>
+      {isOpen ? (
+        <NoteForm {...props} onClose={() => toggle(false)} />
+      ) : (
+        <>
+          {props.note !== '' && <p className={styles.note}>{props.note}</p>}
+          <Button variant="plain" aria-label={`${label}: ${props.title}`} onClick={() => toggle(true)}>
+            {label}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

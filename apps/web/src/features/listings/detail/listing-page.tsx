@@ -108,7 +108,7 @@ export function ListingPage(props: PageProps) {
         )}
       </div>
       {(isSent || hasEnded) && <Suspense>{similar}</Suspense>}
-      {!hasEnded && (
+      {!hasEnded && !isOwn && (
         <ContactBar
           advertiser={advertiser}
           lead={lead}

@@ -44,7 +44,8 @@ export function BulkBar({ selected, onClear, onRemove, run }: Props) {
       {bulkStates.map((to) => {
         const movable = selected.filter(({ state, nextStates }) => to !== state && nextStates.includes(to));
         if (movable.length === 0) return null;
-        const { action, question } = text.bulk.moves[to];
+        const isFirst = to === 'live' && movable.every(({ state }) => state === 'draft');
+        const { action, question } = isFirst ? text.bulk.publish : text.bulk.moves[to];
         return (
           <Button
             key={to}

@@ -24,6 +24,7 @@ export const text = {
       live: { action: 'Újraindítom', question: 'Újraindítod a kijelölt hirdetéseket?' },
       closed: { action: 'Lezárom', question: 'Lezárod a kijelölt hirdetéseket?' },
     },
+    publish: { action: 'Közzéteszem', question: 'Közzéteszed a kijelölt hirdetéseket?' },
     removeQuestion: 'Törlöd a kijelölt hirdetéseket?',
     clear: 'Kijelölés megszüntetése',
   },

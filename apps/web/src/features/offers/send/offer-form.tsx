@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { DescribedSection } from '../../../ui/form/described-section.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
-import { number, select, textArea } from '../../../ui/form/field-kinds.tsx';
+import { forints, select, textArea } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { duration } from '../../requests/fields/index.ts';
 import styles from './offer.module.css';
@@ -51,7 +51,7 @@ const section: SectionSpec<Values> = {
     {
       name: 'price',
       label: labels.price,
-      kind: number({ max: offerPriceLimit, unit: labels.forint }),
+      kind: forints({ max: offerPriceLimit, unit: labels.forint }),
       required: true,
     },
     { name: 'priceUnit', label: labels.priceUnit, kind: select({ useOptions: () => units }), required: true },

@@ -5,6 +5,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { parseForints } from '../../../lib/parse-forints.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -90,6 +91,7 @@ function NewPrice({ packageID, onAdded }: NewPriceProps) {
         label={words.price}
         required
         grouped
+        parse={parseForints}
         unit={words.unit}
         max={packageLimits.price}
         {...form.field('price')}

@@ -62,6 +62,13 @@ describe("the property ad's form", () => {
     expect(screen.getByText(/PRO csomag nélkül egy kép lehet a hirdetésben, PRO csomaggal 20/)).toBeDefined();
   });
 
+  it('reads a price with its unit, in thousands', async () => {
+    await open();
+    fillIn('price', '60 M');
+    fireEvent.blur(fieldNamed('price'));
+    expect(fieldNamed('price').value).toBe('60\u00a0000');
+  });
+
   // Shows OWN-10.
   it('warns of a price in forints, and converts it to thousands on click', async () => {
     await open();

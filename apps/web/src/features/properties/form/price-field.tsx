@@ -1,6 +1,7 @@
 import { propertyLimits } from '@piacter/contracts/properties/values';
 import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
+import { parseThousands } from '../../../lib/parse-forints.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './price-field.module.css';
 import { isRent, type PriceName, priceLabel, suggestThousands } from './property-rules.ts';
@@ -33,6 +34,7 @@ export function PriceField({ form, name }: Props) {
       required={name === 'price'}
       allowEmpty={name !== 'price'}
       grouped
+      parse={parseThousands}
       max={propertyLimits[name]}
       unit={isMonthly ? text.units.thousandMonthly : text.units.thousand}
       hint={amount !== '' && `${formatThousands(amount)}${isMonthly ? text.units.monthly : ''}`}

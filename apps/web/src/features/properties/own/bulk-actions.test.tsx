@@ -53,18 +53,21 @@ it('acts on the selected listings that allow it, and says what was not possible'
   ]);
 });
 
-it('copies a listing into a draft and opens its form', async () => {
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) =>
-    method === 'POST'
-      ? Response.json({ ok: true, message: 'Elkészült a másolat.', insertID: 9 }, { status: 201 })
-      : Response.json({
-          ok: true,
-          message: '',
-          data: address.includes('by-user') ? [property(1, 'Győr', 'live')] : null,
-        }),
-  );
+it('copies a listing once into a draft, also by a double tap, and opens its form', async () => {
+  let copies = 0;
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (method === 'POST') {
+      copies += 1;
+      return Response.json({ ok: true, message: 'Elkészült a másolat.', insertID: 9 }, { status: 201 });
+    }
+    const data = address.includes('by-user') ? [property(1, 'Győr', 'live')] : null;
+    return Response.json({ ok: true, message: '', data });
+  });
   openPages({ '/': <OwnPropertiesPage />, [ownerPaths.listing()]: <h1>Szerkesztés</h1> }, '/');
-  fireEvent.click(await screen.findByRole('button', { name: 'Másolat készítése: Győr' }));
+  const copy = await screen.findByRole('button', { name: 'Másolat készítése: Győr' });
+  fireEvent.click(copy);
+  fireEvent.click(copy);
   expect(await screen.findByRole('heading', { name: 'Szerkesztés' })).toBeDefined();
   expect(await screen.findByText('Elkészült a másolat.')).toBeDefined();
+  expect(copies).toBe(1);
 });
