@@ -32,7 +32,9 @@ const createEndConversion = (filter: RangeFilter, name: string) => {
 
 export function RangeFields({ filter, values, errors, onChange }: FilterFieldProps<RangeFilter>) {
   const [from, to] = [parseAmount(filter, values[filter.from]), parseAmount(filter, values[filter.to])];
-  const hint = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
+  const isReversed = from !== undefined && to !== undefined && to < from && !errors[filter.to];
+  const ends = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
+  const hint = isReversed ? text.reversed : ends;
   const smallUnit = filter.smallUnit?.(values);
   const field = (name: string, value: number | undefined, label: string) => {
     const { max, show, store } = createEndConversion(filter, name);

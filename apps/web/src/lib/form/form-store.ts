@@ -101,6 +101,12 @@ export function createFormStore<Values extends object>(initial: Values) {
         isRestored: false,
         attempt: attemptWithoutErrors(),
       }),
+    /** Takes over what was saved elsewhere meanwhile, in the fields that are not changed here. */
+    rebase: (stored: Values) => {
+      const changed: Partial<Values> = {};
+      for (const name of names) if (isChanged(name)) changed[name] = state.values[name];
+      update({ saved: stored, values: { ...stored, ...changed } });
+    },
     restoreSetAside: () => update({ values: state.setAside ?? state.values, setAside: null }),
     setSending: (isSending: boolean) => update({ isSending }),
     markSaved: (saved: Values) =>

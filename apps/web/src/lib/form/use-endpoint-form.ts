@@ -54,6 +54,11 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
   /** Handles a failure that can be recovered from, such as a required captcha; true sends the values once more. */
   recover?: (failure: ApiFailure) => Promise<boolean>;
+  /**
+   * For a row of which the owner may have saved other fields in another tab: loads its values before each sending, so
+   * that what was not changed here is not overwritten.
+   */
+  loadStored?: () => Promise<Values>;
   /** For a row that two people may edit at once: its version is sent as `seenUpdated`. */
   version?: EditVersion<Values>;
   /** Runs when an attempt finds errors, before they are shown: for a custom message box. */
@@ -122,6 +127,11 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     await onDone(reply, sent);
   };
 
+  const { loadStored } = options;
+  const prepare = async () => {
+    if (loadStored && Object.keys(store.getUnsaved()).length > 0) store.rebase(await loadStored());
+  };
+
   const keepDraft = () => draft.write(store.getUnsaved(secret));
 
   const handleFailure = async (failure: unknown) => {
@@ -163,7 +173,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     restoreSetAside: setAside && store.restoreSetAside,
     submit: async (event) => {
       event?.preventDefault();
-      await submitForm({ store, check, beforeSend, send, onInvalid, handleFailure });
+      await submitForm({ store, prepare, check, beforeSend, send, onInvalid, handleFailure });
     },
     reset: () => restart(),
     restart: (next = initial) => restart(next),

@@ -38,13 +38,20 @@ const emptyProfile = {
 
 const done = vi.fn();
 
-function ProfileForm({ create }: { create?: string }) {
+type ProfileProps = {
+  create?: string;
+  /** What another tab has saved meanwhile. */
+  stored?: { lastName: string; settlement: string; mobile: string };
+};
+
+function ProfileForm({ create, stored }: ProfileProps) {
   const form = useEndpointForm({
     call: 'PUT /api/user-profile',
     schema: async () => profileUpdate,
     initial: { lastName: 'Szabó', settlement: 'Győr', mobile: '' },
     toBody: (values) => ({ ...emptyProfile, ...values }),
     draftKey: 'profile',
+    ...(stored && { loadStored: async () => stored }),
     onDone: done,
   });
   useLeaveGuard(form);
@@ -122,7 +129,9 @@ const open = (element: React.ReactNode) => {
 };
 
 const answer = (status: number, reply: object) => {
-  const fetching = vi.fn(async () => new Response(JSON.stringify(reply), { status }));
+  const fetching = vi.fn(
+    async (_address: string, _init?: RequestInit) => new Response(JSON.stringify(reply), { status }),
+  );
   vi.stubGlobal('fetch', fetching);
   return fetching;
 };
@@ -245,6 +254,17 @@ describe('a form over a call', () => {
     type('Jelszó', 'jelszo');
     press('Küldés');
     expect((await screen.findByRole('dialog')).textContent).toContain('A szerver nem elérhető.');
+  });
+
+  it('keeps what another tab has saved in fields that are not changed here', async () => {
+    const fetching = answer(200, { ok: true, message: '' });
+    open(<ProfileForm stored={{ lastName: 'Tóth', settlement: 'Vác', mobile: '' }} />);
+    type('Vezetéknév', 'Kovács');
+    press('Mentés');
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    const body: unknown = JSON.parse(String(fetching.mock.calls[0]?.[1]?.body));
+    expect(body).toMatchObject({ lastName: 'Kovács', settlement: 'Vác' });
+    expect(screen.getByLabelText<HTMLInputElement>('Település').value).toBe('Vác');
   });
 
   it('sends once, however often the button is clicked', async () => {

@@ -35,6 +35,8 @@ const socialLinksPart = {
   ),
 };
 
+const toValues = ({ accommodation, week }: Stored) => accommodationValues(accommodation, week.stored);
+
 type Props = Stored & { draft: Draft<AccommodationValues> };
 
 function EditAccommodation({ accommodation, week, draft }: Props) {
@@ -43,9 +45,10 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
     call: 'PUT /api/accommodations/{id}',
     parts: { params: { id } },
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationUpdate),
-    initial: accommodationValues(accommodation, week.stored),
+    initial: toValues({ accommodation, week }),
     toBody: (values) => accommodationBody(values, 'edit'),
     draft,
+    loadStored: async () => toValues(await loadAccommodation(id)),
     unreachable: unexpectedMessage,
     ...useStoredWeek('accommodation', id, week),
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),

@@ -48,6 +48,7 @@ function EditProperty({ property, draft }: Props) {
     initial: propertyValues(property),
     toBody: (values) => propertyBody(values, 'edit'),
     draft,
+    loadStored: async () => propertyValues(await loadProperty(realEstateID)),
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
   });

@@ -28,6 +28,8 @@ async function loadService(id: number): Promise<Stored> {
   return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
 }
 
+const toValues = ({ service, week }: Pick<Stored, 'service' | 'week'>) => serviceValues(service, week.stored);
+
 function EditService({ service, countries, week, draft }: Stored & { draft: Draft<ServiceValues> }) {
   const { serviceID, title, packageType, mainImg } = service;
   const form = useEndpointForm({
@@ -35,9 +37,10 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceUpdate),
     ...useStoredWeek('service', serviceID, week),
-    initial: serviceValues(service, week.stored),
+    initial: toValues({ service, week }),
     toBody: (values) => serviceBody(values, 'edit'),
     draft,
+    loadStored: async () => toValues(await loadService(serviceID)),
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave(
       'GET /api/professional-services',
