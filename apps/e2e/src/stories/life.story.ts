@@ -168,7 +168,7 @@ test('an old ad is renewed by mail, and who keeps one hears once of each lower p
 
   await test.step('who keeps the other one hears of its lower price', async () => {
     const { text } = await mailSaying(keeper, '(előtte 50', dataDir);
-    expect(text).toMatch(/47\s000\s000\sFt \(előtte 50\s000\s000\sFt, −6\s%\)/);
+    expect(text).toMatch(/47\s000\s000\sFt \(előtte 50\s000\s000\sFt, −6%\)/);
     await visitor.goto(await mailedLink(keeper, `/ingatlan/${kept}`, dataDir));
     await expect(
       visitor

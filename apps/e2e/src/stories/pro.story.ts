@@ -130,7 +130,7 @@ test('a PRO listing has videos, ranks first, and has a frame', async ({ page, br
     expect(await frame(pro)).not.toBe(await frame(plain));
     await getPropertyCard(other, pro).click();
     await other.getByRole('button', { name: '1. videó lejátszása' }).scrollIntoViewIfNeeded();
-    await expect(other.getByText('A lejátszáskor a YouTube tölt be')).toBeVisible();
+    await expect(other.getByText('A lejátszáskor betöltődik a YouTube')).toBeVisible();
     await other.context().close();
   });
 });

@@ -14,7 +14,7 @@ const professionsOf = (phone: boolean) =>
   phone ? { followed: [61, 63], other: 64 } : { followed: [200, 205], other: 211 };
 const county = 'Nógrád megye';
 const requests = '/szakember/ajanlatkerok-keresese';
-const newRequest = 'Új ajánlatkérés érkezett';
+const newRequest = 'Új ajánlatkérés van ebben a figyelésedben';
 
 // Shows WATCH-01, WATCH-02, WATCH-04, WATCH-05.
 test('who follows a search hears once of what is new in it: a visitor by mail address, professionals by account', async ({
@@ -47,7 +47,7 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     const tooDear = await publish(60_001);
     const fitting = [await publish(52_000), await publish(60_000)];
     await endCollecting(email, fitting.length);
-    const { text } = await mailSaying(email, 'Ezeket találtuk');
+    const { text } = await mailSaying(email, 'Új találat van ebben a figyelésedben');
     expect(text.match(/^Eladó lakás, Balatonfüred/gm)).toHaveLength(fitting.length);
     await page.goto(await mailedLink(email, '/ingatlanok'));
     for (const id of fitting) await expect(getPropertyCard(page, id)).toBeVisible();
@@ -106,7 +106,7 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     await mailSaying(outsider.email, 'Salgótarján');
     expect(await countMails(professional.email, newRequest)).toBe(2);
     expect(await countMails(outsider.email, newRequest)).toBe(1);
-    expect(await countMails(email, 'Ezeket találtuk')).toBe(1);
+    expect(await countMails(email, 'Új találat van ebben a figyelésedben')).toBe(1);
   });
 
   await test.step('it stands among what the professional follows, and the button of the mail program ends it', async () => {
