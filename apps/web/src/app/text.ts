@@ -1,4 +1,5 @@
 import { tagline } from '@piacter/contracts/core/hungarian';
+import { offlineText } from '../lib/offline.ts';
 import { text as shared } from '../ui/text.ts';
 
 /** The shell's Hungarian texts. */
@@ -28,7 +29,7 @@ export const text = {
   failed: {
     title: shared.pageFailed,
     hint: 'Valami elakadt nálunk vagy a kapcsolatodban. Amit máshol beírtál, nem veszett el.',
-    offline: shared.offline,
+    offline: offlineText,
     retry: shared.retry,
   },
   loading: shared.loading,

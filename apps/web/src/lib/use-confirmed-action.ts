@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from './form/failure-message.ts';
 import { alert, confirm, type Question } from './message-queue.ts';
-import { offlineText } from './offline.ts';
+import { getOfflineDetail } from './offline.ts';
 
 type Action = () => Promise<{ message: string }>;
 
@@ -27,7 +27,7 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
       setNotice('');
       await alert(failureMessage(failure, unexpectedMessage), {
         colour: 'danger',
-        detail: navigator.onLine ? undefined : offlineText,
+        detail: getOfflineDetail(),
       });
     }
     await refresh();

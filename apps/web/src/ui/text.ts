@@ -1,5 +1,4 @@
 import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungarian';
-import { offlineText } from '../lib/offline.ts';
 
 /** The shared components' Hungarian texts. */
 export const text = {
@@ -13,7 +12,6 @@ export const text = {
   },
   loading: 'Betöltés…',
   retry: 'Próbáld újra',
-  offline: offlineText,
   message: {
     title: 'Üzenet',
     ok: 'OK',

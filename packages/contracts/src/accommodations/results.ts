@@ -10,6 +10,7 @@ import {
   sort,
 } from '../search/results.ts';
 import { formatPriceRange } from '../search/values.ts';
+import { formatMinimumPerson } from './values.ts';
 
 /** '2026. 12. 03.' of '2026-12-03'. */
 const writeDay = (day: string | undefined) => (day ? `${day.replaceAll('-', '. ')}.` : '');
@@ -26,7 +27,7 @@ export const accommodationResults: ResultDescription = {
     list('mealPlan', 'Ellátás'),
     range('price', (from, to) => `${formatPriceRange(from, to)} fejenként`),
     number('minimumStay', (nights) => `${nights} éj`),
-    number('minimumPerson', (people) => `${people} fővel már foglalható`),
+    number('minimumPerson', formatMinimumPerson),
     list('facilities', 'Szolgáltatások'),
     list('facilitiesAny', 'Valamelyik'),
     list('roomFacilities', 'Szoba'),

@@ -75,3 +75,6 @@ export function dayOfLeapYear(month: number, day: number): number {
   daysInMonth(month);
   return monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day;
 }
+
+/** The filter of the least number of guests, as chip and title show it. */
+export const formatMinimumPerson = (people: number | string): string => `${people} fővel már foglalható`;

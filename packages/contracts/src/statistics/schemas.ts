@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createRecord, day, id, instant, nullableText } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { requestKinds } from '../requests/values.ts';
-import { listingEvents, spanDays } from './values.ts';
+import { listingEvents, spanDays, spanTooLong } from './values.ts';
 
 const dayMs = 86_400_000;
 
@@ -17,7 +17,7 @@ export const spanQuery = z
   .refine(
     ({ from, to }) =>
       from === undefined || to === undefined || (Date.parse(to) - Date.parse(from)) / dayMs < spanDays.max,
-    { path: ['from'], error: `Legfeljebb ${spanDays.max} napot választhatsz, szűkítsd az időszakot!` },
+    { path: ['from'], error: spanTooLong },
   );
 export type SpanQuery = z.output<typeof spanQuery>;
 

@@ -1,5 +1,6 @@
 /** The span of days of statistics: the default, and the maximum (53 weeks, so that a year has its last week). */
 export const spanDays = { default: 84, max: 371 } as const;
+export const spanTooLong = `Legfeljebb ${spanDays.max} napot választhatsz, szűkítsd az időszakot!`;
 
 /** What is counted of a listing per day: openings of its page, clicks on its contact data, messages by its form. */
 export const listingEvents = ['view', 'contact', 'message'] as const;

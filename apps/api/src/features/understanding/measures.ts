@@ -87,9 +87,12 @@ const readArea = createQuantityReader({
   getFactor: (unit) => (/^ha|^hektar/.test(unit) ? 10_000 : /ol$/.test(unit) ? 3.6 : 1),
 });
 const outdoors = /erkel|terasz|loggia/;
+/** In square metres: of a balcony at most, of a house's garden at least. */
+const maxBalcony = 20;
+const minGarden = 250;
 /** '60 nm erkélyes lakás' and '90 nm kertes ház' describe the home: its balcony or garden has another size. */
 const isOfHome = (tail: string, area: number) =>
-  (/erkelyes|teraszos|loggias/.test(tail) && area > 20) || (/kertes/.test(tail) && area <= 250);
+  (/erkelyes|teraszos|loggias/.test(tail) && area > maxBalcony) || (/kertes/.test(tail) && area <= minGarden);
 const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa)/;
 const endsWithPlot = /(?<![a-z])telk?e?k[a-z]{0,4} ?$|(?<![a-z])telek[a-z]{0,4} ?$/;
 

@@ -17,19 +17,18 @@ export type FilterChip = { key: string; label: string; without: Values };
 
 /** Names of choices that are ambiguous without the name of their filter. */
 const isMeaninglessAlone = (name: string) =>
-  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint|utcában|telken belül|telekhatáron|kikötve|utcai|udvari|utcai és udvari)$/i.test(
-    name,
-  );
+  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
 
 /** The name of a choice: 'Lakás'; with its filter where it is ambiguous: 'Bútorozott: igen'. */
 const getChoiceName = (
-  { label }: Filter,
+  filter: Filter,
   options: readonly Option[] | undefined,
   id: string,
 ): string | undefined => {
   const name = options?.find((option) => option.value === id)?.label;
   if (name === undefined) return undefined;
-  return isMeaninglessAlone(name) ? text.named(label, name.toLocaleLowerCase('hu')) : capitalize(name);
+  const isNamed = (filter.kind === 'multiSelect' && filter.isNamed) || isMeaninglessAlone(name);
+  return isNamed ? text.named(filter.label, name.toLocaleLowerCase('hu')) : capitalize(name);
 };
 
 const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOptions): FilterChip[] => {

@@ -1,5 +1,5 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
-import { endingSoonDays, spanDays } from '@piacter/contracts/statistics/values';
+import { endingSoonDays, spanTooLong } from '@piacter/contracts/statistics/values';
 
 /** Hungarian texts of the first screens. */
 export const text = {
@@ -15,7 +15,7 @@ export const text = {
     choice: (days: number) =>
       // own value: the days of a week
       days === 365 ? '1 év' : days % 7 === 0 && days > 7 ? `${days / 7} hét` : `${days} nap`,
-    tooLong: `Legfeljebb ${spanDays.max} napot választhatsz, szűkítsd az időszakot!`,
+    tooLong: spanTooLong,
   },
   by: { day: 'naponta', week: 'hetente' },
   site: {

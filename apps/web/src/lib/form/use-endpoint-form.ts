@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AddressParts, ApiFailure, request } from '../api/index.ts';
 import { alert } from '../message-queue.ts';
+import { getOfflineDetail } from '../offline.ts';
 import { type Draft, openDraft } from './draft-store.ts';
 import type { EditVersion } from './edit-version.ts';
 import { failureMessage } from './failure-message.ts';
@@ -144,7 +145,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
       const errors = failure.errors.map(({ path, message }) => [path, message] as const);
       return store.showFieldErrors(byField(Object.fromEntries(errors), initial));
     }
-    const detail = navigator.onLine ? undefined : text.offline;
+    const detail = getOfflineDetail(text.offline);
     await alert(failureMessage(failure, options.unreachable), { colour: 'danger', detail });
   };
 

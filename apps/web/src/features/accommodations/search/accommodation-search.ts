@@ -1,4 +1,8 @@
-import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
+import {
+  accommodationLimits,
+  formatMinimumPerson,
+  searchPriceLimit,
+} from '@piacter/contracts/accommodations/values';
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -112,7 +116,7 @@ export const accommodationSearch = describeSearch({
       name: 'minimumPerson',
       label: text.minimumPerson,
       max: accommodationLimits.minimumPerson,
-      format: text.bookableFrom,
+      format: formatMinimumPerson,
       isDetail: true,
     },
     detailList('facilities', text.facilities),

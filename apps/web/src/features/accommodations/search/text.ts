@@ -17,7 +17,6 @@ export const text = {
   guests: 'Vendégek',
   people: (people: number) => `${people} fő`,
   minimumPerson: 'Hány fővel foglalnál?',
-  bookableFrom: (people: number) => `${people} fővel már foglalható`,
   facilities: 'A szállás szolgáltatásai',
   facilitiesAny: 'Legalább egy ezekből',
   keyword: 'Kulcsszó',

@@ -31,7 +31,6 @@ export const text = {
   payNext: 'Fizetni a következő oldalon tudsz.',
   failed: packagesText.page.failed,
   more: packagesText.page.question,
-  offline: shared.offline,
   shipping: {
     title: 'Hová küldjük?',
     intro: (name: string, price: string) => `${name}, ${price}. Postán küldjük, ehhez kell a címed.`,

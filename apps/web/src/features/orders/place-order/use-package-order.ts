@@ -10,8 +10,8 @@ import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { bypassGuard } from '../../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../../lib/form/signed-out.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
+import { getOfflineDetail } from '../../../lib/offline.ts';
 import { getOrderQuestion, type OrderedListing } from './order-question.ts';
-import { text } from './text.ts';
 
 type Draft = BodyTo<'POST /api/service-orders'>;
 
@@ -57,7 +57,7 @@ export function usePackageOrder(role: Role, listing?: OrderedListing) {
     if (failure instanceof ApiFailure && failure.code === 'signed_out') return offerLogin(navigate);
     const messages = failure instanceof ApiFailure ? failure.errors.map(({ message }) => message) : [];
     const message = messages.length > 0 ? messages.join(' ') : failureMessage(failure, unexpectedMessage);
-    await alert(message, { colour: 'danger', detail: navigator.onLine ? undefined : text.offline });
+    await alert(message, { colour: 'danger', detail: getOfflineDetail() });
     if (failure instanceof ApiFailure) await refreshOffers(failure);
   };
 

@@ -124,10 +124,10 @@ export const propertySearch = describeSearch({
     detailList('conditionID', text.condition),
     detailList('heatType', text.heating),
     detailList('parkingType', text.parking),
-    detailList('viewType', text.view),
+    { ...detailList('viewType', text.view), isNamed: true },
     detailList('furnishedType', text.furnished),
-    detailList('electricityType', text.electricity),
-    detailList('gasType', text.gas),
+    { ...detailList('electricityType', text.electricity), isNamed: true },
+    { ...detailList('gasType', text.gas), isNamed: true },
     detailList('specialLocations', text.locations),
     {
       kind: 'flags',
