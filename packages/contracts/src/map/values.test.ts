@@ -11,10 +11,26 @@ describe('a drawn area', () => {
     expect(parseArea('47,19;47,20;48,20;')).toHaveLength(3);
   });
 
-  it.each(['', '47,19;47,20', '47,19;47;48,20', '47,19;47,x;48,20', '47,19;91,20;48,20', '1e3,1;2,2;3,1'])(
-    'is none of %j',
-    (text) => expect(parseArea(text)).toBeUndefined(),
-  );
+  it('has any number of decimals, as map libraries print them', () => {
+    const text = '47.612345678901234567,17.5;47.7,17.500000000000001;47.7,17.7';
+    expect(parseArea(text)?.[0]?.lat).toBeCloseTo(47.612345678901, 10);
+  });
+
+  it.each([
+    '',
+    '47,19;47,20',
+    '47,19;47;48,20',
+    '47,19;47,x;48,20',
+    '47,19;91,20;48,20',
+    '1e3,1;2,2;3,1',
+    '47.1e1,1;2,2;3,1',
+    '47.,1;2,2;3,1',
+    '.5,1;2,2;3,1',
+    '+47,1;2,2;3,1',
+    '0x2f,1;2,2;3,1',
+    'NaN,1;2,2;3,1',
+    'Infinity,1;2,2;3,1',
+  ])('is none of %j', (text) => expect(parseArea(text)).toBeUndefined());
 
   it('has at most a hundred corners', () => {
     const circle = (count: number) =>
@@ -52,6 +68,8 @@ describe('a drawn area', () => {
 it('reads the bounds of a view, within the world', () => {
   expect(parseBounds('16,45.7,23,48.6')).toEqual([16, 45.7, 23, 48.6]);
   expect(parseBounds('-200,-90,200,90')).toEqual([-180, -85, 180, 85]);
+  const printed = parseBounds('18.980712890625002,47.39834920035926,19.16610717773437,47.58410710439451');
+  expect(printed?.map((degrees) => degrees.toFixed(4))).toEqual(['18.9807', '47.3983', '19.1661', '47.5841']);
   for (const text of ['', '16,45,23', '23,45,16,48', '16,48,23,45', 'a,b,c,d'])
     expect(parseBounds(text)).toBeUndefined();
 });

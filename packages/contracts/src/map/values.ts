@@ -27,7 +27,8 @@ export const formatArea = (corners: readonly Corner[]): string =>
 /** 'west,south,east,north', as queries and addresses have the visible part of the map. */
 export const formatBounds = (bounds: Bounds): string => bounds.map(formatDegrees).join(',');
 
-const number = /^-?\d{1,3}(\.\d{1,10})?$/;
+/** Degrees with any number of decimals: a map library prints fourteen to sixteen. */
+const number = /^-?\d{1,3}(\.\d+)?$/;
 
 /** Numbers with commas between them; undefined unless there are so many. */
 function parseNumbers(text: string, count: number): number[] | undefined {
