@@ -10,6 +10,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
+import { resolvePlace } from '../places/index.ts';
 import { recordDeletion } from './deleted-listings.ts';
 import { lockOwnListing, published } from './listing-access.ts';
 import { type ListingRef, type ListingTable, listingRef, listingSpecs } from './listing-kinds.ts';
@@ -34,7 +35,7 @@ export interface DerivationContext {
 }
 
 /** How a kind writes its listings. `Row` is what the advertiser fills in, as it is stored. */
-export interface ListingWriting<Row extends object, Changes extends RowChanges<Row>, Body extends Changes> {
+export interface ListingWriting<Row extends Located, Changes extends RowChanges<Row>, Body extends Changes> {
   kind: ListingKind;
   /** The columns of `Row`. */
   columns: readonly (keyof Row & string)[];
@@ -62,15 +63,24 @@ export interface ListingWriting<Row extends object, Changes extends RowChanges<R
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
 }
 
+/** What the place of a listing is resolved by. */
+type Located = Parameters<typeof resolvePlace>[1];
+
 /** The parts of an address that a position on the map belongs to. */
 const locatedFields = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
 
-/** Clears the position of a listing whose address changes without a new position. */
-function withoutStalePosition<Changes extends object>(stored: object, changes: Changes): Changes {
+/** Clears the position of a listing whose address changes without a new position; another spelling is no change. */
+function withoutStalePosition<Row extends Located, Changes extends RowChanges<Row>>(
+  stored: Row,
+  changes: Changes,
+  gazetteer: Gazetteer,
+): Changes {
   if ('lat' in changes && changes.lat !== undefined) return changes;
+  const changed = withChanges(stored, changes);
   const before = new Map<string, unknown>(Object.entries(stored));
-  const hasMoved = Object.entries(changes).some(
-    ([field, value]) => locatedFields.includes(field) && value !== undefined && value !== before.get(field),
+  const after = Object.entries({ ...changed, settlement: resolvePlace(gazetteer, changed).settlement });
+  const hasMoved = after.some(
+    ([field, value]) => locatedFields.includes(field) && value !== before.get(field),
   );
   return hasMoved ? { ...changes, lat: null, lon: null } : changes;
 }
@@ -131,7 +141,7 @@ async function deleteListing(
  * Create, update, delete and change the listings of a kind. Every change is one transaction that ends with the
  * derived columns.
  */
-export function createOwnListings<Row extends object, Changes extends RowChanges<Row>, Body extends Changes>(
+export function createOwnListings<Row extends Located, Changes extends RowChanges<Row>, Body extends Changes>(
   { db, clock, lookups, places, images }: OwnDeps,
   writing: ListingWriting<Row, Changes, Body>,
 ) {
@@ -168,7 +178,9 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
       await inTransaction(db, async (trx) => {
         const stored = await lockColumns<Row>(trx, listing, userID, columns);
         if (!stored) throw listingNotFound();
-        const changed = toColumns(withChanges(stored, withoutStalePosition(stored, changes)));
+        const changed = toColumns(
+          withChanges(stored, withoutStalePosition(stored, changes, context.gazetteer)),
+        );
         await updateListing(trx, listing, userID, {
           ...changed,
           updated: context.now,

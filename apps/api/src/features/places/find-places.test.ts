@@ -1,24 +1,112 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { createLogger } from '../../core/log.ts';
-import { TestClock } from '../../testing/clock.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import { readReference } from '../../testing/knowledge.ts';
-import { createLookupService } from '../lookups/index.ts';
-import { createPlaceService, resolvePlace } from './index.ts';
+import { findAreas, findPlaces, resolvePlace } from './index.ts';
 import { landscapeRows, quarterRows } from './place-tables.ts';
 
-describe('resolving an address to a place', () => {
-  let gazetteer: Gazetteer;
-  beforeAll(async () => {
-    const db = await testDatabase();
-    const deps = { db, readDb: db, clock: new TestClock(), log: createLogger('silent') };
-    gazetteer = await createPlaceService({ ...deps, lookups: createLookupService(deps) }).gazetteer();
+const { gazetteer } = readReference();
+const getName = (regionID: number | null | undefined) =>
+  gazetteer.findPlace(regionID ?? null)?.regionName ?? null;
+
+/** The first place that a text stands for; the number of its places where there are many. */
+const describePlaces = (found: ReturnType<typeof findPlaces>) =>
+  found.kind === 'unlisted'
+    ? null
+    : found.ids.length > 10
+      ? `${found.kind} in ${getName(gazetteer.findPlace(found.ids[0] ?? null)?.parentID)}`
+      : found.ids.map(getName).join();
+
+const formsOf = {
+  'Budapest XIII. kerület': [
+    'XIII. kerület',
+    'bp 13',
+    'bp. XIII. ker.',
+    'Bp., XIII. ker.',
+    'BP XIII',
+    'Budapest 13. kerület',
+    'a tizenharmadik kerületben',
+    'XIII. kerületi',
+    '1133',
+    'H-1133',
+    '1133 Budapest',
+    'Budapest, 1133',
+    'Angyalföldön',
+    'angyalfold',
+  ],
+  Debrecen: [
+    'debrecen',
+    'DEBRECEN',
+    'Debrecenben',
+    'debreceni',
+    'Debrecen környékén',
+    'Debrecen környéke',
+    'Debrecen és környéke',
+    'Debrecen mellett',
+    'Debrecen közelében',
+    'Debrecenhez közel',
+    'Debrecen szomszédságában',
+    'Debrcen',
+    '4031',
+    '4031 Debrecen',
+    '4031 debrecenben',
+    'Debrecen, Hajdú-Bihar megye',
+    'Debrecenben, hajdu-bihari',
+  ],
+  Győr: ['gyor', 'Győrben', 'Győrött', 'győri', 'a Nádorvárosban', 'Győr mellé'],
+  Eger: ['egri', 'Egerből'],
+  Budapest: ['bp', 'Pesten', 'a fővárosban', 'Budapest környékén'],
+  'Pest vármegye': ['Pest megye', 'pest megyében', 'PEST VÁRMEGYE', 'Pest megyei'],
+  'Hajdú-Bihar vármegye': ['Hajdú-Bihar megyében', 'hajdu bihar'],
+  'Heves vármegye': ['Heves megye', 'Hevesben'],
+};
+const forms = Object.entries(formsOf).flatMap(([name, typed]) => typed.map((form) => [form, name] as const));
+
+describe('the place of a search', () => {
+  // Shows FIND-04.
+  it.each(forms)('%s as settlement is %s', (typed, name) => {
+    expect(describePlaces(findPlaces(gazetteer, typed, undefined))).toBe(name);
+    expect(describePlaces(findPlaces(gazetteer, typed, 1))).toBe(name);
   });
 
-  const emptyAddress = { countryID: null, settlement: null, postalCode: null, countyRegion: null };
-  const getName = (regionID: number | null) => gazetteer.findPlace(regionID)?.regionName ?? null;
+  it.each(forms)('%s as county or region is %s, too', (typed, name) => {
+    expect(describePlaces(findAreas(gazetteer, typed, undefined))).toBe(name);
+  });
 
+  // 'Balaton' alone is a village in the field of the settlement.
+  it.each(['a Balatonnál', 'Balaton mellett', 'balatoni', 'Balaton környéke', 'a Balaton északi partján'])(
+    '%s is the landscape in either field',
+    (typed) => {
+      const settlements = findAreas(gazetteer, typed, undefined);
+      expect(settlements.kind).toBe('settlements');
+      expect(settlements.ids.length).toBeGreaterThan(20);
+      expect(findPlaces(gazetteer, typed, undefined)).toEqual(settlements);
+    },
+  );
+
+  it('is the county of a name that both fields know, in the field of the county', () => {
+    expect(describePlaces(findAreas(gazetteer, 'Heves', undefined))).toBe('Heves vármegye');
+    expect(describePlaces(findPlaces(gazetteer, 'Heves', undefined))).toBe('Heves');
+    expect(describePlaces(findAreas(gazetteer, 'zalai', undefined))).toBe('Zala vármegye');
+  });
+
+  it('is one of several of its name, in a county', () => {
+    expect(describePlaces(findPlaces(gazetteer, 'komlo', undefined))).toBe('Komló,Kömlő');
+    expect(describePlaces(findPlaces(gazetteer, 'komlo, baranyában', undefined))).toBe('Komló');
+    expect(describePlaces(findPlaces(gazetteer, 'Kömlőn', undefined))).toContain('Kömlő');
+  });
+
+  it('is none for any other text, and none of another country', () => {
+    for (const typed of ['Óperencián', '', ' ', '?!', '9', '0000', '13', '4031 Óperencia']) {
+      expect(describePlaces(findPlaces(gazetteer, typed, undefined))).toBeNull();
+      expect(findAreas(gazetteer, typed, undefined).ids).toEqual([]);
+    }
+    for (const typed of ['Debrecen', 'bp 13', 'Balaton', '4031', 'Győrben'])
+      expect(describePlaces(findPlaces(gazetteer, typed, 2))).toBeNull();
+  });
+});
+
+const emptyAddress = { countryID: null, settlement: null, postalCode: null, countyRegion: null };
+
+describe('resolving an address to a place', () => {
   it.each([
     ['an empty address', {}, null, null],
     ['a settlement without a country', { settlement: 'debrecen' }, 'Debrecen', 'Hajdú-Bihar vármegye'],
@@ -47,6 +135,7 @@ describe('resolving an address to a place', () => {
     ['a settlement with a suffix', { settlement: 'Debrecenben' }, 'Debrecen', 'Hajdú-Bihar vármegye'],
     ['a misspelt settlement', { settlement: 'Debrcen' }, 'Debrecen', 'Hajdú-Bihar vármegye'],
     ['a quarter', { settlement: 'Angyalföld' }, 'Budapest XIII. kerület', 'Budapest'],
+    ['a district by its number', { settlement: 'bp 13' }, 'Budapest XIII. kerület', 'Budapest'],
     ['a postal code only', { countryID: 1, postalCode: '4031' }, null, null],
   ])('%s', (_what, written, settlement, region) => {
     const place = resolvePlace(gazetteer, { ...emptyAddress, ...written });
@@ -54,9 +143,65 @@ describe('resolving an address to a place', () => {
   });
 });
 
+describe('the spelling of an address', () => {
+  // Shows FIND-04.
+  it.each([
+    ['gyor', 'Győr'],
+    ['GYŐR', 'Győr'],
+    ['Győrben', 'Győr'],
+    ['nyiregyhaza', 'Nyíregyháza'],
+    ['bp 13', 'Budapest XIII. kerület'],
+    ['Budapest 13. kerület', 'Budapest XIII. kerület'],
+    ['bp', 'Budapest'],
+    ['Budapest', 'Budapest'],
+    ['4031 Debrecen', 'Debrecen'],
+    ['Debrecen környékén', 'Debrecen'],
+    ['szfvar', 'Székesfehérvár'],
+    // A part of a town is what its advertiser calls the place.
+    ['Lillafüred', 'Lillafüred'],
+    ['lillafüreden', 'Lillafüred'],
+    // What the gazetteer lacks stays as it was typed; a misspelling too, unless the postal code confirms it.
+    ['Óperencia', 'Óperencia'],
+    ['Debrcen', 'Debrcen'],
+    ['Pest megye', 'Pest megye'],
+    ['Balaton', 'Balaton'],
+    ['', ''],
+    [null, null],
+  ])('%j is written %j', (settlement, spelled) => {
+    expect(resolvePlace(gazetteer, { ...emptyAddress, countryID: 1, settlement }).settlement).toBe(spelled);
+  });
+
+  it('corrects a letter where the postal code confirms the name', () => {
+    const address = { ...emptyAddress, settlement: 'Debrcen', postalCode: '4031' };
+    expect(resolvePlace(gazetteer, address).settlement).toBe('Debrecen');
+  });
+
+  it('is that of the county, too', () => {
+    const spell = (countyRegion: string) =>
+      resolvePlace(gazetteer, { ...emptyAddress, countryID: 1, countyRegion }).countyRegion;
+    expect(['baranya', 'Pest megyében', 'Budapest', 'bp', 'Balaton', 'Sehol'].map(spell)).toEqual([
+      'Baranya vármegye',
+      'Pest vármegye',
+      'Budapest',
+      'Budapest',
+      'Balaton',
+      'Sehol',
+    ]);
+  });
+
+  it('leaves a village abroad as it is', () => {
+    const address = { ...emptyAddress, countryID: 2, settlement: 'Debrecenben', countyRegion: 'Heves' };
+    expect(resolvePlace(gazetteer, address)).toEqual({
+      settlementID: null,
+      regionID: null,
+      settlement: 'Debrecenben',
+      countyRegion: 'Heves',
+    });
+  });
+});
+
 describe('the tables of places', () => {
   it('name settlements that the gazetteer has', () => {
-    const { gazetteer } = readReference();
     const isKnown = (name: string) => gazetteer.settlementsNamed(name, 1).length > 0;
     const ofLandscapes = landscapeRows.flatMap(({ settlements }) => settlements);
     expect(ofLandscapes.filter((name) => !name.endsWith('*') && !isKnown(name))).toEqual([]);

@@ -1,7 +1,11 @@
-export { findAreas, findPlaces, resolvePlace } from './find-places.ts';
+export { type FoundSettlement, findDistrict } from './district-text.ts';
+export { findAreas, findPlaces } from './find-places.ts';
+export { flattenLetters } from './flat-letters.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';
+export { nearWords } from './place-text.ts';
 export { placeRoutes } from './places.routes.ts';
 export { createPlaceService, type PlaceService } from './places.service.ts';
+export { resolveName, resolvePlace } from './resolve-place.ts';
 export { createSpellingIndex } from './spelling.ts';
 export { suggestPlaces } from './suggest-places.ts';

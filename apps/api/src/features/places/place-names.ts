@@ -7,6 +7,8 @@ export interface RecognisedPlace extends PlaceName {
   suffix: SuffixKind;
   /** Whether one letter was wrong. */
   isCorrected: boolean;
+  /** The quarter by which the settlement was named: 'Lillafüred' of Miskolc. */
+  quarter?: string;
 }
 
 /**
@@ -65,7 +67,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
       )[0];
 
   const toRecognised = (
-    { kind, name, weight }: PlaceEntry,
+    { kind, name, weight, rank, written }: PlaceEntry,
     base: Base,
     isCorrected: boolean,
   ): RecognisedPlace => ({
@@ -74,6 +76,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
     weight,
     suffix: base.suffix,
     isCorrected,
+    ...(rank === quarterRank && { quarter: written }),
   });
 
   const isCorrectable = ({ base, suffix }: Base, { weight, rank, written }: PlaceEntry) =>

@@ -7,8 +7,8 @@ import { resolvePlace } from '../places/index.ts';
 import { encodeMask, queueForMatching } from '../search/index.ts';
 
 /**
- * Recomputes the derived columns of a property: region, position on the map, folded search text, the mask of its special
- * locations, promotion and rank. Runs in the transaction of every change. False when the property is gone.
+ * Recomputes the derived columns of a property: its place as the gazetteer has it, position on the map, folded search text,
+ * the mask of its special locations, promotion and rank. Runs in the transaction of every change. False when the property is gone.
  */
 export async function refreshDerived(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function refreshDerived(
     .set({
       ...place,
       ...(await computeMapColumns(trx, ad, middle)),
-      searchText: propertySearchText(ad),
+      searchText: propertySearchText({ ...ad, ...place }),
       specialMask: sql<number>`cast(${mask} as unsigned)`,
     })
     .where('realEstateID', '=', realEstateID)

@@ -1,6 +1,7 @@
 import type { AccommodationRequestBody, AccommodationRequestQuery } from '@piacter/contracts/requests';
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
@@ -84,12 +85,16 @@ export const datesWithin = (
 ];
 
 /** A requester's own requests. */
-export const ownStayRanges = (userID: number, query: AccommodationRequestQuery): RequestRanges =>
+export const ownStayRanges = (
+  userID: number,
+  query: AccommodationRequestQuery,
+  gazetteer: Gazetteer,
+): RequestRanges =>
   onlyOrdered([
     indexRange(requestTables.accommodation, 'accommodation_requests_own', [
       sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
       ...datesWithin(query, 'entry'),
-      ...(query.settlement ? [namesPlace('accommodation', query.settlement)] : []),
+      ...(query.settlement ? [namesPlace('accommodation', query.settlement, gazetteer)] : []),
     ]),
   ]);
 

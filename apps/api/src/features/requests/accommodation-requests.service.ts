@@ -146,8 +146,8 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     },
 
     /** The caller's own requests, newest first by default. */
-    own: ({ userID }: Session, query: AccommodationRequestQuery) =>
-      loadPage(db, ownStayRanges(userID, query), query),
+    own: async ({ userID }: Session, query: AccommodationRequestQuery) =>
+      loadPage(db, ownStayRanges(userID, query, await places.gazetteer()), query),
 
     /** Open requests for hosts. */
     async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {

@@ -1,6 +1,7 @@
 import type { PropertyRequestBody, PropertyRequestQuery } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { pick } from '../listings/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
@@ -147,13 +148,17 @@ export const filterConditions = (
 ];
 
 /** A requester's own requests. */
-export const ownPropertyRanges = (userID: number, query: PropertyRequestQuery): RequestRanges => {
+export const ownPropertyRanges = (
+  userID: number,
+  query: PropertyRequestQuery,
+  gazetteer: Gazetteer,
+): RequestRanges => {
   const places = [query.location, query.settlement].flatMap((typed) => typed ?? []);
   return onlyOrdered([
     indexRange(requestTables.property, 'real_estate_requests_own', [
       sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
       ...filterConditions(query, 'entry'),
-      ...places.map((typed) => namesPlace('property', typed)),
+      ...places.map((typed) => namesPlace('property', typed, gazetteer)),
     ]),
   ]);
 };

@@ -172,8 +172,10 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     },
 
     /** The caller's own requests, newest first by default. */
-    own: ({ userID }: Session, query: PropertyRequestQuery) =>
-      loadPage(db, ownPropertyRanges(userID, query), query.orderBy ?? query.order ?? 'DESC', query.page),
+    async own({ userID }: Session, query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
+      const ranges = ownPropertyRanges(userID, query, await places.gazetteer());
+      return loadPage(db, ranges, query.orderBy ?? query.order ?? 'DESC', query.page);
+    },
 
     /** Open requests for owners, oldest first by default. */
     async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {

@@ -2,15 +2,8 @@ import { toRequestPlaces } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { findPlaces, resolveName } from '../places/index.ts';
 import { type PlacedKind, placedTables } from './request-kinds.ts';
-
-/** The gazetteer's id of a settlement or region by name; null for an unknown place. */
-function findPlaceID(gazetteer: Gazetteer, name: string, countryID: number): number | null {
-  const settlement = gazetteer.settlementsNamed(name, countryID)[0];
-  // The region of the capital's districts is the city, and requests for the city mean all of them.
-  if (settlement && gazetteer.isCapital(settlement)) return settlement.parentID ?? settlement.regionID;
-  return settlement?.regionID ?? gazetteer.regionsNamed(name, countryID)[0]?.regionID ?? null;
-}
 
 interface PlacedRequest {
   requestID: number;
@@ -27,11 +20,14 @@ export async function replaceRegions(
   { requestID, countryID, names }: PlacedRequest,
 ): Promise<void> {
   const { table, regions, places, copied } = placedTables[kind];
-  const rows = names.map((regionName, sortOrder) => ({
+  const resolved = names.map((typed) => resolveName(gazetteer, typed, countryID));
+  // 'gyor, Győr' is one place.
+  const distinct = new Map(resolved.map(({ name, placeID }) => [name, placeID]));
+  const rows = [...distinct].map(([regionName, placeID], sortOrder) => ({
     requestID,
     sortOrder,
     regionName,
-    placeID: findPlaceID(gazetteer, regionName, countryID),
+    placeID,
   }));
   await trx.deleteFrom(regions).where('requestID', '=', requestID).execute();
   await trx.insertInto(regions).values(rows).execute();
@@ -63,9 +59,13 @@ export const regionNamesOf = (kind: PlacedKind): RawBuilder<string | null> =>
 
 export const toNames = (regionNames: string | null): string[] => regionNames?.split(separator) ?? [];
 
-/** The condition that one of a request's places starts with the text; for a user's own list. */
-export const namesPlace = (kind: PlacedKind, typed: string): RawBuilder<unknown> =>
-  sql`exists (select 1 from ${sql.table(placedTables[kind].regions)} as named
-    where named.requestID = entry.requestID and named.regionName like ${`${escapeLike(typed)}%`})`;
+/** The condition that one of a request's places starts with the text, or is the place that it means; for a user's own list. */
+export function namesPlace(kind: PlacedKind, typed: string, gazetteer: Gazetteer): RawBuilder<unknown> {
+  const found = findPlaces(gazetteer, typed, undefined);
+  const isMeant = found.kind === 'unlisted' ? sql`false` : sql`named.placeID in (${sql.join(found.ids)})`;
+  return sql`exists (select 1 from ${sql.table(placedTables[kind].regions)} as named
+    where named.requestID = entry.requestID
+      and (named.regionName like ${`${escapeLike(typed)}%`} or ${isMeant}))`;
+}
 
 const escapeLike = (typed: string) => typed.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`);

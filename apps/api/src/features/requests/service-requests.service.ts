@@ -129,13 +129,12 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         ['publicPlaceType', 'types_public_place', body.publicPlaceType],
       ]);
       const address = await addressFor(session, body);
-      const { settlementID, regionID } = resolvePlace(await places.gazetteer(), address);
+      const place = resolvePlace(await places.gazetteer(), address);
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, session.userID);
         const requestID = await insertServiceRequest(trx, {
           ...address,
-          settlementID,
-          regionID,
+          ...place,
           requesterID: session.userID,
           serviceTypeID: body.serviceID,
           description: body.description,

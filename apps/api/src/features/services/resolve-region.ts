@@ -2,6 +2,7 @@ import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { regionTypes, type ServiceRegionBody } from '@piacter/contracts/services';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';
+import { resolvePlace } from '../places/index.ts';
 import type { NewRegion } from './service-coverage.queries.ts';
 
 /**
@@ -12,8 +13,13 @@ export function resolveRegion(gazetteer: Gazetteer, body: ServiceRegionBody): Ne
   const { serviceID, countryID, regionType } = body;
   const isRegion = regionType === regionTypes.region;
   const typed = (isRegion ? body.regionName : body.settlementName) ?? '';
-  const named = isRegion ? gazetteer.regionsNamed : gazetteer.settlementsNamed;
-  const [place] = named(typed, countryID);
+  const { settlementID, regionID } = resolvePlace(gazetteer, {
+    countryID,
+    postalCode: null,
+    settlement: isRegion ? null : typed,
+    countyRegion: isRegion ? typed : null,
+  });
+  const place = gazetteer.findPlace(isRegion ? regionID : settlementID);
   const candidates = isRegion ? gazetteer.regions : gazetteer.settlements;
   if (!place && candidates.some((one) => one.countryID === countryID))
     throw invalidField(isRegion ? 'regionName' : 'settlementName', fieldMessages.notListed);

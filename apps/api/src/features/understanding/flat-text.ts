@@ -1,14 +1,8 @@
 import { understoodTextLimit } from '@piacter/contracts/understanding';
+import { flattenLetters } from '../places/index.ts';
 
 /** Stands for what has been understood; no pattern contains it. */
 const taken = '\u0001';
-
-/** One letter in lower case without accent; the length of a text does not change by it. */
-const flatten = (letter: string): string => {
-  const lower = letter.toLowerCase();
-  const [base = letter] = lower.normalize('NFD');
-  return lower.length === 1 && base.length === 1 ? base : letter;
-};
 
 /**
  * A text of which parts are taken as they are understood. `flat` has a letter without accent for each one of `text`, so
@@ -16,7 +10,7 @@ const flatten = (letter: string): string => {
  */
 export function createFlatText(typed: string) {
   const text = typed.toWellFormed().normalize('NFC').slice(0, understoodTextLimit).toWellFormed();
-  const original = Array.from({ length: text.length }, (_, at) => flatten(text.charAt(at))).join('');
+  const original = flattenLetters(text);
   let flat = original;
   return {
     text,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { foldText } from '@piacter/db';
+import { nearWords } from '../places/index.ts';
 
 const readLines = (name: string): string[] =>
   readFileSync(new URL(`./tables/${name}`, import.meta.url), 'utf8')
@@ -31,12 +32,6 @@ const parseFilters = (cell: string): Record<string, string[]> =>
             .map((name) => name.trim()),
         ];
       }),
-  );
-
-/** Words after what is near. */
-const nearWords =
-  'közelében közelébe közel közeli közelség mellett melletti mellé szomszédságában környékén környéke környékére környéki'.split(
-    ' ',
   );
 
 /** '~metró' stands for all ways to say that one is near. */
