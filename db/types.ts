@@ -141,6 +141,11 @@ export interface AccommodationSpecialLocations {
   locationID: number;
 }
 
+export interface AddressSpelling {
+  doneTo: Generated<number>;
+  subject: string;
+}
+
 export interface AuditLog {
   action: string;
   actorID: Generated<number | null>;
@@ -1038,6 +1043,7 @@ export interface DB {
   accommodation_requests: AccommodationRequests;
   accommodation_special_locations: AccommodationSpecialLocations;
   accommodations: Accommodations;
+  address_spelling: AddressSpelling;
   audit_log: AuditLog;
   countries: Countries;
   deleted_listings: DeletedListings;

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { systemClock } from '../core/clock.ts';
 import { failStart } from '../start-failure.ts';
 import { fillDemo } from './demo-data.ts';
+import { spellAddresses } from './spell-addresses.ts';
 
 async function prepare(): Promise<void> {
   const config = readConfig(process.env);
@@ -15,6 +16,7 @@ async function prepare(): Promise<void> {
       if (migrations.length > 0) console.log(`Migrated: ${migrations.join(', ')}`);
       await loadReference(db);
       await fillMapColumns(db);
+      await spellAddresses(db, systemClock);
       const now = systemClock.now();
       if (config.demo) await fillDemo(db, config, now);
       // After the demo data, whose pages have their own pictures.

@@ -6,6 +6,6 @@ export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-na
 export { nearWords } from './place-text.ts';
 export { placeRoutes } from './places.routes.ts';
 export { createPlaceService, type PlaceService } from './places.service.ts';
-export { resolveName, resolvePlace } from './resolve-place.ts';
+export { isSamePlace, resolveName, resolvePlace } from './resolve-place.ts';
 export { createSpellingIndex } from './spelling.ts';
 export { suggestPlaces } from './suggest-places.ts';

@@ -79,6 +79,16 @@ export function resolvePlace<Address extends AddressInput>(
   return { ...spelled, settlementID: place.regionID, regionID: place.parentID };
 }
 
+/** Whether a row has the place that its address resolves to, spelled the same. */
+export const isSamePlace = (
+  row: ResolvedPlace<string | null>,
+  { settlementID, regionID, settlement, countyRegion }: ResolvedPlace<string | null>,
+): boolean =>
+  row.settlementID === settlementID &&
+  row.regionID === regionID &&
+  row.settlement === settlement &&
+  row.countyRegion === countyRegion;
+
 /** A settlement or region that is named without an address. */
 interface ResolvedName {
   name: string;

@@ -16,3 +16,4 @@ export {
 export { requestRoutes } from './requests.routes.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';
+export { type Batch, spellPlacedRequests, spellServiceRequests } from './spell-requests.ts';
