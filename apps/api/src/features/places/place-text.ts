@@ -21,8 +21,8 @@ function stripSurroundings(typed: string): string {
   return text.slice(start, flat.length - (near.exec(flat)?.[0].length ?? 0));
 }
 
-/** The district of the capital that a whole text names: 'bp. XIII. ker.'. */
-function readDistrict(text: string): string | undefined {
+/** The district of the capital that a whole text names by its number: 'bp. XIII. ker.'. */
+export function readDistrict(text: string): string | undefined {
   const found = findDistrict(flattenLetters(text));
   return found?.start === 0 && found.end === text.length ? found.name : undefined;
 }

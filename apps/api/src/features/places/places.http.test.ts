@@ -160,6 +160,19 @@ describe('region and settlement suggestions', () => {
     expect(body.data).toEqual([{ regionName: 'Hajdú-Bihar vármegye', kind: 'region' }]);
   });
 
+  it.each([
+    ['settlement', 'bp. XIII. ker.', 'Budapest XIII. kerület'],
+    ['settlement', 'Győrben', 'Győr'],
+    ['region', 'pest megyében', 'Pest vármegye'],
+  ])('suggests the %s that %s means where no name begins so', async (kind, search, regionName) => {
+    const { body } = await app
+      .request()
+      .get('/api/region-suggestions')
+      .query({ search, kind, countryID: 1 })
+      .expect(200);
+    expect(body.data).toEqual([{ regionName, kind }]);
+  });
+
   it.each(['limit=5', 'kind=village', 'countryID=0'])('rejects %s', async (query) => {
     await app.request().get(`/api/region-suggestions?search=a&countryID=1&${query}`).expect(422);
   });

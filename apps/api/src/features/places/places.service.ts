@@ -7,12 +7,12 @@ import {
   type Gazetteer,
   type Geocoder,
   type Place,
-  suggestSettlements,
 } from '../../adapters/geocoding/index.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { selectPlaces, selectPostalCodes, selectStreets } from './places.queries.ts';
+import { suggestNamed } from './suggest-places.ts';
 
 /** Milliseconds for which a process caches the gazetteer, which changes only when an operator imports a new one. */
 const ttlMs = 3_600_000;
@@ -76,17 +76,13 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
       }
     },
 
-    /** Regions or settlements of one country whose name begins with the text (WID-13). */
+    /** Regions or settlements of one country whose name begins with the text, or that it means (WID-13). */
     async names(search: string, countryID: number, kind: 'region' | 'settlement', limit: number) {
-      const found = suggestSettlements(
-        await cache.get(),
-        { search, countryID, limit },
-        kind === 'region' ? 'regions' : 'settlements',
-      );
+      const found = suggestNamed(await cache.get(), { search, countryID, limit }, kind);
       return found.map(({ regionName }) => ({ regionName, kind }));
     },
 
-    /** Settlements whose name begins with the text and that pass the filter. */
+    /** Settlements whose name begins with the text, or that it means, and that pass the filter. */
     async settlements(
       search: string,
       countryID: number | undefined,
@@ -95,7 +91,7 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
     ) {
       const gazetteer = await cache.get();
       const question = { search, countryID, limit, ...(isWanted ? { isWanted } : {}) };
-      return suggestSettlements(gazetteer, question).map((place) => ({
+      return suggestNamed(gazetteer, question, 'settlement').map((place) => ({
         settlement: place.regionName,
         countyRegion: gazetteer.findRegion(place)?.regionName ?? null,
       }));

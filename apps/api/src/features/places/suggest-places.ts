@@ -1,6 +1,28 @@
 import { foldText } from '@piacter/db';
 import { type Gazetteer, type Place, suggestSettlements } from '../../adapters/geocoding/index.ts';
+import { findAreas, findPlaces } from './find-places.ts';
 import { quarterRows } from './place-tables.ts';
+import { readDistrict } from './place-text.ts';
+
+/**
+ * Settlements or regions whose name begins with the text; where none does, those that the text means as a search would
+ * read it: 'bp 13', 'Győrben'.
+ */
+export function suggestNamed(
+  gazetteer: Gazetteer,
+  question: Parameters<typeof suggestSettlements>[1],
+  kind: 'settlement' | 'region',
+): Place[] {
+  const found = suggestSettlements(gazetteer, question, kind === 'region' ? 'regions' : 'settlements');
+  if (found.length > 0) return found;
+  const { search, countryID, limit, isWanted = () => true } = question;
+  const meant = (kind === 'region' ? findAreas : findPlaces)(gazetteer, search, countryID);
+  if (meant.kind === 'unlisted') return [];
+  return meant.ids
+    .flatMap((id) => gazetteer.findPlace(id) ?? [])
+    .filter((place) => place.kind === kind && isWanted(place))
+    .slice(0, limit);
+}
 
 /** A place whose name begins with what was typed. */
 interface SuggestedPlace {
@@ -17,9 +39,11 @@ const capital = 'budapest';
 /** 'Budapest XIII. kerület' without the town, as most people type it. */
 const getNumber = ({ foldedName }: Place) => foldedName.slice(capital.length + 1);
 
-/** Districts of the capital by name or number ('xiii', '13. ker'), and quarters of towns. */
-function suggestDistricts(gazetteer: Gazetteer, typed: string, limit: number): SuggestedPlace[] {
-  const named = new Set(gazetteer.settlementsNamed(typed).filter(gazetteer.isDistrict));
+/** Districts of the capital by name or number ('xiii', 'bp. 13. ker'), and quarters of towns. */
+function suggestDistricts(gazetteer: Gazetteer, search: string, limit: number): SuggestedPlace[] {
+  const typed = foldText(search);
+  const name = readDistrict(search.trim()) ?? typed;
+  const named = new Set(gazetteer.settlementsNamed(name).filter(gazetteer.isDistrict));
   const isMeant = (place: Place) =>
     named.has(place) ||
     getNumber(place).startsWith(typed) ||
@@ -48,6 +72,6 @@ export function suggestPlaces(
       name: place.regionName,
       within: gazetteer.findRegion(place)?.regionName ?? '',
     })),
-    districts: suggestDistricts(gazetteer, typed, limit),
+    districts: suggestDistricts(gazetteer, search, limit),
   };
 }

@@ -89,6 +89,7 @@ describe('GET /api/search-suggestions', () => {
     });
     expect(await labels('lakás budapest xiii', 'district')).toEqual(['Budapest XIII. kerület']);
     expect(await labels('lakás 13. ker', 'district')).toEqual(['Budapest XIII. kerület']);
+    expect(await labels('lakás bp. 13. ker', 'district')).toEqual(['Budapest XIII. kerület']);
     expect((await labels('angyalf', 'district'))[0]).toBe('Angyalföld');
     expect(await labels('villanysz', 'profession')).toEqual(['villanyszerelő']);
     expect(await labels('csőtör', 'profession')).toEqual(['vízvezeték-szerelő']);
