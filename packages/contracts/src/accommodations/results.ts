@@ -10,7 +10,7 @@ import {
   sort,
 } from '../search/results.ts';
 import { formatPriceRange } from '../search/values.ts';
-import { formatMinimumPerson } from './values.ts';
+import { formatMinimumPerson, guestsMirror } from './values.ts';
 
 /** '2026. 12. 03.' of '2026-12-03'. */
 const writeDay = (day: string | undefined) => (day ? `${day.replaceAll('-', '. ')}.` : '');
@@ -23,7 +23,7 @@ export const accommodationResults: ResultDescription = {
       names: ['openFrom', 'openTo'],
       format: ({ openFrom, openTo }) => [openFrom, openTo].map(writeDay).filter(Boolean).join(' – '),
     },
-    number('guests', (people) => `${people} fő`),
+    number('guests', (people) => `${people} fő`, guestsMirror),
     list('mealPlan', 'Ellátás'),
     range('price', (from, to) => `${formatPriceRange(from, to)} fejenként`),
     number('minimumStay', (nights) => `${nights} éj`),

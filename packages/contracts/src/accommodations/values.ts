@@ -76,5 +76,11 @@ export function dayOfLeapYear(month: number, day: number): number {
   return monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day;
 }
 
+/**
+ * The documented parameter that the box sets beside `guests` (ours): with the same value it narrows nothing, and both are
+ * shown, counted and removed as one filter.
+ */
+export const guestsMirror = 'minimumPerson';
+
 /** The filter of the least number of guests, as chip and title show it. */
 export const formatMinimumPerson = (people: number | string): string => `${people} fővel már foglalható`;

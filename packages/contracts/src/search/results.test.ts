@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accommodationResults } from '../accommodations/results.ts';
 import { propertyResults } from '../properties/results.ts';
 import { serviceResults } from '../services/results.ts';
-import { countResultFilters, formatResultTitle, writeSettlement } from './results.ts';
+import { countResultFilters, describeFilters, formatResultTitle, writeSettlement } from './results.ts';
 
 const results = { property: propertyResults, accommodation: accommodationResults, service: serviceResults };
 
@@ -44,6 +44,8 @@ describe('the title of a page of results', () => {
       { openFrom: '2026-12-03', openTo: '2026-12-05', minimumStay: '2', mealPlan: '3' },
       'Szállások, 2026. 12. 03. – 2026. 12. 05., Ellátás: félpanzió',
     ],
+    ['accommodation', { guests: '4', minimumPerson: '4' }, 'Szállások, 4 fő'],
+    ['accommodation', { guests: '4', minimumPerson: '2' }, 'Szállások, 4 fő, 2 fővel már foglalható'],
     ['service', { serviceType: '7', settlement: 'Szeged' }, 'Villanyszerelő Szegeden'],
     ['service', { serviceType: '7', settlement: 'Ják' }, 'Villanyszerelő – Ják'],
     ['service', { keyword: 'csempe' }, 'Szakemberek, „csempe”'],
@@ -68,6 +70,15 @@ it('counts a range or a list once, and nights between two days not at all', () =
   const stay = { openFrom: '2026-12-03', openTo: '2026-12-05', minimumStay: '2' };
   expect(countResultFilters(results.accommodation, stay)).toBe(1);
   expect(countResultFilters(results.accommodation, { minimumStay: '2', unknown: '1' })).toBe(1);
+});
+
+it('takes a number that repeats another one for the same filter', () => {
+  const query = { guests: '4', minimumPerson: '4' };
+  expect(countResultFilters(results.accommodation, query)).toBe(1);
+  expect(describeFilters(results.accommodation, query, names)).toEqual([
+    { names: ['guests', 'minimumPerson'], label: '4 fő' },
+  ]);
+  expect(countResultFilters(results.accommodation, { minimumPerson: '4' })).toBe(1);
 });
 
 it('writes the name of a settlement as the results do', () => {

@@ -16,6 +16,8 @@ export interface ResultNames {
 interface ResultFilter {
   names: readonly string[];
   format?: (query: Query, names: ResultNames) => string;
+  /** A parameter that says the same while its value is: then it belongs to this filter and is none of its own. */
+  mirror?: string;
 }
 
 /** What the results of a kind's search are called; each kind's folder has its own. */
@@ -38,9 +40,10 @@ export const range = (name: string, format: (from: End, to: End) => string): Res
   names: [`${name}From`, `${name}To`],
   format: (query) => format(...ends(query, name)),
 });
-export const number = (name: string, format: (value: string) => string): ResultFilter => ({
+export const number = (name: string, format: (value: string) => string, mirror?: string): ResultFilter => ({
   names: [name],
   format: (query) => format(query[name] ?? ''),
+  ...(mirror !== undefined && { mirror }),
 });
 /** 'Fűtés: gázcirkó, hőszivattyú'; the label alone while the names are not known. */
 export const list = (name: string, label: string): ResultFilter => ({
@@ -62,12 +65,18 @@ export const sort = number('sort', (chosen) => {
 
 const isSet = (query: Query) => (name: string) => query[name] !== undefined && query[name] !== '';
 
-/** The filters of a search that are set; a range or a list counts once, nights that two days determine not at all. */
+/**
+ * The filters of a search that are set; a range or a list counts once, nights that two days determine and a number that
+ * repeats another one not at all.
+ */
 const getSetFilters = ({ filters }: ResultDescription, query: Query): ResultFilter[] => {
   const isStayGiven = ['openFrom', 'openTo'].every(isSet(query));
-  return filters.filter(
-    ({ names }) => names.some(isSet(query)) && !(isStayGiven && names.includes('minimumStay')),
-  );
+  const getMirrors = ({ names: [name = ''], mirror }: ResultFilter) =>
+    mirror !== undefined && isSet(query)(name) && query[mirror] === query[name] ? [mirror] : [];
+  const implied = [...(isStayGiven ? ['minimumStay'] : []), ...filters.flatMap(getMirrors)];
+  return filters
+    .filter(({ names }) => names.some(isSet(query)) && !names.some((name) => implied.includes(name)))
+    .map((filter) => ({ ...filter, names: [...filter.names, ...getMirrors(filter)] }));
 };
 
 /** The filters of a search that are set: their query parameters, and what they say; '' for those of subject and place. */

@@ -89,7 +89,7 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
         without: withoutNames(values, [flag.name]),
       }));
   const label = getLabel(filter, values, options) ?? filter.label;
-  return [{ key: given.join(), label, without: withoutNames(values, getNamesToClear(filter)) }];
+  return [{ key: given.join(), label, without: withoutNames(values, getNamesToClear(filter, values)) }];
 };
 
 /** The chips of all active filters of a search, each with the search without it. */

@@ -32,7 +32,23 @@ const filters: readonly Filter[] = [
     decimals: true,
     format: (from, to) => `${from ?? ''}–${to ?? ''} ha`,
   },
-  { kind: 'number', name: 'people', label: 'Létszám', max: 9, format: (people) => `${people} fő` },
+  {
+    kind: 'number',
+    name: 'people',
+    mirror: 'party',
+    label: 'Létszám',
+    max: 9,
+    format: (people) => `${people} fő`,
+  },
+  {
+    kind: 'number',
+    name: 'party',
+    mirrorOf: 'people',
+    label: 'Csoport',
+    max: 9,
+    format: (people) => `${people} fős csoport`,
+    isDetail: true,
+  },
   {
     kind: 'dates',
     from: 'firstDay',
@@ -157,6 +173,18 @@ describe('chips', () => {
     expect(chips[1]?.without).toEqual({ people: '2' });
     expect(countActive(filters, stay)).toBe(2);
     expect(countActive(filters, { nights: '3' })).toBe(1);
+  });
+  it('stand once for a number and one that repeats it, and remove both', () => {
+    const chipsOf = (values: Record<string, string>) =>
+      filters.flatMap((filter) => getChips(filter, values, options));
+    const [chip, ...others] = chipsOf({ people: '4', party: '4', adType: '1' }).slice(1);
+    expect([chip?.label, others, chip?.without]).toEqual(['4 fő', [], { adType: '1' }]);
+    expect(countActive(filters, { people: '4', party: '4' })).toBe(1);
+    expect(chipsOf({ people: '4', party: '2' }).map(({ label, without }) => [label, without])).toEqual([
+      ['4 fő', { party: '2' }],
+      ['2 fős csoport', { people: '4' }],
+    ]);
+    expect(chipsOf({ party: '2' }).map(({ label }) => label)).toEqual(['2 fős csoport']);
   });
   it('remove only themselves', () => {
     const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');

@@ -59,6 +59,10 @@ export type NumberFilter<Name extends string = string> = Common & {
   max: number;
   /** The two days that determine it; while both are given, it has no chip of its own. */
   filledBy?: readonly [from: Name, to: Name];
+  /** The number that repeats this one: while both are equal, it follows it and is removed with it. */
+  mirror?: Name;
+  /** The number that this one repeats; while both are equal, it has no chip of its own. */
+  mirrorOf?: Name;
   /** The number on its chip: '2 fő'. */
   format: (number: number) => string;
 };
@@ -137,16 +141,30 @@ export const getNames = (filter: Filter): string[] => {
   return [filter.name];
 };
 
-/** The names to clear with a filter: its own, and the number determined by its days. */
-export const getNamesToClear = (filter: Filter): string[] =>
-  filter.kind === 'dates' && filter.nights ? [...getNames(filter), filter.nights.name] : getNames(filter);
+/** The names that change with a number: its own, and that of a number that repeats it. */
+export const getEqualNames = ({ name, mirror }: NumberFilter, values: Values): string[] =>
+  mirror !== undefined && values[mirror] !== undefined && values[mirror] === values[name]
+    ? [name, mirror]
+    : [name];
+
+/** The names to clear with a filter: its own, the number determined by its days, and one that repeats it. */
+export const getNamesToClear = (filter: Filter, values: Values): string[] => {
+  if (filter.kind === 'number') return getEqualNames(filter, values);
+  return filter.kind === 'dates' && filter.nights
+    ? [...getNames(filter), filter.nights.name]
+    : getNames(filter);
+};
+
+/** Whether other filters say what a number says. */
+const isImplied = ({ name, filledBy, mirrorOf }: NumberFilter, values: Values): boolean =>
+  filledBy?.every((day) => values[day] !== undefined) === true ||
+  (mirrorOf !== undefined && values[mirrorOf] === values[name]);
 
 /** The names of a filter that are set; none if other filters determine it. */
-export const getSetNames = (filter: Filter, values: Values): string[] => {
-  const isFilledIn =
-    filter.kind === 'number' && filter.filledBy?.every((name) => values[name] !== undefined) === true;
-  return isFilledIn ? [] : getNames(filter).filter((name) => values[name] !== undefined);
-};
+export const getSetNames = (filter: Filter, values: Values): string[] =>
+  filter.kind === 'number' && isImplied(filter, values)
+    ? []
+    : getNames(filter).filter((name) => values[name] !== undefined);
 
 /** The number of filters set; a range or a list counts once. */
 export const countActive = (filters: readonly Filter[], values: Values): number =>

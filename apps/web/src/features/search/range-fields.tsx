@@ -6,7 +6,13 @@ import type { DateRange } from '../../ui/fields/date-range-field.tsx';
 import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { parseAmount, parseNumber, withValue } from './filter-values.ts';
 import styles from './filters.module.css';
-import type { DatesFilter, FilterFieldProps, NumberFilter, RangeFilter } from './filters.ts';
+import {
+  type DatesFilter,
+  type FilterFieldProps,
+  getEqualNames,
+  type NumberFilter,
+  type RangeFilter,
+} from './filters.ts';
 import { text } from './text.ts';
 
 /** The group's title is above both ends; each repeats it for screen readers. */
@@ -67,11 +73,13 @@ export function RangeFields({ filter, values, errors, onChange }: FilterFieldPro
 
 export function NumberInput({ filter, values, errors, onChange }: FilterFieldProps<NumberFilter>) {
   const { label, name, max, unit } = filter;
+  const change = (next: string) =>
+    getEqualNames(filter, values).reduce((changed, one) => withValue(changed, one, next), values);
   return (
     <NumberField
       {...{ label, name, max, ...(unit && { unit }) }}
       value={parseNumber(values[name]) ?? ''}
-      onChange={(next) => onChange(withValue(values, name, String(next)), { isTyped: true })}
+      onChange={(next) => onChange(change(String(next)), { isTyped: true })}
       allowEmpty
       placeholder={text.anyAmount}
       error={errors[name]}

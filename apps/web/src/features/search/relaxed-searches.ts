@@ -29,6 +29,6 @@ export const relaxedSearches = (
       const labels = getChips(filter, values, options).map((chip) => chip.label);
       return {
         label: text.without(labels.join(', ')),
-        values: withoutNames(values, getNamesToClear(filter)),
+        values: withoutNames(values, getNamesToClear(filter, values)),
       };
     });

@@ -108,6 +108,20 @@ describe('the accommodation search', () => {
     ])
       expect(words).toContain(word);
   });
+  // Shows FIND-07.
+  it('has one chip for the guests that the box understood, and changes and removes them as one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const search = open('?guests=4&minimumPerson=4&petAllowed=1');
+    await screen.findByText('1 találat');
+    const chips = screen.getByRole('list', { name: 'Választott szűrők' });
+    expect(chips.textContent).toContain('4 fő');
+    expect(chips.textContent).not.toContain('foglalható');
+    fireEvent.change(screen.getByLabelText('Vendégek'), { target: { value: '5' } });
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(search()).toBe('?guests=5&minimumPerson=5&petAllowed=1');
+    fireEvent.click(screen.getByRole('button', { name: /5 fő/ }));
+    await waitFor(() => expect(search()).toBe('?petAllowed=1'));
+  });
   // Shows SAC-03.
   it('puts several types into the address, separated by commas', async () => {
     const search = open('?accommodationType=2');

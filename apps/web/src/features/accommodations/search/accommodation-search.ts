@@ -1,6 +1,7 @@
 import {
   accommodationLimits,
   formatMinimumPerson,
+  guestsMirror,
   searchPriceLimit,
 } from '@piacter/contracts/accommodations/values';
 import { searchTextLimit } from '@piacter/contracts/core/values';
@@ -54,6 +55,7 @@ export const accommodationSearch = describeSearch({
     {
       kind: 'number',
       name: 'guests',
+      mirror: guestsMirror,
       label: text.guests,
       max: accommodationLimits.capacity,
       format: text.people,
@@ -113,7 +115,8 @@ export const accommodationSearch = describeSearch({
     },
     {
       kind: 'number',
-      name: 'minimumPerson',
+      name: guestsMirror,
+      mirrorOf: 'guests',
       label: text.minimumPerson,
       max: accommodationLimits.minimumPerson,
       format: formatMinimumPerson,
