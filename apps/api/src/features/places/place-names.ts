@@ -121,10 +121,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
             }),
       );
       const [best] = found.sort(
-        (a, b) =>
-          Number(a.base.suffix === 'none') - Number(b.base.suffix === 'none') ||
-          b.base.base.length - a.base.base.length ||
-          b.entry.weight - a.entry.weight,
+        (a, b) => b.base.base.length - a.base.base.length || b.entry.weight - a.entry.weight,
       );
       return best && toRecognised(best.entry, best.base, true);
     },

@@ -1,11 +1,14 @@
-/** Spellings that sound the same share a key: 'ly' as 'j', double letters as one, 'th' as 't', 'cz' as 'c'. */
-const soundKey = (word: string): string =>
-  word
-    .replace(/ly/g, 'j')
-    .replace(/th/g, 't')
-    .replace(/cz/g, 'c')
-    .replace(/w/g, 'v')
-    .replace(/([a-z])\1+/g, '$1');
+/** Spellings that sound the same: 'ly' as 'j', 'th' as 't', 'cz' as 'c'. */
+const toSounds = (word: string): string =>
+  word.replace(/ly/g, 'j').replace(/th/g, 't').replace(/cz/g, 'c').replace(/w/g, 'v');
+/**
+ * What a word is compared by: its sounds with double letters as one, and as they are, which may be double only because
+ * the letter between them is missing ('Nyíregyháa').
+ */
+const soundKeys = (word: string): string[] => {
+  const sounds = toSounds(word);
+  return [...new Set([sounds.replace(/([a-z])\1+/g, '$1'), sounds])];
+};
 
 /** The word without each of its letters in turn, and itself. */
 function deletions(word: string): string[] {
@@ -37,9 +40,9 @@ export function createSpellingIndex(words: Iterable<string>) {
   const byDeletion = new Map<string, string | string[]>();
   let longest = 0;
   for (const word of new Set(words)) {
-    const sound = soundKey(word);
-    longest = Math.max(longest, sound.length);
-    for (const key of new Set(deletions(sound))) {
+    const keys = soundKeys(word);
+    longest = Math.max(longest, ...keys.map(({ length }) => length));
+    for (const key of new Set(keys.flatMap(deletions))) {
       const held = byDeletion.get(key);
       if (held === undefined) byDeletion.set(key, word);
       else if (typeof held === 'string') byDeletion.set(key, [held, word]);
@@ -49,12 +52,13 @@ export function createSpellingIndex(words: Iterable<string>) {
   return {
     /** The words that differ from this one by one error of typing at most. */
     find(typed: string): string[] {
-      const key = soundKey(typed);
-      if (key.length > longest + 1) return [];
       const found = new Set<string>();
-      for (const shorter of deletions(key))
-        for (const word of [byDeletion.get(shorter) ?? []].flat())
-          if (isOneErrorApart(key, soundKey(word))) found.add(word);
+      for (const key of soundKeys(typed)) {
+        if (key.length > longest + 1) continue;
+        for (const shorter of deletions(key))
+          for (const word of [byDeletion.get(shorter) ?? []].flat())
+            if (soundKeys(word).some((sound) => isOneErrorApart(key, sound))) found.add(word);
+      }
       return [...found];
     },
   };

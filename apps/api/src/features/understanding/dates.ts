@@ -24,6 +24,8 @@ const monthOf = (written: string) => months.findIndex(([short]) => written.start
 const daySuffix =
   '(?:\\.?-?(?:tol|an|en|jen|jan|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
+/** Two days side by side are those of a stay, if each is written in full. */
+const beside = (start: string) => `(?:${until}|,? (?=${start}))`;
 /** '3 éjszaka' and '2 fő' after a month are no days. */
 const notCounted = '(?! ?(?:ej|nap|het(?! ?veg)|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
 /** 'hétvége' and its other forms, without the end. */
@@ -33,12 +35,12 @@ const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
   `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
-    `(?:${until}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
+    `(?:${beside(`${month}\\.? ?\\d`)}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
   'gu',
 );
 const written = new RegExp(
   `${opening}(?<year>20\\d\\d)[.\\-/] ?(?<month>\\d{1,2})[.\\-/] ?(?<day>\\d{1,2})(?!\\d)\\.?${daySuffix}` +
-    `(?:${until}(?:20\\d\\d[.\\-/] ?)?(?:(?<lastMonth>\\d{1,2})[.\\-/] ?)?(?<lastDay>\\d{1,2})(?!\\d)\\.?${daySuffix})?${closing}`,
+    `(?:${beside('20\\d\\d[.\\-/]')}(?:(?<lastYear>20\\d\\d)[.\\-/] ?)?(?:(?<lastMonth>\\d{1,2})[.\\-/] ?)?(?<lastDay>\\d{1,2})(?!\\d)\\.?${daySuffix})?${closing}`,
   'gu',
 );
 const short = new RegExp(
@@ -122,13 +124,15 @@ function readStay(
   if (groups.lastDay === undefined)
     return groups.weekend ? weekendOf(toText(start)) : { first: toText(start) };
   const end: Day = {
-    year: start.year,
+    year: Number(groups.lastYear ?? start.year),
     month: getMonth(groups.lastMonth) ?? start.month,
     day: Number(groups.lastDay),
   };
   if (!exists(end)) return undefined;
-  if (toText(end) < toText(start)) end.year += 1;
-  return exists(end) ? { first: toText(start), last: toText(end) } : undefined;
+  if (groups.lastYear === undefined && toText(end) < toText(start)) end.year += 1;
+  if (!exists(end)) return undefined;
+  const [first = '', last = ''] = [toText(start), toText(end)].sort();
+  return { first, last };
 }
 
 const stay = (first: string, last?: string): Filters => ({

@@ -1,4 +1,4 @@
-import { relationGroups } from '@piacter/contracts/accommodations/values';
+import { guestsMirror, relationGroups } from '@piacter/contracts/accommodations/values';
 import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/values';
 import type { Filters } from './meaning.ts';
 
@@ -11,6 +11,10 @@ const lists = new Set<string>([
   'mealPlan',
 ]);
 const flags = new Set<string>(propertyFlags);
+/** What a phrase with several filters is about. */
+const subject = 'houseType';
+/** Documented parameters beside those of ours that say the same, with the same value (FIND-02); they are no parts. */
+const mirrors = new Map<string, string>([['guests', guestsMirror]]);
 
 interface Part {
   start: number;
@@ -55,11 +59,17 @@ export class SearchBuilder {
     return this.#filters.has(name);
   }
 
-  /** The opposite of yes/no filters; undefined where a filter has none. */
-  deny(filters: Filters): Filters | undefined {
+  /**
+   * What a denied part still says: the opposite of a yes/no filter, and of a phrase what it is about ('nem panel lakás' is
+   * a flat). Other filters have no opposite; as a keyword the part would find what is not wanted.
+   */
+  deny(filters: Filters): Filters {
     const entries = Object.entries(filters);
-    if (entries.length === 0 || !entries.every(([name]) => flags.has(name))) return undefined;
-    return Object.fromEntries(entries.map(([name]) => [name, ['0']]));
+    const denied = entries.flatMap(([name, values]): [string, readonly string[]][] => {
+      if (flags.has(name)) return [[name, ['0']]];
+      return entries.length > 1 && name === subject ? [[name, values]] : [];
+    });
+    return Object.fromEntries(denied);
   }
 
   /** Gives a stay of so many nights from a day its last day. */
@@ -83,7 +93,17 @@ export class SearchBuilder {
   /** The values by parameter, in the order of the text. */
   getFilters(): Record<string, string> {
     const names = new Set(this.parts.map(({ filter }) => filter));
-    return Object.fromEntries([...names].map((name) => [name, (this.#filters.get(name) ?? []).join(',')]));
+    const entries = [...names].flatMap((name) => {
+      const value = (this.#filters.get(name) ?? []).join(',');
+      const mirror = mirrors.get(name);
+      return mirror === undefined
+        ? [[name, value]]
+        : [
+            [name, value],
+            [mirror, value],
+          ];
+    });
+    return Object.fromEntries(entries);
   }
 
   /** What is left, in its order; words with a hyphen between them stay together. */

@@ -67,6 +67,26 @@ describe('towns', () => {
   });
 });
 
+describe('large towns', () => {
+  // Shows FIND-04.
+  it('are places with any letter missing', () => {
+    const large = gazetteer.settlements.filter(
+      (place) =>
+        place.countryID === 1 &&
+        place.weight >= 50_000 &&
+        place.regionName.length > 6 &&
+        !gazetteer.isDistrict(place),
+    );
+    expect(large.length).toBeGreaterThan(10);
+    const wrong = large.flatMap(({ regionName }) =>
+      Array.from(regionName, (_letter, at) => regionName.slice(0, at) + regionName.slice(at + 1)).filter(
+        (typed) => read(`eladó lakás ${typed}`).filters.settlement !== regionName,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the places', () => {
   // Shows FIND-04.
   it('are understood with suffixes, with and without accents, but for the listed ones', () => {
@@ -123,6 +143,25 @@ it('says what each part became, and the address of the results', () => {
   ]);
   expect(address).toBe('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200&keyword=teraszra');
   expect(foldText(read('győr').filters.settlement ?? '')).toBe('gyor');
+});
+
+// Shows FIND-02.
+it('sets the documented parameter beside ours for guests, as one part', () => {
+  const { filters, understood, address } = read('siófoki apartman 4 főre');
+  expect(filters).toMatchObject({ guests: '4', minimumPerson: '4' });
+  expect(address).toContain('guests=4&minimumPerson=4');
+  expect(understood.filter(({ label }) => label === '4 fő')).toEqual([
+    { text: '4 főre', filter: 'guests', label: '4 fő' },
+  ]);
+});
+
+// Shows FIND-02.
+it('takes no word for understood that became no filter, unless it is denied', () => {
+  expect(read('eladó lakás Győr Nádorváros').rest).toBe('Nádorváros');
+  expect(read('nem panel lakás Miskolc')).toMatchObject({
+    rest: '',
+    filters: { houseType: '2', settlement: 'Miskolc' },
+  });
 });
 
 it('takes the kind of the page for a text that does not tell', () => {

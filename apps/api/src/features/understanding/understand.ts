@@ -131,14 +131,21 @@ const isPlaceOfTrait = (word: string, filters: Filters) =>
   Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
 
 /** The filters of words and places; the positions of the words that became some. */
-function addReadings(search: SearchBuilder, { words, spans, chosen, values }: Context): number[] {
+function addReadings(search: SearchBuilder, context: Context): number[] {
+  const { words, spans, chosen, values, settlements } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
   // Of two places the first one counts, but one that is corrected after all others.
   const ordered = readings.toSorted(
     (a, b) => Number(a.isCorrected ?? false) - Number(b.isCorrected ?? false),
   );
+  const named = new Set([
+    ...settlements.map(({ name }) => name),
+    ...ordered.flatMap(({ place }) => (place && place.quarter === undefined ? place.name : [])),
+  ]);
   return ordered.flatMap((reading) => {
     const { first, last, start, end, meaning, place } = reading;
+    // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
+    if (place?.quarter !== undefined && named.has(place.name)) return [];
     const filters = place ? placeFilters(place, chosen?.kind ?? 'property', values) : meaning?.filters;
     const denial = findDenial(words, reading);
     const stated = denial.length === 0 || !filters ? filters : search.deny(filters);
