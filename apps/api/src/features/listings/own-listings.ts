@@ -76,12 +76,10 @@ function withoutStalePosition<Row extends Located, Changes extends RowChanges<Ro
   gazetteer: Gazetteer,
 ): Changes {
   if ('lat' in changes && changes.lat !== undefined) return changes;
-  const changed = withChanges(stored, changes);
-  const before = new Map<string, unknown>(Object.entries(stored));
-  const after = Object.entries({ ...changed, settlement: resolvePlace(gazetteer, changed).settlement });
-  const hasMoved = after.some(
-    ([field, value]) => locatedFields.includes(field) && value !== before.get(field),
-  );
+  const locate = (row: Row): Map<string, unknown> =>
+    new Map(Object.entries({ ...row, settlement: resolvePlace(gazetteer, row).settlement }));
+  const [before, after] = [locate(stored), locate(withChanges(stored, changes))];
+  const hasMoved = locatedFields.some((field) => before.get(field) !== after.get(field));
   return hasMoved ? { ...changes, lat: null, lon: null } : changes;
 }
 

@@ -136,6 +136,15 @@ describe('resolving an address to a place', () => {
     ['a misspelt settlement', { settlement: 'Debrcen' }, 'Debrecen', 'Hajdú-Bihar vármegye'],
     ['a quarter', { settlement: 'Angyalföld' }, 'Budapest XIII. kerület', 'Budapest'],
     ['a district by its number', { settlement: 'bp 13' }, 'Budapest XIII. kerület', 'Budapest'],
+    [
+      'a district after a comma',
+      { settlement: 'Budapest, XIII. kerület' },
+      'Budapest XIII. kerület',
+      'Budapest',
+    ],
+    ['a quarter after a comma', { settlement: 'Győr, Nádorváros' }, 'Győr', 'Győr-Moson-Sopron vármegye'],
+    ['a county after a comma', { settlement: 'komlo, Heves megye' }, 'Kömlő', 'Heves vármegye'],
+    ['a village by its accents', { settlement: 'Kömlő' }, 'Kömlő', 'Heves vármegye'],
     ['a postal code only', { countryID: 1, postalCode: '4031' }, null, null],
   ])('%s', (_what, written, settlement, region) => {
     const place = resolvePlace(gazetteer, { ...emptyAddress, ...written });
@@ -157,6 +166,14 @@ describe('the spelling of an address', () => {
     ['4031 Debrecen', 'Debrecen'],
     ['Debrecen környékén', 'Debrecen'],
     ['szfvar', 'Székesfehérvár'],
+    ['Budapest, XIII. kerület', 'Budapest XIII. kerület'],
+    ['Bp., XIII. ker.', 'Budapest XIII. kerület'],
+    ['kömlő', 'Kömlő'],
+    ['Kömlőn', 'Kömlő'],
+    ['komlo', 'Komló'],
+    // What stands after a comma would be lost.
+    ['Győr, Nádorváros', 'Győr, Nádorváros'],
+    ['Komló, Baranya vármegye', 'Komló, Baranya vármegye'],
     // A part of a town is what its advertiser calls the place.
     ['Lillafüred', 'Lillafüred'],
     ['lillafüreden', 'Lillafüred'],

@@ -21,11 +21,29 @@ interface ResolvedPlace<Settlement extends string | null> {
 }
 
 /** The county of an address; undefined where the gazetteer has none of that name, for a landscape too. */
-function findCounty(gazetteer: Gazetteer, { countyRegion, countryID }: AddressInput): Place | undefined {
+function findCounty(
+  gazetteer: Gazetteer,
+  { countyRegion, countryID }: Pick<AddressInput, 'countyRegion' | 'countryID'>,
+): Place | undefined {
   if (!countyRegion) return undefined;
   const { kind, ids } = findAreas(gazetteer, countyRegion, countryID ?? undefined);
   return kind === 'regions' ? gazetteer.findPlace(ids[0] ?? null) : undefined;
 }
+
+/** Settlements of a name, and how the text that means them was read; undefined for a name of the gazetteer itself. */
+function findNamed(gazetteer: Gazetteer, text: string, countryID: number | undefined) {
+  const exact = gazetteer.settlementsNamed(text, countryID);
+  if (exact.length > 0) return { found: exact, name: text };
+  const read = readPlaceText(gazetteer, text);
+  if (read?.kind !== 'settlement') return undefined;
+  const found = gazetteer.settlementsNamed(read.name, countryID);
+  return found.length > 0 ? { found, name: read.name, read } : undefined;
+}
+
+const isSpelledAs = (name: string) => {
+  const lower = name.trim().toLowerCase();
+  return ({ regionName }: Place) => regionName.toLowerCase() === lower;
+};
 
 interface NamedSettlement {
   place: Place;
@@ -33,26 +51,31 @@ interface NamedSettlement {
   spelled: string;
 }
 
-/** The settlement that an address names: of several with the same name, the one that postal code or county point at. */
+/**
+ * The settlement that an address names: of several with the same name, the one that postal code, county or accents point
+ * at.
+ */
 function findSettlement(
   gazetteer: Gazetteer,
   { settlement, postalCode, countryID }: AddressInput,
   county: Place | undefined,
 ): NamedSettlement | undefined {
   if (!settlement) return undefined;
-  const { name, ...split } = splitSettlementText(settlement);
+  const split = splitSettlementText(settlement);
+  const whole = findNamed(gazetteer, settlement, countryID ?? undefined);
+  const named = whole ?? findNamed(gazetteer, split.name, countryID ?? undefined);
+  if (!named) return undefined;
+  const { found, name, read } = named;
   const code = postalCode?.trim() || (split.postalCode ?? '');
-  const findNamed = (text: string) => gazetteer.settlementsNamed(text, countryID ?? undefined);
-  const exact = findNamed(name);
-  const read = exact.length > 0 ? undefined : readPlaceText(gazetteer, name);
-  const named = read?.kind === 'settlement' ? findNamed(read.name) : exact;
-  const ofCode = named.find((place) => gazetteer.hasCode(place, code));
-  const place =
-    ofCode ?? named.find(({ parentID }) => parentID !== null && parentID === county?.regionID) ?? named[0];
+  const ofCode = found.find((place) => gazetteer.hasCode(place, code));
+  const within = county ?? findCounty(gazetteer, { countryID, countyRegion: split.county });
+  const inCounty = found.find(({ parentID }) => parentID !== null && parentID === within?.regionID);
+  const place = ofCode ?? inCounty ?? found.find(isSpelledAs(name)) ?? found[0];
   if (!place) return undefined;
-  // What looks misspelt may be a place that the gazetteer lacks, unless the postal code confirms it.
-  const isDoubtful = read?.isCorrected && !ofCode;
-  return { place, spelled: isDoubtful ? settlement : (read?.quarter ?? place.regionName) };
+  // What looks misspelt may be a place that the gazetteer lacks, unless the postal code confirms it; and what stands after
+  // a comma would be lost.
+  const isKept = (read?.isCorrected && !ofCode) || (!whole && split.county !== null);
+  return { place, spelled: isKept ? settlement : (read?.quarter ?? place.regionName) };
 }
 
 /**
