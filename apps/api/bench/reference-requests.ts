@@ -1,4 +1,4 @@
-import { pageSize, totalCap } from '@piacter/contracts/core/values';
+import { pageSize, toFlag, totalCap } from '@piacter/contracts/core/values';
 import { foldText } from '@piacter/db';
 import type { NameTables } from './reference-rows.ts';
 import { budapest, capped, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
@@ -201,7 +201,7 @@ export async function requestSearches(rowsOf: Rows, names: NameTables) {
       const rows = data.map((row) => ({
         ...row,
         serviceName: names.serviceTypeID.get(row.serviceTypeID),
-        hasOwnOffer: own.has(row.requestID),
+        hasOwnOffer: toFlag(own.has(row.requestID)),
       }));
       return { data: rows, ...totals };
     },

@@ -133,7 +133,7 @@ export async function detail(rowsOf: Rows, id: number, names: NameTables) {
           : [{ imgID: ad.mainImgID, path: ad.mainImg, isMainImg: 1, order: 0 }],
       videoLinks,
       packageType,
-      isOwn: false,
+      isOwn: 0,
       hiddenReason: null,
       nextStates: [],
       state: 'live',

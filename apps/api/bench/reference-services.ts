@@ -141,7 +141,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
           chosen: chosen.get(id),
           ...parts,
           packageType: packageTypeOf(row, new Date()),
-          isOwn: false,
+          isOwn: 0,
           hiddenReason: null,
           nextStates: [],
           state: 'live',

@@ -150,7 +150,7 @@ export async function stays(rowsOf: Rows, names: NameTables) {
           spokenLanguages: languages.filter(({ bit }) => has('languageMask', bit)),
           ...(await listingParts(rowsOf, 'accommodationID', id)),
           packageType: packageTypeOf(row, new Date()),
-          isOwn: false,
+          isOwn: 0,
           hiddenReason: null,
           nextStates: [],
           state: 'live',

@@ -26,11 +26,11 @@ it('gives the demo accounts searches that they follow, with what these find, and
     (await t.request().get('/api/watches').set(auth).expect(200)).body.data;
   for (const user of others) expect((await list(user)).length).toBeGreaterThan(0);
   expect(await list(requester)).toMatchObject([
-    { kind: 'property', newCount: 1, isOwn: true },
+    { kind: 'property', newCount: 1, isOwn: 1 },
     { kind: 'accommodation', newCount: 0, lookedAt: t.clock.now().toISOString() },
-    { kind: 'property', isOwn: false },
+    { kind: 'property', isOwn: 0 },
   ]);
-  expect(await list(owner)).toMatchObject([{ kind: 'property-request', newCount: 1 }, { isPaused: true }]);
+  expect(await list(owner)).toMatchObject([{ kind: 'property-request', newCount: 1 }, { isPaused: 1 }]);
   await jobs.run();
   expect(await jobs.alerts()).toEqual([]);
 });

@@ -18,23 +18,23 @@ const daysFollowed = 30;
 
 interface DemoWatch extends Pick<WatchBody, 'kind' | 'query' | 'frequency'> {
   /** Then nothing is new. */
-  isLookedAt?: true;
-  isPaused?: true;
+  isLookedAt?: 1;
+  isPaused?: 1;
 }
 
 /** What the demo account of each role follows. */
 const watchesByRole: Record<Exclude<Role, 'admin'>, readonly DemoWatch[]> = {
   ingatlan_tulajdonos: [
-    { kind: 'property', query: 'adType=1&houseType=3', frequency: 'weekly', isPaused: true },
+    { kind: 'property', query: 'adType=1&houseType=3', frequency: 'weekly', isPaused: 1 },
     { kind: 'property-request', query: 'adType=1', frequency: 'immediate' },
   ],
   szallasado: [{ kind: 'accommodation-request', query: '', frequency: 'daily' }],
   szakember: [
-    { kind: 'service-request', query: 'address=Pest vármegye', frequency: 'daily', isLookedAt: true },
+    { kind: 'service-request', query: 'address=Pest vármegye', frequency: 'daily', isLookedAt: 1 },
     { kind: 'service-request', query: 'ownArea=1', frequency: 'immediate' },
   ],
   ajanlatkero: [
-    { kind: 'accommodation', query: 'region=Balaton', frequency: 'weekly', isLookedAt: true },
+    { kind: 'accommodation', query: 'region=Balaton', frequency: 'weekly', isLookedAt: 1 },
     { kind: 'property', query: 'adType=1&settlement=Nyíregyháza&houseType=2', frequency: 'immediate' },
   ],
 };

@@ -227,7 +227,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
   'POST /api/favourite-lists': async (t) => ({
     auth: (await t.signIn('ajanlatkero')).auth,
-    body: { name: 'Közös lista', withNotes: true },
+    body: { name: 'Közös lista', withNotes: 1 },
   }),
   'PATCH /api/favourites/{kind}/{id}': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
@@ -260,7 +260,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return {
       auth,
       params: { watchID: String(made.body.insertID) },
-      body: { name: 'Eladó', frequency: 'weekly', isPaused: true, isLookedAt: true },
+      body: { name: 'Eladó', frequency: 'weekly', isPaused: 1, isLookedAt: 1 },
     };
   },
   'POST /api/reports': async (t) => {
@@ -293,7 +293,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return {
       auth: (await t.signIn('admin')).auth,
       params: { reportID: String(insertId) },
-      body: { state: 'dismissed', withOlder: true },
+      body: { state: 'dismissed', withOlder: 1 },
     };
   },
   'POST /api/youtube-links': async (t) => {

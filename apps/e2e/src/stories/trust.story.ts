@@ -179,7 +179,7 @@ test('nothing that people write runs in the browser of another @desk', async ({ 
 
     const visibility = `/api/listings/service/${service}/visibility`;
     for (const [reason = ''] of [toParts(450)])
-      await ok(api.patch(visibility, { headers: as(admin.token), data: { isHidden: true, reason } }));
+      await ok(api.patch(visibility, { headers: as(admin.token), data: { isHidden: 1, reason } }));
     await open(`/szolgaltatas/${service}`, 'el van rejtve');
     await open('/admin/levelek', shownLine);
   });

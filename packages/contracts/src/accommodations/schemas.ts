@@ -263,7 +263,7 @@ export const accommodationDetail = z.object({
   timetable: timetable.nullable(),
   priceTable: z.array(priceTableProduct),
   /** Whether the caller is the host. */
-  isOwn: z.boolean(),
+  isOwn: flagReply,
   hiddenReason,
   ...stateFields,
   ...contactBlock.shape,

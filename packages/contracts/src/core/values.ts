@@ -18,6 +18,9 @@ export const createRecord = <const Name extends string, Value>(
   make: (name: Name) => Value,
 ): Record<Name, Value> => fromEntries(names.map((name) => [name, make(name)]));
 
+/** A flag as it is on the wire: of a boolean, or of a column that holds 0 or 1. */
+export const toFlag = (value: unknown): 0 | 1 => (value === true || value === 1 ? 1 : 0);
+
 /** The user types: the id stored with the user, and the first path segment of the role's area. */
 export const roleIDs = {
   admin: 1,

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { createRecord, id, instant, requiredLine, text, textID, textIDList } from '../core/index.ts';
+import {
+  createRecord,
+  flag,
+  flagReply,
+  id,
+  instant,
+  requiredLine,
+  text,
+  textID,
+  textIDList,
+} from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
 import { favouriteNoteLimit, listNameLimit, maxCompared, maxFavourites } from './values.ts';
@@ -100,14 +110,14 @@ export const favouriteListBody = z.object({
   /** Shown to whoever opens the link. */
   name: requiredLine(listNameLimit),
   /** Whether the link shows the notes, too. */
-  withNotes: z.boolean().default(false),
+  withNotes: flag.default(0),
 });
 export type FavouriteListBody = z.output<typeof favouriteListBody>;
 
 export const favouriteList = z.object({
   listID: id,
   name: z.string(),
-  withNotes: z.boolean(),
+  withNotes: flagReply,
   created: instant,
 });
 export type FavouriteList = z.infer<typeof favouriteList>;

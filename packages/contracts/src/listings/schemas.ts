@@ -92,7 +92,7 @@ export const optionalAddress = {
 export const mapPosition = z.object({
   lat: z.number(),
   lon: z.number(),
-  isApproximate: z.boolean(),
+  isApproximate: flagReply,
   radius: z.int(),
 });
 export type MapPosition = z.infer<typeof mapPosition>;
@@ -140,4 +140,4 @@ export const hiddenReason = nullableText;
 export const selectedLocation = z.object({ locationID: id, locationName: z.string() });
 
 /** Whether a toggled relation exists afterwards. */
-export const toggled = z.object({ isChosen: z.boolean() });
+export const toggled = z.object({ isChosen: flagReply });

@@ -5,6 +5,7 @@ import {
   dataReply,
   defineEndpoint,
   fieldsReply,
+  flagReply,
   messageReply,
   textID,
   updatedReply,
@@ -131,7 +132,7 @@ export const exportOrders = defineEndpoint({
   access: ['admin'],
   summary: 'A filtered list of orders as CSV; `isCut` if only its newest rows fit in.',
   query: orderCsvQuery,
-  reply: dataReply(z.object({ csv: z.string(), isCut: z.boolean() })),
+  reply: dataReply(z.object({ csv: z.string(), isCut: flagReply })),
 });
 
 export const setOrderActive = defineEndpoint({

@@ -1,5 +1,5 @@
 import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
-import { priceAlertKey, priceAlerts } from './schemas.ts';
+import { priceAlertKey, priceAlerts, priceAlertsBody } from './schemas.ts';
 
 export const getPriceAlerts = defineEndpoint({
   method: 'GET',
@@ -14,7 +14,7 @@ export const setPriceAlerts = defineEndpoint({
   path: '/api/price-alerts',
   access: 'signed-in',
   summary: 'Turns the mails about favourites that became cheaper on or off (PRICE-03).',
-  body: priceAlerts,
+  body: priceAlertsBody,
   reply: messageReply,
 });
 

@@ -176,7 +176,7 @@ export const propertyDetail = z.object({
   created: instant,
   updated: instant,
   /** Whether the caller is the owner of the ad. */
-  isOwn: z.boolean(),
+  isOwn: flagReply,
   hiddenReason,
   ...stateFields,
   ...contactBlock.shape,

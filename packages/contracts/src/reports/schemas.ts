@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { captchaToken } from '../contact/schemas.ts';
-import { flag, id, instant, nullableText, page, text } from '../core/index.ts';
+import { flag, flagReply, id, instant, nullableText, page, text } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { reportLimits, reportReasons, reportSorts, reportStateFilters, reportStates } from './values.ts';
 
@@ -40,7 +40,7 @@ export const listingVisibility = z.object({
   /** Of the owner's account. */
   ownerEmail: z.string(),
   /** Hidden by an admin, for this reason. */
-  isHidden: z.boolean(),
+  isHidden: flagReply,
   hiddenReason: nullableText,
   hiddenAt: instant.nullable(),
 });
@@ -83,6 +83,6 @@ export type ReportedListing = z.infer<typeof reportedListing>;
 export const reportDecision = z.object({
   state: z.literal('dismissed'),
   /** Also the open reports of the same listing that are older than this one. */
-  withOlder: z.boolean().default(false),
+  withOlder: flag.default(0),
 });
 export type ReportDecision = z.output<typeof reportDecision>;

@@ -58,7 +58,7 @@ const stay = {
   hasPets: flagReply,
   hasResponse,
   /** Whether the days of the stay have passed, so that no host can answer any more. */
-  isOver: z.boolean(),
+  isOver: flagReply,
 };
 
 /** An accommodation request on a card, in the own list and the hosts' search. */
@@ -79,9 +79,9 @@ const requestedStay = {
 export const accommodationRequestDetail = z.object({
   ...requestedStay,
   ...requesterContact,
-  isOwn: z.boolean(),
+  isOwn: flagReply,
   /** Whether the calling host has already answered. */
-  hasOwnContact: z.boolean(),
+  hasOwnContact: flagReply,
 });
 export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDetail>;
 

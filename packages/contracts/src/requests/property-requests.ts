@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   emptyAsNull,
+  flagReply,
   id,
   instant,
   keepAbsent,
@@ -114,7 +115,7 @@ export const propertyRequestDetail = z.object({
   conditions: z.array(requestedCondition),
   buildTechnologies: z.array(requestedTechnology),
   ...requesterContact,
-  isOwn: z.boolean(),
+  isOwn: flagReply,
 });
 export type PropertyRequestDetail = z.infer<typeof propertyRequestDetail>;
 

@@ -28,7 +28,7 @@ export const regionNames = z
 
 /** The requester's contact data. Every field is null for those who may not see it (`contactVisible`). */
 export const requesterContact = {
-  contactVisible: z.boolean(),
+  contactVisible: flagReply,
   isFirm: flagReply.nullable(),
   firmName: nullableText,
   firmType: z.int().nullable(),

@@ -73,7 +73,7 @@ export const serviceRequestCard = z.object({
   responseCount: z.int(),
   imageCount: z.int(),
   /** Whether the caller has sent an offer. */
-  hasOwnOffer: z.boolean(),
+  hasOwnOffer: flagReply,
 });
 export type ServiceRequestCard = z.infer<typeof serviceRequestCard>;
 
@@ -108,7 +108,7 @@ export const serviceRequestDetail = z.object({
   ...requestedService,
   ...requesterContact,
   images: z.array(requestImage),
-  isOwn: z.boolean(),
+  isOwn: flagReply,
 });
 export type ServiceRequestDetail = z.infer<typeof serviceRequestDetail>;
 

@@ -214,7 +214,7 @@ export const serviceDetail = z.object({
   timetable: timetable.nullable(),
   priceTable: z.array(priceTableProduct),
   /** Whether the caller is the professional. */
-  isOwn: z.boolean(),
+  isOwn: flagReply,
   hiddenReason,
   ...stateFields,
 });

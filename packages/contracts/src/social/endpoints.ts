@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
+import {
+  advertiserRoles,
+  dataReply,
+  defineEndpoint,
+  flagReply,
+  messageReply,
+  textID,
+} from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { packageOnSale } from '../packages/schemas.ts';
 import { socialLinks, socialLinksUpdate } from './schemas.ts';
@@ -28,7 +35,7 @@ export const checkSocialSubscription = defineEndpoint({
   access: advertiserRoles,
   summary:
     'Whether the caller has a social media package in force, and its days left; -1 without one (SOC-02).',
-  reply: dataReply(z.object({ hasSubscription: z.boolean(), days: z.int() })),
+  reply: dataReply(z.object({ hasSubscription: flagReply, days: z.int() })),
 });
 
 export const listSocialPackages = defineEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createRecord, day, id, instant, nullableText } from '../core/index.ts';
+import { createRecord, day, flagReply, id, instant, nullableText } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { requestKinds } from '../requests/values.ts';
 import { listingEvents, spanDays, spanTooLong } from './values.ts';
@@ -27,7 +27,7 @@ const count = z.int().nonnegative();
 const span = { from: day, to: day, unit: z.enum(['day', 'week']) };
 
 /** A bin of a time line, both days included; `isPartial` for the one in which the clock stands. */
-const bin = z.object({ from: day, to: day, isPartial: z.boolean() });
+const bin = z.object({ from: day, to: day, isPartial: flagReply });
 
 const byRole = z.object({
   ingatlan_tulajdonos: count,
@@ -137,7 +137,7 @@ export const advertiserStatistics = z.object({
       orderID: id,
       packageName: z.string(),
       listingName: nullableText,
-      isQueued: z.boolean(),
+      isQueued: flagReply,
       /** 0 on the last day; null for a package counted in pieces. */
       daysLeft: z.int().nullable(),
       /** Null for a package counted in days. */

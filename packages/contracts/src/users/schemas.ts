@@ -78,7 +78,7 @@ export const deletionSummary = z.object({
   deleted: z.object({ listings: count, images: count, requests: count, offers: count, unpaidOrders: count }),
   kept: z.object({ orders: count, payments: count, requests: count, offers: count }),
   /** The only admin, whose account cannot be deleted. */
-  isLastAdmin: z.boolean(),
+  isLastAdmin: flagReply,
 });
 export type DeletionSummary = z.infer<typeof deletionSummary>;
 

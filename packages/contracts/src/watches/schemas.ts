@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, id, instant, line } from '../core/index.ts';
+import { emailAddress, flag, flagReply, id, instant, line } from '../core/index.ts';
 import { watchFrequencies, watchKinds, watchNameLimit, watchQueryLimit } from './values.ts';
 
 const kind = z.enum(watchKinds);
@@ -24,9 +24,9 @@ export type WatchBody = z.output<typeof watchBody>;
 export const watchUpdate = z.object({
   name: name.optional(),
   frequency: frequency.optional(),
-  isPaused: z.boolean().optional(),
-  /** True when its search was opened: what was found so far is no longer new. */
-  isLookedAt: z.literal(true).optional(),
+  isPaused: flag.optional(),
+  /** 1 when its search was opened: what was found so far is no longer new. */
+  isLookedAt: flag.optional(),
 });
 export type WatchUpdate = z.output<typeof watchUpdate>;
 
@@ -37,9 +37,9 @@ export const watch = z.object({
   /** Path and query of its search. */
   address: z.string(),
   frequency,
-  isPaused: z.boolean(),
-  /** False for one that exists by itself (WATCH-03), which is switched off by pausing it. */
-  isOwn: z.boolean(),
+  isPaused: flagReply,
+  /** 0 for one that exists by itself (WATCH-03), which is switched off by pausing it. */
+  isOwn: flagReply,
   created: instant,
   lookedAt: instant.nullable(),
   /** What was found since its search was last opened, or since it exists. */
@@ -48,7 +48,7 @@ export const watch = z.object({
 export type Watch = z.infer<typeof watch>;
 
 /** What became of a new watch: it is active, or waits until its address is confirmed by the link in a mail. */
-export const newWatch = z.object({ isActive: z.boolean() });
+export const newWatch = z.object({ isActive: flagReply });
 
 /** The secret of a mailed link. */
 export const watchKey = z.object({ key: z.string().max(100) });

@@ -71,6 +71,6 @@ export const toDetail = (
   ...toGroups(row, context.rows),
   ...parts,
   hiddenReason: row.hiddenReason,
-  ...toStateReply(row, parts.isOwn),
+  ...toStateReply(row, parts.isOwn === 1),
   ...toContact(row),
 });

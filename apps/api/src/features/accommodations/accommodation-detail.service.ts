@@ -1,4 +1,5 @@
 import type { AccommodationDetail, AccommodationRecord } from '@piacter/contracts/accommodations';
+import { toFlag } from '@piacter/contracts/core';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +51,7 @@ export function createAccommodationDetail({ db, readDb, clock, lookups }: Detail
         selectPrices(source, listing),
       ]);
       const isOwn = viewer?.userID === row.userID;
-      return toDetail(row, context, { images, videoLinks, timetable, priceTable, isOwn });
+      return toDetail(row, context, { images, videoLinks, timetable, priceTable, isOwn: toFlag(isOwn) });
     },
   };
 }

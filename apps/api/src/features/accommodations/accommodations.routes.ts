@@ -1,4 +1,5 @@
 import * as contract from '@piacter/contracts/accommodations';
+import { toFlag } from '@piacter/contracts/core';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { AccommodationService } from './accommodations.service.ts';
 
@@ -63,19 +64,16 @@ const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
   })),
   implement(contract.toggleFacilityOfAccommodation, async ({ params, body, session }) => ({
     data: {
-      isChosen: await accommodations.toggleFacility(
-        session,
-        params.accommodationId,
-        params.facilityId,
-        body.table,
+      isChosen: toFlag(
+        await accommodations.toggleFacility(session, params.accommodationId, params.facilityId, body.table),
       ),
     },
   })),
   implement(contract.toggleLocationOfAccommodation, async ({ params, session }) => ({
-    data: { isChosen: await accommodations.toggleLocation(session, params.id, params.locationId) },
+    data: { isChosen: toFlag(await accommodations.toggleLocation(session, params.id, params.locationId)) },
   })),
   implement(contract.toggleLanguageOfAccommodation, async ({ params, session }) => ({
-    data: { isChosen: await accommodations.toggleLanguage(session, params.id, params.languageId) },
+    data: { isChosen: toFlag(await accommodations.toggleLanguage(session, params.id, params.languageId)) },
   })),
 ];
 

@@ -165,10 +165,10 @@ describe('toggling an entry of an accommodation', () => {
     const id = await createAccommodation(app, host, sevenGroups());
     const [first, last] = getGroupStatuses(group);
     const { body } = await toggleFacility(id, last ?? 0, table).expect(200);
-    expect(body).toEqual({ ok: true, message: '', data: { isChosen: false } });
+    expect(body).toEqual({ ok: true, message: '', data: { isChosen: 0 } });
     expect(await entries(name, id)).toEqual([{ facilityID: first, facilityName: expect.any(String) }]);
     expect(await record(id)).toMatchObject({ ...sevenGroups(), [field]: [first] });
-    expect((await toggleFacility(id, last ?? 0, table).expect(200)).body.data).toEqual({ isChosen: true });
+    expect((await toggleFacility(id, last ?? 0, table).expect(200)).body.data).toEqual({ isChosen: 1 });
     expect((await detail(id))[field]).toMatchObject([{ facilityID: first }, { facilityID: last }]);
   });
 
@@ -189,10 +189,10 @@ describe('toggling an entry of an accommodation', () => {
     const id = await createAccommodation(app, host);
     const toggle = (entryID: number) =>
       app.request().post(`/api/add-delete-${name}/${id}/${entryID}`).set(host.auth);
-    expect((await toggle(entryID).expect(200)).body.data).toEqual({ isChosen: true });
+    expect((await toggle(entryID).expect(200)).body.data).toEqual({ isChosen: 1 });
     expect(await entries(name, id)).toEqual([entry]);
     expect((await detail(id))[field]).toEqual([entry]);
-    expect((await toggle(entryID).expect(200)).body.data).toEqual({ isChosen: false });
+    expect((await toggle(entryID).expect(200)).body.data).toEqual({ isChosen: 0 });
     expect(await entries(name, id)).toEqual([]);
     expect((await detail(id))[field]).toEqual([]);
     await toggle(999).expect(404);

@@ -59,7 +59,7 @@ describe('the public page of an accommodation', () => {
       ...fullAccommodation,
       accommodationTypeName: 'vendégház',
       mealPlanName: expect.any(String),
-      isOwn: false,
+      isOwn: 0,
       images: [],
       videoLinks: [{ linkUrl: 'https://youtu.be/abcdefghijk' }],
       priceTable: [{ productName: 'Reggeli', priceFrom: 2500, priceTo: null }],
@@ -91,11 +91,11 @@ describe('the public page of an accommodation', () => {
         ...hidden,
         settlement: 'Debrecen',
         disableAddress: 1,
-        isOwn: false,
+        isOwn: 0,
       });
     const shown = { street: 'Fő', houseNumber: '12', floorNumber: 'földszint', ...position };
-    expect(await detail(id, host)).toMatchObject({ ...shown, isOwn: true });
-    expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: false });
+    expect(await detail(id, host)).toMatchObject({ ...shown, isOwn: 1 });
+    expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: 0 });
   });
 
   it('shows an unpublished one to the host and the admin only', async () => {
@@ -103,8 +103,8 @@ describe('the public page of an accommodation', () => {
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
     await app.request().get(`/api/accommodation-public/${id}`).expect(404);
     await app.request().get(`/api/accommodation-public/${id}`).set(other.auth).expect(404);
-    expect(await detail(id, host)).toMatchObject({ isOwn: true });
-    expect(await detail(id, admin)).toMatchObject({ isOwn: false });
+    expect(await detail(id, host)).toMatchObject({ isOwn: 1 });
+    expect(await detail(id, admin)).toMatchObject({ isOwn: 0 });
   });
 
   it('contains the contact data of the profile, and never the sign-in address', async () => {

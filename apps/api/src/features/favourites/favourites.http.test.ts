@@ -316,7 +316,7 @@ describe('the comparison', () => {
     const owner = await t.signIn('ingatlan_tulajdonos');
     const id = await createProperty(t, owner, { street: 'Titkos', disableAddress: 1 });
     const reply = await t.request().get(`/api/compare?kind=property&ids=${id}`).set(owner.auth).expect(200);
-    expect(reply.body.data.property).toMatchObject([{ realEstateID: id, street: null, isOwn: false }]);
+    expect(reply.body.data.property).toMatchObject([{ realEstateID: id, street: null, isOwn: 0 }]);
   });
 
   it('is of one to four listings of a kind', async () => {
@@ -359,7 +359,7 @@ describe('a shared list', () => {
     });
     expect(opened.text).not.toMatch(/Titok|userID|email/);
     expect(await lists()).toEqual([
-      { listID: body.insertID, name: 'Közös lista', withNotes: false, created: '2026-11-21T10:00:00.000Z' },
+      { listID: body.insertID, name: 'Közös lista', withNotes: 0, created: '2026-11-21T10:00:00.000Z' },
     ]);
     await t.request().delete(`/api/favourite-lists/${body.insertID}`).set(user.auth).expect(200);
     expect((await openList(token).expect(404)).body.message).toContain('visszavonták');
@@ -368,7 +368,7 @@ describe('a shared list', () => {
 
   it('has the notes if that is wanted, as they are when it is opened', async () => {
     const listing = await createListing();
-    const token = await share({ withNotes: true });
+    const token = await share({ withNotes: 1 });
     await add(listing, { note: 'Napos.' }).expect(201);
     expect((await openList(token).expect(200)).body.data.listings).toEqual([{ ...listing, note: 'Napos.' }]);
   });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { toFlag } from '@piacter/contracts/core';
 import {
   type FavouriteList,
   type FavouriteListBody,
@@ -28,7 +29,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
     list: async ({ userID }: Session): Promise<FavouriteList[]> =>
       (await selectLists(db, userID)).map(({ withNotes, created, ...list }) => ({
         ...list,
-        withNotes: withNotes === 1,
+        withNotes: toFlag(withNotes),
         created: created.toISOString(),
       })),
 
@@ -43,7 +44,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
         return insertList(trx, {
           userID,
           name,
-          withNotes: withNotes ? 1 : 0,
+          withNotes,
           tokenHash: toHash(token),
           created,
         });

@@ -108,7 +108,7 @@ describe.each(listingKinds)('the state of a listing of kind %s', (kind) => {
     await move('closed').expect(200);
     expect(await ownCard()).toMatchObject({ state: 'closed', nextStates: ['live'] });
     const { body } = await t.request().get(`${detail}/${id}`).set(owner.auth).expect(200);
-    expect(body.data).toMatchObject({ state: 'closed', nextStates: ['live'], isOwn: true });
+    expect(body.data).toMatchObject({ state: 'closed', nextStates: ['live'], isOwn: 1 });
   });
 
   it('changes along the graph only', async () => {
@@ -159,7 +159,7 @@ describe.each(listingKinds)('the state of a listing of kind %s', (kind) => {
       .request()
       .patch(`/api/listings/${kind}/${id}/visibility`)
       .set(admin.auth)
-      .send({ isHidden: true, reason: 'Nem valós.' })
+      .send({ isHidden: 1, reason: 'Nem valós.' })
       .expect(200);
     await move('paused').expect(200);
     await move('live').expect(200);
@@ -209,7 +209,7 @@ describe.each(listingKinds)('the state of a listing of kind %s', (kind) => {
     for (const state of ['closed', 'expired'] as const) {
       await put(state);
       const { data } = (await t.request().get(`${detail}/${id}`).expect(200)).body;
-      expect(data).toMatchObject({ state, nextStates: [], isOwn: false });
+      expect(data).toMatchObject({ state, nextStates: [], isOwn: 0 });
       for (const name of [
         'mobile',
         'tel',

@@ -1,9 +1,10 @@
+import { toFlag } from '@piacter/contracts/core';
 import { isEnded } from '@piacter/contracts/lifecycle';
 import type { MapPosition } from '@piacter/contracts/listings';
 import { fromMapPoint } from '@piacter/db';
 import type { RowChanges } from '../../core/db/with-changes.ts';
 import type { Choice, LookupNames } from '../lookups/index.ts';
-import { pick, toFlag } from './columns.ts';
+import { pick } from './columns.ts';
 import { toState } from './state.ts';
 
 /** The parts of an address that everybody sees. */
@@ -56,7 +57,7 @@ export function toMapPosition({
 }: Pick<PositionRow, 'mapPoint' | 'mapRadius'>): MapPosition | null {
   if (mapPoint === null) return null;
   const radius = mapRadius ?? 0;
-  return { ...fromMapPoint(mapPoint), isApproximate: radius > 0, radius };
+  return { ...fromMapPoint(mapPoint), isApproximate: toFlag(radius > 0), radius };
 }
 
 type AddressRow = AddressLookups & PositionRow & Record<AddressField, unknown> & { state: string };

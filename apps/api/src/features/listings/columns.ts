@@ -1,4 +1,4 @@
-import { createRecord } from '@piacter/contracts/core';
+import { createRecord, toFlag } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { DB } from '@piacter/db';
 import type { Selectable } from 'kysely';
@@ -73,9 +73,6 @@ export function pick<Row extends object, const Name extends keyof Row>(
   for (const name of names) picked[name] = row[name];
   return picked as Pick<Row, Name>;
 }
-
-/** A yes/no column that is never null. */
-export const toFlag = (value: unknown): 0 | 1 => (value === 1 ? 1 : 0);
 
 function toReplyValue(spec: ColumnSpec, value: unknown): unknown {
   if (spec === 'flag') return toFlag(value);

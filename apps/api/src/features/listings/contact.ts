@@ -1,4 +1,5 @@
-import { pick, toFlag } from './columns.ts';
+import { toFlag } from '@piacter/contracts/core';
+import { pick } from './columns.ts';
 
 /** How to reach an advertiser, from the profile; never the e-mail address that they sign in with. */
 export const contactColumns = [

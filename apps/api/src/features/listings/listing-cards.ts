@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { getNextStates, type ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
@@ -132,7 +133,7 @@ export async function ownCards<Row extends PromotionMark, Card>(
     if (card === undefined) return [];
     return {
       ...card,
-      disableAddress: row.disableAddress === 1 ? 1 : 0,
+      disableAddress: toFlag(row.disableAddress),
       updated: row.updated.toISOString(),
       promotedUntil: getPromotionAt(now, row) === 0 ? null : (row.promotedUntil?.toISOString() ?? null),
       hiddenReason: row.hiddenReason,

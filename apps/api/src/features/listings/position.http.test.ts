@@ -40,12 +40,12 @@ describe.each(Object.entries(kinds))('the position of a listing of kind %s', (ki
 
   it('is shown where its advertiser has set it', async () => {
     const detail = await getDetail(await publish(pin));
-    expect(detail).toMatchObject({ ...pin, mapPosition: { ...pin, isApproximate: false, radius: 0 } });
+    expect(detail).toMatchObject({ ...pin, mapPosition: { ...pin, isApproximate: 0, radius: 0 } });
   });
 
   it('is the middle of the settlement, said to be approximate, where none was set', async () => {
     const { mapPosition, lat } = await getDetail(await publish({}));
-    expect(mapPosition).toMatchObject({ isApproximate: true, lat });
+    expect(mapPosition).toMatchObject({ isApproximate: 1, lat });
     expect(getDistance(mapPosition, pin)).toBeLessThan(5000);
     expect(mapPosition.radius).toBeGreaterThan(1000);
   });
@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))('the position of a listing of kind %s', (ki
   it('is moved for everybody while the address is hidden, and known to its advertiser only', async () => {
     const id = await publish({ ...pin, disableAddress: 1 });
     const hidden = await getDetail(id);
-    expect(hidden).toMatchObject({ lat: null, lon: null, mapPosition: { isApproximate: true, radius: 800 } });
+    expect(hidden).toMatchObject({ lat: null, lon: null, mapPosition: { isApproximate: 1, radius: 800 } });
     expect(getDistance(hidden.mapPosition, pin)).toBeGreaterThan(300);
     expect(getDistance(hidden.mapPosition, pin)).toBeLessThan(800);
     expect(await getDetail(id, owner())).toMatchObject({ ...pin, mapPosition: hidden.mapPosition });
@@ -84,14 +84,14 @@ describe('changing a listing', () => {
   it('drops a position that belongs to the address before', async () => {
     const id = await publish(pin);
     await update(id, { street: 'Piac', houseNumber: '20' }).expect(200);
-    expect((await getDetail(id)).mapPosition.isApproximate).toBe(true);
+    expect((await getDetail(id)).mapPosition.isApproximate).toBe(1);
     await update(id, { street: 'Vár', ...pin }).expect(200);
     expect((await getDetail(id)).mapPosition).toMatchObject(pin);
   });
 
   it('ignores a position far from the settlement, and refuses one that is not on Earth', async () => {
     const id = await publish({ lat: 46.25, lon: 20.14 });
-    expect((await getDetail(id)).mapPosition.isApproximate).toBe(true);
+    expect((await getDetail(id)).mapPosition.isApproximate).toBe(1);
     const { body } = await update(id, { lat: 91, lon: 20 }).expect(422);
     expect(body.errors).toMatchObject([{ path: 'lat' }]);
   });
@@ -109,6 +109,6 @@ it('a service without an address stands at the middle of what it covers', async 
     .send({ serviceID: id, regionType: 2, settlementName: 'Debrecen' })
     .expect(201);
   const { mapPosition } = await getDetail();
-  expect(mapPosition).toMatchObject({ isApproximate: true, radius: 5000 });
+  expect(mapPosition).toMatchObject({ isApproximate: 1, radius: 5000 });
   expect(getDistance(mapPosition, pin)).toBeLessThan(5000);
 });

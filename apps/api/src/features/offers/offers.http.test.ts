@@ -141,9 +141,9 @@ describe('accepting an offer', () => {
 
     const seenBy = async (who: Person) =>
       (await get(`/api/service-requests/${requestID}`, who).expect(200)).body.data;
-    expect(await seenBy(winner)).toMatchObject({ contactVisible: true, mobile: '+36 30 999 0003' });
+    expect(await seenBy(winner)).toMatchObject({ contactVisible: 1, mobile: '+36 30 999 0003' });
     expect((await seenBy(winner)).street).not.toBeNull();
-    expect(await seenBy(loser)).toMatchObject({ contactVisible: false, mobile: null, street: null });
+    expect(await seenBy(loser)).toMatchObject({ contactVisible: 0, mobile: null, street: null });
     expect((await mailsTo(winner)).at(-1)?.subject).toMatch(/^Elfogadták az ajánlatodat/);
     expect((await mailsTo(loser)).at(-1)?.subject).toMatch(/^Más ajánlatát fogadták el/);
 

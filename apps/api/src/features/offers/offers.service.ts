@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import type { Offer, OfferBody, OwnOfferCard, OwnOfferQuery, PriceUnit } from '@piacter/contracts/offers';
 import { packageTypes } from '@piacter/contracts/packages';
@@ -76,7 +77,7 @@ export function createOfferService(deps: OfferDeps) {
     return rows.map((row) => ({
       ...toFields(row),
       firmID: row.userID,
-      isFirm: row.isFirm === 1 ? 1 : 0,
+      isFirm: toFlag(row.isFirm),
       firmName: row.firmName,
       firmType: row.firmType,
       firmTypeName: names.findName('types_firm', row.firmType),

@@ -123,7 +123,7 @@ describe("the admin's lists of orders", () => {
     const csv = async (query: object) => {
       const { data } = (await t.request().get('/api/service-orders-csv').query(query).set(auth).expect(200))
         .body;
-      expect(data.isCut).toBe(false);
+      expect(data.isCut).toBe(0);
       return String(data.csv);
     };
     const firms = await csv({ buyers: 'firms' });

@@ -1,4 +1,4 @@
-import { pageSize } from '@piacter/contracts/core';
+import { pageSize, toFlag } from '@piacter/contracts/core';
 import { type BuyerKind, csvRowLimit, type OrderFilters, type OrderUpdate } from '@piacter/contracts/orders';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import { writeAudit } from '../../core/db/audit.ts';
@@ -48,7 +48,7 @@ export function createAllOrdersService({ db, clock }: Pick<Deps, 'db' | 'clock'>
     async exportCsv({ buyers, ...filters }: OrderFilters & { buyers: BuyerKind }) {
       const rows = await selectNewestOrders(db, buyers, filters, csvRowLimit + 1);
       const csv = toOrderCsv(rows.slice(0, csvRowLimit).map(toOrderDetail));
-      return { csv, isCut: rows.length > csvRowLimit };
+      return { csv, isCut: toFlag(rows.length > csvRowLimit) };
     },
 
     /**

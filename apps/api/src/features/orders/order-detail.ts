@@ -1,9 +1,10 @@
+import { toFlag } from '@piacter/contracts/core';
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { toOrder } from '../packages/index.ts';
 import type { OrderDetailRow } from './all-orders.queries.ts';
 
 export const toOrderDetail = (row: OrderDetailRow): OrderDetail => ({
   ...toOrder(row),
-  isFirm: row.isFirm === 1 ? 1 : 0,
+  isFirm: toFlag(row.isFirm),
   updated: row.updated.toISOString(),
 });

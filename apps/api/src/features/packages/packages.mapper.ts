@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import type { Order } from '@piacter/contracts/packages';
 import type { OrderRow } from './packages.queries.ts';
 
@@ -8,5 +9,5 @@ export const toOrder = <Row extends OrderRow>(row: Row): Omit<Row, keyof Order> 
   activationDate: row.activationDate?.toISOString() ?? null,
   validFrom: row.validFrom?.toISOString() ?? null,
   validTo: row.validTo?.toISOString() ?? null,
-  isActive: row.isActive === 1 ? 1 : 0,
+  isActive: toFlag(row.isActive),
 });

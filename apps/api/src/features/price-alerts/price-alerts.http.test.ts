@@ -78,7 +78,7 @@ describe('the mails about a favourite that became cheaper', () => {
     const refusing = await t.signIn('ajanlatkero');
     const gone = await t.signIn('ajanlatkero');
     for (const one of [refusing, gone, owner]) await keep(one);
-    await t.request().put('/api/price-alerts').set(refusing.auth).send({ isOn: false }).expect(200);
+    await t.request().put('/api/price-alerts').set(refusing.auth).send({ isOn: 0 }).expect(200);
     await t.db
       .updateTable('users')
       .set({ deletedAt: t.clock.now() })
@@ -157,18 +157,18 @@ describe('the mails about a favourite that became cheaper', () => {
     const isOn = async () =>
       (await t.request().get('/api/price-alerts').set(keeper.auth).expect(200)).body.data.isOn;
     await signInAt(t, keeper, t.clock.now().toISOString());
-    expect(await isOn()).toBe(true);
+    expect(await isOn()).toBe(1);
     for (let times = 0; times < 2; times++)
       await t.request().post('/api/price-alerts/unsubscribe').send({ key }).expect(200);
-    expect(await isOn()).toBe(false);
-    await t.request().put('/api/price-alerts').set(keeper.auth).send({ isOn: true }).expect(200);
+    expect(await isOn()).toBe(0);
+    await t.request().put('/api/price-alerts').set(keeper.auth).send({ isOn: 1 }).expect(200);
     await t
       .request()
       .post(`/api/price-alerts/one-click-unsubscribe?key=${key}`)
       .type('form')
       .send('List-Unsubscribe=One-Click')
       .expect(200);
-    expect(await isOn()).toBe(false);
+    expect(await isOn()).toBe(0);
     const forged = key.replace(/^\d+/, String(owner.userID));
     for (const wrong of [forged, 'kulcs', `${key}x`]) {
       const { body } = await t
@@ -180,6 +180,6 @@ describe('the mails about a favourite that became cheaper', () => {
     }
     await signInAt(t, owner, t.clock.now().toISOString());
     const other = await t.request().get('/api/price-alerts').set(owner.auth).expect(200);
-    expect(other.body.data.isOn).toBe(true);
+    expect(other.body.data.isOn).toBe(1);
   });
 });

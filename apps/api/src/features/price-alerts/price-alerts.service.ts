@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import type { PriceAlerts } from '@piacter/contracts/price-alerts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -10,10 +11,12 @@ import { createUnsubscribeKeys } from './unsubscribe-key.ts';
 export function createPriceAlertService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const keys = createUnsubscribeKeys(config.jwtSecret);
   return {
-    find: async ({ userID }: Session): Promise<PriceAlerts> => ({ isOn: !(await isRefused(db, userID)) }),
+    find: async ({ userID }: Session): Promise<PriceAlerts> => ({
+      isOn: toFlag(!(await isRefused(db, userID))),
+    }),
 
     async set({ userID }: Session, { isOn }: PriceAlerts): Promise<void> {
-      if (isOn) await deleteRefusal(db, userID);
+      if (isOn === 1) await deleteRefusal(db, userID);
       else await insertRefusal(db, userID, clock.now());
     },
 

@@ -118,13 +118,13 @@ describe('special locations', () => {
     expect((await toggle(id, 60).expect(200)).body).toEqual({
       ok: true,
       message: '',
-      data: { isChosen: true },
+      data: { isChosen: 1 },
     });
     expect(
       (await app.request().get(`/api/special-locations-by-real-estate/${id}`).expect(200)).body.data,
     ).toEqual([{ locationID: 60, locationName: 'tanyasi környezet' }]);
     expect((await detail(id)).specialLocations).toHaveLength(1);
-    expect((await toggle(id, 60).expect(200)).body.data).toEqual({ isChosen: false });
+    expect((await toggle(id, 60).expect(200)).body.data).toEqual({ isChosen: 0 });
     expect((await detail(id)).specialLocations).toEqual([]);
   });
 

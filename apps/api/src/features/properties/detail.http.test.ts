@@ -34,10 +34,10 @@ describe('the detail of a property', () => {
         publicPlaceName: null,
         postalCode: '4031',
         settlement: 'Debrecen',
-        isOwn: false,
+        isOwn: 0,
       });
-    expect(await detail(id, owner)).toMatchObject({ ...shown, ...position, isOwn: true });
-    expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: false });
+    expect(await detail(id, owner)).toMatchObject({ ...shown, ...position, isOwn: 1 });
+    expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: 0 });
   });
 
   it('hides it from the home page as well', async () => {

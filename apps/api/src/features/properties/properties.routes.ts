@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import * as contract from '@piacter/contracts/properties';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { PropertyService } from './properties.service.ts';
@@ -35,6 +36,6 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
     data: await properties.locations(params.realEstateID),
   })),
   implement(contract.toggleLocationOfProperty, async ({ params, session }) => ({
-    data: { isChosen: await properties.toggle(session, params.realEstateID, params.locationID) },
+    data: { isChosen: toFlag(await properties.toggle(session, params.realEstateID, params.locationID)) },
   })),
 ];

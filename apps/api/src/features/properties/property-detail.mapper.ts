@@ -15,7 +15,7 @@ export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): Pr
   advertiserType: advertiserTypes.find((type) => type === row.advertiserType) ?? null,
   mainImg: row.mainImg,
   hiddenReason: row.hiddenReason,
-  ...toStateReply(row, parts.isOwn),
+  ...toStateReply(row, parts.isOwn === 1),
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
   ...toContact(row),

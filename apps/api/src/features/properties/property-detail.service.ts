@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { notFound } from '../../core/http/api-error.ts';
@@ -44,5 +45,5 @@ export const createPropertyDetail =
       locationID,
       locationName,
     }));
-    return toDetail(row, names, { packageType, images, videoLinks, specialLocations, isOwn });
+    return toDetail(row, names, { packageType, images, videoLinks, specialLocations, isOwn: toFlag(isOwn) });
   };

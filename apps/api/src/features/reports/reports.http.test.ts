@@ -56,7 +56,7 @@ const hide = ({ kind, id }: { kind: string; id: number }) =>
     .request()
     .patch(`/api/listings/${kind}/${id}/visibility`)
     .set(admin.auth)
-    .send({ isHidden: true, reason: 'Csalás.' });
+    .send({ isHidden: 1, reason: 'Csalás.' });
 /** The rules of reports that are broken; the listings of this file are minimal. */
 const brokenRules = async () =>
   (await findBrokenInvariants(t.db, t.clock.now())).filter(({ sentence }) => sentence.includes('report'));
@@ -159,7 +159,7 @@ describe('the queue of reports', () => {
         ...last,
         reportCount: 1,
         title: 'Próba vendégház',
-        listing: { url: `proba-vendeghaz-${last.id}`, isHidden: false },
+        listing: { url: `proba-vendeghaz-${last.id}`, isHidden: 0 },
       },
       {
         ...often,
@@ -208,7 +208,7 @@ describe('the queue of reports', () => {
     const states = async () => (await stored()).map(({ state }) => state);
     await decide(second).expect(200);
     expect(await states()).toEqual(['open', 'dismissed', 'open', 'open']);
-    await decide(third, { withOlder: true }).expect(200);
+    await decide(third, { withOlder: 1 }).expect(200);
     expect(await states()).toEqual(['dismissed', 'dismissed', 'dismissed', 'open']);
     expect((await decide(third).expect(409)).body.message).toContain('közben már döntöttek');
     await decide(999_999).expect(404);

@@ -115,8 +115,8 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
 
   const change = (body: object, auth = admin.auth, of = id) =>
     t.request().patch(`/api/listings/${kind}/${of}/visibility`).set(auth).send(body);
-  const hide = () => change({ isHidden: true, reason }).expect(200);
-  const show = () => change({ isHidden: false, reason: 'Rendben van.' }).expect(200);
+  const hide = () => change({ isHidden: 1, reason }).expect(200);
+  const show = () => change({ isHidden: 0, reason: 'Rendben van.' }).expect(200);
   const ids = async (path: string, auth: Record<string, string> = {}): Promise<number[]> =>
     (await t.request().get(path).set(auth).expect(200)).body.data.map(
       (card: Record<string, number>) => card[idField],
@@ -235,19 +235,19 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
     const other = await t.signIn('admin');
     const before = (await t.mails()).length;
     const replies = await Promise.all(
-      [admin, other, admin, other].map(({ auth }) => change({ isHidden: true, reason }, auth)),
+      [admin, other, admin, other].map(({ auth }) => change({ isHidden: 1, reason }, auth)),
     );
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409]);
     expect((await t.mails()).length).toBe(before + 1);
-    const { body } = await change({ isHidden: true, reason }).expect(409);
+    const { body } = await change({ isHidden: 1, reason }).expect(409);
     expect(body.code).toBe('conflict');
   });
 
   it('needs a reason, and a listing that exists', async () => {
     for (const text of [undefined, '', '  ', 'x'.repeat(501)])
-      await change({ isHidden: true, reason: text }).expect(422);
-    await change({ isHidden: true, reason }, admin.auth, id + 1000).expect(404);
-    await change({ isHidden: false, reason }).expect(409);
+      await change({ isHidden: 1, reason: text }).expect(422);
+    await change({ isHidden: 1, reason }, admin.auth, id + 1000).expect(404);
+    await change({ isHidden: 0, reason }).expect(409);
     await t
       .request()
       .get(`/api/listings/${kind}/${id + 1000}/visibility`)
@@ -262,7 +262,7 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
       kind,
       id,
       title: probe.mail,
-      isHidden: false,
+      isHidden: 0,
       ownerEmail: owner.email,
     });
   });
@@ -272,7 +272,7 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
     const setDeletedAt = (deletedAt: Date | null) =>
       t.db.updateTable('users').set({ deletedAt }).where('userID', '=', owner.userID).execute();
     await setDeletedAt(t.clock.now());
-    await change({ isHidden: false, reason }).expect(404);
+    await change({ isHidden: 0, reason }).expect(404);
     await inTransaction(t.db, (trx) => setHidden(trx, listingRef(kind, id), null));
     expect(await ids(searchPaths[kind])).toEqual([]);
     // A real deletion would have removed the listing, and the stored data is checked for that.

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ListingVisibility, VisibilityBody } from '@piacter/contracts/reports';
 import type { Database } from '@piacter/db';
@@ -25,7 +26,7 @@ export function toVisibility(listing: ListingSummary): ListingVisibility {
     ownerID: listing.ownerID,
     ownerName: getDisplayName(listing, ''),
     ownerEmail: listing.email,
-    isHidden: hiddenAt !== null,
+    isHidden: toFlag(hiddenAt !== null),
     hiddenReason,
     hiddenAt: hiddenAt?.toISOString() ?? null,
   };

@@ -29,9 +29,9 @@ describe('an accommodation request', () => {
     await give(answering.userID, packageTypes.contactData);
     const { body } = await get(path, answering).expect(200);
     expect(body.data).toMatchObject({
-      contactVisible: true,
+      contactVisible: 1,
       mobile: secretContact.mobile,
-      hasOwnContact: false,
+      hasOwnContact: 0,
     });
     await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(200);
     await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(409);
@@ -55,7 +55,7 @@ describe('an accommodation request', () => {
       .where('orderID', '=', orderID)
       .execute();
     const { body } = await get(`/api/accommodation-requests/${requestID}`, late).expect(200);
-    expect(body.data.contactVisible).toBe(false);
+    expect(body.data.contactVisible).toBe(0);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import type {
   AccommodationRequestBody,
   AccommodationRequestCard,
@@ -46,8 +47,6 @@ interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' 
   places: PlaceService;
 }
 
-const asFlag = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
-
 const stayIsOver =
   'A kért időszak már elmúlt, erre az ajánlatkérésre nem jelentkezhetsz. Keress másik ajánlatkérést!';
 
@@ -69,10 +68,10 @@ const toCard = (
   children14Plus: row.children14Plus,
   mealPlanID: row.mealPlanID,
   mealPlanName: names.findName('mealPlans', row.mealPlanID) ?? '',
-  isAccessible: asFlag(row.isAccessible),
-  hasPets: asFlag(row.hasPets),
+  isAccessible: toFlag(row.isAccessible),
+  hasPets: toFlag(row.hasPets),
   hasResponse: row.responseCount > 0 ? 1 : null,
-  isOver: isOver(row, today),
+  isOver: toFlag(isOver(row, today)),
   description: row.description,
 });
 
@@ -162,8 +161,10 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       return {
         ...record,
         ...(await loadContact(db, row.requesterID, isVisible, await lookups.names())),
-        isOwn: viewpoint === 'requester',
-        hasOwnContact: viewpoint === 'responder' && (await hasContacted(db, requestID, session.userID)),
+        isOwn: toFlag(viewpoint === 'requester'),
+        hasOwnContact: toFlag(
+          viewpoint === 'responder' && (await hasContacted(db, requestID, session.userID)),
+        ),
       };
     },
 

@@ -59,7 +59,7 @@ describe('a request for accommodation', () => {
     expect(await closeAt(lastSecond)).toBe(0);
     expect(await statusOf()).toBe(1);
     expect(await searched()).toContain(requestID);
-    expect((await get(path, requester)).isOver).toBe(false);
+    expect((await get(path, requester)).isOver).toBe(0);
     await answer().expect(200);
   });
 
@@ -67,15 +67,15 @@ describe('a request for accommodation', () => {
     expect(await closeAt(dayAfter)).toBeGreaterThan(0);
     expect(await statusOf()).toBe(3);
     expect(await searched()).not.toContain(requestID);
-    expect((await get(path, requester)).isOver).toBe(true);
+    expect((await get(path, requester)).isOver).toBe(1);
     const [own] = await get('/api/accommodation-requests', requester);
-    expect(own).toMatchObject({ requestID, isOver: true });
+    expect(own).toMatchObject({ requestID, isOver: 1 });
     expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
   });
 
   it('cannot be answered once it is over, whether the job has marked it or not', async () => {
     for (const person of [requester, host]) await signInAt(t, person, dayAfter);
-    expect((await get(path, host)).isOver).toBe(true);
+    expect((await get(path, host)).isOver).toBe(1);
     const early = await answer().expect(409);
     expect(early.body.code).toBe('request_closed');
     expect(early.body.message).toMatch(/^A kért időszak már elmúlt/);

@@ -47,7 +47,7 @@ describe('a property request', () => {
     await give(buyer.userID, packageTypes.contactData);
     const requestID = await createRequest(t, requester, 'property');
     const { body } = await get(`/api/real-estate-requests/${requestID}`, buyer).expect(200);
-    expect(body.data).toMatchObject({ contactVisible: true, contactEmail: secretContact.contactEmail });
+    expect(body.data).toMatchObject({ contactVisible: 1, contactEmail: secretContact.contactEmail });
   });
 
   it.each([

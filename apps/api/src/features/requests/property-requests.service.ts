@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import {
   type PropertyRequestBody,
   type PropertyRequestCard,
@@ -204,7 +205,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
           }),
         ),
         ...(await loadContact(db, row.requesterID, isVisible, names)),
-        isOwn: viewpoint === 'requester',
+        isOwn: toFlag(viewpoint === 'requester'),
       };
     },
 

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
@@ -16,7 +17,7 @@ const selectContact = (db: Database, requesterID: number) =>
     .executeTakeFirst();
 
 const hidden = {
-  contactVisible: false,
+  contactVisible: toFlag(false),
   isFirm: null,
   firmName: null,
   firmType: null,
@@ -40,8 +41,8 @@ export async function loadContact(db: Database, requesterID: number, isVisible: 
   const { email, ...contact } = row;
   return {
     ...contact,
-    contactVisible: true,
-    isFirm: row.isFirm === 1 ? (1 as const) : (0 as const),
+    contactVisible: toFlag(true),
+    isFirm: toFlag(row.isFirm),
     firmTypeName: names.findName('types_firm', row.firmType),
     contactEmail: row.contactEmail ?? email,
   };

@@ -57,7 +57,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
   it('discloses the contact data only to requester and admin at first', async () => {
     const requestID = await createRequest(t, requester, kind);
     const hidden = await get(`${path}/${requestID}`, getResponder(kind)).expect(200);
-    expect(hidden.body.data).toMatchObject({ contactVisible: false, mobile: null, contactEmail: null });
+    expect(hidden.body.data).toMatchObject({ contactVisible: 0, mobile: null, contactEmail: null });
     const search = await get(searchPath, getResponder(kind)).expect(200);
     for (const value of Object.values(secretContact)) {
       expect(JSON.stringify(hidden.body)).not.toContain(value);
@@ -66,7 +66,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     for (const who of [requester, admin]) {
       const { body } = await get(`${path}/${requestID}`, who).expect(200);
       expect(body.data).toMatchObject({
-        contactVisible: true,
+        contactVisible: 1,
         mobile: secretContact.mobile,
         tel: secretContact.tel,
       });

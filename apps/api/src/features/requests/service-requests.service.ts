@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type {
   OwnServiceRequestCard,
@@ -101,7 +102,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     const exact = isExact ? await selectExactAddress(db, row.requestID) : nowhere;
     return {
       ...toCommonFields(row, names),
-      disableAddress: row.disableAddress === 1 ? 1 : 0,
+      disableAddress: toFlag(row.disableAddress),
       countryID: row.countryID,
       countryName: names.findName('countries', row.countryID),
       countyRegion: row.countyRegion,
@@ -175,7 +176,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         countyRegion: row.countyRegion,
         responseCount: row.responseCount,
         imageCount: row.imageCount,
-        hasOwnOffer: row.hasOwnOffer === 1,
+        hasOwnOffer: toFlag(row.hasOwnOffer),
       });
       return { ...totals, rows: rows.map(toCard) };
     },
@@ -198,7 +199,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         ...(await toRecord(row, isVisible, names)),
         ...(await loadContact(db, row.requesterID, isVisible, names)),
         images: images.map(({ imageID, path }) => ({ imageID, imagePath: path })),
-        isOwn: viewpoint === 'requester',
+        isOwn: toFlag(viewpoint === 'requester'),
       };
     },
 

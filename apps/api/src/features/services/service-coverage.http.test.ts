@@ -204,13 +204,13 @@ describe('the countries that a service covers', () => {
 
   // Shows API-35.
   it('are toggled by the same call', async () => {
-    expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: true });
-    expect((await toggle(1).expect(200)).body.data).toEqual({ isChosen: true });
+    expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: 1 });
+    expect((await toggle(1).expect(200)).body.data).toEqual({ isChosen: 1 });
     expect(await list()).toEqual([
       { countryID: 1, serviceID },
       { countryID: 2, serviceID },
     ]);
-    expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: false });
+    expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: 0 });
     expect(await list()).toEqual([{ countryID: 1, serviceID }]);
   });
 

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { regionTypes, type ServiceDetail, type ServiceRecord } from '@piacter/contracts/services';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -111,7 +112,7 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
         videoLinks,
         timetable,
         priceTable,
-        isOwn,
+        isOwn: toFlag(isOwn),
         hiddenReason: row.hiddenReason,
         ...toStateReply(row, isOwn),
       };

@@ -279,7 +279,7 @@ describe('the page of a service', () => {
       phone: '+36 30 123 4567',
       contactEmail: 'iroda@pelda.test',
       lastName: 'Kovács',
-      isOwn: false,
+      isOwn: 0,
       images: [],
       videoLinks: [],
       timetable: null,
@@ -331,8 +331,8 @@ describe('the page of a service', () => {
     await app.db.updateTable('services').set({ status: 0 }).where('serviceID', '=', serviceID).execute();
     await app.request().get(`/api/professionals-public/${serviceID}`).expect(404);
     await app.request().get(`/api/professionals-public/${serviceID}`).set(bela.auth).expect(404);
-    expect(await getPage(serviceID, anna)).toMatchObject({ isOwn: true });
-    expect(await getPage(serviceID, await app.signIn('admin'))).toMatchObject({ isOwn: false });
+    expect(await getPage(serviceID, anna)).toMatchObject({ isOwn: 1 });
+    expect(await getPage(serviceID, await app.signIn('admin'))).toMatchObject({ isOwn: 0 });
   });
 });
 

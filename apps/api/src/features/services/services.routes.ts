@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import * as contract from '@piacter/contracts/services';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { ServiceListings } from './services.service.ts';
@@ -57,7 +58,7 @@ const coverageRoutes = ({ chosen }: ServiceListings): Implementation[] => [
     data: await chosen.countries(params.id, session),
   })),
   implement(contract.toggleServiceCountry, async ({ body, session }) => ({
-    data: { isChosen: await chosen.toggleCountry(session, body.serviceID, body.countryID) },
+    data: { isChosen: toFlag(await chosen.toggleCountry(session, body.serviceID, body.countryID)) },
   })),
 ];
 

@@ -138,7 +138,7 @@ describe('server-rendered pages', () => {
     expect(parseInitialData(text)[`/api/accommodation-public/nadas-obol-apartman-${id}`]?.data).toMatchObject(
       {
         accommodationID: id,
-        isOwn: false,
+        isOwn: 0,
       },
     );
   });

@@ -122,13 +122,13 @@ describe.each(kindCases)(
     it('come with the days left, queued packages included', async () => {
       const check = async () =>
         (await app.request().get('/api/check-social-media-sub').set(user.auth).expect(200)).body.data;
-      expect(await check()).toEqual({ hasSubscription: false, days: -1 });
+      expect(await check()).toEqual({ hasSubscription: 0, days: -1 });
       await subscribe(user);
-      expect(await check()).toEqual({ hasSubscription: true, days: 2 });
+      expect(await check()).toEqual({ hasSubscription: 1, days: 2 });
       await signInAt(app, user, '2026-11-23T22:59:59.999Z');
-      expect(await check()).toEqual({ hasSubscription: true, days: 0 });
+      expect(await check()).toEqual({ hasSubscription: 1, days: 0 });
       await subscribe(user, 11, '2026-11-25T23:00:00.000Z');
-      expect(await check()).toEqual({ hasSubscription: true, days: 2 });
+      expect(await check()).toEqual({ hasSubscription: 1, days: 2 });
     });
   },
 );

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { type PackageOnSale, socialMediaTypes } from '@piacter/contracts/packages';
 import type { SocialLinks, SocialLinksUpdate } from '@piacter/contracts/social';
 import { toCalendarDay } from '../../core/calendar.ts';
@@ -42,9 +43,9 @@ export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 're
     },
 
     /** Whether the caller has a package in force, and the days left, queued packages included. */
-    async subscription({ userID }: Session): Promise<{ hasSubscription: boolean; days: number }> {
+    async subscription({ userID }: Session): Promise<{ hasSubscription: 0 | 1; days: number }> {
       const days = await getDaysLeft(db, userID);
-      return { hasSubscription: days >= 0, days };
+      return { hasSubscription: toFlag(days >= 0), days };
     },
 
     onSale: (): Promise<PackageOnSale[]> =>

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { listingIDFieldByKind, listingKinds } from '@piacter/contracts/listings';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
@@ -23,7 +24,7 @@ export async function getActivePackages(
       orderID: order.orderID,
       packageName: order.packageName,
       listingName: (field && names.get(`${field} ${order[field]}`)) ?? null,
-      isQueued: order.validFrom !== null && order.validFrom > now,
+      isQueued: toFlag(order.validFrom !== null && order.validFrom > now),
       daysLeft: order.validTo === null ? null : daysLeft(order.validTo, now),
       piecesLeft: order.validTo === null ? order.quantity - order.usedCount : null,
     };

@@ -113,8 +113,8 @@ describe('the packages of an advertiser', () => {
     await order({ packageType: 6, quantity: 250 });
     const { packages } = await get(advertiser);
     expect(packages).toMatchObject([
-      { orderID: current, listingName: 'Próba szolgáltatás', isQueued: false, daysLeft: 5, piecesLeft: null },
-      { orderID: queued, isQueued: true, daysLeft: 35 },
+      { orderID: current, listingName: 'Próba szolgáltatás', isQueued: 0, daysLeft: 5, piecesLeft: null },
+      { orderID: queued, isQueued: 1, daysLeft: 35 },
       { orderID: offers, listingName: null, daysLeft: null, piecesLeft: 6 },
     ]);
   });

@@ -14,8 +14,8 @@ describe('a span of statistics', () => {
       84,
     ]);
     expect(span.bins).toHaveLength(12);
-    expect(span.bins[0]).toEqual({ from: '2026-08-31', to: '2026-09-06', isPartial: false });
-    expect(span.bins.at(-1)).toEqual({ from: '2026-11-16', to: '2026-11-22', isPartial: true });
+    expect(span.bins[0]).toEqual({ from: '2026-08-31', to: '2026-09-06', isPartial: 0 });
+    expect(span.bins.at(-1)).toEqual({ from: '2026-11-16', to: '2026-11-22', isPartial: 1 });
     expect(createSpan({ from: '2026-09-02', to: '2026-10-01' }, now).bins.map(({ from }) => from)).toEqual([
       '2026-09-02',
       '2026-09-07',

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { type SpanQuery, spanDays } from '@piacter/contracts/statistics';
 import { addDays, daysBetween, startOfDay, toCalendarDay } from '../../core/calendar.ts';
 
@@ -9,7 +10,7 @@ interface Bin {
   from: string;
   to: string;
   /** The bin of today, which is not over. */
-  isPartial: boolean;
+  isPartial: 0 | 1;
 }
 
 export interface Span {
@@ -31,7 +32,7 @@ function divide(from: string, to: string, unit: Span['unit'], today: string): Bi
   const bins: Bin[] = [];
   for (let first = from; first <= to; ) {
     const last = earlier(unit === 'day' ? first : lastOfWeek(first), to);
-    bins.push({ from: first, to: last, isPartial: first <= today && today <= last });
+    bins.push({ from: first, to: last, isPartial: toFlag(first <= today && today <= last) });
     first = addDays(last, 1);
   }
   return bins;
@@ -51,7 +52,7 @@ export function createSpan({ from, to }: SpanQuery, now: Date): Span {
 export function getPreviousSpan(span: Span): Span {
   const to = addDays(span.from, -1);
   const from = addDays(to, 1 - countDays(span));
-  return { from, to, unit: span.unit, bins: [{ from, to, isPartial: false }] };
+  return { from, to, unit: span.unit, bins: [{ from, to, isPartial: 0 }] };
 }
 
 /** The instants at which the bins begin, and that at which the last one ends. */

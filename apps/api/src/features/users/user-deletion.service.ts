@@ -1,4 +1,4 @@
-import { roleIDs, roleOfID } from '@piacter/contracts/core';
+import { roleIDs, roleOfID, toFlag } from '@piacter/contracts/core';
 import type { DeletionSummary } from '@piacter/contracts/users';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { clearAuditValues, writeAudit } from '../../core/db/audit.ts';
@@ -93,7 +93,7 @@ export function createUserDeletion(deps: DeletionDeps) {
           requests: counts.keptRequests,
           offers: counts.keptOffers,
         },
-        isLastAdmin,
+        isLastAdmin: toFlag(isLastAdmin),
       };
     },
 

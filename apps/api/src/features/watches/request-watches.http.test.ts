@@ -79,8 +79,8 @@ describe('an open request', () => {
     const [watch] = await list();
     expect(watch).toMatchObject({
       kind: 'property',
-      isOwn: false,
-      isPaused: false,
+      isOwn: 0,
+      isPaused: 0,
       address: `/ajanlatkero/ingatlan_ajanlatkeres/${requestID}`,
       name: expect.stringContaining('Debrecen'),
     });
@@ -89,7 +89,7 @@ describe('an open request', () => {
     await change(requestID, { maxPrice: 60_000 });
     await createProperty(t, owner, flat);
     await jobs.run();
-    expect(await list()).toEqual([{ ...watch, isPaused: true }]);
+    expect(await list()).toEqual([{ ...watch, isPaused: 1 }]);
     expect(await jobs.alertsTo(requester)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('a new request', () => {
     expect(text).not.toContain('Éva');
     expect(await alerts(other)).toEqual([]);
     const [watch] = await list(owner);
-    expect(watch).toMatchObject({ kind: 'property-request', isOwn: false, isPaused: false });
+    expect(watch).toMatchObject({ kind: 'property-request', isOwn: 0, isPaused: 0 });
     const [sent] = await jobs.alertsTo(owner);
     const { pathname, search } = new URL(sent?.unsubscribeUrl ?? '');
     await t

@@ -40,7 +40,7 @@ describe('following a search with an account', () => {
     const query =
       '?sort=newest&priceTo=60000&settlement=Gy%C5%91r&adType=1&houseType=2,1&page=3&other=1&rooms=';
     const reply = await post({ kind: 'property', query }).expect(201);
-    expect(reply.body).toMatchObject({ data: { isActive: true } });
+    expect(reply.body).toMatchObject({ data: { isActive: 1 } });
     expect(await list()).toEqual([
       {
         watchID: reply.body.insertID,
@@ -48,8 +48,8 @@ describe('following a search with an account', () => {
         name: expect.stringMatching(/^Eladó .*Győrben, 60 M Ft-ig$/),
         address: '/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2,1&priceTo=60000',
         frequency: 'immediate',
-        isPaused: false,
-        isOwn: true,
+        isPaused: 0,
+        isOwn: 1,
         created: t.clock.now().toISOString(),
         lookedAt: null,
         newCount: 0,
@@ -95,13 +95,13 @@ describe('following a search with an account', () => {
       t.request().patch(`/api/watches/${insertID}`).set(auth).send(body);
     await patch(other.auth, { name: 'Idegen' }).expect(404);
     await t.request().delete(`/api/watches/${insertID}`).set(other.auth).expect(404);
-    await patch(user.auth, { name: 'Győri lakás', isPaused: true, isLookedAt: true }).expect(200);
+    await patch(user.auth, { name: 'Győri lakás', isPaused: 1, isLookedAt: 1 }).expect(200);
     expect(await list()).toMatchObject([
-      { name: 'Győri lakás', isPaused: true, lookedAt: t.clock.now().toISOString() },
+      { name: 'Győri lakás', isPaused: 1, lookedAt: t.clock.now().toISOString() },
     ]);
     expect(await countKeys()).toBe(0);
-    await patch(user.auth, { name: '', isPaused: false }).expect(200);
-    expect(await list()).toMatchObject([{ name: expect.stringContaining('Eladó'), isPaused: false }]);
+    await patch(user.auth, { name: '', isPaused: 0 }).expect(200);
+    expect(await list()).toMatchObject([{ name: expect.stringContaining('Eladó'), isPaused: 0 }]);
     expect(await countKeys()).toBe(1);
     await t.request().delete(`/api/watches/${insertID}`).set(user.auth).expect(200);
     expect(await list()).toEqual([]);
@@ -118,7 +118,7 @@ describe('following a search with an account', () => {
 describe('following a search without an account', () => {
   it('is active once the mailed link is confirmed, which works once', async () => {
     const reply = await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
-    expect(reply.body.data).toEqual({ isActive: false });
+    expect(reply.body.data).toEqual({ isActive: 0 });
     expect(await countKeys()).toBe(0);
     expect(await t.mails()).toMatchObject([{ toAddress: address, unsubscribeUrl: null }]);
     const key = await getMailedKey();

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import {
   confirmWatch,
   createWatch,
@@ -18,7 +19,7 @@ export const watchRoutes = (watches: WatchService, links: WatchLinks): Implement
     const { watchID, isActive } = await watches.create(session, body);
     return {
       insertID: watchID,
-      data: { isActive },
+      data: { isActive: toFlag(isActive) },
       message: isActive ? watchText.created : watchText.mailed,
     };
   }),

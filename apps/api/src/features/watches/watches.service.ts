@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import { responderRoles } from '@piacter/contracts/requests';
 import {
   daysToConfirmWatch,
@@ -154,8 +155,8 @@ export function createWatchService(deps: WatchDeps) {
       return watches.map(({ query, originID, isPaused, created, lookedAt, ...watch }) => ({
         ...watch,
         address: getWatchAddress({ ...watch, query, originID }),
-        isOwn: originID === null,
-        isPaused: isPaused === 1,
+        isOwn: toFlag(originID === null),
+        isPaused: toFlag(isPaused),
         created: created.toISOString(),
         lookedAt: lookedAt?.toISOString() ?? null,
         newCount: Number(watch.newCount),
@@ -202,14 +203,14 @@ export function createWatchService(deps: WatchDeps) {
           name:
             name === '' ? (watch.originID === null ? await nameWatch(kind, watch.query) : watch.name) : name,
           frequency,
-          ...(isLookedAt && { lookedAt: now }),
+          ...(isLookedAt === 1 && { lookedAt: now }),
           ...(frequency &&
             watch.nextMailAt && { nextMailAt: getDueTimes(now, config.watchDelaySeconds)[frequency] }),
           // Changes something in any case: without a column there is no update.
           watchID,
         });
-        if (isPaused === true) await pauseWatch(trx, watchID, now);
-        if (isPaused === false) await resume(trx, { ...watch, kind, userID });
+        if (isPaused === 1) await pauseWatch(trx, watchID, now);
+        if (isPaused === 0) await resume(trx, { ...watch, kind, userID });
       });
     },
 

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import { useState } from 'react';
 import { api, getErrorMessage, useApi } from '../../lib/api/index.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -9,7 +10,7 @@ export function PriceAlertSwitch() {
   const { data, mutate } = useApi('GET /api/price-alerts', {});
   const [failure, setFailure] = useState<string | null>(null);
   if (!data?.data) return null;
-  const set = async (isOn: boolean) => {
+  const set = async (isOn: 0 | 1) => {
     setFailure(null);
     try {
       await mutate(
@@ -25,8 +26,8 @@ export function PriceAlertSwitch() {
       <CheckboxField
         label={text.alert}
         name="priceAlerts"
-        checked={data.data.isOn}
-        onChange={(isOn) => void set(isOn)}
+        checked={data.data.isOn === 1}
+        onChange={(isOn) => void set(toFlag(isOn))}
       />
       {failure !== null && <Note variant="error">{failure}</Note>}
     </>

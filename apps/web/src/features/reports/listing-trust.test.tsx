@@ -107,7 +107,7 @@ describe('an admin', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hirdetés elrejtése' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([
-      { call: 'PATCH /api/listings/service/7/visibility', body: { isHidden: true, reason: 'Hamis ár.' } },
+      { call: 'PATCH /api/listings/service/7/visibility', body: { isHidden: 1, reason: 'Hamis ár.' } },
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('an admin', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hirdetés megmutatása' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([
-      { call: 'PATCH /api/listings/service/7/visibility', body: { isHidden: false, reason: 'Javította.' } },
+      { call: 'PATCH /api/listings/service/7/visibility', body: { isHidden: 0, reason: 'Javította.' } },
     ]);
   });
 });

@@ -42,7 +42,7 @@ export const accommodationRequest = (
   isAccessible: 0,
   hasPets: 0,
   hasResponse: null,
-  isOver: false,
+  isOver: 0,
   description: 'Csendes helyet keresünk a víz közelében.',
   ...changes,
 });
@@ -92,7 +92,7 @@ export const serviceRequest = (changes: Partial<ServiceRequestDetail> = {}): Ser
   hasResponse: null,
   hasAcceptedOffer: false,
   created: '2026-11-16T10:00:00.000Z',
-  contactVisible: true,
+  contactVisible: 1,
   isFirm: 0,
   firmName: null,
   firmType: null,
@@ -105,13 +105,13 @@ export const serviceRequest = (changes: Partial<ServiceRequestDetail> = {}): Ser
   tel: null,
   contactEmail: 'toth.gergely@pelda.test',
   images: [],
-  isOwn: true,
+  isOwn: 1,
   ...changes,
 });
 
 /** The contact fields for a reader without access. */
 export const anonymousContact = {
-  contactVisible: false,
+  contactVisible: 0,
   isFirm: null,
   firstName: null,
   lastName: null,
@@ -121,5 +121,5 @@ export const anonymousContact = {
   publicPlaceType: null,
   publicPlaceName: null,
   houseNumber: null,
-  isOwn: false,
+  isOwn: 0,
 } as const;

@@ -37,7 +37,7 @@ beforeEach(() => {
   answer = () => Response.json({ ok: true, message: 'A linkeket elmentettük.' });
   const replies: Record<string, () => unknown> = {
     '/api/social-media-links': () => stored,
-    '/api/check-social-media-sub': () => ({ hasSubscription: days >= 0, days }),
+    '/api/check-social-media-sub': () => ({ hasSubscription: days >= 0 ? 1 : 0, days }),
     '/api/social-media-packages': () => [month],
     '/api/package-days-left/10': () => ({ days }),
   };

@@ -55,11 +55,11 @@ export function SocialLinksPage() {
         <>
           <SocialLinksForm
             links={links}
-            days={subscription.hasSubscription ? subscription.days : null}
+            days={subscription.hasSubscription === 1 ? subscription.days : null}
             packages={packages}
             role={role}
           />
-          {subscription.hasSubscription && (
+          {subscription.hasSubscription === 1 && (
             <div className={styles.prolong}>
               <Panel title={text.prolong.title} sub={text.prolong.sub}>
                 <div className={styles.order}>

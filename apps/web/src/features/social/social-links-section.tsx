@@ -13,7 +13,7 @@ function Visibility() {
   if (!links || !subscription) return null;
   const { section } = text;
   const hasLinks = Object.values(links).some((link) => link !== null);
-  if (!subscription.hasSubscription) return <p>{hasLinks ? section.hidden : section.none}</p>;
+  if (subscription.hasSubscription === 0) return <p>{hasLinks ? section.hidden : section.none}</p>;
   if (!hasLinks) return <p>{section.empty}</p>;
   return (
     <>

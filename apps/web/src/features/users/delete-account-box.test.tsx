@@ -13,7 +13,7 @@ beforeEach(() => {
   summary = {
     deleted: { listings: 0, images: 0, requests: 2, offers: 0, unpaidOrders: 1 },
     kept: { orders: 0, payments: 0, requests: 1, offers: 0 },
-    isLastAdmin: false,
+    isLastAdmin: 0,
   };
   vi.stubGlobal('fetch', async (_address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json({ ok: true, message: '', data: summary });
@@ -51,7 +51,7 @@ it('sends nothing when the question is declined', async () => {
 });
 
 it('tells the only admin why it is not possible', async () => {
-  summary = { ...summary, isLastAdmin: true };
+  summary = { ...summary, isLastAdmin: 1 };
   open();
   expect(await screen.findByText(/Te vagy az egyetlen adminisztrátor/)).toBeDefined();
   expect(screen.queryByLabelText(/Jelszó/)).toBeNull();

@@ -69,7 +69,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
 function OpenedDeletion({ onCancel }: { onCancel: () => void }) {
   const { data, error } = useApi('GET /api/account-deletion', {});
   if (!data) return error ? <Note variant="error">{text.failed}</Note> : <p role="status">{text.loading}</p>;
-  if (data.data.isLastAdmin) return <Note>{text.lastAdmin}</Note>;
+  if (data.data.isLastAdmin === 1) return <Note>{text.lastAdmin}</Note>;
   return (
     <>
       <Consequences summary={data.data} />

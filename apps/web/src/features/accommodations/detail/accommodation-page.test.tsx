@@ -75,7 +75,7 @@ const house: AccommodationDetail = {
   mainImg: null,
   created: '2026-11-01T10:00:00.000Z',
   updated: '2026-11-10T23:30:00.000Z',
-  isOwn: false,
+  isOwn: 0,
   hiddenReason: null,
   state: 'live',
   nextStates: [],
@@ -177,7 +177,7 @@ describe('the page of an accommodation', () => {
     expect(await screen.findByRole('form', { name: 'Írj a hirdetőnek' })).toBeTruthy();
   });
   it('links the host to the editing form, without a contact form', async () => {
-    found({ isOwn: true });
+    found({ isOwn: 1 });
     await open();
     expect(screen.getByRole('link', { name: 'Szerkesztés' }).getAttribute('href')).toBe(
       '/szallasado/szallas_letrehozasa/6',

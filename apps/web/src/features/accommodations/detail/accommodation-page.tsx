@@ -57,7 +57,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         price={formatMoney(price)}
         priceNote={price === null ? null : text.perPersonAndNight}
         facts={getKeyFacts(accommodation)}
-        editAt={isOwn ? hostPaths.listing(accommodationID) : undefined}
+        editAt={isOwn === 1 ? hostPaths.listing(accommodationID) : undefined}
       />
       <TextBlock content={accommodation.description} />
       <GroupsBlock groups={getGroups(accommodation)} />

@@ -91,7 +91,7 @@ beforeEach(() => {
     if (method === 'PUT') return reply({ message: 'A szállást elmentettük.' });
     if (address === '/api/accommodations')
       return reply({ message: 'A szállás elkészült.', insertID: 17 }, 201);
-    return reply({ data: { isChosen: true } });
+    return reply({ data: { isChosen: 1 } });
   });
 });
 afterEach(() => act(() => answerMessage(false)));

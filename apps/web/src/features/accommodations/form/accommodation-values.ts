@@ -7,9 +7,9 @@ import {
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
-import { createRecord, typedKeys } from '@piacter/contracts/core/values';
+import { createRecord, toFlag, typedKeys } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
-import { type Form, toFlag, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
+import { type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';

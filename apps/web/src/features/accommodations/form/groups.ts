@@ -10,7 +10,7 @@ export type Group = {
   /** A hook; a list that failed to load is empty, without a message (ERR-05). */
   useOptions: () => ChoiceOption[];
   /** Toggles an entry of a saved accommodation. */
-  toggle: (accommodationID: number, id: number) => Promise<{ data: { isChosen: boolean } }>;
+  toggle: (accommodationID: number, id: number) => Promise<{ data: { isChosen: 0 | 1 } }>;
 };
 
 type FacilityList =

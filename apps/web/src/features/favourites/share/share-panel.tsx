@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import { listNameLimit } from '@piacter/contracts/favourites/values';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
@@ -34,7 +35,9 @@ function LinkForm({ onCreated }: { onCreated: (token: string) => void }) {
   const create = async () => {
     setFailure(undefined);
     try {
-      const { data } = await api('POST /api/favourite-lists', { body: { name, withNotes } });
+      const { data } = await api('POST /api/favourite-lists', {
+        body: { name, withNotes: toFlag(withNotes) },
+      });
       setName('');
       onCreated(data.token);
     } catch (error) {
@@ -94,7 +97,8 @@ export function SharePanel() {
                   <div>
                     <b>{name}</b>
                     <span>
-                      {text.since(formatDate(created))}, {withNotes ? text.notesShown : text.notesHidden}
+                      {text.since(formatDate(created))},{' '}
+                      {withNotes === 1 ? text.notesShown : text.notesHidden}
                     </span>
                   </div>
                   <Button

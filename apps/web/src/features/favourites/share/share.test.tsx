@@ -48,11 +48,11 @@ describe('sharing the favourites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     const link = await screen.findByRole('link', { name: new RegExp(`/lista/${token}$`) });
     expect(link.getAttribute('href')).toContain(`/lista/${token}`);
-    expect(sent).toContain('POST /api/favourite-lists {"name":"Közös","withNotes":true}');
+    expect(sent).toContain('POST /api/favourite-lists {"name":"Közös","withNotes":1}');
   });
 
   it('takes a link back after a question', async () => {
-    const list = { listID: 3, name: 'Közös', withNotes: false, created: '2026-11-01T10:00:00.000Z' };
+    const list = { listID: 3, name: 'Közös', withNotes: 0, created: '2026-11-01T10:00:00.000Z' };
     replies['GET /api/favourite-lists'] = { body: { data: [list] } };
     replies['DELETE /api/favourite-lists/3'] = { body: { message: 'Visszavontad a linket.' } };
     open(<SharePanel />);

@@ -145,7 +145,7 @@ export function MapBlock(props: MapProps) {
     <div data-print="hide">
       <Block title={text.map}>
         <PlaceMap {...props} />
-        {props.position?.isApproximate && <p>{text.approximateMap}</p>}
+        {props.position?.isApproximate === 1 && <p>{text.approximateMap}</p>}
       </Block>
     </div>
   );

@@ -41,10 +41,10 @@ export const getAddressNote = ({
   isOwn,
 }: {
   disableAddress: 0 | 1;
-  isOwn: boolean;
+  isOwn: 0 | 1;
 }): string | null => {
   if (disableAddress === 0) return null;
-  return isOwn ? text.hiddenFromOthers : text.hiddenAddress;
+  return isOwn === 1 ? text.hiddenFromOthers : text.hiddenAddress;
 };
 
 type Place = Omit<AddressReply, 'countryID' | 'publicPlaceType' | 'lat' | 'lon'>;

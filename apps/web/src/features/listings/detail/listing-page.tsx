@@ -40,7 +40,7 @@ type PageProps = {
   trail: readonly { label: string; to?: string }[];
   listing: {
     packageType: number;
-    isOwn: boolean;
+    isOwn: 0 | 1;
     hiddenReason: string | null;
     state: ListingState;
     adType?: number;
@@ -62,7 +62,8 @@ function PageBadge({ packageType, state }: { packageType: number; state: Listing
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
 export function ListingPage(props: PageProps) {
   const { kind, id, title, trail, listing, advertiser, lead, similar, children } = props;
-  const { packageType, isOwn, hiddenReason, state } = listing;
+  const { packageType, hiddenReason, state } = listing;
+  const isOwn = listing.isOwn === 1;
   const ending = getEnding(kind, listing.adType);
   const hasEnded = isEnded(state);
   const [isSent, setSent] = useState(false);

@@ -1,6 +1,7 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import type { AddressReply } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
-import { toFlag } from '../../../lib/form/index.ts';
+
 import { type AddressValues, toAddressBody } from '../../address/index.ts';
 
 /** Where the advertiser has set the listing on the map, and in which settlement: elsewhere it does not count. */
@@ -14,7 +15,7 @@ export function toPin(
   stored: Pick<AddressReply, 'lat' | 'lon' | 'settlement' | 'disableAddress' | 'mapPosition'> | null,
 ): Pin | null {
   if (!stored || stored.lat === null || stored.lon === null) return null;
-  const isOwn = stored.disableAddress === 1 || stored.mapPosition?.isApproximate !== true;
+  const isOwn = stored.disableAddress === 1 || stored.mapPosition?.isApproximate !== 1;
   return isOwn ? { lat: stored.lat, lon: stored.lon, settlement: stored.settlement ?? '' } : null;
 }
 

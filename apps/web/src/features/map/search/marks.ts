@@ -122,7 +122,7 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
       const pin = pins.find(({ id }) => id === selectedID);
       mark.getElement()?.classList.toggle(styles.selected ?? '', pin !== undefined);
       mark.setZIndexOffset(pin ? 15_000 : mark.getElement()?.classList.contains(dot) ? 10_000 : 0);
-      if (!pin?.isApproximate) continue;
+      if (pin?.isApproximate !== 1) continue;
       const shape = { radius: pin.radius, interactive: false, className: styles.area ?? '' };
       circle([pin.lat, pin.lon], shape).addTo(area);
     }

@@ -13,7 +13,7 @@ type Actions = {
 
 /** How exact the position is. */
 const describePosition = (pin: MapPin) => {
-  if (!pin.isApproximate) return '';
+  if (pin.isApproximate === 0) return '';
   return pin.settlement === null ? text.middleOfCoverage : text.approximatePlace;
 };
 

@@ -10,7 +10,7 @@ const pin = {
   realEstateID: 7,
   lat: 47.5,
   lon: 19.05,
-  isApproximate: true,
+  isApproximate: 1,
   radius: 500,
   price: 45_900,
   adTypeName: 'Eladó',

@@ -28,7 +28,7 @@ async function downloadCsv(buyers: BuyerKind, filters: Readonly<Record<string, s
   try {
     const { data } = await api('GET /api/service-orders-csv', { query: { ...filters, buyers } });
     saveFile(text.csvFile(toBudapestDay(new Date())), data.csv, 'text/csv;charset=utf-8');
-    if (data.isCut) await alert(text.csvCut(formatNumber(csvRowLimit)));
+    if (data.isCut === 1) await alert(text.csvCut(formatNumber(csvRowLimit)));
   } catch (failure) {
     await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
   }

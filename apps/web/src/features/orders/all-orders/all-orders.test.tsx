@@ -41,7 +41,7 @@ beforeEach(() => {
     calls.push([method, address, body].filter(Boolean).join(' '));
     if (method !== 'GET') return Response.json({ ok: true, message: 'Kész.', updated: 'x' });
     if (address.includes('-csv'))
-      return Response.json({ ok: true, message: '', data: { csv: '\uFEFFa;b', isCut: true } });
+      return Response.json({ ok: true, message: '', data: { csv: '\uFEFFa;b', isCut: 1 } });
     if (address === '/api/service-orders/12')
       return Response.json({ ok: true, message: '', data: orders[0] });
     const data = address.startsWith('/api/service-orders-by') ? orders : [];

@@ -1,6 +1,7 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import type { PageContent } from '@piacter/contracts/pages';
 import { pageLimits } from '@piacter/contracts/pages/values';
-import { type Form, toFlag } from '../../../lib/form/index.ts';
+import type { Form } from '../../../lib/form/index.ts';
 import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
 import { checkbox, custom, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';

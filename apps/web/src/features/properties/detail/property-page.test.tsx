@@ -73,7 +73,7 @@ const flat: PropertyDetail = {
   videoLinks: [],
   created: '2026-11-01T10:00:00.000Z',
   updated: '2026-11-10T23:30:00.000Z',
-  isOwn: false,
+  isOwn: 0,
   hiddenReason: null,
   state: 'live',
   nextStates: [],
@@ -243,7 +243,7 @@ describe('the page of a property', () => {
     expect(screen.queryByRole('link', { name: 'Szerkesztés' })).toBeNull();
   });
   it('links the owner to the editing form', async () => {
-    found({ isOwn: true });
+    found({ isOwn: 1 });
     await open();
     expect(screen.getByRole('link', { name: 'Szerkesztés' }).getAttribute('href')).toBe(
       '/ingatlan_tulajdonos/ingatlan/7',
@@ -268,7 +268,7 @@ describe('a hidden address', () => {
     expect(screen.queryByRole('heading', { name: 'Térkép' })).toBeNull();
   });
   it('is shown to the owner, with a note that it is hidden from others', async () => {
-    found({ disableAddress: 1, isOwn: true });
+    found({ disableAddress: 1, isOwn: 1 });
     await open();
     expect(valueBeside('Utca, házszám')).toBe('Radnóti Miklós utca 12.');
     expect(screen.getByText('A pontos címet csak te látod, a hirdetésben rejtett.')).toBeTruthy();
@@ -277,7 +277,7 @@ describe('a hidden address', () => {
 
 describe('a hidden ad', () => {
   it('says why, and tells its owner what to do', async () => {
-    found({ hiddenReason: 'Hamis ár.', isOwn: true });
+    found({ hiddenReason: 'Hamis ár.', isOwn: 1 });
     await open();
     expect(await screen.findByText(/Az ok: Hamis ár\./)).toBeTruthy();
     expect(pageText()).toContain('Javítsd ki, amit kifogásoltunk');

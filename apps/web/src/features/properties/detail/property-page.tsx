@@ -55,7 +55,7 @@ function Property({ property }: { property: PropertyDetail }) {
         price={formatPrice(property)}
         priceNote={formatSquareMetrePrice(property)}
         facts={getKeyFacts(property)}
-        editAt={isOwn ? ownerPaths.listing(realEstateID) : undefined}
+        editAt={isOwn === 1 ? ownerPaths.listing(realEstateID) : undefined}
       />
       <TextBlock content={property.description} />
       <TextBlock title={text.exchange} content={property.exchangeDesc} />

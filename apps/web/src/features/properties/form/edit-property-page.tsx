@@ -19,7 +19,7 @@ import { useSavedLocations } from './use-saved-locations.ts';
 /** An own ad as stored; an ad of another user is not found. */
 async function loadProperty(realEstateID: number): Promise<PropertyDetail> {
   const { data } = await api('GET /api/real-estate/{realEstateID}', { params: { realEstateID } });
-  if (!data.isOwn) throw new ApiFailure(404, 'not_found', '');
+  if (data.isOwn === 0) throw new ApiFailure(404, 'not_found', '');
   return data;
 }
 

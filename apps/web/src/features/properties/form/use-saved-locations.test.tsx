@@ -11,7 +11,7 @@ it('toggles each location on the server, one request at a time', async () => {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address);
-    return Response.json({ ok: true, message: '', data: { isChosen: true } });
+    return Response.json({ ok: true, message: '', data: { isChosen: 1 } });
   });
   const { result } = renderHook(() => useSavedLocations(17, [4]));
   await act(async () => {

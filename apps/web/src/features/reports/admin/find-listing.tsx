@@ -52,7 +52,7 @@ export function FindListing({ onChanged }: { onChanged: (message: string) => unk
             <ListingLine kind={listing.kind} id={listing.id} title={listing.title} listing={listing} />
             <div className={styles.actions}>
               <AdminVisibility
-                listing={listing}
+                listing={{ ...listing, isHidden: listing.isHidden === 1 }}
                 onDone={(message) => {
                   void mutate();
                   return onChanged(message);

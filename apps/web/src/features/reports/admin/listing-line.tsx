@@ -23,7 +23,7 @@ export function ListingLine({ kind, id, title, listing }: Props) {
       ) : (
         <p className={styles.quiet}>{text.deleted}</p>
       )}
-      {listing?.isHidden && (
+      {listing?.isHidden === 1 && (
         <p className={styles.hidden}>
           <Badge variant="bad" icon={IconEyeOff}>
             {text.hidden}

@@ -69,7 +69,9 @@ export function ReportedListingCard({ reported, onDismiss, onDismissAll, onChang
         </details>
       )}
       <div className={styles.actions}>
-        {listing && <AdminVisibility listing={listing} onDone={onChanged} />}
+        {listing && (
+          <AdminVisibility listing={{ ...listing, isHidden: listing.isHidden === 1 }} onDone={onChanged} />
+        )}
         {newest && open.length > 1 && (
           <Button
             variant="ghost"

@@ -29,7 +29,7 @@ const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
     ownerID: 9,
     ownerName: 'Nagy Pál',
     ownerEmail: 'pal@pelda.test',
-    isHidden: false,
+    isHidden: 0,
     hiddenReason: null,
     hiddenAt: null,
   },
@@ -88,9 +88,7 @@ it('dismisses one report after a question', async () => {
   await screen.findByText('Elveted ezt a bejelentést?');
   act(() => answerMessage(true));
   expect(await screen.findByText('Kész.')).toBeTruthy();
-  expect(writes()).toEqual([
-    { call: 'PATCH /api/reports/5', body: { state: 'dismissed', withOlder: false } },
-  ]);
+  expect(writes()).toEqual([{ call: 'PATCH /api/reports/5', body: { state: 'dismissed', withOlder: 0 } }]);
 });
 
 it('dismisses all open reports up to the newest shown', async () => {
@@ -108,7 +106,7 @@ it('dismisses all open reports up to the newest shown', async () => {
   await screen.findByText(/Elveted az erről a hirdetésről szóló/);
   act(() => answerMessage(true));
   expect(await screen.findByText('Kész.')).toBeTruthy();
-  expect(writes()).toEqual([{ call: 'PATCH /api/reports/8', body: { state: 'dismissed', withOlder: true } }]);
+  expect(writes()).toEqual([{ call: 'PATCH /api/reports/8', body: { state: 'dismissed', withOlder: 1 } }]);
 });
 
 it('hides the listing with a reason', async () => {
@@ -120,7 +118,7 @@ it('hides the listing with a reason', async () => {
   expect(writes()).toEqual([
     {
       call: 'PATCH /api/listings/accommodation/3/visibility',
-      body: { isHidden: true, reason: 'Hamis képek.' },
+      body: { isHidden: 1, reason: 'Hamis képek.' },
     },
   ]);
   expect(await screen.findByText('Nincs nyitott bejelentés')).toBeTruthy();

@@ -19,7 +19,7 @@ export function ReportsPage() {
   const [changed, setChanged] = useState('');
   const notice = changed || dismissal.notice;
 
-  const dismiss = ({ reportID }: Report, question: string, withOlder: boolean) => {
+  const dismiss = ({ reportID }: Report, question: string, withOlder: 0 | 1) => {
     setChanged('');
     void dismissal.run({ text: question, detail: text.dismissDetail, confirm: text.dismiss }, () =>
       api('PATCH /api/reports/{reportID}', {
@@ -36,8 +36,8 @@ export function ReportsPage() {
     <ReportedListingCard
       key={`${reported.kind} ${reported.id}`}
       reported={reported}
-      onDismiss={(report) => dismiss(report, text.dismissQuestion, false)}
-      onDismissAll={(newest) => dismiss(newest, text.dismissAllQuestion(reported.title), true)}
+      onDismiss={(report) => dismiss(report, text.dismissQuestion, 0)}
+      onDismissAll={(newest) => dismiss(newest, text.dismissAllQuestion(reported.title), 1)}
       onChanged={onChanged}
     />
   );

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { reportLimits } from '@piacter/contracts/reports/values';
 import { useEndpointForm } from '../../../lib/form/index.ts';
@@ -21,7 +22,7 @@ export function VisibilityDialog({ listing, onDone, onClose }: VisibilityDialogP
     parts: { params: { kind, id } },
     schema: () => import('@piacter/contracts/reports').then((m) => m.visibilityBody),
     initial: { reason: '' },
-    toBody: ({ reason }) => ({ isHidden: !isHidden, reason }),
+    toBody: ({ reason }) => ({ isHidden: toFlag(!isHidden), reason }),
     onDone: ({ message }) => {
       onClose();
       onDone(message);

@@ -27,7 +27,7 @@ const load = async (id: number): Promise<PropertyRequestRecord> =>
   (await api('GET /api/real-estate-request-by-ids/{id}', { params: { id } })).data;
 
 /** Whether an entry is selected after a change that the server has accepted. */
-const settled = async (change: Promise<unknown>, isChosen: boolean) => {
+const settled = async (change: Promise<unknown>, isChosen: 0 | 1) => {
   await change;
   return { data: { isChosen } };
 };
@@ -40,16 +40,16 @@ function useStoredChoices({ requestID, ...stored }: PropertyRequestRecord): Prop
     return wasSelected
       ? settled(
           api('DELETE /api/real-estate-conditions/{conditionID}/{requestID}', { params, isBackground }),
-          false,
+          0,
         )
-      : settled(api('POST /api/real-estate-conditions', { body: params, isBackground }), true);
+      : settled(api('POST /api/real-estate-conditions', { body: params, isBackground }), 1);
   }, stored.conditions);
   const buildTechnologies = useSavedChoices((technologyID, wasSelected) => {
     const params = { technologyID, requestID };
     const call = 'DELETE /api/real-estate-build-technologies/{technologyID}/{requestID}';
     return wasSelected
-      ? settled(api(call, { params, isBackground }), false)
-      : settled(api('POST /api/real-estate-build-technologies', { body: params, isBackground }), true);
+      ? settled(api(call, { params, isBackground }), 0)
+      : settled(api('POST /api/real-estate-build-technologies', { body: params, isBackground }), 1);
   }, stored.buildTechnologies);
   return { conditions, buildTechnologies };
 }

@@ -21,8 +21,10 @@ export function OwnAccommodationRequestPage() {
     >
       {({ requestID: id, hasResponse, isOver }) => (
         <>
-          {isOver && <Note>{words.over}</Note>}
-          {(hasResponse === 1 || !isOver) && <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>}
+          {isOver === 1 && <Note>{words.over}</Note>}
+          {(hasResponse === 1 || isOver === 0) && (
+            <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>
+          )}
           <MatchingListings kind="accommodation" requestID={id} />
         </>
       )}

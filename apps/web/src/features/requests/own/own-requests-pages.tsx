@@ -33,7 +33,7 @@ const accommodationRequests: OwnRequestsConfig<AccommodationRequestCard> = {
   kind: 'accommodation',
   useList: () => useSearch(ownRequestSearches.accommodation, live),
   summarize: summarizeRequest.accommodation,
-  badge: ({ isOver }) => isOver && <Badge>{text.over}</Badge>,
+  badge: ({ isOver }) => isOver === 1 && <Badge>{text.over}</Badge>,
   isAnswered: ({ hasResponse }) => hasResponse === 1,
   remove: (id) => api('DELETE /api/accommodation-requests/{id}', { params: { id } }),
 };

@@ -14,13 +14,13 @@ let sent: { address: string; body: unknown }[];
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T11:00:00Z'), toFake: ['Date'] });
   sessionStorage.clear();
-  request = { ...contact, ...accommodationRequest(), contactVisible, isOwn: false, hasOwnContact: false };
+  request = { ...contact, ...accommodationRequest(), contactVisible, isOwn: 0, hasOwnContact: 0 };
   days = 18;
   sent = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
       sent.push({ address, body: JSON.parse(String(body)) });
-      request = { ...request, hasResponse: 1, hasOwnContact: true };
+      request = { ...request, hasResponse: 1, hasOwnContact: 1 };
       return Response.json({ ok: true, message: 'Elküldtük az ajánlatkérőnek, hogy jelentkeztél!' });
     }
     const replies: Record<string, unknown> = {
@@ -76,7 +76,7 @@ it("sends a host's answer once", async () => {
 it.each([true, false])(
   'offers neither an answer nor a package once the days have passed (contact data shown: %s)',
   async (isVisible) => {
-    request = { ...request, ...(!isVisible && anonymousContact), isOver: true };
+    request = { ...request, ...(!isVisible && anonymousContact), isOver: 1 };
     open();
     expect(await screen.findByText(/^A kért időszak elmúlt/)).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();

@@ -20,7 +20,7 @@ function DaysLeft() {
 /** The contact data of a request; without access dashes, covered by the packages that unlock it (GATE-02, GATE-03). */
 export function ContactAccess({ contact, role }: { contact: Contact; role: AdvertiserRole }) {
   const packages = useApi('GET /api/service-packages-by-type/{type}', { params: { type } }).data?.data;
-  if (contact.contactVisible)
+  if (contact.contactVisible === 1)
     return (
       <RequesterContact contact={contact}>
         <DaysLeft />

@@ -51,9 +51,9 @@ type Props = { request: AccommodationRequestDetail; onChange: () => Promise<unkn
 
 /** 'Kapcsolatfelvétel': a host's answer, mailed to the requester with the host's accommodations. */
 export function HostAnswer({ request, onChange }: Props) {
-  if (request.hasOwnContact) return <Note variant="done">{words.done}</Note>;
-  if (request.isOver) return <Note>{words.over}</Note>;
-  if (!request.contactVisible) return null;
+  if (request.hasOwnContact === 1) return <Note variant="done">{words.done}</Note>;
+  if (request.isOver === 1) return <Note>{words.over}</Note>;
+  if (request.contactVisible === 0) return null;
   return (
     <Panel title={words.title} sub={words.sub}>
       <AnswerForm requestID={request.requestID} onChange={onChange} />

@@ -21,7 +21,7 @@ const readFact = (term: string) =>
 const contactTerms = ['Név', 'Mobiltelefon', 'Vezetékes telefon', 'E-mail-cím'];
 
 it('shows the contact data and the exact address to readers with access', async () => {
-  request = serviceRequest({ isOwn: false });
+  request = serviceRequest({ isOwn: 0 });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Burkoló, Vác' })).toBeDefined();
   expect(readFact('Helyszín')).toBe('2600 Vác, Zichy Hippolyt utca 8.');

@@ -26,7 +26,7 @@ export function ServiceRequestPage() {
         <>
           <OfferSection request={request} onChange={answer.mutate} />
           <RequesterContact contact={request}>
-            {!request.contactVisible && <p className={styles.left}>{text.untilAccepted}</p>}
+            {request.contactVisible === 0 && <p className={styles.left}>{text.untilAccepted}</p>}
           </RequesterContact>
         </>
       )}
@@ -46,7 +46,7 @@ export function AccommodationRequestPage() {
       {(request) => (
         <>
           {/* Nobody needs a package to see who asked for a stay in the past. */}
-          {(request.contactVisible || !request.isOver) && (
+          {(request.contactVisible === 1 || request.isOver === 0) && (
             <ContactAccess contact={request} role={responderRoles.accommodation} />
           )}
           <HostAnswer request={request} onChange={answer.mutate} />

@@ -13,7 +13,7 @@ export const ServiceRequestSearchPage = () => (
     kind="service"
     search={useSearch(requestSearches.service, live)}
     summarize={summarizeRequest.service}
-    badge={({ hasOwnOffer }) => hasOwnOffer && <Badge variant="on">{text.ownOffer}</Badge>}
+    badge={({ hasOwnOffer }) => hasOwnOffer === 1 && <Badge variant="on">{text.ownOffer}</Badge>}
   />
 );
 

@@ -27,7 +27,7 @@ const service: ServiceDetail = {
   disableAddress: 0,
   lat: 47.68,
   lon: 17.63,
-  mapPosition: { lat: 47.68, lon: 17.63, isApproximate: true, radius: 5400 },
+  mapPosition: { lat: 47.68, lon: 17.63, isApproximate: 1, radius: 5400 },
   description: '<p>Festés <strong>garanciával</strong>.</p><script>alert(1)</script>',
   serviceTypeName: 'festő, tapétázó',
   selectedServiceTypes: [
@@ -46,7 +46,7 @@ const service: ServiceDetail = {
   videoLinks: [],
   timetable: null,
   priceTable: [],
-  isOwn: false,
+  isOwn: 0,
   hiddenReason: null,
   state: 'live',
   nextStates: [],
@@ -137,7 +137,7 @@ it('shows a default name for a user without one', async () => {
 });
 
 it('has no map while the address is hidden, not even for its owner', async () => {
-  more = { disableAddress: 1, isOwn: true };
+  more = { disableAddress: 1, isOwn: 1 };
   await open();
   expect(screen.getByText('A pontos címet csak te látod, a hirdetésben rejtett.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Térkép' })).toBeNull();

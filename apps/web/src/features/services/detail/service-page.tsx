@@ -63,7 +63,7 @@ function Service({ service }: { service: ServiceDetail }) {
         note={getAddressNote(service)}
         price={price}
         facts={getKeyFacts(service)}
-        editAt={isOwn ? professionalPaths.listing(service.serviceID) : undefined}
+        editAt={isOwn === 1 ? professionalPaths.listing(service.serviceID) : undefined}
       />
       <Block title={text.description}>
         <SafeHtml html={service.description} />

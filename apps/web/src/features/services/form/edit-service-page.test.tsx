@@ -43,7 +43,7 @@ const answer = ({ method, address, body }: { method: string; address: string; bo
       { ok: false, code: 'conflict', message: 'Legalább egy szolgáltatás kell!' },
       { status: 409 },
     );
-  if (address === '/api/toggle-service-country-relation') return ok({ data: { isChosen: true } });
+  if (address === '/api/toggle-service-country-relation') return ok({ data: { isChosen: 1 } });
   if (address === '/api/professionals/21')
     return ok(method === 'PUT' ? { message: 'Mentettük.' } : { data: service });
   if (address === '/api/service-relations/21') return ok({ data: [relation] });

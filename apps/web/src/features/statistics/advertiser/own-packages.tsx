@@ -13,7 +13,7 @@ type Package = AdvertiserStatistics['packages'][number];
 const formatLeft = ({ daysLeft, piecesLeft, isQueued }: Package): string => {
   if (daysLeft === null) return words.piecesLeft(piecesLeft ?? 0);
   if (daysLeft === 0) return words.lastDay;
-  return isQueued ? words.queued : words.daysLeft(daysLeft);
+  return isQueued === 1 ? words.queued : words.daysLeft(daysLeft);
 };
 
 /** The packages in force or queued, with the days or pieces left. */

@@ -17,7 +17,7 @@ const statistics: SiteStatistics = {
   from: '2026-11-16',
   to: '2026-11-22',
   unit: 'day',
-  bins: [{ from: '2026-11-16', to: '2026-11-16', isPartial: false, figures }],
+  bins: [{ from: '2026-11-16', to: '2026-11-16', isPartial: 0, figures }],
   totals: figures,
   previous: { ...none, orders: 10, income: 59_400 },
   listings: {

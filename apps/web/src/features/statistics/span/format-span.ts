@@ -16,7 +16,7 @@ export const toChartBin = (bin: Bin, values: ChartBin['values'], to?: string): C
   key: bin.from,
   label: shortDay.format(new Date(bin.from)),
   name: formatSpan(bin),
-  isPartial: bin.isPartial,
+  isPartial: bin.isPartial === 1,
   values,
   ...(to !== undefined && { to }),
 });

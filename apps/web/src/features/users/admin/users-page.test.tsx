@@ -42,7 +42,7 @@ beforeEach(() => {
   summary = {
     deleted: { listings: 3, images: 12, requests: 0, offers: 1, unpaidOrders: 0 },
     kept: { orders: 4, payments: 3, requests: 0, offers: 0 },
-    isLastAdmin: false,
+    isLastAdmin: 0,
   };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${address}`);
@@ -97,7 +97,7 @@ describe('the deletion of a user', () => {
   });
 
   it('is not offered for the last admin', async () => {
-    summary = { ...summary, isLastAdmin: true };
+    summary = { ...summary, isLastAdmin: 1 };
     openPages(pages, adminPaths.firmUsers);
     fireEvent.click(await removeButton());
     expect(await screen.findByText('Ő az egyetlen adminisztrátor, ezért nem törölhető.')).toBeDefined();

@@ -40,7 +40,7 @@ function UsersPage({ kind }: { kind: UserKind }) {
       alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
     );
     if (!summary) return void search.refresh();
-    if (summary.data.isLastAdmin) return alert(text.lastAdmin);
+    if (summary.data.isLastAdmin === 1) return alert(text.lastAdmin);
     return removal.run(
       {
         text: text.question(describeUser(user, kind)),

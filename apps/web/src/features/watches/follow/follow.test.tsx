@@ -7,7 +7,7 @@ describe('the button that follows a search', () => {
   it('sends the search as it stands, with an address and a frequency, and shows the reply', async () => {
     const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
       Response.json(
-        { ok: true, message: 'Elküldtük a linket.', insertID: 1, data: { isActive: false } },
+        { ok: true, message: 'Elküldtük a linket.', insertID: 1, data: { isActive: 0 } },
         { status: 201 },
       ),
     );

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import type { Watch, WatchUpdate } from '@piacter/contracts/watches';
 import { watchFrequencies, watchNameLimit } from '@piacter/contracts/watches/values';
 import { type FormEvent, useState } from 'react';
@@ -34,12 +35,14 @@ function NameForm({ name: stored, onSave }: { name: string; onSave: (name: strin
 
 /** A watch with what it has found, and the buttons that change it. */
 export function WatchItem({ watch, onChange, onRemove }: Props) {
-  const { watchID, name, address, frequency, isPaused, isOwn, lookedAt, newCount } = watch;
+  const { watchID, name, address, frequency, lookedAt, newCount } = watch;
+  const isPaused = watch.isPaused === 1;
+  const isOwn = watch.isOwn === 1;
   const [isRenaming, setIsRenaming] = useState(false);
   const look = () =>
     void api('PATCH /api/watches/{watchID}', {
       params: { watchID },
-      body: { isLookedAt: true },
+      body: { isLookedAt: 1 },
       isBackground: true,
     }).catch(() => undefined);
   const label = (action: string) => text.label(action, name);
@@ -84,7 +87,7 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
         <Button
           variant="ghost"
           aria-label={label(isPaused ? text.resume : text.pause)}
-          onClick={() => void onChange({ isPaused: !isPaused })}
+          onClick={() => void onChange({ isPaused: toFlag(!isPaused) })}
         >
           {isPaused ? text.resume : text.pause}
         </Button>

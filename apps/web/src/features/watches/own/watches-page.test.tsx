@@ -9,14 +9,14 @@ const watch = {
   name: 'Eladó lakások Győrben',
   address: '/ingatlanok?adType=1&settlement=Gy%C5%91r',
   frequency: 'immediate',
-  isPaused: false,
-  isOwn: true,
+  isPaused: 0,
+  isOwn: 1,
   created: '2026-11-20T10:00:00.000Z',
   lookedAt: null,
   newCount: 3,
 };
 
-const byItself = { ...watch, watchID: 8, name: 'Ajánlatkérés', isOwn: false };
+const byItself = { ...watch, watchID: 8, name: 'Ajánlatkérés', isOwn: 0 };
 
 describe('the own list of watches', () => {
   it('shows what is new, opens the search, and pauses', async () => {
@@ -37,6 +37,6 @@ describe('the own list of watches', () => {
     fireEvent.click(screen.getByRole('button', { name: `Szüneteltetem: ${watch.name}` }));
     expect(await screen.findByText('Módosítottuk.')).toBeDefined();
     const change = fetch.mock.calls.find(([, init]) => init?.method === 'PATCH');
-    expect([change?.[0], change?.[1]?.body]).toEqual(['/api/watches/7', '{"isPaused":true}']);
+    expect([change?.[0], change?.[1]?.body]).toEqual(['/api/watches/7', '{"isPaused":1}']);
   });
 });
