@@ -92,7 +92,7 @@ describe('a key absent from a body', () => {
   }
 
   function send(endpoint: Endpoint, { auth = {}, params }: Partial<WriteCase>, body: string) {
-    const method = endpoint.method.toLowerCase() as 'post' | 'put' | 'patch';
+    const method = endpoint.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
     const call = t.request()[method](toEndpointUrl(endpoint, params)).set(auth);
     return call.set('Content-Type', 'application/json').send(body);
   }

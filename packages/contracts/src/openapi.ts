@@ -81,6 +81,7 @@ function toOperation(name: string, feature: string, endpoint: Endpoint): Json {
     operationId: name,
     tags: [feature],
     summary: endpoint.summary,
+    ...(endpoint.deprecated ? { deprecated: true } : {}),
     ...(Array.isArray(endpoint.access) ? { description: `Roles: ${endpoint.access.join(', ')}` } : {}),
     security: toSecurity(endpoint),
     parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],

@@ -40,6 +40,8 @@ export interface Endpoint {
   access: Access;
   /** A summary in English for the API reference. */
   summary: string;
+  /** Still answered, but dropped with the next release. */
+  deprecated?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -82,6 +82,7 @@ export const messageOnly: DocumentedReply[] = [
       'POST /api/test-email',
       'POST /api/outbox-mails/{id}/retry',
       'DELETE /api/users/{id}',
+      'DELETE /api/account',
       'POST /api/delete-account',
       'GET /api/health',
       'GET /api/ready',

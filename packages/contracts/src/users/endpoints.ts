@@ -62,12 +62,21 @@ export const getOwnDeletion = defineEndpoint({
 });
 
 export const deleteAccount = defineEndpoint({
-  method: 'POST',
-  path: '/api/delete-account',
+  method: 'DELETE',
+  path: '/api/account',
   access: 'signed-in',
   limit: 'password',
-  summary: 'Deletes the own account after a check of the password, and clears the refresh cookie.',
+  summary:
+    'Deletes the own account after a check of the password (TRUST-03), and clears the refresh cookie; never the last admin.',
   body: accountDeletionBody,
   reply: messageReply,
   errors: ['last_admin'],
+});
+
+export const deleteAccountByPost = defineEndpoint({
+  ...deleteAccount,
+  method: 'POST',
+  path: '/api/delete-account',
+  deprecated: true,
+  summary: 'The former address of DELETE /api/account.',
 });

@@ -238,8 +238,9 @@ describe('the deletion of a user', () => {
 
 describe('the own account', () => {
   const removeOwn = ({ auth }: Person, pass: string) =>
-    t.request().post('/api/delete-account').set(auth).send({ pass });
+    t.request().delete('/api/account').set(auth).send({ pass });
 
+  // Shows TRUST-03.
   it('is deleted after the password, with the session and its cookie', async () => {
     const user = await t.signIn('ajanlatkero');
     await createRequest(t, user, 'property');
@@ -252,6 +253,13 @@ describe('the own account', () => {
     await t.request().get('/api/user-profile').set(user.auth).expect(401);
     await expectSound();
   });
+
+  it('is also deleted at the former address', async () => {
+    const user = await t.signIn('ajanlatkero');
+    const call = t.request().post('/api/delete-account').set(user.auth);
+    await call.send({ pass: user.password }).expect(200);
+    await t.request().get('/api/user-profile').set(user.auth).expect(401);
+  });
 });
 
 describe('the last admin', () => {
@@ -263,7 +271,7 @@ describe('the last admin', () => {
   it('cannot be deleted, neither by the list nor by the own profile', async () => {
     const reply = await remove(admin.userID).expect(409);
     expect(reply.body.code).toBe('last_admin');
-    const own = t.request().post('/api/delete-account').set(admin.auth).send({ pass: admin.password });
+    const own = t.request().delete('/api/account').set(admin.auth).send({ pass: admin.password });
     expect((await own.expect(409)).body.code).toBe('last_admin');
     const { body } = await t.request().get('/api/account-deletion').set(admin.auth).expect(200);
     expect(body.data.isLastAdmin).toBe(1);

@@ -6,7 +6,7 @@ import { fillIn, openPages } from '../listings/testing.tsx';
 import { DeleteAccountBox } from './index.ts';
 
 let summary: DeletionSummary;
-let sent: unknown[];
+let sent: string[];
 beforeEach(() => {
   sent = [];
   localStorage.setItem('token', 'x');
@@ -15,9 +15,9 @@ beforeEach(() => {
     kept: { orders: 0, payments: 0, requests: 1, offers: 0 },
     isLastAdmin: 0,
   };
-  vi.stubGlobal('fetch', async (_address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json({ ok: true, message: '', data: summary });
-    sent.push(JSON.parse(String(body)));
+    sent.push(`${method} ${address} ${body}`);
     return Response.json({ ok: true, message: 'Töröltük a fiókodat.' });
   });
 });
@@ -28,6 +28,7 @@ const open = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Fiók törlése…' }));
 };
 
+// Shows TRUST-03.
 it('says what goes and what stays, asks for the password and again, and signs out', async () => {
   open();
   expect(await screen.findByText(/Törlődik: .*2 ajánlatkérés, 1 kifizetetlen rendelés\./)).toBeDefined();
@@ -36,7 +37,7 @@ it('says what goes and what stays, asks for the password and again, and signs ou
   fireEvent.click(screen.getByRole('button', { name: 'Törlöm a fiókomat' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Fiók törlése' }));
   expect(await screen.findByText('Töröltük a fiókodat.')).toBeDefined();
-  expect(sent).toEqual([{ pass: 'Kerekasztal-lovag-7' }]);
+  expect(sent).toEqual(['DELETE /api/account {"pass":"Kerekasztal-lovag-7"}']);
   expect(localStorage.getItem('token')).toBeNull();
 });
 

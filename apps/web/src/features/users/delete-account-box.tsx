@@ -32,7 +32,7 @@ function Consequences({ summary }: { summary: DeletionSummary }) {
 
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const form = useEndpointForm({
-    call: 'POST /api/delete-account',
+    call: 'DELETE /api/account',
     schema: () => import('@piacter/contracts/users').then((m) => m.accountDeletionBody),
     initial: { pass: '' },
     secret: ['pass'],
