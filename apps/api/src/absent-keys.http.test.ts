@@ -1,5 +1,5 @@
 import { allEndpoints } from '@piacter/contracts';
-import { type Endpoint, type Role, roles } from '@piacter/contracts/core';
+import { type Endpoint, mayOmitBody, type Role, roles } from '@piacter/contracts/core';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +21,7 @@ const mayBeAbsent = (endpoint: Endpoint): boolean =>
 
 // A multipart call adds its files; its own tests cover the existing ones.
 const writes = allEndpoints.filter(({ method, body, upload }) => method !== 'GET' && body && !upload);
+const withoutBody = writes.filter((endpoint) => mayOmitBody(endpoint));
 const lenient = writes.filter(mayBeAbsent);
 const strict = writes.filter((endpoint) => !mayBeAbsent(endpoint));
 const titled = (endpoints: readonly Endpoint[]) =>
@@ -102,19 +103,44 @@ describe('a key absent from a body', () => {
     expect(strict.length).toBeGreaterThan(10);
   });
 
-  it.each(titled(writes))('%s rejects a missing or unreadable body', async (_name, endpoint) => {
-    const headers = { ...sessionFor(endpoint), 'Content-Type': 'application/json' };
-    // Only whitespace, invalid UTF-8, and UTF-16.
-    const unreadable = [' ', Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from('{}', 'utf16le')];
-    for (const body of [null, ...unreadable]) {
-      const reply = await fetch(`${t.address}${toEndpointUrl(endpoint)}`, {
+  it.each(titled(writes))(
+    '%s rejects an unreadable body, and a missing one that it needs',
+    async (_name, endpoint) => {
+      const headers = { ...sessionFor(endpoint), 'Content-Type': 'application/json' };
+      // Only whitespace, invalid UTF-8, and UTF-16.
+      const unreadable = [' ', Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from('{}', 'utf16le')];
+      for (const body of [...(mayOmitBody(endpoint) ? [] : [null]), ...unreadable]) {
+        const reply = await fetch(`${t.address}${toEndpointUrl(endpoint)}`, {
+          method: endpoint.method,
+          headers,
+          body,
+        });
+        const { code } = (await reply.json()) as { code: string };
+        expect([reply.status, code]).toEqual([400, 'malformed']);
+      }
+    },
+  );
+
+  it('may be every key: the body itself is optional then', () => {
+    const isOptional = (endpoint: Endpoint) =>
+      Object.values(getBodyShape(endpoint)).every((field) => field.safeParse(undefined).success);
+    expect(withoutBody.map(formatEndpoint)).toEqual(lenient.filter(isOptional).map(formatEndpoint));
+    expect(withoutBody.length).toBeGreaterThan(4);
+  });
+
+  it.each(titled(withoutBody))('%s answers a missing body as an empty object', async (name, endpoint) => {
+    const reply = async (body: string | null) => {
+      const { auth = {}, params } = (await writeCases[name]?.(t)) ?? {};
+      const { status, headers } = await fetch(`${t.address}${toEndpointUrl(endpoint, params)}`, {
         method: endpoint.method,
-        headers,
+        headers: { ...auth, ...(body !== null && { 'Content-Type': 'application/json' }) },
         body,
       });
-      const { code } = (await reply.json()) as { code: string };
-      expect([reply.status, code]).toEqual([400, 'malformed']);
-    }
+      return [status, headers.get('content-type')];
+    };
+    const [status] = await reply(null);
+    expect(status).toBe(endpoint.status ?? 200);
+    expect(await reply(null)).toEqual(await reply('{}'));
   });
 
   it.each(titled(strict))('%s rejects a body without one of its keys', async (_name, endpoint) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, errorStatus, failure } from './core/index.ts';
+import { type Endpoint, errorStatus, failure, mayOmitBody } from './core/index.ts';
 import { endpointsByFeature } from './index.ts';
 
 type Json = Record<string, unknown>;
@@ -23,10 +23,12 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 }
 
-function toRequestBody({ body, upload }: Endpoint): Json | undefined {
+function toRequestBody(endpoint: Endpoint): Json | undefined {
+  const { body, upload } = endpoint;
   if (!body && !upload) return undefined;
   const fields = body ? toJsonSchema(body, 'input') : { type: 'object' };
-  if (!upload) return { required: true, content: { 'application/json': { schema: fields } } };
+  if (!upload)
+    return { required: !mayOmitBody(endpoint), content: { 'application/json': { schema: fields } } };
   const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.maxFiles };
   const properties = { ...(fields.properties as Json | undefined), [upload.field]: files };
   return {

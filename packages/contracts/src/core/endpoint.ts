@@ -63,6 +63,10 @@ export interface Endpoint {
 export const defineEndpoint = <const Definition extends Endpoint>(definition: Definition): Definition =>
   definition;
 
+/** Whether a JSON body may be left out altogether: all of its fields are optional. */
+export const mayOmitBody = ({ body, upload }: Endpoint): boolean =>
+  upload === undefined && body?.safeParse({}).success === true;
+
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 

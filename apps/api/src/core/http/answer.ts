@@ -1,4 +1,4 @@
-import type { Endpoint } from '@piacter/contracts/core';
+import { type Endpoint, mayOmitBody } from '@piacter/contracts/core';
 import type { Request, Response } from 'express';
 import { assertAccess, needsSession } from './access.ts';
 import { type BodyReceiver, createBodyReceiver } from './body-receiver.ts';
@@ -67,6 +67,11 @@ const parseAddress = ({ endpoint, request }: Exchange) => ({
   query: endpoint.query ? validate(endpoint.query, request.query) : {},
 });
 
+function readBody({ endpoint, request }: Exchange, received: Buffer | undefined): unknown {
+  if (!endpoint.body) return undefined;
+  return !received?.length && mayOmitBody(endpoint) ? {} : parseJsonBody(request, received);
+}
+
 function toCall(
   exchange: Exchange,
   { params, query }: ReturnType<typeof parseAddress>,
@@ -132,7 +137,7 @@ const answerCall: RequestPipeline = async (exchange, implementation, deps, bodie
   const work = async () => {
     await enter(exchange, deps);
     const address = parseAddress(exchange);
-    const body = endpoint.body ? parseJsonBody(request, received) : undefined;
+    const body = readBody(exchange, received);
     return implementation.handle(toCall(exchange, address, { body, files: [] }, deps));
   };
   const result = implementation.isProbe

@@ -68,8 +68,8 @@ describe('a request body', () => {
     ['is not an object', '7', 'application/json', 400],
   ])('that %s is refused', async (_what, body, type, status, headers: Record<string, string> = {}) => {
     const { auth } = await t.signIn('szakember');
-    const reply = await fetch(`${t.address}/api/user-profile`, {
-      method: 'PUT',
+    const reply = await fetch(`${t.address}/api/two-factor-on-off`, {
+      method: 'PATCH',
       headers: { ...auth, 'Content-Type': type, ...headers },
       body,
     });

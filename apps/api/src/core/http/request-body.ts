@@ -81,7 +81,7 @@ function assertJson({ headers }: IncomingMessage): void {
 
 /**
  * Parses a JSON object or array. Throws `malformed` for a missing body, invalid UTF-8 or any other value, as treating
- * it as an empty object could erase stored data.
+ * it as an empty object would hide that something was lost on the way.
  */
 export function parseJsonBody(request: IncomingMessage, body: Buffer | undefined): unknown {
   if (!body || body.length === 0) throw malformed('A kérésnek nincs törzse!');
