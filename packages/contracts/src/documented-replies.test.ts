@@ -60,6 +60,12 @@ describe('the documented field names', () => {
     expect(documented.length).toBeGreaterThan(200);
   });
 
+  it.each(
+    allEndpoints.filter(({ status }) => status === 201).map((one) => [`${one.method} ${one.path}`, one]),
+  )('include insertID in the 201 of %s', (_call, { reply }) =>
+    expect(lacking(reply, ['insertID'])).toEqual([]),
+  );
+
   // Shows API-64, ENT-04, ENT-06.
   it.each(built)('are all in the reply of %s', (_call, reply, endpoint) => assertReply(reply, endpoint));
 });

@@ -71,7 +71,11 @@ export const purchases: DocumentedReply[] = [
   },
   { data: ['days'], calls: ['GET /api/package-days-left/{id}'] },
   { data: names('hasSubscription days'), calls: ['GET /api/check-social-media-sub'] },
-  { data: ['paymentOrderID'], calls: ['POST /api/service-orders/{orderID}/paypal-order'] },
+  {
+    fields: ['insertID'],
+    data: ['paymentOrderID'],
+    calls: ['POST /api/service-orders/{orderID}/paypal-order'],
+  },
   { isList: true, data: packageFields, calls: ['GET /api/all-service-packages'] },
   { data: packageFields, calls: ['GET /api/service-packages/{id}'] },
   {

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { dataReply, defineEndpoint, fieldsReply, id, messageReply, textID } from '../core/index.ts';
+import {
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  fieldsReply,
+  id,
+  messageReply,
+  textID,
+} from '../core/index.ts';
 import {
   cardsByKind,
   cardsQuery,
@@ -30,9 +38,10 @@ export const addFavourite = defineEndpoint({
   path: '/api/favourites',
   access: 'signed-in',
   status: 201,
-  summary: 'Keeps a published listing (KEEP-01), as the first of its kind; again without effect.',
+  summary:
+    'Keeps a published listing (KEEP-01), as the first of its kind; again without effect. `insertID` is the id of the listing, by which the favourite is addressed.',
   body: favouriteBody,
-  reply: messageReply,
+  reply: createdReply,
   errors: ['not_found', 'favourite_limit_reached'],
 });
 

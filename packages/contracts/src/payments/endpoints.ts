@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
+import { advertiserRoles, defineEndpoint, fieldsReply, id, messageReply, textID } from '../core/index.ts';
 import { paymentOrderID, paymentParams } from './schemas.ts';
 
 export const createPayment = defineEndpoint({
@@ -8,9 +8,10 @@ export const createPayment = defineEndpoint({
   access: advertiserRoles,
   status: 201,
   limit: 'payment',
-  summary: "Creates the provider's order for an own unpaid order, with the server's price (PAY-01).",
+  summary:
+    "Creates the provider's order for an own unpaid order, with the server's price (PAY-01). `insertID` is the number of the payment, `paymentOrderID` the provider's.",
   params: z.object({ orderID: textID }),
-  reply: dataReply(z.object({ paymentOrderID })),
+  reply: fieldsReply({ insertID: id, data: z.object({ paymentOrderID }) }),
   errors: ['conflict', 'unavailable'],
 });
 

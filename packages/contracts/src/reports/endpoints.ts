@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataReply, defineEndpoint, messageReply, searchReply, textID } from '../core/index.ts';
+import { createdReply, dataReply, defineEndpoint, messageReply, searchReply, textID } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import {
   listingVisibility,
@@ -20,7 +20,7 @@ export const reportListing = defineEndpoint({
   status: 201,
   summary: 'Reports a published listing to the admins (TRUST-01), once per person and listing.',
   body: reportBody,
-  reply: messageReply,
+  reply: createdReply,
   errors: ['captcha_failed', 'unavailable', 'not_found', 'already_reported'],
 });
 

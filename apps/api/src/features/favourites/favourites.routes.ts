@@ -27,7 +27,7 @@ export const favouriteRoutes = (
   implement(listFavourites, async ({ session }) => ({ data: await favourites.list(session) })),
   implement(addFavourite, async ({ session, body }) => {
     await favourites.add(session, body);
-    return { message: favouriteText.added };
+    return { insertID: body.id, message: favouriteText.added };
   }),
   implement(mergeFavourites, async ({ session, body }) => ({
     data: await favourites.merge(session, body.favourites),

@@ -4,9 +4,10 @@ import { getRawBody } from '../../core/http/request-body.ts';
 import type { PaymentService } from './payments.service.ts';
 
 export const paymentRoutes = (payments: PaymentService): Implementation[] => [
-  implement(createPayment, async ({ params, session }) => ({
-    data: { paymentOrderID: await payments.create(session, params.orderID) },
-  })),
+  implement(createPayment, async ({ params, session }) => {
+    const { paymentID, paymentOrderID } = await payments.create(session, params.orderID);
+    return { insertID: paymentID, data: { paymentOrderID } };
+  }),
   implement(
     activateByPayment,
     async ({ params, session, request }) => ({

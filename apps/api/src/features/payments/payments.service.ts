@@ -111,8 +111,8 @@ export function createPaymentService({ provider, ...deps }: PaymentDeps) {
   }
 
   return {
-    /** The provider's id of a payment for an own unpaid order; a recent unused payment is offered again. */
-    async create(session: Session, orderID: number): Promise<string> {
+    /** A payment for an own unpaid order, with its id at the provider; a recent unused one is offered again. */
+    async create(session: Session, orderID: number): Promise<{ paymentID: number; paymentOrderID: string }> {
       const { createOrder, merchantID } = assertConfigured(provider);
       const order = await findOwnOrder(db, orderID, session.userID);
       if (!order) throw notFound(paymentText.orderNotFound);
@@ -124,7 +124,8 @@ export function createPaymentService({ provider, ...deps }: PaymentDeps) {
         throw new ApiError('conflict', { message: paymentText.listingUnseen });
       const now = clock.now();
       const unused = await findUnusedPayment(db, orderID, new Date(now.getTime() - reuseMs));
-      if (unused?.paymentOrderID && unused.amount === order.price) return unused.paymentOrderID;
+      if (unused?.paymentOrderID && unused.amount === order.price)
+        return { paymentID: unused.paymentID, paymentOrderID: unused.paymentOrderID };
 
       const createKey = randomUUID();
       const { userID } = session;
@@ -144,7 +145,7 @@ export function createPaymentService({ provider, ...deps }: PaymentDeps) {
         nextAttemptAt: new Date(now.getTime() + firstAttemptMs),
         updated: now,
       });
-      return paymentOrderID;
+      return { paymentID, paymentOrderID };
     },
 
     /** Captures the approved payment and activates the order; returns the message for the buyer. */

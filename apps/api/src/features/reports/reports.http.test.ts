@@ -67,7 +67,7 @@ describe('a report of a listing', () => {
     const listing = await createListing(kind);
     const visitor = newVisitor();
     const { body } = await report(listing, visitor).expect(201);
-    expect(body).toEqual({ ok: true, message: received });
+    expect(body).toEqual({ ok: true, message: received, insertID: expect.any(Number) });
     const again = await report(listing, visitor, { reason: 'other' }).expect(409);
     expect(again.body).toMatchObject({
       code: 'already_reported',

@@ -11,8 +11,10 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type ListingPage, toPage } from '../search/index.ts';
 
-export const insertReport = (trx: Trx, report: Insertable<DB['listing_reports']>) =>
-  trx.insertInto('listing_reports').values(report).executeTakeFirstOrThrow();
+export async function insertReport(trx: Trx, report: Insertable<DB['listing_reports']>): Promise<number> {
+  const { insertId } = await trx.insertInto('listing_reports').values(report).executeTakeFirstOrThrow();
+  return Number(insertId);
+}
 
 /** A listing in the queue. */
 interface QueueRow {

@@ -12,8 +12,8 @@ import type { VisibilityService } from './visibility.service.ts';
 
 export const reportRoutes = (reports: ReportService, visibility: VisibilityService): Implementation[] => [
   implement(reportListing, async ({ session, request, body }) => {
-    await reports.report(session, request, body);
-    return { message: reportText.received };
+    const insertID = await reports.report(session, request, body);
+    return { insertID, message: reportText.received };
   }),
   implement(listReports, async ({ query }) => {
     const { rows: data, ...counts } = await reports.list(query);

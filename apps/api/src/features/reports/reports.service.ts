@@ -39,8 +39,8 @@ export function createReportService({ db, clock, config, log, captcha }: ReportD
   }
 
   return {
-    /** Throws `captcha_failed`, `unavailable`, `not_found` unless the listing is published, and `already_reported`. */
-    async report(session: Session | null, request: Request, body: ReportBody): Promise<void> {
+    /** Resolves to the id of the report. Throws `captcha_failed`, `unavailable`, `not_found` unless the listing is published, and `already_reported`. */
+    async report(session: Session | null, request: Request, body: ReportBody): Promise<number> {
       const { kind, id: listingID, reason, text } = body;
       await assertHuman(body.captchaToken);
       const title = await findPublishedTitle(db, kind, listingID);
@@ -49,7 +49,7 @@ export function createReportService({ db, clock, config, log, captcha }: ReportD
       const reporterID = session?.userID ?? null;
       const report = { kind, listingID, title, reason, text, reporterID, reporterKey, created: clock.now() };
       try {
-        await inTransaction(db, (trx) => insertReport(trx, report));
+        return await inTransaction(db, (trx) => insertReport(trx, report));
       } catch (error) {
         if (isDuplicate(error)) throw new ApiError('already_reported');
         throw error;
