@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from './core/log.ts';
 import { type TestApp, testApp } from './testing/app.ts';
-import { arbitraryBody, arbitraryTexts } from './testing/arbitrary-input.ts';
+import { arbitraryBody, arbitraryTexts, foreignLetters, listTextFields } from './testing/arbitrary-input.ts';
 import { formatEndpoint, toEndpointUrl } from './testing/endpoint-address.ts';
 import { createPackage } from './testing/factories-listing-parts.ts';
 
@@ -59,6 +59,23 @@ describe('arbitrary input', () => {
       ...(given.body === undefined || endpoint.method === 'GET' ? {} : { body: JSON.stringify(given.body) }),
     });
   }
+  const texts = allEndpoints.filter(({ params, query }) =>
+    [params, query].some((schema) => listTextFields(schema).length > 0),
+  );
+
+  it.each(texts.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const))(
+    '%s takes letters outside of ASCII in each text of its address',
+    async (_name, endpoint) => {
+      const given = { params: {}, query: {}, body: endpoint.body && {}, isSignedIn: true };
+      for (const part of ['params', 'query'] as const)
+        for (const name of listTextFields(endpoint[part])) {
+          lines.length = 0;
+          const reply = await call(endpoint, { ...given, [part]: { [name]: foreignLetters } });
+          expect(reply.status, `${name}\n${lines.join('\n')}`).toBeLessThan(500);
+        }
+    },
+  );
+
   it.each(allEndpoints.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const))(
     '%s replies in the envelope and never with 500',
     async (_name, endpoint) => {

@@ -122,11 +122,43 @@ export const arbitraryBody = (schema: z.ZodType): fc.Arbitrary<unknown> => {
   );
 };
 
+const plausibleTexts = [
+  '0',
+  '1',
+  '2',
+  '1,2',
+  '50',
+  'Győr',
+  'á',
+  'valaki@pelda.test',
+  'asc',
+  'DESC',
+  '2026-11-21',
+];
+
+/** Mostly valid texts of a field: a single invalid one would hide what the others cause. */
+function arbitraryText(field: z.ZodType): fc.Arbitrary<string> {
+  const { enum: listed = [] } = toJsonSchema(field) as { enum?: unknown[] };
+  const valid = [...plausibleTexts, ...listed.map(String)].filter((text) => field.safeParse(text).success);
+  const other = fc.oneof(fc.constantFrom(...plausibleTexts), anyText);
+  if (valid.length === 0) return other;
+  return fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: other });
+}
+
+/** The fields of a query or a path, with the schema of each. */
+const listFields = (schema: z.ZodObject | undefined): [string, z.ZodType][] =>
+  Object.entries((schema?.shape ?? {}) as Record<string, z.ZodType>);
+
+/** Letters of four alphabets, which columns in ASCII cannot be compared with. */
+export const foreignLetters = 'Őrség Жω漢';
+
+/** The fields of a query or a path that take any letters. */
+export const listTextFields = (schema: z.ZodObject | undefined): string[] =>
+  listFields(schema).flatMap(([name, field]) => (field.safeParse(foreignLetters).success ? [name] : []));
+
 /** Texts for the fields of a query or a path. */
 export const arbitraryTexts = (schema: z.ZodObject | undefined): fc.Arbitrary<Record<string, string>> => {
-  const names = Object.keys(schema?.shape ?? {});
-  const value = fc.oneof(fc.constantFrom('0', '1', '2', '1,2', '50', 'Győr', 'asc', 'DESC'), anyText);
-  const fields = Object.fromEntries(names.map((name) => [name, value]));
+  const fields = Object.fromEntries(listFields(schema).map(([name, field]) => [name, arbitraryText(field)]));
   // fast-check omits keys that are not required, so no value is undefined.
   return fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
 };

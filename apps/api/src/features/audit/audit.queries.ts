@@ -2,10 +2,9 @@ import type { AuditAction, AuditEntity, AuditQuery } from '@piacter/contracts/au
 import { pageSize } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { addDays, startOfDay } from '../../core/calendar.ts';
+import { asciiLike, escapeLike } from '../../core/db/like.ts';
 
 type AuditFilters = Omit<AuditQuery, 'page'>;
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function filterEntries(db: Database, { actor, action, entity, entityID, dateFrom, dateTo }: AuditFilters) {
   let entries = db.selectFrom('audit_log as entry');
@@ -13,7 +12,7 @@ function filterEntries(db: Database, { actor, action, entity, entityID, dateFrom
     entries = entries.where('entry.actorID', 'in', ({ selectFrom }) =>
       selectFrom('users')
         .select('userID')
-        .where('email', 'like', `${escapeLike(actor)}%`),
+        .where(asciiLike('email', `${escapeLike(actor)}%`)),
     );
   if (action) entries = entries.where('entry.action', '=', action);
   if (entity) entries = entries.where('entry.entity', '=', entity);

@@ -3,12 +3,13 @@ import type { BuyerKind, OrderFilters, OrderUpdate } from '@piacter/contracts/or
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDay } from '../../core/calendar.ts';
+import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { selectFromOrders, withOwnColumns } from './orders.queries.ts';
 
 /** Contains the text anywhere, whatever its case and accents. */
 const contains = (column: string, text: string): RawBuilder<boolean> =>
-  sql`${sql.ref(column)} collate utf8mb4_unicode_ci like ${`%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`;
+  sql`${sql.ref(column)} collate utf8mb4_unicode_ci like ${`%${escapeLike(text)}%`}`;
 
 function filterOrders(db: Database, buyers: BuyerKind, filters: OrderFilters) {
   const { packageID, dateFrom, dateTo, firmName, contactPerson, name } = filters;

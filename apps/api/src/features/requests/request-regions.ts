@@ -1,6 +1,7 @@
 import { toRequestPlaces } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { findPlaces, resolveName } from '../places/index.ts';
 import { type PlacedKind, placedTables } from './request-kinds.ts';
@@ -65,7 +66,5 @@ export function namesPlace(kind: PlacedKind, typed: string, gazetteer: Gazetteer
   const isMeant = found.kind === 'unlisted' ? sql`false` : sql`named.placeID in (${sql.join(found.ids)})`;
   return sql`exists (select 1 from ${sql.table(placedTables[kind].regions)} as named
     where named.requestID = entry.requestID
-      and (named.regionName like ${`${escapeLike(typed)}%`} or ${isMeant}))`;
+      and (named.regionName like ${`${escapeLike(typed.trim())}%`} or ${isMeant}))`;
 }
-
-const escapeLike = (typed: string) => typed.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`);

@@ -1,5 +1,6 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
+import { escapeLike } from '../../core/db/like.ts';
 import { listingSpecs, published } from '../listings/index.ts';
 
 /** Professions with their synonyms. */
@@ -24,7 +25,7 @@ export async function selectNamed(
   limit: number,
 ): Promise<NamedListing[]> {
   const { table, idField, label } = listingSpecs[kind];
-  const pattern = `${beginning.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `${escapeLike(beginning)}%`;
   const { rows } = await sql<NamedListing>`
     select ${sql.ref(`listing.${idField}`)} as id, ${label} as name, settlement
     from ${sql.table(table)} as listing force index (${sql.ref(`${table}_name`)})

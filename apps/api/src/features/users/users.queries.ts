@@ -8,24 +8,20 @@ import {
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDay } from '../../core/calendar.ts';
-
-const likePattern = (typed: string) => typed.replace(/[\\%_]/g, '\\$&');
+import { asciiLike, escapeLike } from '../../core/db/like.ts';
 
 /** True where a word of the column begins with the text, whatever the case and the accents. */
 const hasWord = (column: string, typed: string): RawBuilder<boolean> => {
   const folded = sql`${sql.ref(column)} collate utf8mb4_general_ci`;
-  const start = likePattern(typed);
+  const start = escapeLike(typed);
   return sql`(${folded} like ${`${start}%`} or ${folded} like ${`% ${start}%`})`;
 };
 
-const addressPart = (typed: string) => `%${likePattern(typed.toLowerCase())}%`;
+const addressPart = (typed: string) => `%${escapeLike(typed.toLowerCase())}%`;
 
 /** The login address as well as that of the profile, as the admin may know either; any part of it. */
 const hasEmail = (typed: string): RawBuilder<boolean> =>
-  // No address has an accent, and the ASCII columns cannot be compared with one.
-  /[^ -~]/.test(typed)
-    ? sql`false`
-    : sql`(u.email like ${addressPart(typed)} or p.contactEmail like ${addressPart(typed)})`;
+  sql`(${asciiLike('u.email', addressPart(typed))} or ${asciiLike('p.contactEmail', addressPart(typed))})`;
 
 /** Compares the digits and the plus sign only: '30 123' finds '+36 (30) 123-4567'. */
 const hasDigits = (column: string, typed: string): RawBuilder<boolean> =>
