@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   day,
-  emptyAsNull,
   flag,
   flagReply,
   id,
@@ -10,10 +9,11 @@ import {
   line,
   nullableInteger,
   nullableText,
+  orNull,
   page,
   requiredLine,
+  requiredText,
   searchTextLimit,
-  text,
   textFlag,
   textID,
   textIDs,
@@ -62,9 +62,9 @@ const bodyFields = {
   accommodationTypeID: id,
   mealPlanID: id,
   /** Square metres. */
-  floorArea: emptyAsNull(count(accommodationLimits.floorArea)),
-  roomCount: emptyAsNull(count(accommodationLimits.roomCount)),
-  capacity: emptyAsNull(count(accommodationLimits.capacity)),
+  floorArea: orNull(count(accommodationLimits.floorArea)),
+  roomCount: orNull(count(accommodationLimits.roomCount)),
+  capacity: orNull(count(accommodationLimits.capacity)),
   /** Forints a night. */
   pricePerPerson: count(accommodationLimits.pricePerPerson).default(0),
   /** Nights. */
@@ -77,8 +77,8 @@ const bodyFields = {
   separateWC: flag.default(0),
   petAllowed: flag.default(0),
   /** Forints; stored only where pets are allowed. */
-  petCostPerNight: emptyAsNull(count(accommodationLimits.petCostPerNight)),
-  description: text(descriptionLimit).pipe(z.string().min(1)),
+  petCostPerNight: orNull(count(accommodationLimits.petCostPerNight)),
+  description: requiredText(descriptionLimit),
   bathroomFacilities: ids,
   kitchenFacilities: ids,
   facilities: ids,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, emptyAsNull, id, phoneNumber, requiredLine, text } from '../core/index.ts';
+import { emailAddress, emptyAsNull, id, phoneNumber, requiredLine, requiredText } from '../core/index.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
 /** The solution of a captcha by the provider that `client-config` names; valid once. */
@@ -11,7 +11,7 @@ export const contactMessageBody = z.object({
   phone: phoneNumber,
   /** The visitor's address for an answer (ours); without one the advertiser calls. */
   email: emptyAsNull(emailAddress).default(null),
-  message: text(contactLimits.message).pipe(z.string().min(1)),
+  message: requiredText(contactLimits.message),
   /** The recipient, whose address is never disclosed. */
   userID: id,
   captchaToken: captchaToken.default(''),

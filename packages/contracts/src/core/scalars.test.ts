@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   day,
   emailAddress,
@@ -6,7 +7,9 @@ import {
   flag,
   id,
   line,
+  orNull,
   requiredLine,
+  text,
   textFlag,
   textID,
   textIDs,
@@ -77,5 +80,21 @@ describe('scalar schemas', () => {
   it('store an empty optional field as null', () => {
     expect(emptyAsNull(line(5)).parse('')).toBeNull();
     expect(emptyAsNull(line(5)).parse(undefined)).toBeNull();
+    expect(emptyAsNull(line(5)).parse(' \u200b')).toBeNull();
+    expect(emptyAsNull(text(5)).parse('\n')).toBeNull();
+  });
+
+  it('store a missing optional number as null, and refuse an empty text', () => {
+    expect([null, undefined, 0].map((value) => orNull(id.or(z.literal(0))).parse(value))).toEqual([
+      null,
+      null,
+      0,
+    ]);
+    expect(orNull(id).safeParse('').success).toBe(false);
+  });
+
+  it('keep line breaks and tabs of a text, and drop other control characters', () => {
+    expect(text(40).parse('egy\r\nkettő\rhárom\tnégy\u0007\u0000\u009b ')).toBe('egy\nkettő\nhárom\tnégy');
+    expect(text(40).parse('👩‍🌾 Őrség')).toBe('👩‍🌾 Őrség');
   });
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fieldMessages } from './hungarian.ts';
 import { emailLimit, maxID, phoneLimit } from './values.ts';
 
 /** A positive integer id in a JSON body. */
@@ -63,37 +62,58 @@ export const textIDList = (max: number) =>
 /** A list of at most 64 ids. */
 export const textIDs = textIDList(64);
 
-/** One line of text: trimmed, without control characters. */
+/**
+ * Whether a text has a visible character. Spaces, zero-width, tag and control characters are not, nor is the empty
+ * pattern of Braille.
+ */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** Makes a text without a visible character empty. Invisible ones beside others stay: emoji are joined by them. */
+const emptyIfBlank = (text: string): string => (isVisible(text) ? text : '');
+
+/** One line of text: trimmed, without control characters, empty unless something in it is visible. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
+    .overwrite(emptyIfBlank)
     .max(max)
     // Line breaks and NUL break mail headers; bidirectional control characters reverse the text around them.
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u);
 
-/** Whether a text has a visible character; spaces, zero-width and control characters are not. */
-export const isVisible = (text: string): boolean =>
-  /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(text);
+/** A required line of text. */
+export const requiredLine = (max: number) => line(max).min(1);
 
-/** A required line of text with at least one visible character. */
-export const requiredLine = (max: number) =>
-  line(max).min(1, { abort: true }).refine(isVisible, { error: fieldMessages.required });
+/** Drops control characters but line breaks, in their one form, and tabs. */
+const dropControls = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-/** A text of several lines. `max` counts UTF-16 units, as a text area does. */
+/** A text of several lines, empty unless something in it is visible. `max` counts UTF-16 units, as a text area does. */
 export const text = (max: number) =>
-  z
-    .string()
-    .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(max));
+  z.string().overwrite(dropControls).trim().overwrite(emptyIfBlank).max(max);
 
-/** For an optional field, in which empty and missing are equivalent: both become null. */
+/** A required text of several lines. */
+export const requiredText = (max: number) => text(max).min(1);
+
+/** HTML, which the server cleans and measures. */
+export const markup = (max: number) => z.string().overwrite(dropControls).max(max);
+
+type NullByDefault<Schema extends z.ZodType> = z.output<z.ZodNullable<Schema>> &
+  z.core.util.NoUndefined<z.output<z.ZodNullable<Schema>>>;
+
+/** For an optional text, in which empty and missing are equivalent: both become null. */
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z
-    .preprocess((value) => (value === '' ? null : value), schema.nullable())
-    .default(
-      null as z.output<z.ZodNullable<Schema>> & z.core.util.NoUndefined<z.output<z.ZodNullable<Schema>>>,
-    );
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      // A blank text is empty only when its own schema has read it.
+      schema.nullable().overwrite((value) => (value === '' ? null : value)),
+    )
+    .default(null as NullByDefault<Schema>);
+
+/** For an optional number, id or flag: missing becomes null. An empty text is none of them, and refused. */
+export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullable().default(null as NullByDefault<Schema>);
 
 /** One strict e-mail address in ASCII; its case is folded. No list, no display name, no line break. */
 export const emailAddress = z

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
-  emptyAsNull,
   flagReply,
   id,
   instant,
   keepAbsent,
+  markup,
   nullableInteger,
   nullableText,
+  orNull,
   page,
   requiredLine,
   seenVersion,
@@ -31,10 +32,10 @@ export type EmailTemplate = z.infer<typeof emailTemplate>;
 const fields = {
   subject: requiredLine(emailLimits.subject),
   /** Simple HTML; the server keeps only the allowed elements. */
-  content: z.string().min(1).max(emailLimits.html),
+  content: markup(emailLimits.html).min(1),
   emailType: id,
   /** Required for type 3, dropped for all others. */
-  intervalDays: emptyAsNull(z.int().min(intervalRange.min).max(intervalRange.max)),
+  intervalDays: orNull(z.int().min(intervalRange.min).max(intervalRange.max)),
 };
 
 export const emailBody = z.object(fields);

@@ -7,6 +7,7 @@ import {
   id,
   line,
   nullableText,
+  orNull,
   requiredLine,
 } from '../core/index.ts';
 import { promotionTypes } from '../packages/values.ts';
@@ -41,7 +42,7 @@ export const floorNumber = z.union([
 /** The parts of an address that are optional for every kind of listing. */
 const optionalAddressFields = {
   countyRegion: emptyAsNull(line(addressLimits.countyRegion)),
-  publicPlaceType: emptyAsNull(id),
+  publicPlaceType: orNull(id),
   floorNumber: emptyAsNull(floorNumber),
   doorNumber: emptyAsNull(line(addressLimits.doorNumber)),
   /**
@@ -56,8 +57,8 @@ const optionalAddressFields = {
  * settlement's middle counts.
  */
 export const listingPosition = {
-  lat: emptyAsNull(z.number().min(-90).max(90)),
-  lon: emptyAsNull(z.number().min(-180).max(180)),
+  lat: orNull(z.number().min(-90).max(90)),
+  lon: orNull(z.number().min(-180).max(180)),
 };
 
 /** The address of a property: country, postal code, settlement, street and house number are required (OWN-17). */
@@ -81,7 +82,7 @@ export const settlementAddress = {
 /** The address of a service: nothing is required, since many professionals have no shop (PRO-05). */
 export const optionalAddress = {
   ...settlementAddress,
-  countryID: emptyAsNull(id),
+  countryID: orNull(id),
   settlement: emptyAsNull(line(addressLimits.settlement)),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagReply, id, instant, line, nullableText, page, text, textID } from '../core/index.ts';
+import { flagReply, id, instant, line, nullableText, page, requiredText, textID } from '../core/index.ts';
 import { isWithinUnit, timeFields, timeValue } from '../requests/service-requests.ts';
 import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } from './values.ts';
 
@@ -7,7 +7,7 @@ import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } 
 export const offerBody = z
   .object({
     requestID: id,
-    description: text(offerDescriptionLimit).pipe(z.string().min(1)),
+    description: requiredText(offerDescriptionLimit),
     responseTime: timeValue,
     ...timeFields,
     price: z.int().min(0).max(offerPriceLimit),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { flag, flagReply, id, instant, keepAbsent, requiredLine, seenVersion } from '../core/index.ts';
+import {
+  flag,
+  flagReply,
+  id,
+  instant,
+  keepAbsent,
+  markup,
+  requiredLine,
+  seenVersion,
+} from '../core/index.ts';
 import { pageLimits } from './values.ts';
 
 export const menuPage = z.object({ pageUrl: z.string(), pageName: z.string() });
@@ -25,7 +34,7 @@ export type PageContent = z.infer<typeof pageContent>;
 const bodyFields = {
   pageName: requiredLine(pageLimits.pageName),
   /** Simple HTML; the server keeps only the allowed elements. */
-  content: z.string().max(pageLimits.contentHtml),
+  content: markup(pageLimits.contentHtml),
   isHomePage: flag.default(0),
   published: flag.default(0),
   /** Ignored for the home page, which is never on the menu (ADM-12). */

@@ -4,9 +4,7 @@ import { isOneListing, listingIDs } from '../listings/schemas.ts';
 import { priceLimit, productNameLimit } from './values.ts';
 
 const price = z.int().min(0).max(priceLimit);
-const upperPrice = z
-  .preprocess((value) => (value === '' ? null : value), price.nullable())
-  .transform((value) => value || null);
+const upperPrice = price.nullable().transform((value) => value || null);
 
 const fields = {
   productName: requiredLine(productNameLimit),

@@ -8,6 +8,7 @@ import {
   keepAbsent,
   line,
   nullableText,
+  orNull,
   phoneNumber,
 } from '../core/index.ts';
 import { addressLimits } from '../places/values.ts';
@@ -22,18 +23,18 @@ export const taxNumber = z
 
 const bodyFields = {
   isFirm: flag.default(0),
-  firmType: emptyAsNull(id),
+  firmType: orNull(id),
   firmName: emptyAsNull(line(profileLimits.firmName)),
   taxNumber: emptyAsNull(taxNumber),
   firstName: emptyAsNull(line(profileLimits.firstName)),
   lastName: emptyAsNull(line(profileLimits.lastName)),
   contactPerson: emptyAsNull(line(profileLimits.contactPerson)),
-  countryID: emptyAsNull(id),
+  countryID: orNull(id),
   postalCode: emptyAsNull(line(addressLimits.postalCode)),
   countyRegion: emptyAsNull(line(addressLimits.countyRegion)),
   settlement: emptyAsNull(line(addressLimits.settlement)),
   street: emptyAsNull(line(addressLimits.street)),
-  publicPlaceType: emptyAsNull(id),
+  publicPlaceType: orNull(id),
   houseNumber: emptyAsNull(line(addressLimits.houseNumber)),
   floorNumber: emptyAsNull(line(addressLimits.floorNumber)),
   doorNumber: emptyAsNull(line(addressLimits.doorNumber)),

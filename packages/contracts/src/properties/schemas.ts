@@ -11,6 +11,7 @@ import {
   line,
   nullableInteger,
   nullableText,
+  orNull,
   page,
   searchTextLimit,
   text,
@@ -46,23 +47,21 @@ import {
 
 const count = (max: number) => z.int().min(0).max(max);
 
-const optional = emptyAsNull;
-
 const bodyFields = {
   adType: id,
-  advertiserType: optional(z.enum(advertiserTypes)),
+  advertiserType: emptyAsNull(z.enum(advertiserTypes)),
   ...fullAddress,
   ...listingPosition,
-  ...createRecord(propertyNumbers, (name) => optional(count(propertyLimits[name]))),
+  ...createRecord(propertyNumbers, (name) => orNull(count(propertyLimits[name]))),
   /** Thousands of forints. */
   price: count(propertyLimits.price),
-  ...createRecord(propertyFlags, () => optional(flag)),
-  ...createRecord(propertyLookupNames, () => optional(id)),
+  ...createRecord(propertyFlags, () => orNull(flag)),
+  ...createRecord(propertyLookupNames, () => orNull(id)),
   /** Ids of special locations; if absent, the stored ones are kept. */
   specialLocations: z.array(id).max(63).optional(),
-  description: optional(text(descriptionLimit)),
+  description: emptyAsNull(text(descriptionLimit)),
   /** Stored for ad types 3 and 4 only. */
-  exchangeDesc: optional(text(descriptionLimit)),
+  exchangeDesc: emptyAsNull(text(descriptionLimit)),
 };
 
 /** The body of a new property (ENT-01). Starred fields are required; the others may stay empty. */

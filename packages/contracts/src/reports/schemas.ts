@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { captchaToken } from '../contact/schemas.ts';
-import { flag, flagReply, id, instant, nullableText, page, text } from '../core/index.ts';
+import { flag, flagReply, id, instant, nullableText, page, requiredText, text } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { reportLimits, reportReasons, reportSorts, reportStateFilters, reportStates } from './values.ts';
 
@@ -49,7 +49,7 @@ export type ListingVisibility = z.infer<typeof listingVisibility>;
 export const visibilityBody = z.object({
   isHidden: flag.transform((value) => value === 1),
   /** Mailed to the owner of the listing. */
-  reason: text(reportLimits.visibilityReason).pipe(z.string().min(1)),
+  reason: requiredText(reportLimits.visibilityReason),
 });
 export type VisibilityBody = z.output<typeof visibilityBody>;
 

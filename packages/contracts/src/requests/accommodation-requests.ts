@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
-import { day, emptyAsNull, flag, flagReply, id, instant, line, nullableText, text } from '../core/index.ts';
+import {
+  day,
+  emptyAsNull,
+  flag,
+  flagReply,
+  id,
+  instant,
+  line,
+  nullableText,
+  orNull,
+  requiredText,
+  text,
+} from '../core/index.ts';
 import { hasResponse, listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
 import { guestLimits, requestTextLimits } from './values.ts';
 
@@ -26,9 +38,9 @@ export const accommodationRequestBody = z
     mealPlanID: id,
     isAccessible: flag,
     hasPets: flag,
-    petNumbers: emptyAsNull(z.int().min(0).max(guestLimits.maxPets)),
+    petNumbers: orNull(z.int().min(0).max(guestLimits.maxPets)),
     petDescription: emptyAsNull(text(requestTextLimits.petDescription)),
-    description: text(requestTextLimits.accommodationDescription).pipe(z.string().min(1)),
+    description: requiredText(requestTextLimits.accommodationDescription),
   })
   .superRefine((body, context) => {
     const refuse = (path: string, message: string) =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
-  emptyAsNull,
   flagReply,
   id,
   instant,
   keepAbsent,
   line,
   nullableInteger,
-  text,
+  orNull,
+  requiredText,
   textID,
   textInteger,
 } from '../core/index.ts';
@@ -21,7 +21,7 @@ import {
   requestTextLimits,
 } from './values.ts';
 
-const optional = (max: number) => emptyAsNull(z.int().min(0).max(max));
+const optional = (max: number) => orNull(z.int().min(0).max(max));
 const ids = z
   .array(id)
   .max(64)
@@ -34,7 +34,7 @@ const { required: missing } = fieldMessages;
 const requiredForBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
 
 const bodyFields = {
-  description: text(requestTextLimits.propertyDescription).pipe(z.string().min(1)),
+  description: requiredText(requestTextLimits.propertyDescription),
   adType: z.literal(Object.values(requestedAdTypes)),
   houseType: z.literal(Object.values(houseTypes)),
   countryID: id,

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { flag, flagReply, id, line, nullableText, page, text, textFlag, textID } from '../core/index.ts';
+import {
+  flag,
+  flagReply,
+  id,
+  line,
+  nullableText,
+  page,
+  requiredText,
+  textFlag,
+  textID,
+} from '../core/index.ts';
 import { optionalAddress } from '../listings/schemas.ts';
 import { hasResponse, requesterContact, requestHead } from './schemas.ts';
 import { requestTextLimits, timeUnitNames, timeUnits } from './values.ts';
@@ -34,7 +44,7 @@ export const isWithinUnit =
 export const serviceRequestBody = z
   .object({
     serviceID: id,
-    description: text(requestTextLimits.serviceDescription).pipe(z.string().min(1)),
+    description: requiredText(requestTextLimits.serviceDescription),
     requestTime: timeValue,
     ...timeFields,
     ...optionalAddress,

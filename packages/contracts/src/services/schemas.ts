@@ -8,6 +8,7 @@ import {
   instant,
   keepAbsent,
   line,
+  markup,
   nullableText,
   page,
   phoneNumber,
@@ -69,7 +70,7 @@ const bodyFields = {
   phone: phoneNumber,
   webpage: emptyAsNull(webAddress),
   /** Simple HTML; the server keeps only the allowed elements. */
-  description: z.string().min(1).max(serviceLimits.descriptionHtml),
+  description: markup(serviceLimits.descriptionHtml).min(1),
 };
 
 /** The body of a new service (ENT-03, PRO-05), which requires a profession. */

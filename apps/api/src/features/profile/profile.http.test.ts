@@ -52,7 +52,9 @@ describe('the profile', () => {
 
   it('stores empty strings as null', async () => {
     const { auth } = await t.signIn('szakember');
-    expect((await put(auth, { ...sampleProfile, tel: '', contactEmail: '', firmType: '' })).status).toBe(200);
+    expect((await put(auth, { ...sampleProfile, tel: '', contactEmail: '', firmType: null })).status).toBe(
+      200,
+    );
     expect((await get(auth)).body.data).toMatchObject({ tel: null, contactEmail: null, firmType: null });
   });
 
