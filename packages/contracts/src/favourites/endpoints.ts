@@ -8,6 +8,7 @@ import {
   messageReply,
   textID,
 } from '../core/index.ts';
+import { daysAfterEnd } from '../lifecycle/values.ts';
 import {
   cardsByKind,
   cardsQuery,
@@ -86,7 +87,7 @@ export const compareListings = defineEndpoint({
   method: 'GET',
   path: '/api/compare',
   access: 'public',
-  summary: 'Up to four published listings of one kind, to be shown side by side (KEEP-03).',
+  summary: `Up to four listings of one kind, to be shown side by side (KEEP-03): the published ones, and for ${daysAfterEnd} days those that have ended, whose \`state\` says so and which have no contact data. Others are left out.`,
   query: compareQuery,
   reply: dataReply(comparedListings),
 });

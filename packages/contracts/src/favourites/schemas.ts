@@ -101,7 +101,7 @@ export type CardsByKind = z.infer<typeof cardsByKind>;
 export const compareQuery = z.object({ kind, ids: textIDList(maxCompared) });
 export type CompareQuery = z.output<typeof compareQuery>;
 
-/** The published ones among them in the order of the ids, as a visitor sees them; the other kinds are empty. */
+/** Those whose page a visitor can open, in the order of the ids and as shown there; the other kinds are empty. */
 export const comparedListings = listsOf('detail');
 export type ComparedListings = z.infer<typeof comparedListings>;
 

@@ -23,7 +23,7 @@ async function findAll<Listing>(
   return found.flatMap((listing) => listing ?? []);
 }
 
-/** Returns the function that finds listings of one kind as a visitor sees them; those not published are left out. */
+/** Returns the function that finds listings of one kind as a visitor sees them on their pages, ended ones included; others are left out. */
 export const createComparison =
   (sources: DetailSources) =>
   async ({ kind, ids }: CompareQuery): Promise<ComparedListings> => ({

@@ -312,6 +312,23 @@ describe('the comparison', () => {
     },
   );
 
+  it.each(listingKinds)('of kind %s keeps one that has ended for 90 days', async (kind) => {
+    const listing = await createListing(kind);
+    const { table, idField } = listingSpecs[kind];
+    const endAt = (stateChangedAt: Date) =>
+      t.db
+        .updateTable(table)
+        .set({ status: 0, state: 'closed', stateChangedAt })
+        .where(sql.ref(idField), '=', listing.id)
+        .execute();
+    const daysAgo = (days: number) => new Date(t.clock.now().getTime() - days * 86_400_000);
+    await endAt(daysAgo(89));
+    const [ended] = (await compare(`kind=${kind}&ids=${listing.id}`))[kind];
+    expect(ended.state).toBe('closed');
+    await endAt(daysAgo(91));
+    expect((await compare(`kind=${kind}&ids=${listing.id}`))[kind]).toEqual([]);
+  });
+
   it('shows no hidden address, not even to the owner', async () => {
     const owner = await t.signIn('ingatlan_tulajdonos');
     const id = await createProperty(t, owner, { street: 'Titkos', disableAddress: 1 });

@@ -1,4 +1,5 @@
 import { imageOfWidth } from '@piacter/contracts/images/values';
+import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Fragment, useState } from 'react';
@@ -9,6 +10,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
+import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
 import { type CompareRow, getCompareGroups } from './compare-rows.ts';
 import styles from './comparison.module.css';
@@ -37,16 +39,20 @@ function Row({ term, cells, differs }: CompareRow) {
   );
 }
 
+/** What a listing of any kind is compared with: ended ones are marked. */
+export type Compared = { state: ListingState; adType?: number };
+
 type HeadProps = {
   kind: ListingKind;
+  listing: Compared;
   title: string;
   path: string;
   picture: string | null;
   onRemove: () => void;
 };
 
-/** The head of a column: picture, name with the link to its page, and its removal. */
-function ColumnHead({ kind, title, path, picture, onRemove }: HeadProps) {
+/** The head of a column: picture, state of one that has ended, name with the link to its page, and its removal. */
+function ColumnHead({ kind, listing, title, path, picture, onRemove }: HeadProps) {
   return (
     <th scope="col">
       <div className={styles.picture}>
@@ -56,6 +62,9 @@ function ColumnHead({ kind, title, path, picture, onRemove }: HeadProps) {
           <Placeholder kind={kind} />
         )}
       </div>
+      {isEnded(listing.state) && (
+        <StateBadge state={listing.state} ending={getEnding(kind, listing.adType)} className={styles.state} />
+      )}
       <Link to={path}>{title}</Link>
       <Button variant="plain" aria-label={text.removeLabel(title)} onClick={onRemove}>
         {text.remove}
@@ -72,7 +81,12 @@ type Props<Listing> = {
 };
 
 /** Listings as the columns of a table; where it does not fit, the columns scroll and the row headers stay. */
-export function CompareTable<Listing>({ kind, listings, comparison, onRemove }: Props<Listing>) {
+export function CompareTable<Listing extends Compared>({
+  kind,
+  listings,
+  comparison,
+  onRemove,
+}: Props<Listing>) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const groups = getCompareGroups(comparison, listings, text.measures);
   const { getID, getTitle, getPath, getPicture } = comparison;
@@ -91,6 +105,7 @@ export function CompareTable<Listing>({ kind, listings, comparison, onRemove }: 
                 <ColumnHead
                   key={getID(listing)}
                   kind={kind}
+                  listing={listing}
                   title={getTitle(listing)}
                   path={getPath(listing)}
                   picture={getPicture(listing)}

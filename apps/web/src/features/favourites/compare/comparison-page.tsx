@@ -9,12 +9,13 @@ import { type ApiFailure, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { text as shared } from '../../../ui/text.ts';
 import { kindParts } from '../../kinds/parts/index.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
-import { CompareTable } from './compare-table.tsx';
+import { type Compared as Comparable, CompareTable } from './compare-table.tsx';
 import styles from './comparison.module.css';
 import { text } from './text.ts';
 
@@ -29,18 +30,25 @@ function useCompared(): { kind: ListingKind; ids: string } | undefined {
 
 type TableProps<Listing> = {
   kind: ListingKind;
+  ids: string;
   listings: readonly Listing[];
   comparison: Comparison<Listing>;
 };
 
-function Compared<Listing>({ kind, listings, comparison }: TableProps<Listing>) {
+function Compared<Listing extends Comparable>({ kind, ids, listings, comparison }: TableProps<Listing>) {
   const [params, setParams] = useSearchParams();
   if (listings.length === 0) return <EmptyState kind={kind} {...text.gone} />;
   const remove = (id: number) => {
     const ids = (params.get('ids') ?? '').split(',').filter((one) => one !== String(id));
     setParams({ kind, ids: ids.join(',') }, { replace: true });
   };
-  return <CompareTable kind={kind} listings={listings} comparison={comparison} onRemove={remove} />;
+  const missing = ids.split(',').length - listings.length;
+  return (
+    <>
+      {missing > 0 && <Note>{text.missing(missing)}</Note>}
+      <CompareTable kind={kind} listings={listings} comparison={comparison} onRemove={remove} />
+    </>
+  );
 }
 
 type Details = { [Kind in ListingKind]: readonly ComparedListings[Kind][number][] };
@@ -63,7 +71,7 @@ function Content<Kind extends ListingKind>({ kind, ids }: { kind: Kind; ids: str
     );
   }
   const details: Details = data.data;
-  return <Compared kind={kind} listings={details[kind]} comparison={rows.data.comparison} />;
+  return <Compared kind={kind} ids={ids} listings={details[kind]} comparison={rows.data.comparison} />;
 }
 
 /** /osszehasonlitas?kind=…&ids=…: up to four listings of a kind side by side (KEEP-03). */

@@ -15,6 +15,7 @@ const service = {
   countries: [],
   regions: [],
   settlements: [],
+  state: 'live',
 };
 let calls: string[];
 beforeEach(() => {
@@ -31,6 +32,7 @@ beforeEach(() => {
         title: 'Javítás',
         price: null,
         settlement: 'Pápa',
+        state: 'closed',
       },
     ];
     const ids = new URL(address, 'http://localhost').searchParams.get('ids')?.split(',').map(Number) ?? [];
@@ -77,6 +79,13 @@ it('leaves a listing out, in the address, too', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Kihagyom .*Csempézés$/ }));
   await vi.waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
   expect(new URLSearchParams(router.state.location.search).get('ids')).toBe('1,3');
+});
+
+it('marks one that has ended, and says how many are gone', async () => {
+  open('?kind=service&ids=1,3,8');
+  const [, ended] = await screen.findAllByRole('columnheader');
+  expect(ended?.textContent).toBe('MegszűntJavításKihagyom');
+  expect(screen.getByText('Egy hirdetés már nem érhető el, ezért kihagytuk.')).toBeDefined();
 });
 
 it('asks for at most four listings and none of a malformed address', async () => {

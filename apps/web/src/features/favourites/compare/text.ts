@@ -12,6 +12,10 @@ export const text = {
     title: 'Ezek a hirdetések már nem érhetők el',
     hint: 'Lehet, hogy közben törölték őket. Válassz másikat a kedvenceid közül!',
   },
+  missing: (count: number) =>
+    count === 1
+      ? 'Egy hirdetés már nem érhető el, ezért kihagytuk.'
+      : `${count} hirdetés már nem érhető el, ezért kihagytuk őket.`,
   measures: 'A lényeg számokban',
   differs: 'eltér',
   best: 'legjobb',
