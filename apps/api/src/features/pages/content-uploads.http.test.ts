@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
 
@@ -12,9 +14,31 @@ beforeAll(async () => {
 });
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
-const zip = (...names: string[]) =>
-  Buffer.concat([Buffer.from('504b030414000000', 'hex'), Buffer.from(names.join('\0'))]);
-const docx = zip('[Content_Types].xml', 'word/document.xml');
+/** An archive of parts by name, each with a line or the given content. */
+async function zip(...parts: (string | [name: string, content: Buffer])[]): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const part of parts) {
+    const [name, content] = typeof part === 'string' ? [part, Buffer.from('<xml/>')] : part;
+    archive.addBuffer(content, name);
+  }
+  archive.end();
+  return buffer(archive.outputStream);
+}
+const docxParts = ['[Content_Types].xml', 'word/document.xml'];
+const docx = await zip(...docxParts);
+/** A document with one large picture of zeros. */
+const bomb = (megabytes: number) =>
+  zip(...docxParts, ['word/media/1.bmp', Buffer.alloc(megabytes * 1024 * 1024)]);
+/** The same bytes with another size of the large part, wherever the archive says it. */
+function declare(archive: Buffer, megabytes: number, declared: number): Buffer {
+  const size = (bytes: number) => {
+    const field = Buffer.alloc(4);
+    field.writeUInt32LE(bytes);
+    return field.toString('latin1');
+  };
+  const changed = archive.toString('latin1').replaceAll(size(megabytes * 1024 * 1024), size(declared));
+  return Buffer.from(changed, 'latin1');
+}
 const ole = (...names: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -64,15 +88,32 @@ describe('a document for a page', () => {
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg'],
     ['an empty file', '', 'a.pdf'],
     ['a file without an ending', pdf, 'pdf'],
-    [
-      'a Word document with macros',
-      zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
-      'a.docx',
-    ],
+    ['a Word document with macros', zip(...docxParts, 'word/vbaProject.bin'), 'a.docx'],
+    ['a damaged archive', docx.subarray(0, -30), 'a.docx'],
+    ['names of parts without an archive', `PK\u0003\u0004${docxParts.join('\0')}`, 'a.docx'],
     ['an old Word document with macros', ole('WordDocument', '_VBA_PROJECT'), 'a.doc'],
   ])('is not %s', async (_what, contents, name) => {
-    const { body } = await uploadFile(Buffer.from(contents), name).expect(422);
+    const { body } = await uploadFile(Buffer.from(await contents), name).expect(422);
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'file' }] });
+  });
+
+  it.each([
+    ['too much', bomb(200)],
+    ['too much for its own size', bomb(11)],
+    ['more than it says', bomb(200).then((archive) => declare(archive, 200, 100))],
+    ['more parts than a document has', zip(...docxParts, ...Array.from({ length: 2000 }, (_, n) => `${n}`))],
+  ])('is no archive that unpacks to %s', async (_what, making) => {
+    const contents = await making;
+    expect(contents.length).toBeLessThan(1_000_000);
+    const { body } = await uploadFile(contents, 'a.docx').expect(422);
+    expect(body.errors).toMatchObject([{ path: 'file' }]);
+  });
+
+  it('may have many pictures, which together are not too large', async () => {
+    const pictures = Array.from({ length: 300 }, (_, index) => `word/media/${index}.png`);
+    await uploadFile(await zip(...docxParts, ...pictures), 'a.docx').expect(200);
+    const { body } = await uploadFile(await bomb(12), 'a.docx').expect(422);
+    expect(body.errors[0].message).toContain('„a.docx”: ez a fájl kicsomagolva túl nagy');
   });
 
   it('is at most ten megabytes', async () => {

@@ -6,6 +6,7 @@ import { storePicture } from '../../adapters/images/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
+import { OversizedArchive } from './archive-parts.ts';
 import { contentTypes, detectKind, hasMacros } from './document-kind.ts';
 import { pageMessages } from './pages.text.ts';
 
@@ -38,11 +39,13 @@ export function createContentUploads({ files, pictures }: Pick<Deps, 'files' | '
       if (!file) throw invalidField('file', pageMessages.noFile);
       const contents = await readFile(file.tempPath);
       const [base, extension] = splitName(file.originalName);
-      const kind = detectKind(contents);
-      if (kind === undefined || kind !== extension)
-        throw invalidField('file', pageMessages.notDocument(toShownName(file.originalName)));
-      if (hasMacros(contents))
-        throw invalidField('file', pageMessages.withMacros(toShownName(file.originalName)));
+      const refuse = (message: (name: string) => string) =>
+        invalidField('file', message(toShownName(file.originalName)));
+      const kind = await detectKind(contents).catch((error: unknown) => {
+        throw error instanceof OversizedArchive ? refuse(pageMessages.oversized) : error;
+      });
+      if (kind === undefined || kind !== extension) throw refuse(pageMessages.notDocument);
+      if (hasMacros(contents)) throw refuse(pageMessages.withMacros);
       const hash = createHash('sha256').update(contents).digest('hex').slice(0, 40);
       const name = foldText(base).slice(0, maxNameLength).trim().replaceAll(' ', '-') || 'fajl';
       const key = `${documentsFolder}/${hash.slice(0, 2)}/${hash}/${name}.${kind}`;

@@ -1,4 +1,5 @@
 import type { ContentFileKind } from '@piacter/contracts/pages';
+import { listParts, OversizedArchive } from './archive-parts.ts';
 
 /** Content types of the documents. */
 export const contentTypes: Record<ContentFileKind, string> = {
@@ -17,21 +18,26 @@ const isDoc = (contents: Buffer) =>
   startsWith(contents, 'd0cf11e0a1b11ae1', 'hex') &&
   contents.includes(Buffer.from('WordDocument\u0000', 'utf16le'));
 
-/** A ZIP is a Word document by the names of its parts (ECMA-376), which the archive has uncompressed. */
-const isDocx = (contents: Buffer) =>
-  startsWith(contents, '504b0304', 'hex') &&
-  contents.includes('[Content_Types].xml') &&
-  contents.includes('word/document.xml');
+const isPdf = (contents: Buffer) => startsWith(contents, '%PDF-') && contents.includes('%%EOF');
 
-const checks: [ContentFileKind, (contents: Buffer) => boolean][] = [
-  ['pdf', (contents) => startsWith(contents, '%PDF-') && contents.includes('%%EOF')],
-  ['doc', isDoc],
-  ['docx', isDocx],
-];
+/** A ZIP is a Word document by the names of its parts (ECMA-376); a damaged one is none. */
+async function isDocx(contents: Buffer): Promise<boolean> {
+  if (!startsWith(contents, '504b0304', 'hex')) return false;
+  try {
+    const parts = await listParts(contents);
+    return ['[Content_Types].xml', 'word/document.xml'].every((name) => parts.includes(name));
+  } catch (error) {
+    if (error instanceof OversizedArchive) throw error;
+    return false;
+  }
+}
 
-/** The kind of a document by its content; undefined for any other file. */
-export const detectKind = (contents: Buffer): ContentFileKind | undefined =>
-  checks.find(([, isOfKind]) => isOfKind(contents))?.[0];
+/** The kind of a document by its content; undefined for any other file. Throws `OversizedArchive`. */
+export async function detectKind(contents: Buffer): Promise<ContentFileKind | undefined> {
+  if (isPdf(contents)) return 'pdf';
+  if (isDoc(contents)) return 'doc';
+  return (await isDocx(contents)) ? 'docx' : undefined;
+}
 
 /** Whether a Word document has macros: the part of a .docx, or the storage of a .doc. */
 export const hasMacros = (contents: Buffer): boolean =>

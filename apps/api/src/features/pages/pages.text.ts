@@ -15,5 +15,7 @@ export const pageMessages = {
   fileUploaded: 'A fájlt feltöltöttük.',
   notDocument: (name: string) =>
     `„${name}”: csak PDF- vagy Word-fájlt (.pdf, .doc, .docx) tölthetsz fel, és a tartalma is az legyen!`,
+  oversized: (name: string) =>
+    `„${name}”: ez a fájl kicsomagolva túl nagy, vagy túl sok részből áll. Mentsd el PDF-ként, és azt töltsd fel!`,
   withMacros: (name: string) => `„${name}”: makrót tartalmazó fájlt nem teszünk ki, mentsd el makrók nélkül!`,
 } as const;
