@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { fillCoveragePositions } from './fill-coverage-positions.ts';
+import { findAnchors } from './hidden-anchors.ts';
 import {
   type ApproximatePlace,
   type GazetteerPosition,
@@ -62,7 +63,7 @@ async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], reg
 }
 
 /**
- * Computes the map columns of the listings that have none: those from before the columns, those that migration 0411 emptied,
+ * Computes the map columns of the listings that have none: those from before the columns, those that a migration emptied,
  * and generated ones; with the copies in the coverage of services. Those without any known place are looked at again each
  * time.
  */
@@ -94,15 +95,17 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
         kind === 'service' && without.length > 0
           ? await selectCoverageMiddles(db, without, regions)
           : new Map();
-      const columns = rows.flatMap((row) => {
-        const place = settlements.get(row.settlementID ?? 0) ?? middles.get(row.id) ?? null;
-        const { mapPoint, mapTile, mapRadius } = toMapColumns(
-          { userID: row.userID, isHidden: row.disableAddress === 1, lat: row.lat, lon: row.lon, place },
-          secret,
-        );
+      const listings = rows.map(({ disableAddress, settlementID, ...row }) => ({
+        ...row,
+        isHidden: disableAddress === 1,
+        place: settlements.get(settlementID ?? 0) ?? middles.get(row.id) ?? null,
+      }));
+      const anchors = await findAnchors(db, listings);
+      const columns = listings.flatMap((listing, index) => {
+        const { mapPoint, mapTile, mapRadius } = toMapColumns(listing, secret, anchors[index]);
         return mapPoint === null
           ? []
-          : [`select ${row.id} as id, ${mapPoint} as p, ${mapTile} as t, ${mapRadius} as r`];
+          : [`select ${listing.id} as id, ${mapPoint} as p, ${mapTile} as t, ${mapRadius} as r`];
       });
       if (columns.length > 0)
         await sql`

@@ -3,8 +3,10 @@ export { assertReady, createDatabase, createDatabases, type Database } from './d
 export { fillMapColumns } from './fill-map-columns.ts';
 export {
   type ApproximatePlace,
+  findAnchor,
   fromMapPoint,
   getDistance,
+  getHiddenPin,
   hiddenRadius,
   lonBits,
   type MapColumns,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findAnchor,
   fromMapPoint,
   getDistance,
+  getHiddenPin,
   type Position,
   toCoveragePlace,
   toMapColumns,
@@ -51,22 +53,39 @@ describe('the shown position of a listing', () => {
     expect(toMapColumns({ ...listing, ...pin, isHidden: true }, secret).mapRadius).toBe(800);
   });
 
-  it('is one point for all that an owner hides within some metres', () => {
-    const owners = Array.from({ length: 300 }, (_, userID) => userID);
-    const steps = [-0.00003, 0, 0.00003];
-    const points = owners.map((userID) => {
-      const near = steps.flatMap((down) =>
-        steps.map((right) => ({ lat: pin.lat + down, lon: pin.lon + right })),
+  it('is one point for all that an owner hides within some 80 metres of an anchor', () => {
+    for (let userID = 1; userID <= 100; userID += 1) {
+      const near = [-0.0007, 0, 0.0007].flatMap((down) =>
+        [-0.0007, 0, 0.0007].map((right) => ({ lat: pin.lat + down, lon: pin.lon + right })),
       );
-      return new Set(near.map((at) => String(Object.values(shown({ ...at, isHidden: true, userID }))))).size;
-    });
-    // Cells have edges, elsewhere for every owner.
-    expect(points.filter((count) => count === 1).length).toBeGreaterThan(250);
-    expect(points.filter((count) => count > 1).length).toBeGreaterThan(5);
-    expect(Math.max(...points)).toBeLessThanOrEqual(4);
+      const points = near.map(
+        (at) => toMapColumns({ ...listing, ...at, isHidden: true, userID }, secret, pin).mapPoint,
+      );
+      expect(new Set(points).size).toBe(1);
+    }
   });
 
-  it('is moved by another vector for every owner, cell and secret, in all directions', () => {
+  it('is 300 to 800 metres away wherever around the anchor', () => {
+    for (let index = 0; index < 500; index += 1) {
+      const at = { lat: pin.lat + Math.sin(index) * 0.006, lon: pin.lon + Math.cos(index * 7) * 0.008 };
+      const { mapPoint } = toMapColumns({ ...listing, ...at, isHidden: true }, secret, pin);
+      const distance = getDistance(fromMapPoint(mapPoint ?? 0), at);
+      expect(distance).toBeGreaterThanOrEqual(300);
+      expect(distance).toBeLessThanOrEqual(800);
+    }
+  });
+
+  it('is by the oldest anchor within a kilometre', () => {
+    const anchors = [0, 0.02, 0.004].map((north) => ({ lat: pin.lat + north, lon: pin.lon }));
+    expect(findAnchor(anchors, { ...pin, lat: pin.lat + 0.005 })).toBe(anchors[0]);
+    expect(findAnchor(anchors, { ...pin, lat: pin.lat + 0.0125 })).toBe(anchors[1]);
+    expect(findAnchor(anchors, { ...pin, lat: pin.lat + 0.04 })).toBeUndefined();
+    expect(getHiddenPin({ ...listing, ...pin })).toBeNull();
+    expect(getHiddenPin({ ...listing, isHidden: true })).toBeNull();
+    expect(getHiddenPin({ ...listing, ...pin, isHidden: true })).toEqual(pin);
+  });
+
+  it('is moved by another vector for every owner, anchor and secret, in all directions', () => {
     const offsets = (toListing: (index: number) => Position & { userID: number }, key: Buffer) =>
       Array.from({ length: 200 }, (_, index) => {
         const at = toListing(index);

@@ -76,8 +76,8 @@ export function toMapTile(position: Position): number {
   return toMorton(toTile(x), toTile(y));
 }
 
-/** Side in metres of the cells of a hidden address. */
-const cellSide = 100;
+/** Side in metres of the cells around an anchor; all that is hidden in one of them is shown at one point. */
+const cellSide = 200;
 /**
  * Metres that the middle of such a cell is moved by: the promised 300 to 800 of any address in it. A little inside of
  * them, since points are rounded to metres.
@@ -85,35 +85,60 @@ const cellSide = 100;
 const shift = { min: 305 + cellSide * Math.SQRT1_2, max: 795 - cellSide * Math.SQRT1_2 };
 /** Metres around a moved point within which the true place is. */
 export const hiddenRadius = 800;
+/** Metres around an anchor in which its owner's hidden places are moved by its vector. */
+const anchorReach = 1000;
+
+/** The oldest of an owner's anchors that a hidden place belongs to; undefined for a place that becomes one itself. */
+export const findAnchor = (anchors: readonly Position[], place: Position): Position | undefined =>
+  anchors.find((anchor) => getDistance(anchor, place) <= anchorReach);
 
 const limit = (degrees: number, max: number) => Math.min(Math.max(degrees, -max), max);
 /** Metres in a degree of longitude, of which there are some even at the poles. */
 const metresPerLonDegree = (lat: number) => metresPerDegree * Math.max(Math.cos(toRadians(lat)), 0.01);
 
-/** Two fractions that only the secret tells. */
-function draw(about: string, secret: Buffer): [number, number] {
+/** Three fractions that only the secret tells. */
+function draw(about: string, secret: Buffer): [number, number, number] {
   const digest = createHmac('sha256', secret).update(about).digest();
-  return [digest.readUInt32BE(0) / 2 ** 32, digest.readUInt32BE(4) / 2 ** 32];
+  const at = (offset: number) => digest.readUInt32BE(offset) / 2 ** 32;
+  return [at(0), at(4), at(8)];
+}
+
+interface Metres {
+  east: number;
+  north: number;
+}
+
+const rotate = ({ east, north }: Metres, angle: number): Metres => ({
+  east: east * Math.cos(angle) - north * Math.sin(angle),
+  north: east * Math.sin(angle) + north * Math.cos(angle),
+});
+
+/** The middle of a place's cell in a grid with the anchor in the middle of a cell. */
+function toCellMiddle(place: Metres, tilt: number): Metres {
+  const { east, north } = rotate(place, -tilt);
+  const round = (metres: number) => Math.round(metres / cellSide) * cellSide;
+  return rotate({ east: round(east), north: round(north) }, tilt);
 }
 
 /**
- * The position of a hidden address as everybody sees it: the middle of its cell, moved by a vector that depends on the
- * secret, the owner and the cell. All that an owner hides at one address stands at one point, so that no number of
- * listings, edits or questions reveals more. Every owner has another grid, so that nobody knows where its cells end.
+ * The position of a hidden address as everybody sees it: the middle of its cell around the anchor, moved by the vector
+ * of the anchor, which depends on the secret, the owner and the anchor. Several places of one owner around an anchor
+ * show how their cells lie to each other, to 200 metres, and nothing of the vector that is common to them. Different
+ * owners of one place have different vectors: who knows that two of them advertise the same place learns more (ADR 47).
  */
-function moveHidden({ lat, lon }: Position, owner: number, secret: Buffer): Position {
-  const [down, left] = draw(`grid:${owner}`, secret);
-  const row = Math.floor((lat * metresPerDegree) / cellSide + down);
-  const middleLat = ((row + 0.5 - down) * cellSide) / metresPerDegree;
-  const lonMetres = metresPerLonDegree(middleLat);
-  const column = Math.floor((lon * lonMetres) / cellSide + left);
-  const [turn, area] = draw(`cell:${owner}:${row}:${column}`, secret);
-  const angle = turn * 2 * Math.PI;
+function moveHidden(place: Position, anchor: Position, owner: number, secret: Buffer): Position {
+  const [turn, area, tilt] = draw(`anchor:${owner}:${toMapPoint(anchor)}`, secret);
+  const lonMetres = metresPerLonDegree(anchor.lat);
+  const middle = toCellMiddle(
+    { east: (place.lon - anchor.lon) * lonMetres, north: (place.lat - anchor.lat) * metresPerDegree },
+    tilt * 2 * Math.PI,
+  );
   // Uniform over the area of the ring.
   const distance = Math.sqrt(shift.min ** 2 + area * (shift.max ** 2 - shift.min ** 2));
+  const vector = rotate({ east: distance, north: 0 }, turn * 2 * Math.PI);
   return {
-    lat: limit(middleLat + (distance * Math.cos(angle)) / metresPerDegree, 90),
-    lon: limit(((column + 0.5 - left) * cellSide + distance * Math.sin(angle)) / lonMetres, 180),
+    lat: limit(anchor.lat + (middle.north + vector.north) / metresPerDegree, 90),
+    lon: limit(anchor.lon + (middle.east + vector.east) / lonMetres, 180),
   };
 }
 
@@ -126,7 +151,8 @@ function believe(pin: Position | null, place: ApproximatePlace | null): Position
   return getDistance(pin, place) <= maxFromPlace + place.radius ? pin : null;
 }
 
-interface MapListing {
+/** What the position of a listing on the map is computed from. */
+export interface MapListing {
   /** The owner. */
   userID: number;
   /** Whether the address is hidden. */
@@ -136,12 +162,24 @@ interface MapListing {
   place: ApproximatePlace | null;
 }
 
-/** Computes the derived map columns of a listing. Its true position is in none of them while its address is hidden. */
-export function toMapColumns({ userID, isHidden, lat, lon, place }: MapListing, secret: Buffer): MapColumns {
-  const pin = believe(lat === null || lon === null ? null : { lat, lon }, place);
+/** The position that the advertiser has set for a listing, if it counts. */
+const getPin = ({ lat, lon, place }: MapListing): Position | null =>
+  believe(lat === null || lon === null ? null : { lat, lon }, place);
+
+/** The position that is to be kept from everybody; null for a public one, and for the middle of a settlement. */
+export const getHiddenPin = (listing: MapListing): Position | null =>
+  listing.isHidden ? getPin(listing) : null;
+
+/**
+ * Computes the derived map columns of a listing. Its true position is in none of them while its address is hidden;
+ * `anchor` is the one of its owner that a hidden pin belongs to, by default the pin itself.
+ */
+export function toMapColumns(listing: MapListing, secret: Buffer, anchor?: Position | null): MapColumns {
+  const { userID, isHidden, place } = listing;
+  const pin = getPin(listing);
   const position = pin ?? place;
   if (!position) return { mapPoint: null, mapTile: null, mapRadius: null };
-  const shown = isHidden ? moveHidden(position, userID, secret) : position;
+  const shown = isHidden ? moveHidden(position, (pin && anchor) ?? position, userID, secret) : position;
   const point = toMapPoint(shown);
   return {
     mapPoint: point,

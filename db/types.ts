@@ -217,6 +217,13 @@ export interface Favourites {
   userID: number;
 }
 
+export interface HiddenAnchors {
+  anchorNumber: number;
+  lat: number;
+  lon: number;
+  userID: number;
+}
+
 export interface KnownDevices {
   deviceHash: Buffer;
   lastUsedAt: Date;
@@ -1052,6 +1059,7 @@ export interface DB {
   facilities: Facilities;
   favourite_lists: FavouriteLists;
   favourites: Favourites;
+  hidden_anchors: HiddenAnchors;
   known_devices: KnownDevices;
   languages: Languages;
   listing_counts: ListingCounts;

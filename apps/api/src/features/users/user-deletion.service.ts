@@ -54,6 +54,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
   await removeWatchesOfUser(trx, { userID, email });
+  await trx.deleteFrom('hidden_anchors').where('userID', '=', userID).execute();
   await trx.deleteFrom('price_mail_refusals').where('userID', '=', userID).execute();
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
   return {
