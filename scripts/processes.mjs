@@ -4,23 +4,22 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
-// A single Ctrl-C may arrive up to three times: from the terminal, from npm and from our parent.
-const repeatedSignalMs = 1_000;
 let firstSignal;
 
 /** The exit code for the first signal as in a shell; undefined without a signal. */
 export function getInterruptCode() {
-  return firstSignal && 128 + signalNumbers[firstSignal.name];
+  return firstSignal && 128 + signalNumbers[firstSignal];
 }
 
-/** Forwards the first signal to the children as SIGTERM for a graceful shutdown; a later one kills them. */
+/**
+ * Forwards the first signal to the children as SIGTERM for a graceful shutdown. Further ones are ignored: a single stop
+ * arrives several times, from the terminal or service manager, from npm, from our parent, and when npm has exited before
+ * us. Killing would cut connections and leave the database running; the shutdown of the server is limited in time.
+ */
 export function stopOn(name) {
-  if (!firstSignal) {
-    firstSignal = { name, at: Date.now() };
-    for (const child of running) child.kill('SIGTERM');
-  } else if (Date.now() - firstSignal.at > repeatedSignalMs) {
-    for (const child of running) child.kill('SIGKILL');
-  }
+  if (firstSignal) return;
+  firstSignal = name;
+  for (const child of running) child.kill('SIGTERM');
 }
 
 export function listenForSignals() {
