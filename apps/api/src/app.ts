@@ -266,7 +266,7 @@ export function createApp(
   app.use(cookieParser());
   if (config.databaseReplicaUrl) app.use(trackPositions);
   app.use(createApiRouter(implementations, adapter));
-  app.get(askPath, createAskRedirect(understanding));
+  app.get(askPath, rateLimit, createAskRedirect(understanding, adapter.bulkheads.common));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });

@@ -1,15 +1,23 @@
 import { listingKinds } from '@piacter/contracts/listings';
 import type { RequestHandler } from 'express';
+import type { Admission } from '../../core/http/admission.ts';
+import { toArrival } from '../../core/http/bulkheads.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
 /** The address that the form of the box sends a text to where the browser runs no JavaScript. */
 export const askPath = '/kereses';
 
-/** Redirects to the results of the text in `q`, or to the home page where its kind is unclear. */
+/** Redirects to the results of the text in `q`, or to the home page where its kind is unclear. Queued like a page. */
 export const createAskRedirect =
-  ({ understand }: UnderstandingService): RequestHandler =>
-  async ({ query: { q, kind } }, response) => {
+  (
+    { understand }: Pick<UnderstandingService, 'understand'>,
+    admission: Pick<Admission, 'run'>,
+  ): RequestHandler =>
+  async (request, response) => {
+    const { q, kind } = request.query;
     const fallback = listingKinds.find((known) => known === kind);
-    const { address } = await understand(typeof q === 'string' ? q : '', fallback);
+    const { address } = await admission.run(toArrival(request, response), () =>
+      understand(typeof q === 'string' ? q : '', fallback),
+    );
     response.set('Cache-Control', 'no-store').redirect(303, address ?? '/');
   };
