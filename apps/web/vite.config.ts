@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { createClassNames } from './scripts/class-names.ts';
 import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
-import { precompressPublicPages } from './scripts/precompress.ts';
+import { precompress } from './scripts/precompress.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 import { shakeTheRouter } from './scripts/shake-router.ts';
 
@@ -106,13 +106,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [
-          shakeTheRouter(),
-          preloadFonts(),
-          moveHeadMarker(),
-          deferScriptsOfPages(),
-          precompressPublicPages(),
-        ]),
+      : [shakeTheRouter(), preloadFonts(), moveHeadMarker(), deferScriptsOfPages(), precompress()]),
   ],
   resolve: { alias: command === 'build' ? [...routerAliases, ...iconAliases] : iconAliases },
   // Where dependencies are bundled for development, aliases within them are not seen.

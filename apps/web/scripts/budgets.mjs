@@ -1,7 +1,7 @@
 // Measures what a first visit of the public entry pages loads, from the built manifest, against the budgets, and looks
 // for zod in the first visit of every page (docs/adr/0004).
 // Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded or zod is found.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../src/config/paths.ts';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
@@ -41,8 +41,7 @@ const getChunk = (name) => {
 };
 
 const gzipped = (file) => gzipSync(read(file)).length;
-const compressed = (file) =>
-  existsSync(new URL(`${file}.br`, dist)) ? read(`${file}.br`).length : gzipped(file);
+const compressed = (file) => read(`${file}.br`).length;
 const onTheWire = (script) => headerBytes + compressed(script);
 /** A string that occurs only in zod's code, and survives minification. */
 const zodMark = '$ZodType';

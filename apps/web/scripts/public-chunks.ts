@@ -30,10 +30,6 @@ const groupOf = new Map(
   Object.entries(pages).flatMap(([group, files]) => files.map((file) => [file, group as Group] as const)),
 );
 
-/** Whether a module is a public page, or what one loads at once. */
-export const isPublicPage = (id: string | null): boolean =>
-  id !== null && [...groupOf.keys()].some((file) => id.endsWith(`/${file}`));
-
 /** The public pages that import a module statically, by module. */
 function collectPages(roots: ReadonlyMap<string, string>, graph: ModuleGraph) {
   const pagesOf = new Map<string, Set<string>>();

@@ -76,6 +76,8 @@ function sendFailure(request: Request, response: Response, given: ApiError): voi
   const error = isPage ? toPageError(given) : given;
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(seconds(error.retryAfter)));
   response.setHeader('Cache-Control', 'no-store');
+  // That of a file which could not be sent.
+  response.removeHeader('Content-Encoding');
   if (isPage) response.type('html').status(error.status).send(renderFailurePage(error));
   else sendJson(response, error);
 }

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { extname } from 'node:path';
 import { openApiDocument } from '@piacter/contracts/openapi';
-import express, { Router } from 'express';
+import { Router } from 'express';
+import { createFixedReply } from '../../core/http/fixed-reply.ts';
 
-const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const { resolve } = createRequire(import.meta.url);
+const uiFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+const daySeconds = 86_400;
 
 const page = `<!doctype html>
 <html lang="en">
@@ -27,17 +31,22 @@ const startScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#refer
 
 /** Serves the OpenAPI document and a page to browse it. */
 export function referenceRouter(publicUrl: string): Router {
-  const document = JSON.stringify(openApiDocument(publicUrl));
   const router = Router();
-  router.get('/api/openapi.json', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=60').type('application/json').send(document);
-  });
-  router.get('/api/docs', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=60').type('html').send(page);
-  });
-  router.get('/api/docs/start.js', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=60').type('text/javascript').send(startScript);
-  });
-  router.use('/api/docs/ui', express.static(uiFolder, { index: false, maxAge: '1d', fallthrough: false }));
+  const texts: [path: string, type: string, read: () => string][] = [
+    ['/api/openapi.json', 'application/json', () => JSON.stringify(openApiDocument(publicUrl))],
+    ['/api/docs', 'html', () => page],
+    ['/api/docs/start.js', 'text/javascript', () => startScript],
+  ];
+  for (const [path, type, read] of texts)
+    router.get(path, createFixedReply({ type, maxAge: 60, read: () => Buffer.from(read()) }));
+  for (const file of uiFiles)
+    router.get(
+      `/api/docs/ui/${file}`,
+      createFixedReply({
+        type: extname(file),
+        maxAge: daySeconds,
+        read: () => readFile(resolve(`swagger-ui-dist/${file}`)),
+      }),
+    );
   return router;
 }

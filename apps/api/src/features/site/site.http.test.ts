@@ -378,7 +378,13 @@ describe('server-rendered pages', () => {
 
   it('include the API reference and its OpenAPI document', async () => {
     await get('/api/docs').expect(200).expect('Content-Type', /html/);
-    await get('/api/docs/ui/swagger-ui.css').expect(200);
+    await get('/api/docs/ui/swagger-ui.css').expect(200).expect('Content-Type', /css/);
+    const script = await get('/api/docs/ui/swagger-ui-bundle.js')
+      .expect(200)
+      .expect('Content-Type', /javascript/);
+    expect(script.headers['content-encoding']).toBe('gzip');
+    expect(Number(script.headers['content-length'])).toBeLessThan(600_000);
+    await get('/api/docs/ui/swagger-ui-bundle.js.map').expect(404);
     const { body } = await get('/api/openapi.json').expect(200);
     expect(body.openapi).toBe('3.1.0');
   });

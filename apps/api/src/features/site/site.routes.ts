@@ -7,12 +7,11 @@ import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import { DeadlineExceeded } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
-import { removeDocumentHeaders } from '../../core/http/security-headers.ts';
 import type { Logger } from '../../core/log.ts';
 import { isGoneForGood } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
+import { serveAssets } from './assets.ts';
 import type { Build } from './build.ts';
-import { serveCompressedAssets } from './compressed-assets.ts';
 import type { PageHead } from './html.ts';
 import { listingSites } from './listing-sites.ts';
 import { emptyShell, type Page } from './page.ts';
@@ -81,19 +80,7 @@ export function siteRouter(
   const send = createPageSender({ build, publicUrl: config.publicUrl, renderContent });
   const router = Router();
 
-  const assets = `${config.webDir}/assets`;
-  router.use(
-    '/assets',
-    serveCompressedAssets(assets),
-    express.static(assets, {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      fallthrough: false,
-      redirect: false,
-      setHeaders: removeDocumentHeaders,
-    }),
-  );
+  router.use('/assets', serveAssets(`${config.webDir}/assets`));
   // The built file is a template, which must not be served unrendered.
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(
