@@ -1,9 +1,9 @@
-import { ApiError } from './http/api-error.ts';
+import { OverloadError } from './http/overload-error.ts';
 
 interface ConcurrencyLimitOptions {
   /** Maximum concurrent calls. */
   inFlight: number;
-  /** Maximum queued calls; further ones are rejected with `unavailable`. */
+  /** Maximum queued calls; further ones are rejected with `OverloadError`. */
   waiting: number;
 }
 
@@ -20,7 +20,7 @@ export function createConcurrencyLimit({ inFlight, waiting }: ConcurrencyLimitOp
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new ApiError('unavailable', { retryAfter: 2 });
+    if (queue.length >= waiting) throw new OverloadError();
     // `leave` hands its slot to the next in the queue without changing `running`.
     await new Promise<void>((resolve) => queue.push(resolve));
   }

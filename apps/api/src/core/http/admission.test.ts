@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Admission, type AdmissionOptions, OverloadError } from './admission.ts';
+import { Admission, type AdmissionOptions } from './admission.ts';
 import { DeadlineExceeded } from './deadline.ts';
+import { OverloadError } from './overload-error.ts';
 
 const noAnswer = Object.assign(new Error('silence'), { code: 'ETIMEDOUT', fatal: true });
 const options = { inFlight: 1, maxWaiting: 10, maxWaitMs: 1000, deadlineMs: 2500 };

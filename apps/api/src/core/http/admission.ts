@@ -1,15 +1,7 @@
 import { isDatabaseUnresponsive } from '../db/lost-database.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
-
-export const overloadRetrySeconds = 2;
-
-/** Rejected before any processing, as the process is at capacity. */
-export class OverloadError extends ApiError {
-  constructor() {
-    super('unavailable', { retryAfter: overloadRetrySeconds });
-  }
-}
+import { OverloadError } from './overload-error.ts';
 
 export interface AdmissionOptions {
   /** Maximum concurrent requests; must not exceed what the database pool can queue. */

@@ -60,7 +60,7 @@ describe('the reply to a failure', () => {
   ])('reports that %s is full, and asks to retry later', async (_case, error) => {
     const reply = await replyTo(() => Promise.reject(error));
     expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '60', 'unavailable']);
-    expect(reply.body.message).toContain('betelt a tárhelyünk');
+    expect(reply.body.message).toContain('Betelt a tárhelyünk');
   });
 
   it('contains no details of an unknown error', async () => {

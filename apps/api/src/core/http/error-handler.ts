@@ -7,6 +7,7 @@ import { Sampler } from '../sampler.ts';
 import { ApiError } from './api-error.ts';
 import { isForPage, renderFailurePage } from './failure-page.ts';
 import { noDatabaseMessage } from './messages.ts';
+import { OverloadError } from './overload-error.ts';
 import { noteReason } from './request-log.ts';
 
 /** Seconds after which an error page reloads itself. */
@@ -36,7 +37,7 @@ const isDiskFull = (error: unknown): boolean =>
 
 const diskFull = () =>
   new ApiError('unavailable', {
-    message: 'Most nem tudjuk eltenni, amit küldtél, mert betelt a tárhelyünk. Próbáld újra később!',
+    message: 'Betelt a tárhelyünk, ezért ez most nem sikerült. Próbáld újra később!',
     retryAfter: 60,
   });
 
@@ -49,8 +50,7 @@ function toApiError(error: unknown): ApiError {
   if (isMissingReference(error)) return new ApiError('conflict');
   if (isConnectionFault(error))
     return new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
-  if (error instanceof Error && /^Queue limit reached/.test(error.message))
-    return new ApiError('unavailable', { retryAfter: 2 });
+  if (error instanceof Error && /^Queue limit reached/.test(error.message)) return new OverloadError();
   if (error instanceof URIError) return new ApiError('malformed');
   const code = refusals[Number(property(error, 'status'))];
   return new ApiError(code ?? 'internal');

@@ -61,8 +61,11 @@ export const errorMessages: Record<ErrorCode, string> = {
   headers_too_large:
     'Túl hosszú a cím vagy a fejléc: keress kevesebb szóval, vagy töröld az oldal cookie-jait!',
   internal: documentedMessages.unexpected,
-  unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
+  unavailable: 'Ez most nem sikerült, próbáld újra egy perc múlva!',
 };
+
+/** For a process at capacity. */
+export const crowdedMessage = 'Most túl sokan vannak itt, próbáld újra egy perc múlva!';
 
 /** For a file store, or a database, that does not respond. */
 export const noFilesMessage = 'A képeket és a fájlokat most nem érjük el. Próbáld újra egy perc múlva!';

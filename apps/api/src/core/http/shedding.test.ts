@@ -23,6 +23,7 @@ describe('load shedding', () => {
     expect([reply.status, reply.type, reply.headers['retry-after']]).toEqual([503, type, '2']);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.text).toContain(words);
+    expect(reply.text).toContain('túl sokan');
   });
 
   it.each([

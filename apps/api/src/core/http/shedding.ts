@@ -1,9 +1,10 @@
 import type { Failure } from '@piacter/contracts/core';
 import type { RequestHandler, Response } from 'express';
-import { type Admission, overloadRetrySeconds } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { toClientKey } from './client-key.ts';
 import { isForPage, renderFailurePage } from './failure-page.ts';
-import { errorMessages } from './messages.ts';
+import { crowdedMessage } from './messages.ts';
+import { overloadRetrySeconds } from './overload-error.ts';
 import { createRejectionDelay } from './rejection-delay.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
@@ -11,7 +12,7 @@ import type { TransportLimits } from './transport-limits.ts';
 const passing = /^\/(?:api\/(?:health|ready)$|assets\/|files\/)|\.\w+$/;
 
 const json = Buffer.from(
-  JSON.stringify({ ok: false, code: 'unavailable', message: errorMessages.unavailable } satisfies Failure),
+  JSON.stringify({ ok: false, code: 'unavailable', message: crowdedMessage } satisfies Failure),
 );
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -25,7 +26,7 @@ const pageHeaders = {
 
 function refuse(response: Response, isPage: boolean): void {
   const body = isPage
-    ? Buffer.from(renderFailurePage({ message: errorMessages.unavailable, retryAfter: overloadRetrySeconds }))
+    ? Buffer.from(renderFailurePage({ message: crowdedMessage, retryAfter: overloadRetrySeconds }))
     : json;
   response.writeHead(503, {
     ...(isPage ? pageHeaders : jsonHeaders),

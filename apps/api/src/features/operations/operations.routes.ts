@@ -1,11 +1,11 @@
 import { clientConfig, health, ready } from '@piacter/contracts/operations';
-import { pendingMigrations } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Captcha } from '../../adapters/captcha/index.ts';
 import { paymentSettings } from '../../adapters/payments/index.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import { withDeadline } from '../../core/http/deadline.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import { noDatabaseMessage } from '../../core/http/messages.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Milliseconds after which a readiness probe counts the database as unavailable. */
@@ -22,18 +22,13 @@ export function operationRoutes(
   lifecycle: Lifecycle,
 ): Implementation[] {
   const payment = paymentSettings(config);
-  let isMigrated = false;
 
+  /** The schema needs no check: the server does not start while a migration is pending. */
   async function assertReadiness(): Promise<void> {
     if (lifecycle.isStopping()) throw new ApiError('unavailable', { retryAfter: 5 });
-    try {
-      await withDeadline(sql`select 1`.execute(db), probeMs);
-      // Migrations are forward only, so one successful check is enough.
-      isMigrated ||= (await withDeadline(pendingMigrations(db), probeMs)).length === 0;
-    } catch {
-      throw new ApiError('unavailable', { retryAfter: 5 });
-    }
-    if (!isMigrated) throw new ApiError('unavailable', { retryAfter: 5 });
+    await withDeadline(sql`select 1`.execute(db), probeMs).catch(() => {
+      throw new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
+    });
   }
 
   return [

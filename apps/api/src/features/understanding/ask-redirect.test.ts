@@ -1,8 +1,8 @@
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
-import { OverloadError } from '../../core/http/admission.ts';
 import { createErrorHandler } from '../../core/http/error-handler.ts';
+import { OverloadError } from '../../core/http/overload-error.ts';
 import { createLogger } from '../../core/log.ts';
 import { askPath, createAskRedirect } from './ask-redirect.ts';
 
