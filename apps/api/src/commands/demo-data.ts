@@ -21,7 +21,7 @@ export async function fillDemo(db: Database, config: Config, now: Date): Promise
   const pictures = createPictureMaker(createLogger(config.logLevel));
 
   async function store(file: string): Promise<StoredPicture> {
-    const made = await pictures.make({ tempPath: file, originalName: basename(file) });
+    const made = await pictures.make({ tempPath: file, originalName: basename(file) }, file);
     return { path: await storePicture(files, made), width: made.width, height: made.height };
   }
 

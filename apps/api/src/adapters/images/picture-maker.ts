@@ -2,22 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '../../core/http/api-error.ts';
+import { OverloadError } from '../../core/http/overload-error.ts';
 import type { Logger } from '../../core/log.ts';
 import type { PictureTask } from './picture-process.ts';
+import { type Owner, PictureQueue } from './picture-queue.ts';
 import type { PictureFault, PictureSizes } from './picture-sizes.ts';
 
 /** Converts an uploaded file into the sizes that are served. */
 export interface PictureMaker {
-  /** Throws `image_invalid` and `image_too_large` with the file's name, and `unavailable` when the queue is full. */
-  make: (file: { tempPath: string; originalName: string }) => Promise<PictureSizes>;
+  /**
+   * Throws `image_invalid` and `image_too_large` with the file's name, and `unavailable` when the queue is full. Of each
+   * owner one picture is in work at a time.
+   */
+  make: (file: { tempPath: string; originalName: string }, owner: Owner) => Promise<PictureSizes>;
   close: () => void;
 }
 
 interface Task {
+  owner: Owner;
   path: string;
   resolve: (result: PictureSizes | PictureFault) => void;
   reject: (error: unknown) => void;
   timeout?: NodeJS.Timeout;
+  isOverdue?: boolean;
 }
 
 interface Result {
@@ -27,24 +34,35 @@ interface Result {
 
 /** Pictures decoded concurrently; more would take memory, and processor time from the searches. */
 const concurrency = 2;
-/** Maximum length of the queue, about half a minute of work. */
-const maxQueueLength = 120;
-/** Milliseconds after which a picture's decoder counts as hung. */
-const taskTimeoutMs = 60_000;
+/** Maximum waiting pictures: in total about half a minute of work, of one owner as many as a listing has. */
+const queueLimits = { total: 120, perOwner: 20 };
+/** Seconds after which a client may try again when the queue is full. */
+const fullRetrySeconds = 10;
+/**
+ * Maximum milliseconds for a picture. A photo takes up to half a second, a picture made to be slow minutes; libvips
+ * cannot be interrupted in all of its decoders, so the process is killed.
+ */
+const taskTimeoutMs = 10_000;
 
 const entry = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 const sanitizeName = (name: string) => name.replace(/\p{Cc}/gu, '').slice(0, 80);
 
 function toApiError(fault: PictureFault, name: string): ApiError {
-  if (fault.code === 'image_invalid')
-    return new ApiError('image_invalid', {
-      message: `„${sanitizeName(name)}”: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
+  const file = `„${sanitizeName(name)}”`;
+  if (fault.code === 'image_too_large')
+    return new ApiError('image_too_large', {
+      message: `${file}: a kép ${fault.width}×${fault.height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
     });
-  return new ApiError('image_too_large', {
-    message: `„${sanitizeName(name)}”: a kép ${fault.width}×${fault.height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
+  return new ApiError('image_invalid', {
+    message:
+      fault.code === 'image_slow'
+        ? `${file}: ezt a képet túl sokáig tart feldolgozni! Mentsd el JPEG-ként, és töltsd fel újra!`
+        : `${file}: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
   });
 }
+
+const interrupted = (retryAfter: number) => new ApiError('unavailable', { retryAfter });
 
 /**
  * Pictures are decoded in a child process, at low priority and two at a time: libvips would share the thread pool with
@@ -52,7 +70,7 @@ function toApiError(fault: PictureFault, name: string): ApiError {
  * process starts with the first picture, and again after a crash.
  */
 export function createPictureMaker(log: Logger): PictureMaker {
-  const waiting: Task[] = [];
+  const queue = new PictureQueue<Task>(queueLimits);
   const running = new Map<number, Task>();
   let child: ChildProcess | undefined;
   let lastID = 0;
@@ -68,10 +86,9 @@ export function createPictureMaker(log: Logger): PictureMaker {
       if (child !== started) return;
       child = undefined;
       if (running.size > 0) log.error({ cause }, 'the picture process died while decoding');
-      for (const taskID of [...running.keys()])
-        settle(taskID, (task) => task.reject(new ApiError('unavailable', { retryAfter: 2 })));
+      abandonRunning();
     };
-    started.on('message', ({ taskID, result }: Result) => settle(taskID, (task) => task.resolve(result)));
+    started.on('message', ({ taskID, result }: Result) => settle(taskID, result));
     started.on('error', died);
     started.on('exit', (code, signal) => died({ code, signal }));
     try {
@@ -82,49 +99,69 @@ export function createPictureMaker(log: Logger): PictureMaker {
     return started;
   }
 
-  /** Only a busy decoder keeps this process alive. */
-  function keepAlive(isBusy: boolean): void {
-    const change = isBusy ? 'ref' : 'unref';
-    child?.[change]();
-    child?.channel?.[change]();
+  /** After the process has died: pictures that only shared it with an overdue one are decoded again. */
+  function abandonRunning(): void {
+    const tasks = [...running.values()];
+    const isKilled = tasks.some(({ isOverdue }) => isOverdue);
+    running.clear();
+    for (const task of tasks) {
+      clearTimeout(task.timeout);
+      if (task.isOverdue) task.resolve({ code: 'image_slow' });
+      else if (isKilled) queue.add(task);
+      else task.reject(interrupted(2));
+    }
+    proceed();
   }
 
-  function settle(taskID: number, notify: (task: Task) => void): void {
+  function settle(taskID: number, result: Result['result']): void {
     const task = running.get(taskID);
     if (!task) return;
     running.delete(taskID);
     clearTimeout(task.timeout);
-    notify(task);
-    next();
-    keepAlive(running.size > 0);
+    task.resolve(result);
+    proceed();
   }
 
-  function next(): void {
-    if (running.size >= concurrency) return;
-    const task = waiting.shift();
-    if (!task) return;
+  function begin(task: Task): void {
     child ??= start();
     const decoder = child;
     lastID += 1;
     running.set(lastID, task);
-    keepAlive(true);
-    task.timeout = setTimeout(() => decoder.kill('SIGKILL'), taskTimeoutMs).unref();
+    task.timeout = setTimeout(() => {
+      task.isOverdue = true;
+      decoder.kill('SIGKILL');
+    }, taskTimeoutMs).unref();
     decoder.send({ taskID: lastID, path: task.path } satisfies PictureTask);
   }
 
+  /** Fills the free slots. Only a busy decoder keeps this process alive. */
+  function proceed(): void {
+    while (running.size < concurrency) {
+      const busy = new Set([...running.values()].map(({ owner }) => owner));
+      const task = queue.take((owner) => busy.has(owner));
+      if (!task) break;
+      begin(task);
+    }
+    const change = running.size > 0 ? 'ref' : 'unref';
+    child?.[change]();
+    child?.channel?.[change]();
+  }
+
   return {
-    async make({ tempPath, originalName }) {
-      if (waiting.length >= maxQueueLength) throw new ApiError('unavailable', { retryAfter: 10 });
+    async make({ tempPath, originalName }, owner) {
+      if (queue.isFullFor(owner)) throw new OverloadError(fullRetrySeconds);
       const { promise, resolve, reject } = Promise.withResolvers<PictureSizes | PictureFault>();
-      waiting.push({ path: tempPath, resolve, reject });
-      next();
+      queue.add({ owner, path: tempPath, resolve, reject });
+      proceed();
       const result = await promise;
       if ('code' in result) throw toApiError(result, originalName);
       return result;
     },
     close() {
-      for (const task of waiting.splice(0)) task.reject(new ApiError('unavailable', { retryAfter: 5 }));
-      child?.disconnect();
+      for (let task = queue.take(isNobody); task; task = queue.take(isNobody)) task.reject(interrupted(5));
+      child?.kill();
     },
   };
 }
+
+const isNobody = () => false;

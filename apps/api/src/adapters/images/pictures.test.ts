@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawing, drawJpeg } from '../../testing/pictures.ts';
 import { createFileStore } from '../files/index.ts';
 import {
@@ -30,7 +31,7 @@ async function make(contents: Uint8Array, originalName = 'kép.jpg') {
   count += 1;
   const tempPath = join(folder, `upload-${count}`);
   await writeFile(tempPath, contents);
-  return maker.make({ tempPath, originalName });
+  return maker.make({ tempPath, originalName }, count);
 }
 
 const makeLargest = async (contents: Uint8Array) => sharp((await make(contents)).sizes[2]);
@@ -179,20 +180,49 @@ describe('the picture process', () => {
     const tempPath = join(folder, 'one');
     await writeFile(tempPath, await drawJpeg());
     const calls = await Promise.allSettled(
-      Array.from({ length: 130 }, () => busy.make({ tempPath, originalName: 'a.jpg' })),
+      Array.from({ length: 130 }, (_, owner) => busy.make({ tempPath, originalName: 'a.jpg' }, owner)),
     );
     const refused = calls.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(8);
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 10 } });
-    await expect(busy.make({ tempPath, originalName: 'a.jpg' })).resolves.toMatchObject({ width: 120 });
+    await expect(busy.make({ tempPath, originalName: 'a.jpg' }, 1)).resolves.toMatchObject({ width: 120 });
     busy.close();
+  });
+
+  it('gives up a picture that takes too long, which others do not wait for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const slow = createPictureMaker(pino({ level: 'silent' }));
+    try {
+      // Nobody writes into it, so the decoder waits for ever.
+      const endless = join(folder, 'endless');
+      execFileSync('mkfifo', [endless]);
+      const held = [1, 2].map(() => slow.make({ tempPath: endless, originalName: 'a.avif' }, 'one'));
+      const tempPath = join(folder, 'three');
+      await writeFile(tempPath, await drawJpeg());
+      const quick = () => slow.make({ tempPath, originalName: 'b.jpg' }, 'another');
+      await expect(quick()).resolves.toMatchObject({ width: 120 });
+      for (const one of held) {
+        const refused = expect(one).rejects.toMatchObject({
+          code: 'image_invalid',
+          message: expect.stringContaining('„a.avif”: ezt a képet túl sokáig tart'),
+        });
+        vi.advanceTimersByTime(5_000);
+        const shared = quick();
+        vi.advanceTimersByTime(5_000);
+        await refused;
+        await expect(shared).resolves.toMatchObject({ width: 120 });
+      }
+    } finally {
+      slow.close();
+      vi.useRealTimers();
+    }
   });
 
   it('rejects waiting callers when it is closed', async () => {
     const closing = createPictureMaker(pino({ level: 'silent' }));
     const tempPath = join(folder, 'two');
     await writeFile(tempPath, await drawJpeg());
-    const calls = [1, 2, 3, 4].map(() => closing.make({ tempPath, originalName: 'a.jpg' }));
+    const calls = [1, 2, 3, 4].map((owner) => closing.make({ tempPath, originalName: 'a.jpg' }, owner));
     closing.close();
     for (const call of await Promise.allSettled(calls))
       expect(call).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });

@@ -38,14 +38,6 @@ async function assertRoom(db: Database, listing: ListingRef, more: number, now: 
   if (present + more > limit) throw limitReached(limit, present);
 }
 
-/** Processed two at a time, so that one upload of twenty does not fill the queue for everybody. */
-async function processAll(maker: Deps['pictures'], files: readonly UploadedFile[]): Promise<Picture[]> {
-  const made: Picture[] = [];
-  for (let index = 0; index < files.length; index += 2)
-    made.push(...(await Promise.all(files.slice(index, index + 2).map((file) => maker.make(file)))));
-  return made;
-}
-
 async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly Picture[], now: Date) {
   const last = (await selectImages(trx, listing)).at(-1)?.sortOrder ?? -1;
   const imgIDs: number[] = [];
@@ -72,7 +64,8 @@ export async function uploadImages(
   // A quick check before decoding; it is repeated under the lock.
   await assertOwnListing(db, listing, userID);
   await assertRoom(db, listing, uploaded.length, now);
-  const pictures = await processAll(maker, uploaded);
+  const pictures: Picture[] = [];
+  for (const file of uploaded) pictures.push(await maker.make(file, userID));
   const paths = pictures.map(({ sizes }) => picturePath(sizes));
   try {
     await inTransaction(db, async (trx) => {

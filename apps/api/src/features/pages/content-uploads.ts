@@ -5,6 +5,7 @@ import { documentsFolder } from '../../adapters/files/index.ts';
 import { storePicture } from '../../adapters/images/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
+import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { OversizedArchive } from './archive-parts.ts';
 import { contentTypes, detectKind, hasMacros } from './document-kind.ts';
@@ -25,9 +26,9 @@ const splitName = (name: string): [base: string, extension: string] => {
 export function createContentUploads({ files, pictures }: Pick<Deps, 'files' | 'pictures'>) {
   return {
     /** Throws `image_invalid` and `image_too_large`. */
-    async storeImage([file]: readonly UploadedFile[]) {
+    async storeImage({ userID }: Session, [file]: readonly UploadedFile[]) {
       if (!file) throw invalidField('image', pageMessages.noFile);
-      const made = await pictures.make(file);
+      const made = await pictures.make(file, userID);
       return { imageUrl: await storePicture(files, made), width: made.width, height: made.height };
     },
 

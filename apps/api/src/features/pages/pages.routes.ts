@@ -21,8 +21,8 @@ const adminRoutes = ({ admin, uploads }: PageService): Implementation[] => [
     await admin.remove(session, params.id);
     return { message: pageMessages.deleted };
   }),
-  implement(pagesApi.uploadContentImage, async ({ files }) => ({
-    ...(await uploads.storeImage(files)),
+  implement(pagesApi.uploadContentImage, async ({ session, files }) => ({
+    ...(await uploads.storeImage(session, files)),
     message: pageMessages.imageUploaded,
   })),
   implement(pagesApi.uploadContentFile, async ({ files }) => ({

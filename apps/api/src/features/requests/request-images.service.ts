@@ -46,7 +46,7 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
       await assertOwnRequest(db, 'service', requestID, session);
       await assertRoom(db, requestID, uploaded.length);
       const made: Awaited<ReturnType<typeof maker.make>>[] = [];
-      for (const file of uploaded) made.push(await maker.make(file));
+      for (const file of uploaded) made.push(await maker.make(file, session.userID));
       const paths = made.map(({ sizes }) => picturePath(sizes));
       try {
         await inTransaction(db, async (trx) => {

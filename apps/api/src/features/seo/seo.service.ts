@@ -81,7 +81,7 @@ export function createSeoService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 
      */
     async uploadImage(session: Session, metaID: number, [file]: readonly UploadedFile[]): Promise<string> {
       if (!file) throw invalidField('image', 'Válassz ki egy képet!');
-      const picture = await pictures.make(file);
+      const picture = await pictures.make(file, session.userID);
       const path = picturePath(picture.sizes);
       try {
         const before = await change(session, metaID, async () => {
