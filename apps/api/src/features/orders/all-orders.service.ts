@@ -47,7 +47,7 @@ export function createAllOrdersService({ db, clock }: Pick<Deps, 'db' | 'clock'>
     /** The newest orders of the filtered list as CSV, at most `csvRowLimit`. */
     async exportCsv({ buyers, ...filters }: OrderFilters & { buyers: BuyerKind }) {
       const rows = await selectNewestOrders(db, buyers, filters, csvRowLimit + 1);
-      const csv = toOrderCsv(rows.slice(0, csvRowLimit).map(toOrderDetail));
+      const csv = await toOrderCsv(rows.slice(0, csvRowLimit), toOrderDetail);
       return { csv, isCut: toFlag(rows.length > csvRowLimit) };
     },
 

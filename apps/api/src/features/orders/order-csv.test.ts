@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@piacter/contracts/orders';
 import { expect, it } from 'vitest';
 import { hostileBreaks, hostileLines } from '../../testing/hostile-texts.ts';
 import { toOrderCsv } from './order-csv.ts';
@@ -10,10 +11,8 @@ const noOrder = {
   isActive: 1,
 };
 const toRow = (text: string) => {
-  const order = { ...noOrder, listingName: text, buyerName: text, firmName: text, city: text } as Parameters<
-    typeof toOrderCsv
-  >[0][number];
-  return toOrderCsv([order]);
+  const order = { ...noOrder, listingName: text, buyerName: text, firmName: text, city: text } as OrderDetail;
+  return toOrderCsv([order], (same) => same);
 };
 
 /** The cells of CSV as a spreadsheet reads them. */
@@ -22,9 +21,28 @@ const parse = (csv: string): string[] =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').replace('\ufeff', ''),
   );
 
-it.each([...hostileLines, ...hostileBreaks])('%j is text in a spreadsheet, in one cell', (text) => {
-  const cells = parse(toRow(text));
-  expect(cells).toHaveLength(parse(toRow('a')).length);
+it.each([...hostileLines, ...hostileBreaks])('%j is text in a spreadsheet, in one cell', async (text) => {
+  const cells = parse(await toRow(text));
+  expect(cells).toHaveLength(parse(await toRow('a')).length);
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   expect(cells.filter((cell) => cell.replace(/^'/, '') === text.replace(/^'/, ''))).toHaveLength(4);
+});
+
+it('other requests get their turn while many orders are converted', async () => {
+  const order = { ...noOrder } as OrderDetail;
+  const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
+  const turns: number[] = [];
+  let converted = 0;
+  const takeTurn = () => {
+    turns.push(converted);
+    if (converted < ids.length) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  const csv = await toOrderCsv(ids, (orderID) => {
+    converted += 1;
+    return { ...order, orderID };
+  });
+  expect(turns.filter((count) => count > 0 && count < ids.length).length).toBeGreaterThan(5);
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(';')[0])).toEqual(['\ufeffRendelés száma', ...ids.map(String)]);
 });
