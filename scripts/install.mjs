@@ -48,7 +48,8 @@ export async function install() {
       mustRun(
         program,
         args,
-        { env: installVariables(), quiet: true },
+        // npm would first finish and then undo the installation, which takes a minute; an interrupted one is repeated.
+        { env: installVariables(), quiet: true, stopSignal: 'SIGKILL' },
         'The dependencies could not be installed (see above): check that the npm registry is reachable and the disk is not full, then try again.',
       ),
     );

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
 
-const running = new Set();
+/** The running children, each with the signal that stops it. */
+const running = new Map();
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 let firstSignal;
 
@@ -12,14 +13,14 @@ export function getInterruptCode() {
 }
 
 /**
- * Forwards the first signal to the children as SIGTERM for a graceful shutdown. Further ones are ignored: a single stop
+ * Stops the children on the first signal, gracefully by SIGTERM. Further ones are ignored: a single stop
  * arrives several times, from the terminal or service manager, from npm, from our parent, and when npm has exited before
  * us. Killing would cut connections and leave the database running; the shutdown of the server is limited in time.
  */
 export function stopOn(name) {
   if (firstSignal) return;
   firstSignal = name;
-  for (const child of running) child.kill('SIGTERM');
+  for (const [child, stopSignal] of running) child.kill(stopSignal);
 }
 
 export function listenForSignals() {
@@ -28,13 +29,22 @@ export function listenForSignals() {
 
 /**
  * Runs a program and resolves to `{ code, output }`. The output is printed, or with `quiet` only captured. With `channel`
- * the child has an IPC channel, on which it notices our exit and sends messages to `onMessage`. An aborted `signal` sends
- * it a SIGTERM. Throws `CommandError` on an interruption.
+ * the child has an IPC channel, on which it notices our exit and sends messages to `onMessage`. An aborted `signal`, like
+ * an interruption, sends it `stopSignal`. Throws `CommandError` on an interruption.
  */
 export function run(
   program,
   args,
-  { env, cwd = root, quiet = false, stdin = 'ignore', channel = false, onMessage = () => {}, signal } = {},
+  {
+    env,
+    cwd = root,
+    quiet = false,
+    stdin = 'ignore',
+    channel = false,
+    onMessage = () => {},
+    signal,
+    stopSignal = 'SIGTERM',
+  } = {},
 ) {
   if (getInterruptCode()) throw new CommandError('Interrupted.', getInterruptCode());
   const out = quiet ? 'pipe' : 'inherit';
@@ -44,8 +54,8 @@ export function run(
     stdio: channel ? [stdin, out, out, 'ipc'] : [stdin, out, out],
     shell: process.platform === 'win32' && program.endsWith('.cmd'),
   });
-  running.add(child);
-  const stop = () => child.kill('SIGTERM');
+  running.set(child, stopSignal);
+  const stop = () => child.kill(stopSignal);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   child.on('message', onMessage);
