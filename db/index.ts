@@ -26,7 +26,8 @@ export { plainText } from './plain-text.ts';
 export { getPositions, Positions, withPositions } from './positions.ts';
 export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
-export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';
+export { loadMailTemplates } from './reference/load-mail-templates.ts';
+export { defaultMailTemplates } from './reference/mail-templates.ts';
 export { type RequestPlaceRow, requestPlaceKinds, toRequestPlaces } from './request-places.ts';
 export {
   accommodationSearchText,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { type DataFiles, hashFiles, readDataFiles } from './data-files.ts';
 import { postalCodeRows, readPlaces, regionRow, streetRows } from './gazetteer-rows.ts';
+import { loadMailTemplates } from './load-mail-templates.ts';
 import { lookupRows, professionRows } from './lookup-rows.ts';
-import { loadMailTemplates } from './mail-templates.ts';
 import { insertRows, upsertRows } from './write-rows.ts';
 
 const stateName = 'reference';

@@ -1,6 +1,3 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../types.ts';
-
 interface DefaultMailTemplate {
   emailType: number;
   subject: string;
@@ -24,7 +21,7 @@ const template = (
 
 const link = (words: string) => `<a href="{url}">${words}</a>`;
 
-/** The default template of each mail; the admin can edit them. */
+/** The default template of each mail; the admin can edit them. A changed text appends its digest to `shippedTexts`. */
 export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   template(1, 'Erősítsd meg a regisztrációdat', [
     'Szia!',
@@ -49,34 +46,39 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     ],
     7,
   ),
-  template(4, 'Belépési link', [
+  template(4, 'Bejelentkezési link', [
     'Szia, {name}!',
-    'A fiókodban be van kapcsolva a kétlépcsős belépés. Ezzel a linkkel fejezed be a bejelentkezést:',
-    link('Belépés'),
+    'A fiókodban be van kapcsolva a kétlépcsős bejelentkezés. Ezzel a linkkel fejezed be:',
+    link('Bejelentkezés'),
     'A link 7 napig érvényes, és csak egyszer használható. Ha nem te jelentkeztél be, valaki ismeri a jelszavadat: változtasd meg!',
   ]),
-  template(5, 'Új ajánlatod érkezett: {title}', [
+  template(5, 'Új ajánlatod érkezett: {request}', [
     'Szia, {name}!',
-    '{clientName} ajánlatot küldött erre az ajánlatkérésedre: <strong>{title}</strong>.',
+    '{clientName} ajánlatot küldött erre az ajánlatkérésedre: <strong>{request}</strong>.',
+    'Az ára: <strong>{price}</strong>.',
     link('Ajánlat megnézése'),
+    'Ha megfelel, ugyanitt elfogadhatod. Az elérhetőségedet csak az látja meg, akinek az ajánlatát elfogadod.',
   ]),
-  template(6, 'Elfogadták az ajánlatodat: {title}', [
+  template(6, 'Elfogadták az ajánlatodat: {request}', [
     'Szia, {name}!',
-    'Jó hír: {clientName} elfogadta az ajánlatodat erre: <strong>{title}</strong>. Az ajánlatkérő elérhetőségét már láthatod.',
+    'Jó hír: {clientName} elfogadta az ajánlatodat erre a munkára: <strong>{request}</strong>.',
+    'Az ajánlott ár: <strong>{price}</strong>.',
+    'Az ajánlatkérő elérhetőségét már láthatod: hívd fel, vagy írj neki!',
     link('Elérhetőség megnézése'),
   ]),
   template(7, 'Megkaptuk a fizetésedet: {package}', [
     'Szia, {name}!',
     'Megkaptuk a fizetésedet: <strong>{package}</strong>, {price}.',
     '{title}',
-    link('Csomagvásárlásaim'),
+    link('Csomagvásárlások'),
   ]),
   template(8, 'Üzeneted érkezett: {clientName}', [
     'Szia, {name}!',
-    '<strong>{clientName}</strong> írt neked a Piactéren, a hirdetéseddel kapcsolatban:',
+    '<strong>{clientName}</strong> üzenetet küldött neked a Piactéren.',
+    '{title}',
     '{message}',
     'Telefonszáma: <strong>{phone}</strong>',
-    'Hívd fel a fenti számon! Ha e-mail-címet is megadott, erre a levélre is válaszolhatsz; ezzel ő is megtudja az e-mail-címedet.',
+    '{reply}',
     link('Hirdetéseim megnyitása'),
   ]),
   template(9, 'Erősítsd meg az új e-mail-címedet', [
@@ -85,15 +87,17 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('E-mail-cím megerősítése'),
     'A link 1 napig érvényes, és csak egyszer használható. Ha nem te kérted, nincs teendőd.',
   ]),
-  template(10, 'Szállásadó jelentkezett az ajánlatkérésedre', [
+  template(10, 'Szállásadó jelentkezett: {request}', [
     'Szia, {name}!',
-    '{clientName} szállásadó válaszolt az ajánlatkérésedre. {title}',
+    '{clientName} szállásadó jelentkezett erre az ajánlatkérésedre: <strong>{request}</strong>.',
     '{message}',
+    '{title}',
+    '{reply}',
     link('Ajánlatkérésem megnyitása'),
   ]),
-  template(11, 'Más ajánlatát fogadták el: {title}', [
+  template(11, 'Más ajánlatát fogadták el: {request}', [
     'Szia, {name}!',
-    'Köszönjük az ajánlatodat erre: <strong>{title}</strong>. Az ajánlatkérő ezúttal másik szakember ajánlatát fogadta el.',
+    'Köszönjük az ajánlatodat erre a munkára: <strong>{request}</strong>. Az ajánlatkérő ezúttal másik szakember ajánlatát fogadta el, ezzel nincs több teendőd.',
     link('Ajánlatkérés megnyitása'),
   ]),
   template(12, 'Elrejtettük a hirdetésedet: {title}', [
@@ -105,25 +109,25 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(13, 'Újra látható a hirdetésed: {title}', [
     'Szia, {name}!',
-    'Újra látható ez a hirdetésed: <strong>{title}</strong>. Ugyanott találják meg, ahol korábban.',
+    'Újra látható ez a hirdetésed: <strong>{title}</strong>. A keresésben és a régi címén is megtalálják.',
     '{message}',
     link('Hirdetéseim megnyitása'),
   ]),
-  template(14, 'Aktuális még a hirdetésed? {title}', [
+  template(14, 'Aktuális még? {title}', [
     'Szia, {name}!',
     'Régóta nem nyúltál ehhez a hirdetésedhez: <strong>{title}</strong>. Ha még aktuális, egy kattintással megújíthatod, bejelentkezés nélkül.',
     link('Hirdetés megújítása'),
-    'Ha {days} napon belül nem újítod meg, elrejtjük. Nem töröljük: a hirdetéseid között később is újraindíthatod. Ha már nem aktuális, nincs teendőd.',
+    'Ha {days} napon belül nem újítod meg, lejár: a keresés nem találja többé. Nem töröljük, a hirdetéseid között később is megújíthatod. Ha már nem aktuális, nincs teendőd.',
   ]),
   template(15, 'Erősítsd meg a figyelést: {title}', [
     'Szia!',
-    'Ezzel az e-mail-címmel kértek értesítést erről a keresésről: <strong>{title}</strong>. Ha te voltál, erősítsd meg, és írunk, amikor új hirdetés illik rá.',
-    link('Értesítés megerősítése'),
+    'Ezzel az e-mail-címmel kérték ennek a keresésnek a figyelését: <strong>{title}</strong>. Ha te voltál, erősítsd meg, és írunk, amikor új hirdetés illik rá.',
+    link('Figyelem ezt a keresést'),
     'A link {days} napig érvényes. Ha nem te kérted, nincs teendőd: a megerősítésig nem küldünk mást.',
   ]),
-  template(16, 'Új találat – {title}', [
+  template(16, 'Hír a figyelésedről: {title}', [
     'Szia, {name}!',
-    'Új találat van ebben a figyelésedben: <strong>{title}</strong>.',
+    'Új vagy olcsóbb hirdetés van ebben a figyelésedben: <strong>{title}</strong>.',
     '{message}',
     link('Találatok megnyitása'),
   ]),
@@ -140,22 +144,3 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Hirdetés megnyitása'),
   ]),
 ];
-
-const stateName = 'mail-templates';
-
-/** Inserts the default template of every type that has none; the admin's templates are kept. */
-export async function loadMailTemplates(db: Kysely<DB>, now = new Date()): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Locks the row, so that only one of several starting processes inserts them.
-    await sql`insert into reference_state (name, hash) values (${stateName}, '')
-      on duplicate key update name = values(name)`.execute(trx);
-    const present = await trx.selectFrom('email_templates').select('emailType').distinct().execute();
-    const known = new Set(present.map(({ emailType }) => emailType));
-    const missing = defaultMailTemplates.filter(({ emailType }) => !known.has(emailType));
-    if (missing.length === 0) return;
-    await trx
-      .insertInto('email_templates')
-      .values(missing.map((entry) => ({ ...entry, updated: now })))
-      .execute();
-  });
-}

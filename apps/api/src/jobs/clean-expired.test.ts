@@ -48,7 +48,7 @@ describe('the daily clean-up', () => {
     const add = (dedupeKey: string) =>
       inTransaction(t.db, (trx) =>
         createMailOutbox(t.deps).add(trx, {
-          template: 'contact',
+          template: { subject: 'Tárgy', content: '<p>Szia!</p>' },
           to: 'valaki@pelda.test',
           values: {},
           dedupeKey,

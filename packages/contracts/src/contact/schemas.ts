@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, emptyAsNull, id, phoneNumber, requiredLine, requiredText } from '../core/index.ts';
+import { listingIDs } from '../listings/schemas.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
 /** The solution of a captcha by the provider that `client-config` names; valid once. */
@@ -14,6 +15,8 @@ export const contactMessageBody = z.object({
   message: requiredText(contactLimits.message),
   /** The recipient, whose address is never disclosed. */
   userID: id,
+  /** The recipient's listing that it is about (ours), so that the mail can name it; at most one. */
+  ...listingIDs,
   captchaToken: captchaToken.default(''),
 });
 export type ContactMessageBody = z.output<typeof contactMessageBody>;

@@ -33,22 +33,27 @@ export const placeholders = [
   'clientName',
   'phone',
   'message',
+  'request',
+  'reply',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** The placeholders that mails of a type fill in; any other is left empty. */
+/**
+ * The placeholders that mails of a type fill in; any other is left empty. `request` names what is wanted and where,
+ * `reply` says in a sentence how to answer, which differs from mail to mail.
+ */
 export const placeholdersByType = {
   activation: ['url'],
   forgottenPassword: ['name', 'url'],
   packageExpiry: ['name', 'url', 'days', 'title', 'package'],
   twoFactor: ['name', 'url'],
-  newOffer: ['name', 'url', 'title', 'clientName'],
-  offerAccepted: ['name', 'url', 'title', 'clientName'],
+  newOffer: ['name', 'url', 'title', 'clientName', 'request', 'price'],
+  offerAccepted: ['name', 'url', 'title', 'clientName', 'request', 'price'],
   orderActivated: ['name', 'url', 'title', 'package', 'price'],
-  contact: ['name', 'url', 'clientName', 'phone', 'message'],
+  contact: ['name', 'url', 'title', 'clientName', 'phone', 'message', 'reply'],
   emailChange: ['name', 'url'],
-  hostContact: ['name', 'url', 'title', 'clientName', 'message'],
-  offerRefused: ['name', 'url', 'title'],
+  hostContact: ['name', 'url', 'title', 'clientName', 'message', 'request', 'reply'],
+  offerRefused: ['name', 'url', 'title', 'request'],
   listingHidden: ['name', 'url', 'title', 'message'],
   listingShown: ['name', 'url', 'title', 'message'],
   listingExpiry: ['name', 'url', 'title', 'days'],

@@ -43,12 +43,39 @@ const inlineStyles = (content: string): string =>
 export const unsubscribeLink = (page: string): string =>
   `<a href="${escapeHtml(page)}">Nem kérek több ilyen levelet</a>`;
 
+/** An account, a search that is followed by mail address, or neither: the address may be somebody else's. */
+export type MailReason = 'account' | 'watch' | 'none';
+
+const reasons: Record<MailReason, string> = {
+  account: 'Ezt a levelet a Piactér küldte, mert fiókod van nálunk.',
+  watch: 'Ezt a levelet a Piactér küldte, mert figyelsz nálunk egy keresést.',
+  none: 'Ezt a levelet a Piactér küldte.',
+};
+
+/** Turns addresses of the site that values contain into links; those that strangers write stay text. */
+const linkOwnPages = (content: string, publicUrl: string): string =>
+  content
+    .split(/(<a\b[^>]*>[\s\S]*?<\/a>|<[^>]*>)/i)
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : part.replace(/https?:\/\/[\w./:-]*\w/g, (address) =>
+            address.startsWith(`${publicUrl}/`) ? `<a href="${address}">${address}</a>` : address,
+          ),
+    )
+    .join('');
+
+interface Footer {
+  reason?: MailReason | undefined;
+  unsubscribePage?: string | undefined;
+}
+
 /** Renders the HTML document of a mail with tables and inline styles, for compatibility with mail clients. */
 export function renderLayout(
   subject: string,
   content: string,
   publicUrl: string,
-  unsubscribePage?: string,
+  { reason = 'account', unsubscribePage }: Footer = {},
 ): string {
   const home = escapeHtml(publicUrl);
   return `<!doctype html>
@@ -62,9 +89,9 @@ export function renderLayout(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td style="background:#16265f;border-radius:14px 14px 0 0;padding:18px 28px"><a href="${home}" style="font:720 22px ${font};color:#ffffff;text-decoration:none">Piactér</a></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
-${inlineStyles(content)}
+${inlineStyles(linkOwnPages(content, publicUrl))}
 </td></tr>
-<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert fiókod van nálunk, vagy értesítést kértél. <a class="link" href="${home}" style="color:#273e99">${home}</a>${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">${reasons[reason]} <a class="link" href="${home}" style="color:#273e99">${home}</a>${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

@@ -1,4 +1,4 @@
-import { mailTypes } from '@piacter/contracts/emails/values';
+import { type MailType, mailTypes, type Placeholder, placeholders } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates, loadMailTemplates } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -37,6 +37,16 @@ describe('a template', () => {
     );
   });
 
+  it('drops a paragraph of one missing value, and a full stop after a value that has one', () => {
+    const template = '<p>Ő írt: {clientName}.</p>\n<p> {message} </p>\n<p>Ez: <b>{title}</b>.</p>\n<p></p>';
+    expect(fillContent(template, { clientName: 'Kertész Kft.', title: '2027. 08. 10.' })).toBe(
+      '<p>Ő írt: Kertész Kft.</p>\n<p>Ez: <b>2027. 08. 10.</b></p>\n<p></p>',
+    );
+    expect(fillContent(template, { clientName: 'Kata', message: 'm', title: 't' })).toBe(
+      '<p>Ő írt: Kata.</p>\n<p> m </p>\n<p>Ez: <b>t</b>.</p>\n<p></p>',
+    );
+  });
+
   it('keeps the line breaks of a message', () => {
     expect(fillContent('{message}', { message: 'egy\nkettő\r\nhárom' })).toBe('egy<br>kettő<br>három');
   });
@@ -61,6 +71,25 @@ describe('the layout', () => {
     expect(html).toMatch(/Szöveg <a class="link" style="color:#273e99" href="https:\/\/a\.hu">itt<\/a><\/p>/);
   });
 
+  it('links pages of the site in values, no other address', () => {
+    const listed = renderLayout(
+      'Tárgy',
+      '<p>A – http://p.test/szallas/nadas-7<br>http://p.test.rossz.hu/x https://c.hu/</p>',
+      'http://p.test',
+    );
+    expect(listed).toContain('href="http://p.test/szallas/nadas-7">http://p.test/szallas/nadas-7</a><br>');
+    expect(listed).not.toContain('href="http://p.test.rossz');
+    expect(listed).not.toContain('href="https://c.hu');
+  });
+
+  it('says why the receiver gets the mail, unless the address may be another’s', () => {
+    const footer = (reason?: 'account' | 'watch' | 'none') =>
+      /Ezt a levelet a Piactér küldte[^<]*/.exec(renderLayout('Tárgy', '', 'http://p.test', { reason }))?.[0];
+    expect(footer()).toContain('mert fiókod van nálunk');
+    expect(footer('watch')).toContain('mert figyelsz nálunk egy keresést');
+    expect(footer('none')?.trim()).toBe('Ezt a levelet a Piactér küldte.');
+  });
+
   it('has a plain text alternative with the URLs of links', () => {
     const text = plainText(
       '<p>Egy &amp; kettő</p>\n<p><a href="https://b.hu/?a=1&amp;b=2">Gomb</a></p><ul><li>x</li></ul>',
@@ -76,12 +105,18 @@ describe('the outbox', () => {
     t = await testApp();
     outbox = createMailOutbox(t.deps);
   });
-  const draft = (overrides: Partial<MailDraft> = {}): MailDraft => ({
-    template: 'newOffer',
+  const asType = (template: MailType) =>
+    ({
+      template,
+      values: {
+        ...(Object.fromEntries(placeholders.map((name) => [name, ''])) as Record<Placeholder, string>),
+        ...{ name: 'Őri Ünige', title: 'Tetőfedés', clientName: 'Ács Bt.', url: 'http://piacter.test/x' },
+      },
+    }) as const;
+  const draft = (mail = asType('newOffer')): MailDraft => ({
+    ...mail,
     to: 'valaki@pelda.test',
-    values: { name: 'Őri Ünige', title: 'Tetőfedés', clientName: 'Ács Bt.', url: 'http://piacter.test/x' },
     dedupeKey: crypto.randomUUID(),
-    ...overrides,
   });
   const add = (mail: MailDraft) => inTransaction(t.db, (trx) => outbox.add(trx, mail));
   const findRows = async ({ dedupeKey }: MailDraft) =>
@@ -89,7 +124,7 @@ describe('the outbox', () => {
 
   it('uses a default template for every type that the admin has none for', async () => {
     for (const type of Object.keys(mailTypes)) {
-      const mail = draft({ template: type as keyof typeof mailTypes });
+      const mail = draft(asType(type as MailType));
       await add(mail);
       const [row] = await findRows(mail);
       expect(row?.subject).not.toMatch(/[{}]/);
@@ -110,6 +145,39 @@ describe('the outbox', () => {
     const mail = draft();
     await add(mail);
     expect((await findRows(mail))[0]).toMatchObject({ subject: 'Saját: Tetőfedés', text: 'Őri Ünige' });
+  });
+
+  it('replaces a default that nobody has edited by the present one, in its place', async () => {
+    const emailType = mailTypes.orderActivated;
+    const current = defaultMailTemplates.find((template) => template.emailType === emailType);
+    const former = {
+      subject: 'Megkaptuk a fizetésedet: {package}',
+      content: [
+        '<p>Szia, {name}!</p>',
+        '<p>Megkaptuk a fizetésedet: <strong>{package}</strong>, {price}.</p>',
+        '<p>{title}</p>',
+        '<p><a href="{url}">Csomagvásárlásaim</a></p>',
+      ].join('\n'),
+    };
+    const edited = { ...former, content: `${former.content}<p>Köszönjük!</p>` };
+    const ids: number[] = [];
+    for (const text of [former, edited]) {
+      const row = { ...text, emailType, updated: t.clock.now() };
+      const { insertId } = await t.db.insertInto('email_templates').values(row).executeTakeFirstOrThrow();
+      ids.push(Number(insertId));
+    }
+    await loadMailTemplates(t.db);
+    const stored = await t.db
+      .selectFrom('email_templates')
+      .select(['subject', 'content', 'updated'])
+      .where('emailID', 'in', ids)
+      .orderBy('emailID')
+      .execute();
+    const updated = t.clock.now();
+    expect(stored).toEqual([
+      { subject: current?.subject, content: current?.content, updated },
+      { ...edited, updated },
+    ]);
   });
 
   it('stores one mail per deduplication key', async () => {

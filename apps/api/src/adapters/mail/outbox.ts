@@ -1,10 +1,15 @@
-import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
+import {
+  type MailType,
+  mailTypes,
+  type Placeholder,
+  type placeholdersByType,
+} from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { renderLayout, unsubscribeLink } from './layout.ts';
+import { type MailReason, renderLayout, unsubscribeLink } from './layout.ts';
 import { plainText } from './plain-text.ts';
 
 export type MailValues = Partial<Record<Placeholder, string>>;
@@ -23,18 +28,27 @@ export interface Unsubscribe {
   pageUrl: string;
 }
 
-export interface MailDraft {
-  /** A type, for which the admin's or else the default template is used, or a template. */
-  template: MailType | MailTemplate;
+/** A mail made from the admin's or else the default template of its type, with a value for each of its placeholders. */
+type TypedMail = {
+  [Type in MailType]: {
+    template: Type;
+    values: Record<(typeof placeholdersByType)[Type][number], string>;
+  };
+}[MailType];
+
+interface Delivery {
   /** A single mail address. */
   to: string;
   replyTo?: string;
-  values: MailValues;
+  /** Why the receiver gets it, for its footer: by default, because of an account. */
+  reason?: MailReason;
   /** How to get no more of these mails, in the head of the mail for its program (RFC 8058) and below its text. */
   unsubscribe?: Unsubscribe;
   /** Deduplication key: a second mail with the same key is dropped. The Message-ID is derived from it. */
   dedupeKey: string;
 }
+
+export type MailDraft = (TypedMail | { template: MailTemplate; values: MailValues }) & Delivery;
 
 /** The admin's template of a type that was changed last, or the default. */
 async function findTemplate(trx: Trx, type: MailType): Promise<MailTemplate> {
@@ -58,14 +72,14 @@ export function renderMail(
   template: MailTemplate,
   values: MailValues,
   publicUrl: string,
-  unsubscribePage?: string,
+  { reason, unsubscribe }: Pick<MailDraft, 'reason' | 'unsubscribe'> = {},
 ) {
   const subject = fillSubject(template.subject, values);
   const content = fillContent(template.content, values);
   return {
     subject,
-    html: renderLayout(subject, content, publicUrl, unsubscribePage),
-    text: plainText(unsubscribePage ? `${content}<p>${unsubscribeLink(unsubscribePage)}</p>` : content),
+    html: renderLayout(subject, content, publicUrl, { reason, unsubscribePage: unsubscribe?.pageUrl }),
+    text: plainText(unsubscribe ? `${content}<p>${unsubscribeLink(unsubscribe.pageUrl)}</p>` : content),
   };
 }
 
@@ -84,7 +98,7 @@ export const createMailOutbox = ({
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
-        ...renderMail(template, draft.values, config.publicUrl, draft.unsubscribe?.pageUrl),
+        ...renderMail(template, draft.values, config.publicUrl, draft),
         unsubscribeUrl: draft.unsubscribe?.oneClickUrl ?? null,
         nextAttemptAt: now,
         created: now,

@@ -40,6 +40,7 @@ export function createAccountMails(publicUrl: string) {
     activation: (email: string, secret: string): MailDraft => ({
       template: 'activation',
       to: email,
+      reason: 'none',
       values: { url: link('/activate-registration', { activationString: secret }) },
       dedupeKey: toDedupeKey('activation', secret),
     }),
@@ -64,6 +65,7 @@ export function createAccountMails(publicUrl: string) {
     emailChange: (user: UserRow, email: string, secret: string): MailDraft => ({
       template: 'emailChange',
       to: email,
+      reason: 'none',
       values: {
         name: getGreetingName(user),
         url: link('/email-megerositese', { userID: user.userID, key: secret }),
@@ -71,7 +73,7 @@ export function createAccountMails(publicUrl: string) {
       dedupeKey: toDedupeKey('email_change', secret),
     }),
     alreadyRegistered: (user: UserRow) => notice('alreadyRegistered', user, '/login-reg'),
-    emailAlreadyUsed: (owner: UserRow) => notice('emailAlreadyUsed', owner, '/'),
+    emailAlreadyUsed: (owner: UserRow) => notice('emailAlreadyUsed', owner, '/login-reg'),
     emailChangeRequested: (user: UserRow, email: string) =>
       notice('emailChangeAsked', user, '/elfelejtett-jelszo', email),
     passwordChanged: (user: UserRow) => notice('passwordChanged', user, '/elfelejtett-jelszo'),

@@ -3,17 +3,17 @@ export const text = {
   registered:
     'Köszönjük! Elküldtük e-mailben a linket, amellyel megerősítheted a regisztrációdat. Nézd meg a levélszemét mappát is.',
   activated: 'A regisztrációdat megerősítetted, most már bejelentkezhetsz.',
-  twoFactorMailed: 'Elküldtük e-mailben a belépési linket. Nyisd meg, és már bent is vagy.',
+  twoFactorMailed: 'Elküldtük e-mailben a bejelentkezési linket. Nyisd meg, és már bent is vagy.',
   signedOut: 'Kijelentkeztél.',
-  twoFactorOn: 'Bekapcsoltad a kétlépcsős belépést.',
-  twoFactorOff: 'Kikapcsoltad a kétlépcsős belépést.',
+  twoFactorOn: 'Bekapcsoltad a kétlépcsős bejelentkezést.',
+  twoFactorOff: 'Kikapcsoltad a kétlépcsős bejelentkezést.',
   emailMailed: 'Elküldtük az új címre a megerősítő linket. A változás a link megnyitásakor lép életbe.',
   emailChanged: 'Az e-mail-címed megváltozott.',
   emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre, adj meg másikat!',
   sameEmail: 'Most is ez az e-mail-címed, adj meg másikat!',
   passwordChanged: 'A jelszavad megváltozott.',
   tooManyTries:
-    'Túl sok sikertelen belépés volt ezzel az e-mail-címmel. Az „Elfelejtetted a jelszavad?” linkkel most is be tudsz lépni: új jelszót állítasz be, és mehetsz tovább.',
+    'Túl sokszor próbáltak bejelentkezni ezzel az e-mail-címmel, hibás jelszóval. Az „Elfelejtetted a jelszavad?” linkkel most is be tudsz jelentkezni: új jelszót állítasz be, és mehetsz tovább.',
   wrongPassword: 'A jelszó hibás, írd be újra!',
   wrongCurrentPassword: 'A jelenlegi jelszó hibás, írd be újra!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
@@ -37,7 +37,9 @@ export const notices = {
     subject: 'Már van fiókod a Piactéren',
     content: paragraphs(
       'Szia, {name}!',
-      'Ezt az e-mail-címet egy másik fiókhoz szerették volna beállítani, de már a te fiókodhoz tartozik. Ha nem te voltál, nincs teendőd.',
+      'Ezt az e-mail-címet egy másik fiókhoz szerették volna beállítani, de már a te fiókodhoz tartozik. Ha te voltál, jelentkezz be ezzel a címmel.',
+      '<a href="{url}">Bejelentkezés</a>',
+      'Ha nem te voltál, nincs teendőd.',
     ),
   },
   emailChangeAsked: {

@@ -5,6 +5,7 @@ import type { MailDraft } from '../../adapters/mail/index.ts';
 import { getGreetingName } from '../accounts/index.ts';
 import { ownListingsPath } from '../listings/index.ts';
 import type { Advertiser } from './contact.queries.ts';
+import { contactMailText as text } from './contact.text.ts';
 
 /**
  * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. The reply
@@ -12,7 +13,7 @@ import type { Advertiser } from './contact.queries.ts';
  */
 export const contactMail = (
   publicUrl: string,
-  advertiser: Advertiser,
+  { advertiser, listing }: { advertiser: Advertiser; listing: { label: string; path: string } | undefined },
   { name, phone, email, message }: Pick<ContactMessageBody, 'name' | 'phone' | 'email' | 'message'>,
 ): MailDraft => ({
   template: 'contact',
@@ -23,6 +24,8 @@ export const contactMail = (
     clientName: name,
     phone,
     message,
+    title: listing ? text.about(`${listing.label}\n${publicUrl}${listing.path}`) : '',
+    reply: email === null ? text.replyByPhone : text.replyByMail(email),
     url: publicUrl + ownListingsPath(roleOfID(advertiser.userType)),
   },
   dedupeKey: `contact:${randomUUID()}`,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CaptchaChallenge } from '@piacter/contracts/contact';
+import { listingIDFieldByKind } from '@piacter/contracts/listings';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailTransport } from '../../adapters/mail/index.ts';
@@ -65,11 +66,39 @@ describe('a message to an advertiser', () => {
   it("has the visitor's address as its reply address if given, which has to be valid", async () => {
     const { userID } = await advertiser();
     await send(userID, { email: 'erdeklodo@pelda.test' }).expect(200);
-    expect((await lastMail())?.replyTo).toBe('erdeklodo@pelda.test');
+    const answerable = await lastMail();
+    expect(answerable?.replyTo).toBe('erdeklodo@pelda.test');
+    expect(answerable?.text).toContain('E-mail-címe: erdeklodo@pelda.test. Hívd fel, vagy válaszolj');
     await send(userID, { email: '' }).expect(200);
-    expect((await lastMail())?.replyTo).toBeNull();
+    const silent = await lastMail();
+    expect(silent?.replyTo).toBeNull();
+    expect(silent?.text).toContain('E-mail-címet nem adott meg, telefonon éred el.');
+    expect(silent?.text).not.toContain('válaszolj');
     await send(userID, { email: 'nem cím' }).expect(422);
   });
+
+  it.each(kindCases)(
+    'names the listing of kind %s that it is about, and links it',
+    async (kind, { role }) => {
+      const user = await t.createUser({ role });
+      const { listingID } = await createBareListing(t.db, t.clock, kind, { userID: user.userID });
+      const field = listingIDFieldByKind[kind];
+      await send(user.userID, { [field]: listingID }).expect(200);
+      const mail = await lastMail();
+      expect(mail?.text).toMatch(
+        new RegExp(`A hirdetésed, amelyről ír: .+\nhttp://piacter\\.test/[a-z]+/[a-z-]*${listingID}\n\n`),
+      );
+      // Neither another advertiser's nor an unpublished one.
+      const foreign = await createBareListing(t.db, t.clock, kind, {
+        userID: (await t.createUser({ role })).userID,
+      });
+      const draft = await createBareListing(t.db, t.clock, kind, { userID: user.userID, status: 0 });
+      for (const other of [foreign, draft]) {
+        await send(user.userID, { [field]: other.listingID }).expect(200);
+        expect((await lastMail())?.text).not.toContain('A hirdetésed');
+      }
+    },
+  );
 
   it('is sent to the contact address of the profile, which the reply does not disclose', async () => {
     const { userID, email } = await advertiser({ profile: { contactEmail: 'hirdeto@pelda.test' } });

@@ -1,11 +1,12 @@
 import { getCaptchaChallenge, sendContactMessage } from '@piacter/contracts/contact';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { ContactService } from './contact.service.ts';
+import { text } from './contact.text.ts';
 
 export const contactRoutes = (contact: ContactService): Implementation[] => [
   implement(sendContactMessage, async ({ body }) => {
     await contact.send(body);
-    return { message: 'Az üzenetet elküldtük a hirdetőnek.' };
+    return { message: text.sent };
   }),
   implement(getCaptchaChallenge, () => contact.challenge()),
 ];

@@ -5,7 +5,9 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
+import { findAdvertised, findListingRef } from '../listings/index.ts';
 import { findAdvertiser } from './contact.queries.ts';
+import { text } from './contact.text.ts';
 import { contactMail } from './contact-mail.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & { captcha: Captcha; limiter: Limiter };
@@ -24,15 +26,20 @@ export function createContactService(deps: ContactDeps) {
       return challenge;
     },
 
-    /** Throws `captcha_failed`, `unavailable`, and `not_found` unless the user is an advertiser with a published listing. */
+    /**
+     * Mails the message, with the name of the listing that it is about if this is one of the recipient's. Throws
+     * `captcha_failed`, `unavailable`, and `not_found` unless the user is an advertiser with a published listing.
+     */
     async send({ captchaToken, userID, ...message }: ContactMessageBody): Promise<void> {
       await assertHuman(captchaToken);
       const advertiser = await findAdvertiser(db, userID);
-      if (!advertiser)
-        throw notFound('A címzett nem található! Lehet, hogy már nem hirdet nálunk: keress másik hirdetést!');
+      if (!advertiser) throw notFound(text.noRecipient);
       // After the captcha: otherwise a bot could exhaust an advertiser's limit without solving any.
       await limiter.takeFor('contact', `user:${userID}`);
-      await inTransaction(db, (trx) => outbox.add(trx, contactMail(config.publicUrl, advertiser, message)));
+      const ref = findListingRef(message);
+      const listing = ref && (await findAdvertised(db, ref, userID));
+      const mail = contactMail(config.publicUrl, { advertiser, listing }, message);
+      await inTransaction(db, (trx) => outbox.add(trx, mail));
     },
   };
 }

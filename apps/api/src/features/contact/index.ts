@@ -1,2 +1,3 @@
 export { contactRoutes } from './contact.routes.ts';
 export { createContactService } from './contact.service.ts';
+export { contactMailText } from './contact.text.ts';

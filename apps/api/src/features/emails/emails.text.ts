@@ -1,4 +1,6 @@
 import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
+import { contactMailText } from '../contact/index.ts';
+import { hostContactText } from '../requests/index.ts';
 
 /** Messages of the templates and the mail queue. */
 export const text = {
@@ -16,7 +18,9 @@ export const text = {
   notRetryable: 'Ez a levél már elment, vagy épp most küldjük. Frissítsd a listát!',
 } as const;
 
-const samples: Record<Placeholder, string> = {
+type Values = Record<Placeholder, string>;
+
+const samples: Values = {
   name: 'Péter',
   url: '/',
   days: '7',
@@ -26,24 +30,47 @@ const samples: Record<Placeholder, string> = {
   clientName: 'Nagy Anna',
   phone: '+36 30 123 4567',
   message: 'Szia! Szabad még a jövő hét végén?\nElőre is köszönöm: Anna',
+  request: 'villanyszerelő, Vác',
+  reply: contactMailText.replyByMail('anna@pelda.hu'),
 };
 
-/** Titles that a type has in place of the sample above. */
-const titles: Partial<Record<MailType, string>> = {
-  packageExpiry: 'A hirdetésed: Eladó lakás, Győr.',
-  newOffer: 'villanyszerelő',
-  offerAccepted: 'villanyszerelő',
-  offerRefused: 'villanyszerelő',
-  orderActivated: 'A hirdetésed: Eladó lakás, Győr. A csomag mostantól érvényes.',
-  hostContact: 'Szállásai: Nádas Vendégház',
+const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes összeg)' };
+
+/** What mails of a type have in place of the samples above. */
+const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
+  packageExpiry: { title: 'A hirdetésed: Eladó lakás, Győr.' },
+  newOffer: offerSamples,
+  offerAccepted: offerSamples,
+  offerRefused: offerSamples,
+  orderActivated: {
+    title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026. 12. 21.',
+  },
+  contact: { title: contactMailText.about('Eladó lakás, Győr – 62\u00a0900\u00a0000 Ft') },
+  hostContact: {
+    title: hostContactText.accommodations(['Nádas Vendégház']),
+    request: 'Balatonfüred, 2027. 08. 03. – 2027. 08. 10.',
+    reply: hostContactText.reply(1),
+  },
+  listingHidden: { message: 'A képek egy másik lakást mutatnak.' },
+  listingShown: { message: 'Köszönjük, hogy kicserélted a képeket.' },
+  watchConfirmation: { title: 'Eladó lakások, Győr' },
+  watchMatches: {
+    title: 'Eladó lakások, Győr',
+    message:
+      'Eladó lakás, Győr – 62\u00a0900\u00a0000 Ft\nEladó lakás, Győr – 54\u00a0500\u00a0000 Ft (olcsóbb lett)',
+  },
+  watchedRequests: {
+    title: 'Szakember-ajánlatkérések: villanyszerelő, Vác',
+    message: 'villanyszerelő, Vác',
+  },
+  priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },
 };
 
 const getType = (emailType: number): MailType | undefined =>
   (Object.keys(mailTypes) as MailType[]).find((type) => mailTypes[type] === emailType);
 
 /** Values of a preview and a test mail. */
-export function getSampleValues(emailType: number, publicUrl: string): Record<Placeholder, string> {
+export function getSampleValues(emailType: number, publicUrl: string): Values {
   const type = getType(emailType);
-  const title = (type && titles[type]) ?? samples.title;
-  return { ...samples, title, url: `${publicUrl}${samples.url}` };
+  return { ...samples, ...(type && samplesByType[type]), url: `${publicUrl}${samples.url}` };
 }

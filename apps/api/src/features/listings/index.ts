@@ -42,9 +42,9 @@ export {
   ownListingsPath,
 } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
-export { describeListings } from './listing-labels.ts';
+export { describeListings, findAdvertised } from './listing-labels.ts';
 export type { DetailOf, ListingSiteSpec, NameList, ResultRow, RowOf } from './listing-site-spec.ts';
-export { listingUrl, parseListingUrl } from './listing-url.ts';
+export { listingPath, listingUrl, parseListingUrl } from './listing-url.ts';
 export { computeMapColumns } from './map-columns.ts';
 export { createOwnListings, type DerivationContext } from './own-listings.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';

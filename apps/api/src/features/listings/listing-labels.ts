@@ -1,26 +1,47 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { formatForints } from '../../core/formatting.ts';
 import { published } from './listing-access.ts';
-import { listingSpecs } from './listing-kinds.ts';
+import { type ListingRef, listingSpecs } from './listing-kinds.ts';
+import { listingPath } from './listing-url.ts';
 
-/** The names of the published listings among the ids with their prices: 'Eladó lakás, Győr – 45 000 000 Ft'. */
+/** The published listings among the ids, with their prices: 'Eladó lakás, Győr – 45 000 000 Ft'. */
+async function selectLabels(
+  db: Database,
+  kind: ListingKind,
+  listingIDs: readonly number[],
+  condition: RawBuilder<unknown> = sql``,
+): Promise<{ listingID: number; title: string; label: string }[]> {
+  if (listingIDs.length === 0) return [];
+  const { table, idField, label, price, priceUnit } = listingSpecs[kind];
+  const id = sql.ref(`listing.${idField}`);
+  const { rows } = await sql<{ listingID: number; title: string; price: number | null }>`
+    select ${id} as listingID, ${label} as title, ${price} as price from ${sql.table(table)} as listing
+    where ${id} in (${sql.join(listingIDs)}) and listing.status = ${published} ${condition}`.execute(db);
+  return rows.map(({ listingID, title, price: amount }) => ({
+    listingID,
+    title,
+    label: amount ? `${title} – ${formatForints(amount * priceUnit)}` : title,
+  }));
+}
+
+/** The labels of the published listings among the ids. */
 export async function describeListings(
   db: Database,
   kind: ListingKind,
   listingIDs: readonly number[],
 ): Promise<Map<number, string>> {
-  if (listingIDs.length === 0) return new Map();
-  const { table, idField, label, price, priceUnit } = listingSpecs[kind];
-  const id = sql.ref(`listing.${idField}`);
-  const { rows } = await sql<{ listingID: number; title: string; price: number | null }>`
-    select ${id} as listingID, ${label} as title, ${price} as price from ${sql.table(table)} as listing
-    where ${id} in (${sql.join(listingIDs)}) and listing.status = ${published}`.execute(db);
-  return new Map(
-    rows.map(({ listingID, title, price: amount }) => [
-      listingID,
-      amount ? `${title} – ${formatForints(amount * priceUnit)}` : title,
-    ]),
-  );
+  const rows = await selectLabels(db, kind, listingIDs);
+  return new Map(rows.map(({ listingID, label }) => [listingID, label]));
+}
+
+/** The label of an advertiser's published listing, and the path of its page; undefined for any other listing. */
+export async function findAdvertised(
+  db: Database,
+  { kind, listingID }: Pick<ListingRef, 'kind' | 'listingID'>,
+  userID: number,
+): Promise<{ label: string; path: string } | undefined> {
+  const [row] = await selectLabels(db, kind, [listingID], sql`and listing.userID = ${userID}`);
+  return row && { label: row.label, path: listingPath(kind, row.title, listingID) };
 }

@@ -1,5 +1,6 @@
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { formatForints } from '../../core/formatting.ts';
 import { getDisplayName, getGreetingName } from '../accounts/index.ts';
 import { findMailPerson } from '../requests/index.ts';
 
@@ -11,7 +12,14 @@ interface OfferEvent {
   userID: number;
   /** The name of the requested profession. */
   profession: string;
+  /** The request in a line: 'villanyszerelő, Vác'. */
+  request: string;
+  price: number;
+  priceUnit: string;
 }
+
+/** '45 000 Ft (teljes összeg)' */
+const formatOffer = ({ price, priceUnit }: OfferEvent) => `${formatForints(price)} (${priceUnit})`;
 
 /** The mails about offers; undefined where either account was deleted. */
 export const createOfferMails = (publicUrl: string) => {
@@ -36,6 +44,8 @@ export const createOfferMails = (publicUrl: string) => {
             name: getGreetingName(found.requester),
             clientName: getDisplayName(found.professional, 'Egy szakember'),
             title: event.profession,
+            request: event.request,
+            price: formatOffer(event),
             url: `${publicUrl}/ajanlatkero/szakember_ajanlatkeres/${event.requestID}`,
           },
           dedupeKey: `new-offer:${event.responseID}`,
@@ -54,6 +64,8 @@ export const createOfferMails = (publicUrl: string) => {
             name: getGreetingName(found.professional),
             clientName: getDisplayName(found.requester, 'az ajánlatkérő'),
             title: event.profession,
+            request: event.request,
+            price: formatOffer(event),
             url: requestPage(event.requestID),
           },
           dedupeKey: `offer-accepted:${event.responseID}`,
@@ -71,6 +83,7 @@ export const createOfferMails = (publicUrl: string) => {
           values: {
             name: getGreetingName(found.professional),
             title: event.profession,
+            request: event.request,
             url: requestPage(event.requestID),
           },
           dedupeKey: `offer-refused:${event.responseID}`,

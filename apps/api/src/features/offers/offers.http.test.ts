@@ -68,9 +68,10 @@ describe('an offer', () => {
       },
     ]);
     expect(list.body.data[0].serviceUrls).toMatchObject([{ title: 'Csapszerelés Győrben' }]);
-    expect((await mailsTo(requester)).at(-1)?.html).toContain(
-      `/ajanlatkero/szakember_ajanlatkeres/${requestID}`,
-    );
+    const mail = (await mailsTo(requester)).at(-1);
+    expect(mail?.html).toContain(`/ajanlatkero/szakember_ajanlatkeres/${requestID}`);
+    expect(mail?.subject).toMatch(/^Új ajánlatod érkezett: .+, Győr$/);
+    expect(mail?.text).toMatch(/Az ára: [\d\s]+Ft \(.+\)\./);
   });
 
   // Shows OFF-04.
@@ -144,8 +145,8 @@ describe('accepting an offer', () => {
     expect(await seenBy(winner)).toMatchObject({ contactVisible: 1, mobile: '+36 30 999 0003' });
     expect((await seenBy(winner)).street).not.toBeNull();
     expect(await seenBy(loser)).toMatchObject({ contactVisible: 0, mobile: null, street: null });
-    expect((await mailsTo(winner)).at(-1)?.subject).toMatch(/^Elfogadták az ajánlatodat/);
-    expect((await mailsTo(loser)).at(-1)?.subject).toMatch(/^Más ajánlatát fogadták el/);
+    expect((await mailsTo(winner)).at(-1)?.subject).toMatch(/^Elfogadták az ajánlatodat: .+, Győr$/);
+    expect((await mailsTo(loser)).at(-1)?.subject).toMatch(/^Más ajánlatát fogadták el: .+, Győr$/);
 
     const accepted = encodeURIComponent(offerStatuses.accepted);
     const own = await get(

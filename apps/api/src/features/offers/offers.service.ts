@@ -15,7 +15,13 @@ import { listingUrl, published } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { getUserPieces } from '../orders/index.ts';
 import { findPlaces, type PlaceService } from '../places/index.ts';
-import { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from '../requests/index.ts';
+import {
+  assertOwnRequest,
+  describeRequest,
+  getViewpoint,
+  requestNotFound,
+  requestStatus,
+} from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { createOfferMails } from './offer-mails.ts';
 import {
@@ -62,6 +68,16 @@ const toFields = (row: Omit<OwnOfferRow, 'serviceTypeID' | 'postalCode' | 'settl
   priceUnit: row.priceUnit as PriceUnit,
   accepted: toStatus(row.accepted),
   created: row.created.toISOString(),
+});
+
+/** What mails call a request: its profession, and the whole in a line. */
+const nameRequest = async (
+  trx: Trx,
+  names: LookupNames,
+  { requestID, serviceTypeID }: Record<'requestID' | 'serviceTypeID', number>,
+) => ({
+  profession: names.findName('professions', serviceTypeID) ?? '',
+  request: await describeRequest(trx, names, 'service', requestID),
 });
 
 /** Offers of professionals on service requests, and their acceptance. */
@@ -121,13 +137,9 @@ export function createOfferService(deps: OfferDeps) {
             throw isDuplicate(error) ? alreadyOffered() : error;
           },
         );
-        const profession = names.findName('professions', request.serviceTypeID) ?? '';
         const mail = await mails.sent(trx, {
-          requestID,
-          requesterID: request.requesterID,
-          responseID,
-          userID,
-          profession,
+          ...(await nameRequest(trx, names, request)),
+          ...{ requestID, requesterID: request.requesterID, responseID, userID, price, priceUnit },
         });
         if (mail) await outbox.add(trx, mail);
         return responseID;
@@ -146,14 +158,16 @@ export function createOfferService(deps: OfferDeps) {
         const request = await lockRequest(trx, offer.requestID);
         if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw new ApiError('already_accepted');
-        const profession = names.findName('professions', request.serviceTypeID) ?? '';
+        const named = await nameRequest(trx, names, request);
         for (const other of await selectRequestOffers(trx, offer.requestID)) {
           const event = {
             requestID: offer.requestID,
             requesterID: userID,
             responseID: other.responseID,
             userID: other.userID,
-            profession,
+            price: other.price,
+            priceUnit: other.priceUnit,
+            ...named,
           };
           const mail = await (other.responseID === responseID ? mails.accepted : mails.refused)(trx, event);
           if (mail) await outbox.add(trx, mail);

@@ -21,7 +21,8 @@ async function effectSentence(packageType: number, serviceID?: number): Promise<
   return inTransaction(t.db, async (trx) => {
     await activateOrder(trx, orderID, t.clock.now());
     const order = await lockPaidOrder(trx, orderID);
-    return order && (await orderActivatedMail(trx, 'http://p.test', order))?.values.title;
+    const mail = order && (await orderActivatedMail(trx, 'http://p.test', order));
+    return mail && 'title' in mail.values ? mail.values.title : undefined;
   });
 }
 

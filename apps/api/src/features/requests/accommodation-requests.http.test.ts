@@ -1,6 +1,7 @@
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../invariants/check.ts';
+import { createBareListing } from '../../testing/factories-listing-parts.ts';
 import { buildRequest, createRequest } from '../../testing/factories-requests.ts';
 import { openRequestTest, type RequestTest, secretContact } from '../../testing/request-people.ts';
 
@@ -33,6 +34,9 @@ describe('an accommodation request', () => {
       mobile: secretContact.mobile,
       hasOwnContact: 0,
     });
+    const { listingID } = await createBareListing(t.db, t.clock, 'accommodation', {
+      userID: answering.userID,
+    });
     await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(200);
     await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(409);
     expect((await get(path, requester).expect(200)).body.data.hasResponse).toBe(1);
@@ -40,6 +44,13 @@ describe('an accommodation request', () => {
     expect(mail).toMatchObject({ toAddress: requester.email });
     expect(mail?.html).toContain('Van hely!');
     expect(mail?.html).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
+    expect(mail?.subject).toMatch(/^Szállásadó jelentkezett: Siófok, \d{4}\. /);
+    // The way to answer: the page of the accommodation, as a link.
+    expect(mail?.html).toMatch(
+      new RegExp(`<a [^>]*href="http://piacter\\.test/szallas/[a-z-]+-${listingID}"`),
+    );
+    expect(mail?.text).toContain('nyisd meg a szállását, és ott írj vagy telefonálj neki.');
+    expect(mail?.text).toContain('Erre a levélre ne válaszolj!');
     const deletion = await send('delete', path, requester).expect(409);
     expect(deletion.body.message).toBe('Az ajánlatkérésre érkezett már válasz, így nem törölheted!');
   });

@@ -191,6 +191,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
      */
     async contact(session: Session, requestID: number, message: string | null): Promise<void> {
       const now = clock.now();
+      const names = await lookups.names();
       await inTransaction(db, async (trx) => {
         await holdAccount(trx, session.userID);
         const row = await lockAccommodationRequest(trx, requestID);
@@ -205,12 +206,8 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
             message: 'Erre az ajánlatkérésre már jelentkeztél, várd meg a választ!',
           });
         }
-        const mail = await hostContactMail(trx, config.publicUrl, {
-          requestID,
-          requesterID: row.requesterID,
-          hostID: session.userID,
-          message,
-        });
+        const contact = { requestID, requesterID: row.requesterID, hostID: session.userID, message };
+        const mail = await hostContactMail(trx, { publicUrl: config.publicUrl, names }, contact);
         if (mail) await outbox.add(trx, mail);
       });
     },

@@ -1,8 +1,11 @@
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getDisplayName, getGreetingName } from '../accounts/index.ts';
-import { listingUrl, published } from '../listings/index.ts';
+import { listingPath, published } from '../listings/index.ts';
+import type { LookupNames } from '../lookups/index.ts';
 import { findMailPerson } from './mail-person.queries.ts';
+import { describeRequest } from './request-descriptions.ts';
+import { hostContactText as text } from './requests.text.ts';
 
 /** Maximum number of accommodations listed in the mail. */
 const maxAccommodations = 5;
@@ -27,7 +30,7 @@ interface HostContact {
 /** The mail about a host's answer, with the host's accommodations; undefined when either account was deleted. */
 export async function hostContactMail(
   trx: Trx,
-  publicUrl: string,
+  { publicUrl, names }: { publicUrl: string; names: LookupNames },
   { requestID, requesterID, hostID, message }: HostContact,
 ): Promise<MailDraft | undefined> {
   const requester = await findMailPerson(trx, requesterID);
@@ -36,7 +39,7 @@ export async function hostContactMail(
   const accommodations = await selectAccommodations(trx, hostID);
   const named = accommodations.map(
     ({ accommodationID, accommodationName }) =>
-      `${accommodationName} – ${publicUrl}/szallas/${listingUrl(accommodationName, accommodationID)}`,
+      `${accommodationName} – ${publicUrl}${listingPath('accommodation', accommodationName, accommodationID)}`,
   );
   return {
     template: 'hostContact',
@@ -44,8 +47,10 @@ export async function hostContactMail(
     values: {
       name: getGreetingName(requester),
       clientName: getDisplayName(host, 'Egy'),
-      title: named.length > 0 ? `Szállásai: ${named.join('; ')}` : '',
+      title: text.accommodations(named),
       message: message ?? '',
+      request: await describeRequest(trx, names, 'accommodation', requestID),
+      reply: text.reply(named.length),
       url: `${publicUrl}/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
     },
     dedupeKey: `host-contact:${requestID}:${hostID}`,

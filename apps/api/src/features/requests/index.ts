@@ -5,6 +5,7 @@ export { findMailPerson } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
+export { describeRequest } from './request-descriptions.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export {
   assertOwnRequest,
@@ -14,6 +15,7 @@ export {
   requestStatus,
 } from './request-kinds.ts';
 export { requestRoutes } from './requests.routes.ts';
+export { hostContactText } from './requests.text.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';
 export { type Batch, spellPlacedRequests, spellServiceRequests } from './spell-requests.ts';

@@ -38,6 +38,31 @@ function toLine(row: Partial<DescribedRow>, names: LookupNames): string {
   );
 }
 
+type Row = Partial<DescribedRow> & Pick<DescribedRow, 'requestID'>;
+
+async function selectDescribed(
+  db: Database,
+  kind: RequestKind,
+  requestIDs: readonly number[],
+  condition = sql``,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select request.requestID, ${columns[kind]} from ${sql.table(requestTables[kind])} as request
+    where request.requestID in (${sql.join(requestIDs)}) ${condition}`.execute(db);
+  return rows;
+}
+
+/** The line of one request in whatever state, for its mails: 'villanyszerelő, Vác'. */
+export async function describeRequest(
+  db: Database,
+  names: LookupNames,
+  kind: RequestKind,
+  requestID: number,
+): Promise<string> {
+  const [row] = await selectDescribed(db, kind, [requestID]);
+  return row ? toLine(row, names) : '';
+}
+
 /**
  * Returns the function that describes the open requests among the ids in a line each: what is wanted, where and when,
  * without a word of the requester.
@@ -48,11 +73,8 @@ export const createRequestDescriptions =
     if (requestIDs.length === 0) return new Map();
     const isCurrent =
       kind === 'accommodation' ? sql`and request.endDate >= ${toCalendarDay(clock.now())}` : sql``;
-    const { rows } = await sql<Partial<DescribedRow> & { requestID: number }>`
-      select request.requestID, ${columns[kind]} from ${sql.table(requestTables[kind])} as request
-      where request.requestID in (${sql.join(requestIDs)}) and request.status = ${requestStatus.open} ${isCurrent}`.execute(
-      db,
-    );
+    const isOpen = sql`and request.status = ${requestStatus.open} ${isCurrent}`;
+    const rows = await selectDescribed(db, kind, requestIDs, isOpen);
     const names = await lookups.names();
     return new Map(rows.map((row) => [row.requestID, toLine(row, names)]));
   };

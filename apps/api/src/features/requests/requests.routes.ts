@@ -85,7 +85,7 @@ const accommodationRoutes = (requests: AccommodationRequestService): Implementat
   }),
   implement(contract.contactAccommodationRequester, async ({ params, body, session }) => {
     await requests.contact(session, params.id, body.message);
-    return { message: 'Elküldtük az ajánlatkérőnek, hogy jelentkeztél.' };
+    return { message: 'Megírtuk az ajánlatkérőnek, hogy jelentkeztél.' };
   }),
 ];
 

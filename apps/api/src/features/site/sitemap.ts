@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { escapeHtml } from '../../core/html.ts';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
-import { listingUrl } from '../listings/index.ts';
+import { listingPath } from '../listings/index.ts';
 import type { ListingSite } from './listing-site.ts';
 import { listingSites } from './listing-sites.ts';
 import { selectForSitemap, selectLastID, selectPublishedPages } from './sitemap.queries.ts';
@@ -33,11 +33,6 @@ export async function listSitemapFiles(db: Database, { kind, segment }: ListingS
     (_, index) => `/sitemaps/${segment}-${index}.xml`,
   );
 }
-
-const toPath = (
-  { segment, slugColumn }: ListingSite,
-  { name, listingID }: { name: string; listingID: number },
-) => `/${segment}/${slugColumn === null ? listingID : listingUrl(name, listingID)}`;
 
 /** Serves robots.txt and a sitemap index, with one file for the pages and one per 10,000 ids of each listing kind. */
 export function sitemapRouter(db: Database, publicUrl: string, admission: Admission): Router {
@@ -91,7 +86,9 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
     return send(request, response, async () => {
       const first = Number(file) * urlsPerFile;
       const rows = await selectForSitemap(db, site.kind, site.slugColumn, [first, first + urlsPerFile]);
-      const entries = rows.map((row) => urlEntry(at(toPath(site, row)), row.updated));
+      const entries = rows.map((row) =>
+        urlEntry(at(listingPath(site.kind, row.name, row.listingID)), row.updated),
+      );
       return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
     });
   });

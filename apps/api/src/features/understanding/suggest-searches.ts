@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { maxSuggestionsOfType, type TypingSuggestion } from '@piacter/contracts/understanding';
 import { foldText } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { listingSpecs, listingUrl } from '../listings/index.ts';
+import { listingPath } from '../listings/index.ts';
 import { suggestPlaces } from '../places/index.ts';
 import type { SuggestProfessions } from './suggest-professions.ts';
 import type { NamedKind, NamedListing } from './understanding.queries.ts';
@@ -81,5 +81,5 @@ export const toNameSuggestion = (
   note: settlement ?? '',
   typed,
   text: name,
-  address: `/${listingSpecs[kind].segment}/${listingUrl(name, id)}`,
+  address: listingPath(kind, name, id),
 });

@@ -21,6 +21,7 @@ export const accountDeletedMail = (
     ].join('\n'),
   },
   to: email,
+  reason: 'none',
   values: { url: publicUrl },
   dedupeKey: `account-deleted:${userID}`,
 });

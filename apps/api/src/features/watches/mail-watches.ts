@@ -108,6 +108,7 @@ export function createWatchMailing(deps: MailingDeps) {
     return {
       template: isRequestWatch(kind) ? 'watchedRequests' : 'watchMatches',
       to: recipient.to,
+      reason: watch.userID === null ? 'watch' : 'account',
       values: {
         name: recipient.name,
         title: watch.name,

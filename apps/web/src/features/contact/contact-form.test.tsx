@@ -33,10 +33,11 @@ const workWith = (answer: object | null) =>
     },
   );
 
+const listing = { kind: 'accommodation', id: 7, title: 'Nádas Vendégház' } as const;
 const onSent = vi.fn();
 const open = () => {
   const router = createMemoryRouter([
-    { path: '*', element: <ContactForm userID={3} title="Nádas Vendégház" onSent={onSent} /> },
+    { path: '*', element: <ContactForm userID={3} listing={listing} onSent={onSent} /> },
   ]);
   render(
     <>
@@ -94,7 +95,7 @@ describe('writing to an advertiser', () => {
     expect(countRequests('/api/captcha-challenge')).toBe(1);
   });
   // Shows CON-01.
-  it('sends name, phone and message with recipient and proof of work, and confirms it', async () => {
+  it('sends name, phone and message with recipient, listing and proof of work, and confirms it', async () => {
     open();
     fill();
     send();
@@ -106,6 +107,7 @@ describe('writing to an advertiser', () => {
       email: '',
       message: 'Szabad még a hétvége?',
       userID: 3,
+      accommodationID: 7,
     });
     expect(JSON.parse(atob(captchaToken))).toEqual({ challenge, solution });
     expect(onSent).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
+import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import { useLocation } from 'react-router-dom';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
@@ -14,8 +15,8 @@ import { text } from './text.ts';
 export type ContactFormProps = {
   /** The recipient. */
   userID: number;
-  /** The title of the listing, for the greeting of the message. */
-  title: string;
+  /** The listing that the message is about; its title is in the greeting. */
+  listing: ListingTarget & { title: string };
   /** Whether the visitor has asked for it before it was loaded: it takes the focus then. */
   isEntered?: boolean;
   /** When the message was accepted, before the confirmation is read. */
@@ -31,17 +32,22 @@ const enterLoaded = (box: HTMLElement | null) => {
 };
 
 /** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
-export function ContactForm({ userID, title, isEntered = false, onDelivered, onSent }: ContactFormProps) {
+export function ContactForm({ userID, listing, isEntered = false, onDelivered, onSent }: ContactFormProps) {
   const { pathname } = useLocation();
   const captcha = useFormCaptcha();
-  const initial = { name: '', phone: '', email: '', message: text.greeting(title) };
+  const initial = { name: '', phone: '', email: '', message: text.greeting(listing.title) };
 
   const form = useEndpointForm({
     call: 'POST /api/send-email',
     schema: () => import('@piacter/contracts/contact').then((m) => m.contactMessageBody),
     initial,
     draftKey: `contact ${pathname}`,
-    toBody: (values) => ({ ...values, userID, captchaToken: captcha.getToken() }),
+    toBody: (values) => ({
+      ...values,
+      userID,
+      [listingIDFieldByKind[listing.kind]]: listing.id,
+      captchaToken: captcha.getToken(),
+    }),
     beforeSend: captcha.pass,
     onDone: async ({ message }, { name, phone, email }) => {
       onDelivered?.();

@@ -16,7 +16,11 @@ beforeEach(() => {
 const page = (isEntered: boolean) => (
   <MemoryRouter>
     <a href="#kapcsolat">Üzenet</a>
-    <ContactForm userID={3} title="Nádas Vendégház" isEntered={isEntered} />
+    <ContactForm
+      userID={3}
+      listing={{ kind: 'accommodation', id: 7, title: 'Nádas Vendégház' }}
+      isEntered={isEntered}
+    />
   </MemoryRouter>
 );
 const findName = () => screen.findByRole('textbox', { name: /^Név/ });

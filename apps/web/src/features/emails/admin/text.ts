@@ -51,6 +51,8 @@ export const text = {
     clientName: 'a másik fél neve',
     phone: 'a küldő telefonszáma',
     message: 'a küldő üzenete',
+    request: 'az ajánlatkérés: mire szól és hol',
+    reply: 'hogyan lehet válaszolni',
   } satisfies Record<Placeholder, string>,
   purposes: {
     activation: 'Regisztráció után megy ki, a megerősítő linkkel.',

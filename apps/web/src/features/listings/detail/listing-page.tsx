@@ -94,7 +94,7 @@ export function ListingPage(props: PageProps) {
             {!isOwn && (
               <ContactForm
                 userID={advertiser.userID}
-                title={title}
+                listing={{ kind, id, title }}
                 isEntered={isEntered}
                 onDelivered={() => report('message')}
                 onSent={() => setSent(true)}
