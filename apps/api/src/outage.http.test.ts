@@ -102,7 +102,7 @@ describe('a visitor opening a page', () => {
   const expectRetryingPage = ({ status, type, text, headers }: Awaited<ReturnType<typeof get>>) => {
     expect([status, type]).toEqual([503, 'text/html']);
     expect(text).toMatch(/<meta http-equiv="refresh" content="\d+" \/>/);
-    expect(text).toContain('magától újra próbálja');
+    expect(text).toContain('magától újratöltődik');
     expect(text).not.toContain('id="root"');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   };

@@ -35,7 +35,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_accepted: 'Ehhez az ajánlatkéréshez már elfogadtál egy ajánlatot, másikat nem fogadhatsz el!',
   already_answered: documentedMessages.requestAnswered,
   already_reported: 'Ezt a hirdetést már bejelentetted. Köszönjük, megnézzük, nincs több teendőd.',
-  favourite_limit_reached: `Egy fajtából legfeljebb ${maxFavourites} kedvenced lehet, előbb vegyél ki egyet!`,
+  favourite_limit_reached: `Egy kategóriából legfeljebb ${maxFavourites} kedvenced lehet, előbb vegyél ki egyet!`,
   list_limit_reached: `Legfeljebb ${maxFavouriteLists} linket oszthatsz meg, előbb vonj vissza egyet!`,
   watch_limit_reached: `Legfeljebb ${maxWatches} keresést figyelhetsz, előbb törölj egyet!`,
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
@@ -43,10 +43,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   edited_meanwhile:
     'Mióta megnyitottad, más is módosította ezt. Nézd meg az ő változatát, vagy írd felül a tiéddel!',
   last_admin:
-    'Ő az egyetlen adminisztrátor, ezért ezt a fiókot nem lehet törölni. Előbb hozz létre egy másikat!',
+    'Ő az egyetlen adminisztrátor, ezért ezt a fiókot nem lehet törölni. Előbb az üzemeltető hozzon létre másik adminisztrátort.',
   pro_required: 'Ehhez PRO csomag kell, rendeld meg a hirdetésedhez!',
   payment_declined: 'A fizetést a szolgáltató elutasította. Próbáld meg másik kártyával!',
-  payment_pending: 'A fizetésed még feldolgozás alatt van. Amint megérkezik, a csomagod életbe lép.',
+  payment_pending: 'A fizetésedet még feldolgozzuk. Amint megérkezik, a csomagod életbe lép.',
   payment_mismatch:
     'Ez a fizetés nem ehhez a rendeléshez tartozik! Nyisd meg újra a rendelés fizetési oldalát!',
   precondition_failed: 'A fájl közben megváltozott, töltsd le újra!',
@@ -75,7 +75,7 @@ export const noDatabaseMessage = 'Az oldal most nem éri el az adatait. Próbál
 export const pageMessages = {
   passingTitle: 'Egy kis türelmet kérünk!',
   failedTitle: 'Ez most nem sikerült',
-  triesAgain: 'Ez az oldal hamarosan magától újra próbálja.',
+  triesAgain: 'Az oldal hamarosan magától újratöltődik.',
   tryNow: 'Próbáld újra most',
   home: 'Vissza a főoldalra',
 } as const;

@@ -15,7 +15,7 @@ export const lifecycleText = {
     done: 'Megújítottuk a hirdetésedet.',
     forged:
       'Ez a link hibás: másold ki újra a levélből, vagy jelentkezz be, és a hirdetéseid között újítsd meg!',
-    old: 'Ez a link lejárt. Jelentkezz be, a hirdetéseid között megújíthatod!',
+    old: 'Ez a link lejárt. Jelentkezz be, a hirdetést a hirdetéseid között megújíthatod!',
     used: 'Ez a link már nem érvényes: a hirdetést azóta megújították, módosították vagy lezárták. Jelentkezz be, és nézd meg a hirdetéseid között!',
   },
   names: {
@@ -27,7 +27,7 @@ export const lifecycleText = {
     expired: 'lejárt',
   },
   refused: (name: string) =>
-    `A hirdetés állapota most: ${name}. Ebből így nem változtatható. Frissítsd az oldalt!`,
+    `A hirdetés állapota most: ${name}. Innen ez a lépés nem lehetséges. Frissítsd az oldalt!`,
 } as const satisfies {
   moved: Record<ListingState, string>;
   names: Record<ListingState, string>;

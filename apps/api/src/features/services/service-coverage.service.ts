@@ -143,9 +143,12 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
         const ofType = selected.filter(({ regionType }) => regionType === body.regionType);
         if (ofType.length >= serviceLimits.regions)
           throw limitExceeded(
-            `Legfeljebb ${serviceLimits.regions} ilyen területet választhatsz, előbb törölj egyet!`,
+            `Legfeljebb ${serviceLimits.regions} ilyen munkaterületet választhatsz, előbb törölj egyet!`,
           );
-        return insertUnique(insertRegion(trx, place), 'Ezt a területet már kiválasztottad, válassz másikat!');
+        return insertUnique(
+          insertRegion(trx, place),
+          'Ezt a munkaterületet már kiválasztottad, válassz másikat!',
+        );
       });
     },
 

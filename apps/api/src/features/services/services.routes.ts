@@ -48,11 +48,11 @@ const coverageRoutes = ({ chosen }: ServiceListings): Implementation[] => [
   })),
   implement(contract.addServiceRegion, async ({ body, session }) => ({
     insertID: await chosen.addRegion(session, body),
-    message: 'A területet hozzáadtuk.',
+    message: 'A munkaterületet hozzáadtuk.',
   })),
   implement(contract.deleteServiceRegion, async ({ params, session }) => {
     await chosen.removeRegion(session, params.relationId);
-    return { message: 'A területet töröltük.' };
+    return { message: 'A munkaterületet töröltük.' };
   }),
   implement(contract.listServiceCountries, async ({ params, session }) => ({
     data: await chosen.countries(params.id, session),

@@ -5,20 +5,20 @@ import type { WatchKind } from '@piacter/contracts/watches';
 export const watchText = {
   created: 'Figyeljük ezt a keresést, és írunk, ha van új találat.',
   mailed:
-    'Elküldtük a megerősítő linket erre a címre. Nyisd meg, és onnantól írunk, ha van új találat. Nézd meg a levélszemét mappát is.',
+    'Elküldtük a megerősítő linket a megadott e-mail-címre. Nyisd meg, és onnantól írunk, ha van új találat. Nézd meg a levélszemét mappát is.',
   updated: 'A figyelést módosítottuk.',
   deleted: 'A figyelést töröltük.',
   switchedOff: 'A figyelést kikapcsoltuk.',
-  confirmed: 'Megerősítetted az értesítést: írunk, amikor új találat van.',
+  confirmed: 'Megerősítetted a figyelést: írunk, amikor új találat van.',
   unsubscribed: 'Erről a keresésről nem küldünk több levelet.',
   badQuery: 'Ezt a keresést nem lehet figyelni: valamelyik szűrője hibás. Keress újra, és onnan indítsd!',
   noEmail: 'Add meg az e-mail-címedet, vagy jelentkezz be!',
   notFound: 'Ez a figyelés nem található! Lehet, hogy már törölted: frissítsd az oldalt!',
   badConfirmation:
-    'Ez a link nem érvényes: hibás, lejárt, vagy már megerősítetted vele. Ha nem kapsz értesítést, kérd újra a keresés oldalán!',
+    'Ez a link nem érvényes: hibás, lejárt, vagy már megerősítetted vele. Ha nem kapsz levelet, kérd újra a keresés oldalán!',
   badUnsubscription:
-    'Ez a link nem érvényes: hibás, vagy már leiratkoztál vele. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
-  more: (count: number) => `…és még ${count} további.`,
+    'Ez a link nem érvényes: hibás, vagy már lemondtad vele a figyelést. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
+  more: (count: number) => `…és még ${count}.`,
   dropped: (line: string) => `${line} (olcsóbb lett)`,
   names: {
     ...searchNameByKind,
@@ -28,5 +28,5 @@ export const watchText = {
   } satisfies Record<WatchKind, string>,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',
-  ownArea: 'a szakmáimban és a területemen',
+  ownArea: 'a szakmáimban és a munkaterületemen',
 } as const;
