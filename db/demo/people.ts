@@ -1,6 +1,8 @@
 import { foldText } from '../reference/fold-text.ts';
 import type { Random } from './random.ts';
 
+const split = (words: string) => words.split('|');
+
 const lastNames =
   'Nagy Kovács Tóth Szabó Horváth Varga Kiss Molnár Németh Farkas Balogh Papp Takács Juhász Lakatos Mészáros Oláh Simon Rácz Fekete Szilágyi Török Fehér Balázs Gál Kis Szűcs Kocsis Pintér Fodor Orsós Szalai Sipos Magyar Lukács Gulyás Bíró Király Katona László Jakab Bogdán Balog Sándor Boros Fazekas Kelemen Antal Somogyi Váradi Fülöp Orosz Vincze Veres Hegedűs Budai Deák Pap Bálint Pál Illés Szőke Vörös Vass Bognár Lengyel Fábián Bodnár Szücs Hajdu Halász Jónás Kozma Máté Székely Gáspár Pásztor Bakos Dudás Major Virág Hegedüs Novák Soós Tamás Barna Benkő Csonka Erdős Kerekes Dobos Nemes Borbély Szekeres Végh'.split(
     ' ',
@@ -33,28 +35,35 @@ export function person(random: Random): Person {
   };
 }
 
-const agencyNames = [
-  'Kulcspont',
-  'Négy Fal',
-  'Ligetház',
-  'Otthonvonal',
-  'Várkapu',
-  'Dunapart',
-  'Borostyán',
-  'Téglaház',
-  'Alaprajz',
-  'Hetedik Kerület',
-  'Zöldudvar',
-  'Körtér',
-];
-const companyNames = ['Építő', 'Invest', 'Fejlesztő', 'Lakópark', 'Vagyonkezelő'];
+const houseNames = split(
+  'Kulcspont|Négy Fal|Ligetház|Otthonvonal|Várkapu|Dunapart|Borostyán|Téglaház|Alaprajz|Hetedik Kerület|Zöldudvar|Körtér',
+);
 
-/** Fictitious names of estate agencies and developers. */
-export function firmName(random: Random, isAgency: boolean): string {
-  const name = random.pick(agencyNames);
-  return isAgency
-    ? `${name} ${random.pick(['Ingatlan', 'Ingatlaniroda', 'Ingatlanközvetítő'])} Kft.`
-    : `${name} ${random.pick(companyNames)} ${random.pick(['Kft.', 'Kft.', 'Zrt.'])}`;
+/** Names of firms and what they do, by trade; as many of each, so that all trades draw alike. */
+const firms = {
+  agency: { names: houseNames, trades: split('Ingatlan|Ingatlaniroda|Ingatlanközvetítő') },
+  developer: { names: houseNames, trades: split('Építő|Invest|Fejlesztő|Lakópark|Vagyonkezelő') },
+  host: {
+    names: split(
+      'Napút|Vándorbot|Partfény|Lombkorona|Zöldhalom|Tópart|Borostyán|Hársfasor|Völgyhíd|Fehér Vitorla|Harangláb|Mezővirág',
+    ),
+    trades: split('Vendéglátó|Turisztika|Üdültető|Szállás|Vendégház'),
+  },
+  professional: {
+    names: split(
+      'Mesterkéz|Fürge|Biztos Pont|Lendület|Hármas|Körtér|Derékszög|Napi Rend|Jó Munka|Ezermester|Kéznél|Pontos',
+    ),
+    trades: split('Szolgáltató|Műhely|Csoport|Szerviz|Mester'),
+  },
+} as const;
+export type FirmTrade = keyof typeof firms;
+
+/** A fictitious name of a firm: 'Kulcspont Ingatlan Kft.'. */
+export function firmName(random: Random, trade: FirmTrade): string {
+  const { names, trades } = firms[trade];
+  const name = random.pick(names);
+  const kind = random.pick(trades);
+  return `${name} ${kind} ${trade === 'agency' ? 'Kft.' : random.pick(['Kft.', 'Kft.', 'Zrt.'])}`;
 }
 
 export const taxNumber = (random: Random): string =>

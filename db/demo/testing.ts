@@ -59,8 +59,14 @@ const demoGazetteer: Gazetteer = {
 /** The inputs of a series in a test, with two owners of the role. */
 export const seriesOptions = (userType: number): SeriesOptions => {
   const owners: DemoUser[] = [
-    { userID: 1, userType, email: 'a@piacter.test', advertiserType: 'magánszemély' },
-    { userID: 2, userType, email: 'b@piacter.test', advertiserType: 'ingatlanközvetítő' },
+    {
+      ...{ userID: 1, userType, email: 'a@piacter.test', advertiserType: 'magánszemély' },
+      name: { lastName: 'Szabó', firstName: 'Judit', firmName: null },
+    },
+    {
+      ...{ userID: 2, userType, email: 'b@piacter.test', advertiserType: 'ingatlanközvetítő' },
+      name: { lastName: 'Kovács', firstName: 'Béla', firmName: 'Négy Fal Szolgáltató Kft.' },
+    },
   ];
   const pool = paperPool();
   return {

@@ -3,7 +3,7 @@ import type { advertiserTypes } from '@piacter/contracts/properties/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { addressIn } from './address.ts';
-import { firmName, person, taxNumber } from './people.ts';
+import { type FirmTrade, firmName, type Person, person, taxNumber } from './people.ts';
 import type { Gazetteer } from './places.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 
@@ -51,6 +51,13 @@ export interface DemoUser {
   userType: number;
   email: string;
   advertiserType: (typeof advertiserTypes)[number];
+  /** As in the profile; only in the demo. */
+  name?: AdvertiserName;
+}
+
+/** A firm has a name beside that of its contact person. */
+export interface AdvertiserName extends Pick<Person, 'firstName' | 'lastName'> {
+  firmName: string | null;
 }
 
 interface UsersOptions {
@@ -61,6 +68,10 @@ interface UsersOptions {
 }
 
 const dayMs = 86_400_000;
+const firmTrades: Readonly<Record<number, FirmTrade>> = {
+  [roleIDs.szallasado]: 'host',
+  [roleIDs.szakember]: 'professional',
+};
 /** Ids of types_firm. */
 const firmTypes = { kft: 1, zrt: 4 } as const;
 
@@ -82,11 +93,12 @@ export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOpt
     .insertInto('user_profiles')
     .values(profiles.map(({ row }) => row))
     .execute();
-  return members.map(({ userID, userType, email }, i) => ({
+  return members.map(({ userID, userType, email, firstName, lastName }, i) => ({
     userID,
     userType,
     email,
     advertiserType: profiles[i]?.advertiserType ?? 'magánszemély',
+    name: { firstName, lastName, firmName: profiles[i]?.row.firmName ?? null },
   }));
 }
 
@@ -127,7 +139,9 @@ function createProfile(random: Random, gazetteer: Gazetteer, user: Member, now: 
     isAgency || (!isFixed && user.userType !== roleIDs.ajanlatkero && random.chance(isOwner ? 0.1 : 0.4));
   const place = gazetteer.pickPlace(random);
   const { lat: _lat, lon: _lon, ...address } = addressIn(place, random, gazetteer);
-  const name = isFirm ? firmName(random, isAgency) : '';
+  const name = isFirm
+    ? firmName(random, isAgency ? 'agency' : (firmTrades[user.userType] ?? 'developer'))
+    : '';
   const firm = isFirm
     ? {
         firmType: name.endsWith('Zrt.') ? firmTypes.zrt : firmTypes.kft,

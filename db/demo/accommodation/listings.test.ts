@@ -15,6 +15,19 @@ describe('accommodations of the demo data', () => {
     expect(make()).toEqual(make());
   });
 
+  it('have the family name of who advertises them, if any', () => {
+    const names = (userID: number) =>
+      stays.filter((stay) => stay.userID === userID).map(({ draft }) => draft.accommodationName);
+    expect(names(1).some((name) => name.startsWith('Szabó '))).toBe(true);
+    for (const name of names(1)) expect(name).not.toMatch(/^(Kocsis|Horváth|Gál) /);
+  });
+
+  it('charge for what they list', () => {
+    const prices = stays.flatMap((stay) => stay.prices);
+    expect(prices.some(({ productName }) => productName.startsWith('Babaágy'))).toBe(true);
+    for (const { productName, priceFrom } of prices) expect(priceFrom, productName).toBeGreaterThan(0);
+  });
+
   it('have realistic prices, a hotel higher than a camp site', () => {
     for (const { draft } of stays) {
       expect(draft.pricePerPerson, draft.accommodationName).toBeGreaterThanOrEqual(1500);

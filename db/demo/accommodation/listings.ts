@@ -5,6 +5,7 @@ import { gallery, type PoolKind } from '../pictures.ts';
 import { createRandom, hashSeed, type Random } from '../random.ts';
 import { describeStay } from './description.ts';
 import { draftStay, type StayDraft } from './draft.ts';
+import { ownName } from './names.ts';
 
 /** An accommodation ready to be inserted, without ids. */
 export interface Accommodation extends DemoListing {
@@ -23,8 +24,9 @@ export function* accommodations(
 ): Generator<Accommodation> {
   const random = createRandom(hashSeed(seed));
   for (let i = 0; i < count; i++) {
-    const draft = draftStay(random, options.gazetteer, options.galleries ? 'full' : 'lean');
+    const drafted = draftStay(random, options.gazetteer, options.galleries ? 'full' : 'lean');
     const { owner, ...published } = publication(options, random, i, count);
+    const draft = { ...drafted, accommodationName: ownName(drafted.accommodationName, owner.name) };
     const pictures = options.galleries ? random.int(3, 15) : 1;
     const views = listViews(draft);
     const first = options.choosePicture(
@@ -78,6 +80,8 @@ const pickReceptionHours = ({ type }: StayDraft, random: Random): Week =>
         createWeek('09:00-22:00', '09:00-22:00', '09:00-22:00'),
       ]);
 
+const free = 0;
+
 /** Half a dozen prices derived from that of a night. */
 function listPrices({ pricePerPerson, petCostPerNight, facilities, mealPlanID }: StayDraft, random: Random) {
   const one = (productName: string, priceFrom: number): Price => ({ productName, priceFrom, priceTo: null });
@@ -86,7 +90,7 @@ function listPrices({ pricePerPerson, petCostPerNight, facilities, mealPlanID }:
     ...(mealPlanID === 1 || mealPlanID === 8 ? [priceAround('Reggeli, személyenként', 2800, random)] : []),
     priceAround('Félpanziós felár, személyenként', 6500, random),
     one('Pótágy, éjszakánként', share(0.7)),
-    one('Babaágy, éjszakánként', random.pick([0, 1000, 1500])),
+    one('Babaágy, éjszakánként', random.pick([free, 1000, 1500])),
     ...(petCostPerNight ? [one('Kisállat, éjszakánként', petCostPerNight)] : []),
     ...(facilities.includes(319) ? [priceAround('Dézsafürdő befűtése', 15_000, random)] : []),
     ...(facilities.includes(303) ? [priceAround('Zárt parkoló, naponta', 2500, random)] : []),
@@ -95,6 +99,7 @@ function listPrices({ pricePerPerson, petCostPerNight, facilities, mealPlanID }:
   return [
     { productName: 'Felnőtt, egy éjszaka', priceFrom: pricePerPerson, priceTo: share(1.35) },
     { productName: 'Gyerek 3–12 éves korig, egy éjszaka', priceFrom: share(0.5), priceTo: share(0.7) },
-    ...random.sample(extras, random.int(2, 5)),
+    // What costs nothing is no row of a price table.
+    ...random.sample(extras, random.int(2, 5)).filter(({ priceFrom }) => priceFrom !== free),
   ];
 }

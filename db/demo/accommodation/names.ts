@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import type { AdvertiserName } from '../users.ts';
 import type { Zone } from './places.ts';
 import type { StayType } from './types.ts';
 
@@ -42,4 +43,11 @@ export function createName(type: StayType, zone: Zone, settlement: string, rando
   if (draw > 0.9 && type.class === 'guesthouse') return `${random.pick(families)} ${noun}`;
   if (draw > 0.82 && !settlement.includes(' ')) return `${stem} ${noun} ${settlement}`;
   return `${stem} ${noun}`;
+}
+
+/** The name with the advertiser's own family, if it names one: a firm's has none, and keeps that of its founder. */
+export function ownName(name: string, advertiser: AdvertiserName | undefined): string {
+  const family = families.find((one) => name.startsWith(`${one} `));
+  if (!family || !advertiser || advertiser.firmName !== null) return name;
+  return advertiser.lastName + name.slice(family.length);
 }

@@ -36,7 +36,7 @@ export const openings: Record<Zone, readonly string[]> = {
   city: [
     'Belépsz az utcáról, és hirtelen csend lesz: belső udvarra nyílnak a szobáink.',
     '{of} szívében laksz, minden fontos gyalog elérhető.',
-    'Egy hosszú hétvégéhez pont ideális: letett bőröndök, és már mehettek is a városba.',
+    'Egy hosszú hétvégéhez pont ideális: lerakjátok a bőröndöt, és már mehettek is a városba.',
     'Villamos, kávézó, piac a sarkon: így jó várost nézni.',
     'Frissen felújított szállás {of} élettel teli, mégis nyugodt részén.',
   ],
@@ -67,7 +67,7 @@ export const openings: Record<Zone, readonly string[]> = {
 export const bodies: Record<Class, readonly string[]> = {
   hotel: [
     'Összesen {rooms} szobával és {beds} férőhellyel várjuk a vendégeket.',
-    'Szobáink légkondicionáltak, kényelmes ágyakkal és csendes ablakokkal.',
+    'Szobáink légkondicionáltak, kényelmes ágyakkal és jól szigetelt ablakokkal.',
     'A reggeli svédasztalos, helyi sajtokkal, pékáruval és friss gyümölccsel.',
     'Kollégáink éjjel-nappal segítenek, ha taxi, jegy vagy csak egy jó étterem kell.',
     'Céges rendezvényre, családi ünnepre is szívesen adunk termet.',

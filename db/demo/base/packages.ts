@@ -20,7 +20,7 @@ const kiemelt =
   'A hirdetésed a találatok elején, kerettel jelenik meg, és a főoldal váltakozó hirdetései közé is bekerül.';
 const pro =
   'A hirdetésed a Kiemeltek előtt, PRO jelvénnyel jelenik meg, és a főoldal váltakozó hirdetései közé is bekerül. Ingatlanhoz 20 kép és 5 videó is jár.';
-const offers = 'Ennyi ajánlatkérésre küldhetsz ajánlatot. Amit nem használtál el, nem jár le.';
+const offers = 'Annyi ajánlatot küldhetsz, ahányra a csomag szól. Amit nem használtál el, nem jár le.';
 const contacts =
   'A csomag idejére látod az ajánlatkérők elérhetőségét, és közvetlenül felveheted velük a kapcsolatot.';
 const social =
@@ -101,7 +101,7 @@ const packageOffers: readonly Offer[] = [
     earlierPrice: 3500,
   },
   {
-    packageName: 'Eladó tábla',
+    packageName: '„Eladó” feliratú tábla',
     packageType: packageTypes.physicalProduct,
     packageDesc: 'Időjárásálló, 60×40 cm-es tábla a telefonszámoddal, postán küldjük.',
     quantity: 1,

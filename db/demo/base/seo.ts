@@ -56,21 +56,21 @@ const fixedPages: readonly FixedPage[] = [
     pageName: 'Tudástár',
     title: 'Tudástár: segítség a Piactér használatához',
     description:
-      'Regisztráció, belépés, profil, hirdetésfeladás és képek: lépésről lépésre megmutatjuk, hogyan működik az oldal.',
+      'Regisztráció, bejelentkezés, profil, hirdetésfeladás és képek: lépésről lépésre megmutatjuk, hogyan működik az oldal.',
     keywords: ['segítség', 'tudástár', 'hirdetésfeladás', 'regisztráció'],
   },
   {
     pagePath: '/login-reg',
     pageName: 'Bejelentkezés és regisztráció',
     title: 'Bejelentkezés és regisztráció – Piactér',
-    description: 'Lépj be a fiókodba, vagy regisztrálj hirdetőként vagy ajánlatkérőként.',
+    description: 'Jelentkezz be a fiókodba, vagy regisztrálj hirdetőként vagy ajánlatkérőként.',
     keywords: ['bejelentkezés', 'regisztráció'],
   },
   {
     pagePath: '/bejelentkezes',
     pageName: 'Bejelentkezés',
     title: 'Bejelentkezés – Piactér',
-    description: 'Lépj be a Piactér-fiókodba.',
+    description: 'Jelentkezz be a Piactér-fiókodba.',
     keywords: ['bejelentkezés'],
   },
   {

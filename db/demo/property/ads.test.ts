@@ -86,6 +86,15 @@ describe('property ads of the demo data', () => {
     }
   });
 
+  it('speak of several rooms only where there are some, and group digits from five on', () => {
+    const small = ads.filter(({ draft }) => draft.roomNumber === 1);
+    expect(small.length).toBeGreaterThan(50);
+    for (const { description } of small) expect(description).not.toMatch(/szobák|hálók|a háló|Két fürdő/);
+    const texts = ads.map(({ description }) => description);
+    expect(texts.some((text) => /\d\d\u00a0\d{3} m²-es/.test(text))).toBe(true);
+    for (const text of texts) expect(text).not.toMatch(/\d{5}|\d m²-en\./);
+  });
+
   it('have different descriptions', () => {
     expect(new Set(ads.map(({ description }) => description)).size).toBeGreaterThan(ads.length * 0.95);
   });

@@ -13,6 +13,7 @@ import {
   plotSentences,
   quickClosings,
   rentTerms,
+  roomsSentences,
   saleClosings,
 } from './sentences.ts';
 import { words } from './wording.ts';
@@ -44,7 +45,7 @@ function homeBody(draft: PropertyDraft, random: Random): string[] {
   const earned = [
     conditionSentences[draft.conditionID ?? 0],
     heatingSentences[draft.heatType ?? 0],
-    draft.conditionID === 7 || draft.conditionID === 8 ? undefined : layoutSentences[draft.houseType],
+    draft.conditionID === 7 || draft.conditionID === 8 ? undefined : layoutOf(draft),
     draft.thermallyInsulated ? featureSentences.insulated : undefined,
     draft.hasSolarPanel ? featureSentences.solar : undefined,
     draft.isSmartHome ? featureSentences.smart : undefined,
@@ -53,6 +54,11 @@ function homeBody(draft: PropertyDraft, random: Random): string[] {
   ];
   return earned.flatMap((group) => (group ? [random.pick(group)] : []));
 }
+
+const layoutOf = ({ houseType, roomNumber }: PropertyDraft) => [
+  ...(layoutSentences[houseType] ?? []),
+  ...((roomNumber ?? 0) < 2 ? [] : (roomsSentences[houseType] ?? [])),
+];
 
 const flatOnly = (draft: PropertyDraft) => [
   draft.hasBalcony ? featureSentences.balcony : undefined,

@@ -29,7 +29,7 @@ export const saleOpenings: Record<number, readonly string[]> = {
     '{site} m²-es, szinte sík telek keresi új gazdáját {of} szélén.',
     '{of} kedvelt részén eladó egy {site} m²-es telek.',
     'Saját kertre, hétvégi házra vagy nyugalomra vágysz? Nézd meg ezt {aSite} m²-es telket {of} zöld részén.',
-    'Rendezett, könnyen megközelíthető telek eladó {of} határában, {site} m²-en.',
+    'Rendezett, könnyen megközelíthető, {site} m²-es telek eladó {of} határában.',
     'Ritkán adódik ilyen: {site} m²-es telek eladó {of} beépült részén.',
   ],
 };
@@ -50,7 +50,7 @@ export const rentOpenings: Record<number, readonly string[]> = {
   ],
   3: [
     'Bérbe kiadó egy {site} m²-es telek {of} szélén, kertnek vagy tárolásra.',
-    'Bérelhető telek {of} határában, {site} m²-en.',
+    'Bérelhető, {site} m²-es telek {of} határában.',
   ],
 };
 
@@ -60,11 +60,11 @@ export const swapOpenings: Record<number, readonly string[]> = {
     'Csere is érdekel: {rooms} ház {of} nyugodt utcájában, gondozott kerttel.',
   ],
   2: [
-    'Elcserélném {rooms} lakásomat {of} kedvelt részén, {area} m²-en.',
+    'Elcserélném {rooms}, {area} m²-es lakásomat, amely {of} kedvelt részén van.',
     'Cserét keresek: {area} m²-es, {rooms} lakásom {of} jól megközelíthető részén van, {floor}.',
     'Kinőttük ezt {aRooms} lakást {of} szerethető részén, ezért cserében gondolkodunk.',
   ],
-  3: ['Cserélhető telek {of} csendes részén, {site} m²-en.'],
+  3: ['Cserélhető, {site} m²-es telek {of} csendes részén.'],
 };
 
 /** What an advertiser would accept in a swap, by house type. */

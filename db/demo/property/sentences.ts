@@ -43,9 +43,9 @@ export const heatingSentences: Record<number, readonly string[]> = {
     'A meleget gázcirkó adja, a radiátorokat termosztát szabályozza.',
     'Új kondenzációs cirkó fűti, a rezsi barátságos.',
   ],
-  2: ['Gázkonvektorok fűtik, szobánként szabályozhatók.'],
+  2: ['Gázkonvektorok fűtik, külön-külön szabályozhatók.'],
   3: ['Gázkazán fűti, a rendszert évente karbantartjuk.'],
-  4: ['A fűtés házközponti, a szobák télen is kellemesen melegek.'],
+  4: ['A fűtés házközponti, télen is kellemes meleg van.'],
   5: ['A fűtés egyedi mérős, azt fizeted, amit elfogyasztasz.'],
   6: ['Távfűtéses, a ház szigetelése után a költségek jelentősen csökkentek.'],
   7: ['A távfűtés egyedileg mérhető, a radiátorok szabályozhatók.'],
@@ -60,28 +60,36 @@ export const heatingSentences: Record<number, readonly string[]> = {
   21: ['Faelgázosító kazán fűti, egy berakás hideg napokon is kitart estig.'],
   22: ['Vegyes tüzelésű kazán fűti, a fának száraz tároló van az udvaron.'],
   23: ['A nappaliban cserépkályha duruzsol, télen ez a ház lelke.'],
-  25: ['A szobákat kályha melegíti, a kémény át van vizsgálva.'],
+  25: ['Kályha melegíti, a kémény át van vizsgálva.'],
 };
 
 export const layoutSentences: Record<number, readonly string[]> = {
   1: [
     'Az étkezős konyhából a nappaliba és a teraszra is ki lehet lépni.',
-    'A hálók a csendesebb, kerti oldalra kerültek.',
     'Kamra, mosókonyha és száraz pince is tartozik hozzá.',
     'A melléképületből műhely, iroda vagy nyári konyha is lehet.',
     'A nappali tágas, a kandalló helye ki van építve.',
-    'Két fürdőszoba van, így reggelente nincs sorban állás.',
     'A padlás beépíthető, ha később több szobára lesz szükséged.',
   ],
   2: [
     'A nappali tágas, a konyha étkezős, a fürdőben kád is elfér.',
-    'A szobák külön nyílnak, átjáróban senkinek sem kell laknia.',
     'A konyhának ablaka van, mellette kamra segít a tárolásban.',
     'A fürdőszoba és a WC külön helyiség, ez reggelente sokat számít.',
     'Az előszobába beépített szekrény került, így minden a helyén van.',
-    'Az amerikai konyhás nappali a lakás szíve, innen nyílik a háló is.',
     'A gardróbszoba kiváltja a nagy szekrényeket.',
     'A terek jól bútorozhatók, felesleges folyosó nincs.',
+  ],
+};
+
+/** The same of homes with two rooms or more. */
+export const roomsSentences: Record<number, readonly string[]> = {
+  1: [
+    'A hálók a csendesebb, kerti oldalra kerültek.',
+    'Két fürdőszoba van, így reggelente nincs sorban állás.',
+  ],
+  2: [
+    'A szobák külön nyílnak, átjáróban senkinek sem kell laknia.',
+    'Az amerikai konyhás nappali a lakás szíve, innen nyílik a háló is.',
   ],
 };
 
@@ -110,7 +118,7 @@ export const featureSentences = {
   ],
   smart: ['Az okosotthon-rendszerrel telefonról állítod a fűtést és a redőnyöket.'],
   ownGarden: ['Saját, elkerített kertrész tartozik hozzá.'],
-  attic: ['A tetőtéri szobáknak a gerendák és a tetőablakok adják a hangulatát.'],
+  attic: ['A tetőtérnek a gerendák és a tetőablakok adják a hangulatát.'],
   garden: [
     '{aSite} m²-es kertben gyümölcsfák és veteményes is van.',
     'A kert parkosított, körbekerített, a gyerekeknek és a kutyának is van hely.',
@@ -171,7 +179,7 @@ export const furnishedSentences: Record<number, string> = {
   2: 'Részben bútorozott, a konyha gépesített.',
   3: 'Bútorozatlanul kiadó, hozd a saját holmidat.',
   4: 'A bútorokról meg tudunk egyezni.',
-  5: 'A konyha gépesített, a szobákat te rendezed be.',
+  5: 'A konyha gépesített, a többit te rendezed be.',
 };
 
 export const plotSentences = {

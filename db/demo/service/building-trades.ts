@@ -11,7 +11,7 @@ export const buildingTrades = [
       nouns: 'Festés|Festés és Mázolás|Szobafestés|Tapétázás',
       brands: 'Fehér Ecset|Színes Fal|Tiszta Sarok|Pemzli',
       works:
-        'szobák, konyhák festése, akár bútorozott lakásban is|glettelés, repedések javítása|tapétázás és régi tapéta eltávolítása|ajtók, radiátorok mázolása|lépcsőházak, irodák festése|díszítőfestés, betoncsiszolat hatású falak',
+        'szobák, konyhák festése, akár bútorozott lakásban is|glettelés, repedések javítása|tapétázás és régi tapéta eltávolítása|ajtók, radiátorok mázolása|lépcsőházak, irodák festése|díszítőfestés, csiszolt beton hatású falak',
     },
     [
       ['Festés két rétegben, négyzetméterenként', 1800],
@@ -137,7 +137,7 @@ export const buildingTrades = [
       nouns: 'Klíma|Klímaszerelés|Hűtéstechnika',
       brands: 'Hűs|Jégkocka|Északi Szél|Négy Évszak',
       works:
-        'klímák telepítése tiszta munkával|éves tisztítás, fertőtlenítés|hőszivattyúk tervezése és üzembe helyezése|napelemek teljes ügyintézéssel|gázszivárgás javítása',
+        'klímák telepítése tiszta munkával|éves tisztítás, fertőtlenítés|hőszivattyúk tervezése és üzembe helyezése|napelemek teljes ügyintézéssel|hűtőközeg-szivárgás javítása',
     },
     [
       ['Klíma felszerelése, három méterig', 95_000],

@@ -52,6 +52,24 @@ describe('services of the demo data', () => {
     }
   });
 
+  it('are named after who advertises them, a firm after nobody', () => {
+    const named = new Set<string>();
+    for (const { title, userID } of all) {
+      if (userID === 2) expect(title).not.toMatch(/ és (Fia|Társa) |(?<!Négy Fal Szolgáltató )Kft\.$/);
+      else expect(title).not.toContain('Kft.');
+      if (/ és (Fia|Társa) | – /.test(title))
+        expect(title).toContain(userID === 2 ? 'Négy Fal Szolgáltató Kft.' : 'Szabó');
+      if (title.startsWith('Négy Fal ') || title.startsWith('Szabó Judit ')) named.add(title.slice(0, 8));
+    }
+    expect(named.size).toBe(2);
+  });
+
+  it('say where somebody works as it is said of a district', () => {
+    const texts = all.map(({ description }) => description);
+    expect(texts.filter((text) => / XIII\. kerületben és környékén/.test(text)).length).toBeGreaterThan(5);
+    for (const text of texts) expect(text).not.toMatch(/kerület területén|<p>[a-z]|várjuk a hívásodat/);
+  });
+
   it('use addresses on reserved domains only', () => {
     for (const { contactEmail, webpage } of all) {
       expect(contactEmail).toMatch(/^[a-z0-9.-]{1,64}@posta\.test$/);

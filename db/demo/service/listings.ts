@@ -41,7 +41,7 @@ function service(options: SeriesOptions, random: Random, index: number, count: n
   const { owner, ...published } = publication(options, random, index, count);
   const trade = pickTrade(random);
   const who = person(random);
-  const title = createTitle(trade, who, random);
+  const title = createTitle(trade, owner.name ?? { ...who, firmName: null }, random);
   const place = gazetteer.pickPlace(random);
   const pictures = galleries ? random.int(random.chance(0.06) ? 0 : 1, 6) : 1;
   return {

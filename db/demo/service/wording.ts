@@ -1,28 +1,38 @@
 import { foldText } from '../../reference/fold-text.ts';
-import type { Person } from '../people.ts';
 import type { Random } from '../random.ts';
+import type { AdvertiserName } from '../users.ts';
+import { fill } from '../wording.ts';
 import type { Trade } from './trades.ts';
 
-/** A fictitious name: 'Kovács és Fia Festés', 'Fehér Ecset Szobafestés', 'Nagy Péter villanyszerelő'. */
-export function createTitle(trade: Trade, { lastName, firstName }: Person, random: Random): string {
+/**
+ * A fictitious name, of the advertiser where it has one: 'Kovács és Fia Festés', 'Fehér Ecset Szobafestés', 'Nagy Péter
+ * villanyszerelő', 'Mesterkéz Festés' of a firm.
+ */
+export function createTitle(trade: Trade, name: AdvertiserName, random: Random): string {
   const [profession = ''] = trade.professions;
   const noun = random.pick(trade.nouns);
   const brand = random.pick(trade.brands);
-  return random.pick([
-    `${lastName} és Fia ${noun}`,
-    `${lastName} ${noun}`,
-    `${brand} ${noun}`,
-    `${brand} ${noun}`,
-    `${brand} ${noun} Kft.`,
-    `${lastName} ${firstName} ${profession}`,
-    `${lastName} és Társa ${noun}`,
-    `${noun} – ${lastName} ${firstName}`,
-  ]);
+  const { lastName, firstName, firmName } = name;
+  const firm = firmName?.replace(/ \S+ \S+$/, '');
+  const ofFirm = [`${firm} ${noun}`, `${firm} ${noun}`, `${brand} ${noun}`, `${noun} – ${firmName}`];
+  return random.pick(
+    firm === undefined
+      ? [
+          `${lastName} és Fia ${noun}`,
+          `${lastName} ${noun}`,
+          `${brand} ${noun}`,
+          `${brand} ${noun}`,
+          `${lastName} ${firstName} ${profession}`,
+          `${lastName} és Társa ${noun}`,
+          `${noun} – ${lastName} ${firstName}`,
+        ]
+      : ofFirm,
+  );
 }
 
 const openings = [
-  '{years} éve dolgozom {at} és a környéken, tisztán és határidőre.',
-  'Családi vállalkozás vagyunk, {years} éve várjuk a hívásodat.',
+  '{years} éve dolgozom {at} és környékén, tisztán és határidőre.',
+  'Családi vállalkozás vagyunk, {years} éve dolgozunk együtt.',
   '{at} és környékén vállalok munkát, kicsit és nagyot egyaránt.',
   'Felmérés után írásos árajánlatot adunk, attól nem térünk el.',
   'Pontos időpont, rendes munka, számla: így dolgozunk {years} éve.',
@@ -43,10 +53,17 @@ const closings = [
   'Számlát minden munkáról adunk.',
 ];
 
+/** Where somebody works: 'Győr területén', 'a XIII. kerületben', 'az V. kerületben'. */
+function toArea(settlement: string): string {
+  const [, district] = /^Budapest (\S+) kerület$/.exec(settlement) ?? [];
+  if (district === undefined) return `${settlement} területén`;
+  return `${/^[IV]\.$/.test(district) ? 'az' : 'a'} ${district} kerületben`;
+}
+
 /** HTML as the editor produces it: a paragraph, a list of works, and a closing paragraph. */
 export function describeService(trade: Trade, settlement: string, random: Random): string {
   const years = String(random.int(3, 28));
-  const opening = random.pick(openings).replace('{years}', years).replace('{at}', `${settlement} területén`);
+  const opening = fill(random.pick(openings), { years, at: toArea(settlement) });
   const works = random.sample(trade.works, random.int(3, Math.min(5, trade.works.length)));
   const list = works.map((work) => `<li>${work}</li>`).join('');
   const [first = '', second = ''] = random.sample(closings, 2);

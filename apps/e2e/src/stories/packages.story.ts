@@ -164,7 +164,7 @@ test('a physical product requires a shipping address', async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
-  await choosePackage(page, 'Eladó tábla');
+  await choosePackage(page, '„Eladó” feliratú tábla');
   await orderButton(page).click();
   const form = page.getByRole('form', { name: 'Hová küldjük?' });
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -182,7 +182,7 @@ test('a physical product requires a shipping address', async ({ page }) => {
   await question.getByRole('button', { name: 'Megrendelés', exact: true }).click();
   await expect(payButton(page)).toBeVisible();
   await page.goto(purchases);
-  await expect(getPurchase(page, 'Eladó tábla')).toContainText(
+  await expect(getPurchase(page, '„Eladó” feliratú tábla')).toContainText(
     'Ide küldjük: 8230 Balatonfüred, Kisfaludy utca 12.',
   );
 });
