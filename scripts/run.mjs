@@ -15,6 +15,7 @@ const commands = {
   db: async () => (await import('./serve.mjs')).database,
   test: async () => (await import('./test.mjs')).test,
   'db:types': async () => (await import('./db-types.mjs')).dbTypes,
+  'privacy:pdf': async () => (await import('./privacy-pdf.mjs')).privacyPdf,
   'proof:races': async () => (await import('./test-proof.mjs')).proofRaces,
   'proof:alerts': async () => (await import('./test-proof.mjs')).proofAlerts,
   'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,

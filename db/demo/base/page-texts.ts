@@ -16,7 +16,12 @@ export const aboutText = [
     'A keresés ingyenes, regisztráció sem kell hozzá. Ha hirdetsz, te döntöd el, mennyit költesz: az alaphirdetés nem kerül semmibe, a kiemelés ára előre látszik.',
   ),
   '<h2>Hogyan dolgozunk?</h2>',
-  '<ul><li>A hirdetéseket te írod, mi a keretet adjuk hozzá.</li><li>Te döntöd el, milyen elérhetőséged látszik; űrlapon is írhatnak neked.</li><li>Az ajánlatkérő dönt: egymás mellett látja az ajánlatokat, és egyet fogad el.</li></ul>',
+  '<ul><li>A hirdetéseket te írod, mi a keretet adjuk hozzá.</li><li>Te döntöd el, milyen elérhetőséged látszik; űrlapon is írhatnak neked.</li><li>Az ajánlatkérő dönt: a szakemberek ajánlatait egymás mellett látja, és egyet fogad el; a szállásadók és az ingatlantulajdonosok közvetlenül keresik meg.</li></ul>',
+  '<h2>Ki üzemelteti?</h2>',
+  paragraphs(
+    'Üzemeltető: <b>Minta Piactér Kft.</b>, székhely: 1234 Budapest, Példa utca 1.',
+    'Ez a cég nem létezik, csak a bemutatóhoz találtuk ki. Éles indulás előtt az üzemeltető a saját nevét, székhelyét és elérhetőségét írja ide: az adatkezelési nyilatkozat is erre az oldalra hivatkozik.',
+  ),
   '<h2>Írj nekünk</h2>',
   paragraphs(
     'Kérdésed, ötleted van, vagy hibát találtál? Az <b>ugyfelszolgalat@piacter.test</b> címen elérsz minket, munkanapokon egy napon belül válaszolunk.',
@@ -37,7 +42,9 @@ export const termsText = [
   ),
   '<h2>3. Hirdetések</h2>',
   paragraphs(
-    'A hirdetés tartalmáért a hirdető felel. Csak valós hirdetés tehető közzé: olyan ingatlan, szállás vagy munka, amelyet a hirdető valóban eladhat, elcserélhet, kiadhat, illetve elvégezhet. A képek a sajátjai legyenek. A szabályt sértő hirdetést az üzemeltető eltávolítja.',
+    'A hirdetés tartalmáért a hirdető felel. Csak valós hirdetés tehető közzé: olyan ingatlan, szállás vagy munka, amelyet a hirdető valóban eladhat, elcserélhet, kiadhat, illetve elvégezhet. A képek a sajátjai legyenek.',
+    'A hirdetésedet bármikor módosíthatod, szüneteltetheted, foglaltnak jelölheted vagy lezárhatod. Ha 90 napig nem nyúlsz hozzá, lejár: a keresés nem találja többé. Egy héttel előtte e-mailben megkérdezzük, aktuális-e még, és a levél linkjével meg is újíthatod. A lejárt hirdetést nem töröljük, később is megújíthatod. A kiemelt hirdetés a kiemelése végéig nem jár le.',
+    'A hirdetéseket bárki bejelentheti; a hirdető nem tudja meg, ki volt az. A szabályt sértő hirdetést az üzemeltető elrejti, és az okát e-mailben megírja a hirdetőnek, aki kijavíthatja, vagy megírhatja, ha nem ért egyet.',
   ),
   '<h2>4. Csomagok és fizetés</h2>',
   paragraphs(
@@ -45,9 +52,13 @@ export const termsText = [
   ),
   '<h2>5. Ajánlatkérés</h2>',
   paragraphs(
-    'Az elküldött ajánlatkérés és ajánlat nem módosítható. Az elfogadás végleges. Az elérhetőségek az elfogadás után, illetve érvényes csomaggal láthatók.',
+    'A szakembereknek és a szállásadóknak küldött ajánlatkérés nem módosítható, az ingatlant kereső igen. Az elküldött ajánlat nem módosítható, az elfogadása végleges. Az elérhetőségek az elfogadás után, illetve érvényes csomaggal láthatók.',
   ),
-  '<h2>6. Panasz</h2>',
+  '<h2>6. Kedvencek és figyelések</h2>',
+  paragraphs(
+    'A keresések figyelése és a levél az olcsóbb lett kedvencekről ingyenes, és bármikor lemondható, a levél linkjével bejelentkezés nélkül is. A nyitott ajánlatkérésedhez illő hirdetéseket és a hirdetéseidhez illő ajánlatkéréseket automatikusan figyeljük; ezt a figyeléseid között kikapcsolhatod.',
+  ),
+  '<h2>7. Panasz</h2>',
   paragraphs(
     'A panaszodat az <b>ugyfelszolgalat@piacter.test</b> címre írd meg, 30 napon belül válaszolunk.',
   ),

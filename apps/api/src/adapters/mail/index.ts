@@ -1,5 +1,6 @@
 export { createMailTransport } from './create-transport.ts';
 export { withFullStop } from './fill-template.ts';
+export { getReason } from './layout.ts';
 export { MailRefused, type MailTransport } from './mail-transport.ts';
 export type { OutgoingMail } from './message.ts';
 export {

@@ -1,3 +1,4 @@
+import type { MailType } from '@piacter/contracts/emails/values';
 import { escapeHtml } from '../../core/html.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -45,6 +46,12 @@ export const unsubscribeLink = (page: string): string =>
 
 /** An account, a search that is followed by mail address, or neither: the address may be somebody else's. */
 export type MailReason = 'account' | 'watch' | 'none';
+
+/** The types of mails to addresses that nobody has confirmed yet. */
+const unconfirmed: ReadonlySet<MailType> = new Set(['activation', 'emailChange', 'watchConfirmation']);
+
+export const getReason = (type: MailType | undefined): MailReason =>
+  type !== undefined && unconfirmed.has(type) ? 'none' : 'account';
 
 const reasons: Record<MailReason, string> = {
   account: 'Ezt a levelet a Piactér küldte, mert fiókod van nálunk.',

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { type MailReason, renderLayout, unsubscribeLink } from './layout.ts';
+import { getReason, type MailReason, renderLayout, unsubscribeLink } from './layout.ts';
 import { plainText } from './plain-text.ts';
 
 export type MailValues = Partial<Record<Placeholder, string>>;
@@ -40,7 +40,7 @@ interface Delivery {
   /** A single mail address. */
   to: string;
   replyTo?: string;
-  /** Why the receiver gets it, for its footer: by default, because of an account. */
+  /** Why the receiver gets it, for its footer; by default, that of its type. */
   reason?: MailReason;
   /** How to get no more of these mails, in the head of the mail for its program (RFC 8058) and below its text. */
   unsubscribe?: Unsubscribe;
@@ -89,8 +89,12 @@ export const createMailOutbox = ({
   config,
 }: Pick<Deps, 'clock'> & { config: Pick<Config, 'publicUrl'> }) => ({
   async add(trx: Trx, draft: MailDraft): Promise<void> {
-    const template =
-      typeof draft.template === 'string' ? await findTemplate(trx, draft.template) : draft.template;
+    const { template: given } = draft;
+    const [template, usual] =
+      typeof given === 'string'
+        ? [await findTemplate(trx, given), getReason(given)]
+        : [given, getReason(undefined)];
+    const reason = draft.reason ?? usual;
     const now = clock.now();
     await trx
       .insertInto('outbox_mails')
@@ -98,7 +102,7 @@ export const createMailOutbox = ({
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
-        ...renderMail(template, draft.values, config.publicUrl, draft),
+        ...renderMail(template, draft.values, config.publicUrl, { ...draft, reason }),
         unsubscribeUrl: draft.unsubscribe?.oneClickUrl ?? null,
         nextAttemptAt: now,
         created: now,

@@ -40,7 +40,6 @@ export function createAccountMails(publicUrl: string) {
     activation: (email: string, secret: string): MailDraft => ({
       template: 'activation',
       to: email,
-      reason: 'none',
       values: { url: link('/activate-registration', { activationString: secret }) },
       dedupeKey: toDedupeKey('activation', secret),
     }),
@@ -65,7 +64,6 @@ export function createAccountMails(publicUrl: string) {
     emailChange: (user: UserRow, email: string, secret: string): MailDraft => ({
       template: 'emailChange',
       to: email,
-      reason: 'none',
       values: {
         name: getGreetingName(user),
         url: link('/email-megerositese', { userID: user.userID, key: secret }),

@@ -7,7 +7,7 @@ import {
   mailTypes,
 } from '@piacter/contracts/emails';
 import { defaultMailTemplates } from '@piacter/db';
-import { createMailOutbox, renderMail } from '../../adapters/mail/index.ts';
+import { createMailOutbox, getReason, renderMail } from '../../adapters/mail/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import { assertNotEdited } from '../../core/db/edit-version.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -31,7 +31,7 @@ import {
   selectEmailsInUse,
   updateEmail,
 } from './emails.queries.ts';
-import { getSampleValues, text } from './emails.text.ts';
+import { getSampleValues, getType, text } from './emails.text.ts';
 
 interface EmailDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   lookups: Pick<LookupService, 'assertChoices'>;
@@ -69,6 +69,7 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
   const toSample = ({ subject, content, emailType }: EmailDraft) => ({
     template: { subject, content: cleanEmailContent(content) },
     values: getSampleValues(emailType, config.publicUrl),
+    reason: getReason(getType(emailType)),
   });
 
   return {
@@ -136,8 +137,8 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
 
     /** The template as a mail with sample values. */
     preview(draft: EmailDraft): { subject: string; html: string } {
-      const { template, values } = toSample(draft);
-      const { subject, html } = renderMail(template, values, config.publicUrl);
+      const { template, values, reason } = toSample(draft);
+      const { subject, html } = renderMail(template, values, config.publicUrl, { reason });
       return { subject, html };
     },
 
@@ -145,11 +146,11 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
     async sendTest({ userID }: Session, draft: EmailDraft): Promise<string> {
       const user = await findUser(db, userID);
       if (!user) throw notFound();
-      const { template, values } = toSample(draft);
+      const { template, values, reason } = toSample(draft);
       const sample = { ...template, subject: text.testSubject(template.subject) };
       const dedupeKey = `template-test:${crypto.randomUUID()}`;
       await inTransaction(db, (trx) =>
-        outbox.add(trx, { template: sample, to: user.email, values, dedupeKey }),
+        outbox.add(trx, { template: sample, to: user.email, values, reason, dedupeKey }),
       );
       return user.email;
     },

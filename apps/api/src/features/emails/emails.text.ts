@@ -66,7 +66,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },
 };
 
-const getType = (emailType: number): MailType | undefined =>
+export const getType = (emailType: number): MailType | undefined =>
   (Object.keys(mailTypes) as MailType[]).find((type) => mailTypes[type] === emailType);
 
 /** Values of a preview and a test mail. */

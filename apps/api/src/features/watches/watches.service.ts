@@ -120,7 +120,6 @@ export function createWatchService(deps: WatchDeps) {
       await outbox.add(trx, {
         template: 'watchConfirmation',
         to: email,
-        reason: 'none',
         values: {
           url: `${config.publicUrl}/figyeles-megerositese?key=${key}`,
           title: watch.name || watch.defaultName,
