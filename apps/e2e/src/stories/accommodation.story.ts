@@ -50,8 +50,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await field(page, 'Szobák száma').fill('4');
     await field(page, 'Férőhelyek').fill('9');
     await field(page, 'Ár').fill(String(price * 1000));
-    await field(page, 'Legkevesebb éjszaka').fill('2');
-    await field(page, 'Legkevesebb vendég').fill('3');
+    await field(page, 'Legrövidebb tartózkodás').fill('2');
+    await field(page, 'Legkisebb létszám').fill('3');
     await expect(field(page, 'Kisállat felára')).toBeDisabled();
     await box(page, 'Kisállat hozható').check();
     await field(page, 'Kisállat felára').fill('2500');
@@ -84,7 +84,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   });
 
   await test.step('sees it in the own list', async () => {
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállások' }).click();
+    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállásaim' }).click();
     await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });

@@ -56,14 +56,14 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
 test('with two-factor login, signing in requires the mailed link', async ({ page }) => {
   const { email } = await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/profil');
-  await page.getByRole('switch', { name: 'Belépés e-mailben küldött linkkel' }).click();
+  await page.getByRole('switch', { name: 'Bejelentkezés e-mailben küldött linkkel' }).click();
   await expect(page.getByText('Bekapcsolva. A többi eszközödön kijelentkeztettünk.')).toBeVisible();
   await page.getByRole('button', { name: 'Kijelentkezés' }).click();
   await expect(page).toHaveURL('/');
 
   await page.goto('/login-reg');
   await fillLogin(page, email);
-  await expect(page.getByText(/^Kétlépcsős belépést állítottál be/)).toBeVisible();
+  await expect(page.getByText(/^Kétlépcsős bejelentkezést állítottál be/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   const link = await mailedLink(email, '/two-factor-auth');
@@ -72,7 +72,7 @@ test('with two-factor login, signing in requires the mailed link', async ({ page
   await expect(page.getByRole('link', { name: 'Fiókom!' })).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'A belépés nem sikerült' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A bejelentkezés nem sikerült' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vissza a bejelentkezéshez' })).toHaveAttribute(
     'href',
     '/login-reg',
@@ -204,7 +204,7 @@ test('leaving an unsaved form requires a confirmation, with staying as the defau
 test('logging out clears all data, and the back button restores none', async ({ page }) => {
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlanok');
-  await expect(page.getByRole('heading', { name: 'Ingatlanok' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingatlanjaim' })).toBeVisible();
   await page.getByRole('button', { name: 'Kijelentkezés' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Bejelentkezés' })).toBeVisible();

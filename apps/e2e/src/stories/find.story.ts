@@ -12,7 +12,7 @@ test('a visitor types what they look for, and takes back a part of what was unde
   );
 
   const chips = page.getByRole('list', { name: 'Választott szűrők' });
-  await expect(chips).toContainText('Így értettem:');
+  await expect(chips).toContainText('Így értettük:');
   for (const chip of ['Kiadó', 'Lakás', 'Győr', '200 000 Ft-ig', 'Olcsóbb elöl'])
     await expect(chips).toContainText(chip);
 
@@ -20,7 +20,7 @@ test('a visitor types what they look for, and takes back a part of what was unde
   await expect(page).not.toHaveURL(/priceTo/);
   await chips.getByRole('button', { name: /^Olcsóbb elöl/ }).press('Enter');
   await expect(page).not.toHaveURL(/sort/);
-  await expect(chips).toContainText('Így értettem:');
+  await expect(chips).toContainText('Így értettük:');
   await expect(box).toHaveValue('olcso kiado lakas gyorben 200 ezerig');
 });
 

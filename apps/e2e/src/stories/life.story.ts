@@ -36,7 +36,10 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
     await choice(page, 'Ingatlan típusa').selectOption('ház');
     await chooseAddress(page, 'Kővágóörs, Petőfi Sándor utca');
     await field(page, 'Leírás').fill(`Kőház, benne ${word}.`);
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Ingatlanok' }).click();
+    await page
+      .getByRole('navigation', { name: 'Fiókom' })
+      .getByRole('link', { name: 'Ingatlanjaim' })
+      .click();
     await messageBox(page).getByRole('button', { name: 'Elmegyek' }).click();
     await expect(page.getByText(/^Elkezdtél egy új hirdetést/)).toBeVisible();
   });

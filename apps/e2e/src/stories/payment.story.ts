@@ -66,7 +66,7 @@ test('an order is paid for, and the package is active', async ({ page }) => {
     await expect(page.getByText('Ezt a rendelést már kifizetted')).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await sound(page, 'a paid order');
-    await page.getByRole('link', { name: 'Irány a csomagvásárlásaim' }).click();
+    await page.getByRole('link', { name: 'Csomagvásárlások megnyitása' }).click();
     await expect(page).toHaveURL(purchases);
   });
   expect(errors).toEqual([]);
@@ -94,7 +94,7 @@ test('a buyer cancels, is declined, and pays by another method', async ({ page }
 test('a pending payment is polled and redirects when it completes', async ({ page }) => {
   const { orderID } = await atPayment(page);
   const paymentOrderID = await pay(page, 'Függőben maradó fizetés');
-  await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
+  await expect(page.getByText('A fizetésedet még feldolgozzuk')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await sound(page, 'a pending payment');
 
@@ -115,7 +115,7 @@ test('a pending payment is polled and redirects when it completes', async ({ pag
 test('a pending payment that fails can be retried @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   const paymentOrderID = await pay(page, 'Függőben maradó fizetés');
-  await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
+  await expect(page.getByText('A fizetésedet még feldolgozzuk')).toBeVisible();
   await provider(page.request, `resolve/${paymentOrderID}`, { status: 'DECLINED' });
   await provider(page.request, `events/${paymentOrderID}`, { types: ['PAYMENT.CAPTURE.DENIED'] });
   await expect(page.getByRole('alert')).toContainText('A fizetésed végül nem sikerült.');
@@ -165,7 +165,7 @@ test('a connection lost after the capture causes no second payment @desk', async
   await expect(buyer.getByRole('link', { name: /^Fizetés/ })).toHaveCount(0);
 
   await buyer.goto(area + address);
-  await expect(buyer.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
+  await expect(buyer.getByText('A fizetésedet még feldolgozzuk')).toBeVisible();
   await expect(payButton(buyer)).toHaveCount(0);
   expect(faults.filter((fault) => !/^503 .*paypal-activation$/.test(fault))).toEqual([]);
 
@@ -181,7 +181,7 @@ test('a lost response to an approval is requested again automatically @desk', as
   const { orderID } = await atPayment(page);
   await page.route('**/paypal-activation', (route) => route.abort(), { times: 1 });
   await pay(page);
-  await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
+  await expect(page.getByText('A fizetésedet még feldolgozzuk')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(page).toHaveURL(purchases);
   expect(await readPaymentState(orderID)).toEqual(paidOnce);

@@ -41,7 +41,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await pick(page, 'Szakma', 'kőműv', 'kőműves');
     await pick(page, 'Szakma', 'hidegburk', 'hidegburkoló');
     await pick(page, 'Szakma', 'kőműv', 'kőműves');
-    await expect(messageBox(page)).toContainText('Ezt a szakmát már hozzáadtad!');
+    await expect(messageBox(page)).toContainText('Ezt a szakmát már hozzáadtad, válassz másikat!');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await pick(page, 'Vármegye vagy régió', 'zala', 'Zala vármegye');
     await page.getByRole('button', { name: 'Hozzáadás: vármegye vagy régió' }).click();

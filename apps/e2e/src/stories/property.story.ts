@@ -25,7 +25,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     const form = await fillRegistration(page, 'Ingatlantulajdonos', owner);
     await form.getByRole('button', { name: 'Regisztráció' }).click();
     await expect(messageBox(page)).toContainText(
-      'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket!',
+      'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az általános szerződési feltételeket!',
     );
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await form.getByRole('checkbox', { name: /Szerződési Feltételeket/ }).check();
@@ -106,8 +106,11 @@ test('an owner registers, posts a property with a picture, and visitors find it'
   });
 
   await test.step('sees it in the own list', async () => {
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Ingatlanok' }).click();
-    await expect(page.getByRole('heading', { name: 'Ingatlanok' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Fiókom' })
+      .getByRole('link', { name: 'Ingatlanjaim' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Ingatlanjaim' })).toBeVisible();
     await expect(
       page.getByRole('link', { name: `${settlement}, ${street} utca`, exact: true }),
     ).toBeVisible();

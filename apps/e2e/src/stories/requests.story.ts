@@ -263,8 +263,8 @@ test('a requester asks for a flat, and changes the request later, condition by c
     await page.goto('/ajanlatkero/ingatlan_ajanlatkeres');
     await addPlace(page, 'Győ', 'Győr');
     for (const [label, value] of [
-      [/^Legalább ennyiért/, '45'],
-      [/^Legfeljebb ennyiért/, '60 000 000'],
+      [/^Ár legalább/, '45'],
+      [/^Ár legfeljebb/, '60 000 000'],
       [/^Alapterület legalább/, '50'],
       [/^Alapterület legfeljebb/, '80'],
       [/^Szobák legalább/, '2'],
@@ -294,7 +294,7 @@ test('a requester asks for a flat, and changes the request later, condition by c
   });
 
   await test.step('the other fields are saved with the form', async () => {
-    await page.getByRole('textbox', { name: /^Legfeljebb ennyiért/ }).fill('65');
+    await page.getByRole('textbox', { name: /^Ár legfeljebb/ }).fill('65');
     await page.getByRole('button', { name: 'Mentés' }).click();
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await page.goto('/ajanlatkero/ingatlan_ajanlatkeresek?location=Győr&houseType=2');

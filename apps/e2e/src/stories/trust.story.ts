@@ -211,8 +211,8 @@ test('a visitor reports a listing by keyboard, an admin hides it, and it is gone
 
   await test.step('the visitor opens the dialog with the keyboard, and sends a reason', async () => {
     await visitor.goto(`/szallas/${id}`);
-    const open = visitor.getByRole('button', { name: 'Hirdetés jelentése' });
-    const dialog = visitor.getByRole('dialog', { name: 'Hirdetés jelentése' });
+    const open = visitor.getByRole('button', { name: 'Hirdetés bejelentése' });
+    const dialog = visitor.getByRole('dialog', { name: 'Hirdetés bejelentése' });
     await open.press('Enter');
     await expect(dialog).toBeVisible();
     await expectAccessible(visitor, 'the report of a listing');

@@ -50,9 +50,9 @@ describe('the server', () => {
   });
   // Shows LIFE-04.
   it('renders that a listing was there and is gone, with the searches for others', async () => {
-    const gone = { ok: false, code: 'gone', message: 'Ez a hirdetés már nincs meg' };
+    const gone = { ok: false, code: 'gone', message: 'Ez a hirdetés már nem érhető el' };
     const { html } = await renderPage('/ingatlan/9', { '/api/real-estate/9': gone });
-    expect(html).toContain('<h1>Ez a hirdetés már nincs meg</h1>');
+    expect(html).toContain('<h1>Ez a hirdetés már nem érhető el</h1>');
     const [, sign = ''] = html.split('<h1>Ez a hirdetés');
     expect(/href="([^"]+)"/.exec(sign)?.[1]).toBe('/ingatlanok');
     expect(html).not.toContain('A keresett oldal nem található!');

@@ -93,6 +93,9 @@ export const text = {
   noProfileAddress: 'A profilodban még nincs cím.',
   /** Above every form with required fields, whether it is saved or sent. */
   starred: 'A csillagos mezőket ki kell töltened.',
+  /** How each kind of request is answered, for somebody who considers sending one. */
+  howAnswersCome:
+    'A szakemberek ajánlatait egymás mellett látod, és te választasz; a szállásadók és az ingatlantulajdonosok közvetlenül keresnek meg.',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
   /** The public areas, as named in menus and on signpost pages. */
   sections: {

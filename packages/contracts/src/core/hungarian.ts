@@ -33,7 +33,7 @@ export const documentedMessages = {
 } as const;
 
 /** The heading of the page of a listing that is gone for good, and the title of that page. */
-export const goneHeading = 'Ez a hirdetés már nincs meg';
+export const goneHeading = 'Ez a hirdetés már nem érhető el';
 
 /** The description of the product in one sentence. */
 export const tagline = 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.';

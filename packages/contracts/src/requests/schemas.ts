@@ -22,7 +22,7 @@ export const regionNames = z
       z.object({ regionName: requiredLine(120) }).transform(({ regionName }) => regionName),
     ]),
   )
-  .min(1, { error: 'Adj meg legalább egy települést vagy térséget!' })
+  .min(1, { error: 'Adj meg legalább egy települést vagy területet!' })
   .max(requestRegionLimit)
   .transform((names) => [...new Set(names)]);
 

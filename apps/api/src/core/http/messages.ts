@@ -43,10 +43,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   edited_meanwhile:
     'Mióta megnyitottad, más is módosította ezt. Nézd meg az ő változatát, vagy írd felül a tiéddel!',
   last_admin:
-    'Ő az egyetlen adminisztrátor, ezért ezt a fiókot nem lehet törölni. Előbb az üzemeltető hozzon létre másik adminisztrátort.',
+    'Ő az egyetlen adminisztrátor, ezért ezt a fiókot nem lehet törölni. Előbb az üzemeltető hozzon létre másik adminisztrátort!',
   pro_required: 'Ehhez PRO csomag kell, rendeld meg a hirdetésedhez!',
   payment_declined: 'A fizetést a szolgáltató elutasította. Próbáld meg másik kártyával!',
-  payment_pending: 'A fizetésedet még feldolgozzuk. Amint megérkezik, a csomagod életbe lép.',
+  payment_pending: 'A fizetésedet még feldolgozzuk, nincs teendőd. Amint kész, a csomagod életbe lép.',
   payment_mismatch:
     'Ez a fizetés nem ehhez a rendeléshez tartozik! Nyisd meg újra a rendelés fizetési oldalát!',
   precondition_failed: 'A fájl közben megváltozott, töltsd le újra!',

@@ -165,7 +165,7 @@ describe('a crawler without JavaScript', () => {
     await get(`/ingatlan/${ids.deleted}`).expect(200);
     await app.request().delete(`/api/real-estate/${ids.deleted}`).set(owner.auth).expect(200);
     const { text } = await get(`/ingatlan/${ids.deleted}`).expect(410);
-    expect(text).toContain('>Ez a hirdetés már nincs meg – Piactér</title>');
+    expect(text).toContain('>Ez a hirdetés már nem érhető el – Piactér</title>');
     expect(text).toContain('"code":"gone"');
     expect((await get('/sitemaps/ingatlan-0.xml')).text).not.toContain(`/ingatlan/${ids.deleted}<`);
   });

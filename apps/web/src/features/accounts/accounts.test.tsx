@@ -229,7 +229,7 @@ describe('the registration', () => {
   };
   const accept = () => {
     fireEvent.click(screen.getByLabelText(/adatkezelési nyilatkozatot/));
-    fireEvent.click(screen.getByLabelText(/Általános Szerződési/));
+    fireEvent.click(screen.getByLabelText(/általános szerződési/));
   };
 
   // Shows AUTH-02.

@@ -22,15 +22,14 @@ export const text = {
   },
   linkSent: {
     title: 'Nézd meg a postaládádat!',
-    text: 'Kétlépcsős belépést állítottál be, ezért a belépéshez egyszer használható linket küldtünk az e-mail-címedre. A link egy hétig érvényes.',
+    text: 'Kétlépcsős bejelentkezést állítottál be, ezért egyszer használható linket küldtünk az e-mail-címedre. A link egy hétig érvényes.',
     hint: 'Ha néhány percen belül nem érkezik meg, nézd meg a levélszemét mappát is.',
     back: 'Vissza a bejelentkezéshez',
   },
   register: {
     title: 'Regisztráció',
     asRequester: 'Regisztráció ajánlatkérőként',
-    requesterIntro:
-      'Ajánlatkérőként leírod, milyen szakembert, szállást vagy ingatlant keresel, és a hirdetők küldenek neked ajánlatot. Te csak összehasonlítod őket, és kiválasztod a legjobbat. A regisztráció és az ajánlatkérés ingyenes.',
+    requesterIntro: `Ajánlatkérőként leírod, milyen szakembert, szállást vagy ingatlant keresel. ${shared.howAnswersCome} A regisztráció és az ajánlatkérés ingyenes.`,
     otherType: 'Inkább hirdetőként regisztrálok',
     userType: 'Mit szeretnél nálunk?',
     typeHints: {
@@ -47,18 +46,18 @@ export const text = {
     privacyBefore: 'Elfogadom az ',
     privacy: 'adatkezelési nyilatkozatot',
     termsBefore: 'Elfogadom az ',
-    terms: 'Általános Szerződési Feltételeket',
+    terms: 'általános szerződési feltételeket',
     newTab: shared.newTab,
     consent:
-      'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket!',
+      'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az általános szerződési feltételeket!',
     privacyMissing: 'Fogadd el az adatkezelési nyilatkozatot!',
-    termsMissing: 'Fogadd el az Általános Szerződési Feltételeket!',
+    termsMissing: 'Fogadd el az általános szerződési feltételeket!',
     send: 'Regisztráció',
     noTypes: 'A választható fióktípusok most nem töltődtek be. Frissítsd az oldalt!',
   },
   registered: {
     title: 'Nézd meg a postaládádat!',
-    text: (email: string) => `Megerősítő linket küldtünk ide: ${email}. A link hét napig érvényes.`,
+    text: (email: string) => `Megerősítő linket küldtünk ide: ${email}. A link egy hétig érvényes.`,
     next: 'Nyisd meg a levelet, kattints a linkre, és már be is jelentkezhetsz.',
     hint: 'Ha néhány percen belül nem érkezik meg, nézd meg a levélszemét mappát is. Ha ezzel a címmel már regisztráltál, új fiók nem készült: jelentkezz be, vagy kérj új jelszót.',
     toLogin: 'Bejelentkezés',
@@ -75,9 +74,9 @@ export const text = {
       'Ha korábban már megerősítetted, csak jelentkezz be. Ha nem, regisztrálj újra, és új linket küldünk.',
   },
   twoFactor: {
-    title: 'Kétlépcsős belépés',
-    running: 'Beléptetünk…',
-    failed: 'A belépés nem sikerült',
+    title: 'Kétlépcsős bejelentkezés',
+    running: 'Bejelentkeztetünk…',
+    failed: 'A bejelentkezés nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
     back: 'Vissza a bejelentkezéshez',
   },
@@ -122,7 +121,7 @@ export const text = {
   expired: {
     title: 'Lejárt a bejelentkezésed',
     text: 'Ehhez az oldalhoz be kell jelentkezned.',
-    detail: 'Lehet, hogy lejárt a bejelentkezésed, vagy más fiókkal léptél be.',
+    detail: 'Lehet, hogy lejárt a bejelentkezésed, vagy más fiókkal jelentkeztél be.',
     login: 'Bejelentkezés',
     stay: 'Maradok',
   },

@@ -8,7 +8,7 @@ export const text = {
   emailHint: 'Nem kötelező. Ha megadod, a hirdető ide is válaszolhat.',
   message: 'Üzenet',
   /** The first line of the message, which names the listing. */
-  greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: „${title}”\n`,
+  greeting: (title: string) => `Üdv! Ezzel a hirdetéssel kapcsolatban írok: „${title}”\n`,
   send: 'Üzenet küldése',
   sending: 'Küldés…',
   sentTitle: 'Üzenet elküldve',

@@ -1,4 +1,5 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../ui/text.ts';
 
 /** The home page's Hungarian texts. */
 export const text = {
@@ -6,7 +7,7 @@ export const text = {
   heading: ['Szakember', 'Ingatlan', 'Szállás'],
   motto: 'Aki megcsinálja. Ahol laknál. Ahol megpihennél.',
   search: {
-    label: 'Keresés fajtánként',
+    label: 'Keresés kategóriánként',
     tabs: { professional: 'Szakember', property: 'Ingatlan', accommodation: 'Szállás' },
     submit: 'Keresés',
     adType: 'Hirdetés típusa',
@@ -27,7 +28,7 @@ export const text = {
   highlights: { title: 'Kiemelt hirdetések', sub: 'Ingatlanok, szállások és szakemberek vegyesen.' },
   callout: {
     title: 'Te írod le a munkát, ők küldik az ajánlatot',
-    text: 'Regisztrálj ajánlatkérőként, és kérj ajánlatot szakembertől, szállásadótól vagy ingatlantulajdonostól. Az ajánlatokat egymás mellett látod, és te választasz.',
+    text: `Regisztrálj ajánlatkérőként, és írd le, milyen szakembert, szállást vagy ingatlant keresel. ${shared.howAnswersCome}`,
     register: 'Regisztrálj ajánlatkérőként!',
   },
 } as const;

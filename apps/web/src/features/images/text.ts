@@ -9,7 +9,7 @@ export const text = {
   /** English as documented (IMG-06). */
   unexpected: 'An unexpected error occurred!',
   count: (count: number, limit: number) => `${count} / ${limit} kép`,
-  hint: 'A fekvő képek mutatnak a legjobban. Az lesz a fő kép, amelyikre kattintasz; a sorrendet húzással vagy a fogantyún billentyűkkel változtathatod.',
+  hint: 'A fekvő képek mutatnak a legjobban. Az lesz a fő kép, amelyikre kattintasz; a sorrendet húzással, vagy a fogantyúra lépve a nyilakkal változtathatod.',
   add: 'Kép hozzáadása',
   camera: 'Fénykép készítése',
   drop: `Ide is húzhatod vagy beillesztheted a képeket. Ami ${imageMaxSide} képpontnál nagyobb, azt feltöltés előtt lekicsinyítjük.`,
@@ -25,7 +25,7 @@ export const text = {
     kept === 0 ? `${skipped} kép már nem fér el.` : `Csak ${kept} kép fért még el, ${skipped} kimaradt.`,
   notPicture: (name: string) => `Ez nem kép, válassz másikat: ${name}`,
   shrunk: (name: string, width: number, height: number) =>
-    `Túl nagy volt, ezért ${width} × ${height} képpontosra kicsinyítettük: ${name}`,
+    `Túl nagy volt, ezért ${width}×${height} képpontosra kicsinyítettük: ${name}`,
   uploaded: (name: string) => `Feltöltve: ${name}`,
   waiting: 'Sorra kerül…',
   preparing: 'Előkészítés…',

@@ -30,7 +30,7 @@ export const text = {
   } satisfies Record<ListingState, string>,
   renewal: {
     title: 'Hirdetés megújítása',
-    hint: 'Aktuális még a hirdetésed? Egy kattintás, és újra látható marad.',
+    hint: 'Aktuális még a hirdetésed? Egy kattintás, és továbbra is látható marad.',
     toLogin: 'Bejelentkezés',
   },
   publish: 'Közzéteszem',
@@ -40,10 +40,10 @@ export const text = {
   reserve: 'Foglalt lett',
   pause: 'Szüneteltetem',
   label: (action: string, title: string) => `${action}: ${title}`,
-  expires: (day: string) => `Ha nem újítod meg, ${day} után elrejtjük.`,
+  expires: (day: string) => `Ha nem újítod meg, ${day} után lejár.`,
   pauseQuestion: (title: string) => `Szünetelteted ezt a hirdetést: ${title}?`,
   closeQuestion: (title: string) => `Lezárod ezt a hirdetést: ${title}?`,
   pauseDetail: 'Senki sem látja, amíg újra nem indítod.',
   closeDetail: 'A keresés többé nem találja. Az oldala 90 napig marad meg, az elérhetőséged nélkül.',
-  daysRunOn: 'A csomagja napjai közben is telnek.',
+  daysRunOn: 'A csomag napjai közben is telnek.',
 } as const;

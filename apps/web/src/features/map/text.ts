@@ -26,5 +26,5 @@ export const text = {
   clusterList: (count: string) => `${count} hirdetés, keresés ezen a helyen`,
   samePoint: (count: string) => `${count} hirdetés egy helyen`,
   approximatePlace: 'Hozzávetőleges hely',
-  middleOfCoverage: 'A szolgáltatás területének közepe',
+  middleOfCoverage: 'A munkaterület közepe',
 } as const;

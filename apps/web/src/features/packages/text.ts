@@ -1,3 +1,4 @@
+import { withArticle } from '@piacter/contracts/core/hungarian';
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
@@ -28,12 +29,12 @@ export const text = {
     retry: shared.retry,
     question: 'Mit tudnak a csomagok?',
     none: 'Most nincs megvásárolható csomag. Nézz vissza később!',
-    unit: (price: string, unit: string) => `${price} / ${unit}`,
+    unit: (price: string, unit: string) => `${price}/${unit}`,
     how: 'Hogyan működik?',
     rules: [
       'Egyszer fizetsz, PayPallal; semmi sem újul meg magától.',
       'A csomag a fizetés után azonnal indul. A napokra szóló csomag az utolsó napján éjfélig érvényes, és előtte e-mailben szólunk.',
-      'Ha ugyanarra a hirdetésre újabb azonos fajtájú csomagot veszel, az akkor indul, amikor az előző lejár.',
+      'Ha ugyanarra a hirdetésre ugyanilyen csomagot veszel újra, az akkor indul, amikor az előző lejár.',
       'A megrendeléskor látott ár a tiéd marad, akkor is, ha közben változik.',
       'A rendeléseidet a Csomagvásárlások menüpontban találod; amit még nem fizettél ki, törölheted.',
       'Ha törlöd a hirdetést, amelyikre szól, a csomag is megszűnik.',
@@ -57,19 +58,19 @@ export const text = {
     orderAtSocialLinks: 'Megrendelés a közösségi linkjeimnél',
     promotion: {
       title: 'Hirdetés kiemelése',
-      intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz csomag nélkül is ennyi.`,
+      intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz csomag nélkül is jár ${withArticle(imageLimit)} kép és ${withArticle(videoLinkLimit)} videó.`,
       end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
     },
     offers: {
       title: 'Ajánlatküldés',
-      intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot.',
+      intro: 'Szakembereknek. Annyi ajánlatot küldhetsz, ahányra a csomag szól.',
       end: 'Nem jár le: addig tart, amíg az utolsó ajánlatot el nem küldöd.',
     },
     contactData: {
       title: 'Ajánlatkérők elérhetősége',
       intro:
         'Szállásadóknak és ingatlantulajdonosoknak. A csomag idejére látod, hogyan éred el az ajánlatkérőket.',
-      end: 'Lejárat után nem látod tovább az elérhetőségeket.',
+      end: 'Lejárat után már nem látod az elérhetőségeket.',
     },
     socialMedia: {
       title: 'Közösségi média',

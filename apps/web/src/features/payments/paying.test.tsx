@@ -100,7 +100,7 @@ describe('an approved payment', () => {
 
     // On return, the result is requested before anything else.
     await act(() => router.navigate('/szakember/paypal/6/31'));
-    await screen.findByText('A fizetésed még feldolgozás alatt van');
+    await screen.findByText('A fizetésedet még feldolgozzuk');
     expect(server.times(calls.activate)).toBe(2);
     expect(canPay()).toBe(false);
     server.replies[calls.activate] = {};
@@ -175,7 +175,7 @@ describe('a payment in progress', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.replies[calls.order] = capturing;
     const router = open();
-    await screen.findByText('A fizetésed még feldolgozás alatt van');
+    await screen.findByText('A fizetésedet még feldolgozzuk');
     expect(script.scripts).toHaveLength(0);
     server.replies[calls.order] = { data: { ...order, ...changes } };
     await act(() => vi.advanceTimersByTimeAsync(4000));

@@ -176,7 +176,7 @@ describe("the provider's script", () => {
     await panel();
     expect(shown()).toContain('Az online fizetés most nem elérhető.');
     expect(shown()).toContain('A rendelésed megmaradt');
-    expect(screen.getByRole('link', { name: 'Általános Szerződési Feltételek' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'általános szerződési feltételek' }).getAttribute('href')).toBe(
       '/aszf',
     );
     expect(script.scripts).toHaveLength(0);
@@ -192,14 +192,14 @@ describe('an order that needs no payment', () => {
     [
       'for a listing that is gone',
       { listingName: null },
-      'A hirdetés, amelyre ez a csomag szól, már nincs meg',
+      'A hirdetés, amelyre ez a csomag szól, már nem érhető el',
     ],
     ['free of charge', { price: 0 }, 'Ezért a csomagért nem kell fizetned'],
   ])('%s has no buttons and links to the purchases', async (_, changes, title) => {
     server.replies[calls.order] = { data: { ...order, ...changes } };
     open();
     expect((await screen.findByText(title)).closest('[role=status]')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Irány a csomagvásárlásaim' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Csomagvásárlások megnyitása' }).getAttribute('href')).toBe(
       '/szakember/csomag-vasarlasok',
     );
     expect(script.scripts).toHaveLength(0);

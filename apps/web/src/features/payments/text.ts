@@ -7,7 +7,7 @@ export const text = {
   loading: 'A rendelésed betöltése…',
   failed: 'A rendelésedet most nem sikerült betölteni.',
   retry: shared.retry,
-  toPurchases: 'Irány a csomagvásárlásaim',
+  toPurchases: 'Csomagvásárlások megnyitása',
 
   summary: {
     listing: 'Hirdetés',
@@ -42,7 +42,7 @@ export const text = {
     title: 'Az online fizetés most nem elérhető.',
     detail:
       'A rendelésed megmaradt, a csomagvásárlásaid között megtalálod, és később is kifizetheted. Ha sürgős, írj nekünk a rendelésed számával; az elérhetőségünket itt találod:',
-    terms: 'Általános Szerződési Feltételek',
+    terms: 'általános szerződési feltételek',
   },
   next: {
     listing:
@@ -59,7 +59,7 @@ export const text = {
     detail: 'Ez néhány másodperc. Kérjük, addig ne zárd be ezt az oldalt!',
   },
   waiting: {
-    title: 'A fizetésed még feldolgozás alatt van',
+    title: 'A fizetésedet még feldolgozzuk',
     detail:
       'Most nincs teendőd, és ne fizess még egyszer. Amint megérkezik az eredmény, a csomagod életbe lép, és e-mailt is küldünk. Az oldal magától továbbvisz, de nyugodtan el is mehetsz innen.',
     again: 'Megnézem, hol tart',
@@ -81,7 +81,7 @@ export const text = {
     detail: 'A rendelésed megérkezett hozzánk, mi kapcsoljuk be.',
   },
   listingGone: {
-    title: 'A hirdetés, amelyre ez a csomag szól, már nincs meg',
+    title: 'A hirdetés, amelyre ez a csomag szól, már nem érhető el',
     detail: 'Ezért a rendelést nem kell kifizetned, és nem is lehet. A csomagvásárlásaid között törölheted.',
   },
   deleted: {
@@ -97,7 +97,7 @@ export const text = {
   declinedLater: 'A fizetésed végül nem sikerült.',
   tryOtherWay: 'Nem vontunk le pénzt, és a rendelésed is megmaradt: próbáld meg más módon!',
   mismatch:
-    'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe. Indítsd újra itt, a gombbal! Ha mégis levontak tőled pénzt, írj nekünk a rendelésed számával: az elérhetőségünk az Általános Szerződési Feltételekben van.',
+    'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe. Indítsd újra itt, a gombbal! Ha mégis levontak tőled pénzt, írj nekünk a rendelésed számával: az elérhetőségünk az általános szerződési feltételekben van.',
   broken: {
     title: 'A fizetési ablak hibát jelzett.',
     detail:

@@ -1,10 +1,10 @@
-import { startingAt, withArticle } from '@piacter/contracts/core/hungarian';
+import { withArticle } from '@piacter/contracts/core/hungarian';
 import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the price table and its editor. */
 export const text = {
   title: 'Árlista',
-  sub: 'Soronként mentődik. A felső árat csak akkor add meg, ha az ár két érték között mozog.',
+  sub: 'Soronként mentődik. Fix árnál elég az első mező. A felső árat akkor add meg, ha az ár két érték között mozog.',
   empty: 'Még nincs sor az árlistában.',
   productName: 'Megnevezés',
   example: 'pl. reggeli, kiszállás',
@@ -27,7 +27,6 @@ export const text = {
     product: 'Termék vagy szolgáltatás',
     price: 'Ár',
     none: 'Nincs megadva árlista.',
-    from: startingAt,
-    between: (from: string, to: string) => `${from} – ${to}`,
+    between: (from: string, to: string) => `${from}–${to}`,
   },
 } as const;

@@ -48,8 +48,8 @@ const toToken = (path: string) => `h.${btoa(JSON.stringify({ path }))}.s`;
 describe('reporting a listing', () => {
   const openDialog = async () => {
     open();
-    fireEvent.click(screen.getByRole('button', { name: 'Hirdetés jelentése' }));
-    return screen.findByRole('dialog', { name: 'Hirdetés jelentése' });
+    fireEvent.click(screen.getByRole('button', { name: 'Hirdetés bejelentése' }));
+    return screen.findByRole('dialog', { name: 'Hirdetés bejelentése' });
   };
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Bejelentés küldése' }));
 
@@ -67,7 +67,7 @@ describe('reporting a listing', () => {
       },
     ]);
     act(() => answerMessage(true));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hirdetés jelentése' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hirdetés bejelentése' })).toBeNull());
   });
 
   it('needs a reason', async () => {

@@ -1,2 +1,2 @@
 /** Hungarian texts of the button that reports a listing. */
-export const text = { report: 'Hirdetés jelentése' } as const;
+export const text = { report: 'Hirdetés bejelentése' } as const;

@@ -22,7 +22,7 @@ export const text = {
   submit: 'Keresés',
   /** The button of the drawer, with the number of results when it is known. */
   show: (count: number, written: string) =>
-    count === 0 ? '0 találat, mutasd' : `Mutasd ${withArticle(written)} találatot`,
+    count === 0 ? 'Mutasd (0 találat)' : `Mutasd ${withArticle(written)} találatot`,
   details: 'Részletes keresés',
   from: 'Legalább',
   to: 'Legfeljebb',
@@ -45,9 +45,9 @@ export const text = {
     empty: { title: 'Nincs ilyen hirdetés', hint: 'Itt most nincs hirdetés. Nézz vissza később!' },
   },
   nothingWith: 'Ezekkel a szűrőkkel most nincs találat.',
-  relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látnál:',
-  similar: 'Ezekkel a szűrőkkel most nincs találat. Ezt is megnézheted:',
-  moreLike: 'Kevés a találat? Ezt is megnézheted:',
+  relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látsz:',
+  similar: 'Ezekkel a szűrőkkel most nincs találat. Ezeket is megnézheted:',
+  moreLike: 'Kevés a találat? Ezeket is megnézheted:',
   named: (filter: string, choice: string) => `${filter}: ${choice}`,
   without: (what: string) => `„${what}” szűrő nélkül`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,

@@ -21,6 +21,6 @@ export const text = {
   },
   prolong: {
     title: 'Hosszabb ideig szeretnéd?',
-    sub: 'Ha ugyanezt a csomagot rendeled újra, a mostani lejártakor indul; a másik fajta rögtön, a mostani mellett.',
+    sub: 'Ha ugyanezt a csomagot rendeled újra, a mostani lejártakor indul; a másik típusú rögtön, a mostani mellett.',
   },
 } as const;

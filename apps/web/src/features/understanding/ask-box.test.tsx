@@ -64,7 +64,7 @@ it('keeps the map of the results open', async () => {
 it('leads to the results of a text, which say that it was understood', async () => {
   open();
   ask('kiado lakas');
-  expect((await screen.findByText(/^Így értettem:/)).textContent).toBe('Így értettem: /ingatlanok?adType=2');
+  expect((await screen.findByText(/^Így értettük:/)).textContent).toBe('Így értettük: /ingatlanok?adType=2');
 });
 
 it('asks for the kind where the text does not tell', async () => {

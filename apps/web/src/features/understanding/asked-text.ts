@@ -8,7 +8,7 @@ export const getAskedText = (state: unknown): string =>
     ? state.asked
     : '';
 
-/** 'Így értettem:' on the results of a free text, which stand before its filters (FIND-07). */
+/** 'Így értettük:' on the results of a free text, which stand before its filters (FIND-07). */
 export function useUnderstoodLabel(): string | undefined {
   const isAsked = getAskedText(useLocation().state) !== '';
   const [isMounted, setMounted] = useState(false);

@@ -5,12 +5,12 @@ export const text = {
   label: 'Mit keresel?',
   example: 'pl. pécsi albérlet 200 ezerig',
   submit: 'Mehet',
-  understood: 'Így értettem:',
-  askKind: 'Melyikben keressek?',
+  understood: 'Így értettük:',
+  askKind: 'Hol keressünk?',
   /** What a suggestion without a county, district or town is. */
   suggestions: {
     settlement: 'település',
-    district: 'városrész',
+    district: 'településrész',
     profession: 'szakma',
     accommodation: 'szállás',
     service: 'szakember',

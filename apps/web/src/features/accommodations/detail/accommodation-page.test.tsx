@@ -151,15 +151,15 @@ describe('the page of an accommodation', () => {
       ].map((title) => findSection(title)?.replace(title, '')),
     ).toEqual(['Zuhanykabin', '–', 'Ingyenes wifi', 'Német', '–', 'Vízpart', '–']);
   });
-  it('shows the week, and the price table with open and closed ranges', async () => {
+  it('shows the week, and the price table with fixed prices and ranges', async () => {
     await open();
     expect(valueBeside('Hétfő')).toBe('8:00–16:00');
     expect(valueBeside('Kedd')).toBe('zárva');
     const prices = within(screen.getByRole('table'));
     const rows = prices.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Reggeli3 500 Ft-tól',
-      'Csónak egy napra6 000 Ft – 9 000 Ft',
+      'Reggeli3 500 Ft',
+      'Csónak egy napra6 000–9 000 Ft',
     ]);
   });
   it('shows a dash for a missing price, and no empty week or price table', async () => {

@@ -28,5 +28,5 @@ export const text = {
   kitchenFacilities: 'Konyha',
   spokenLanguages: 'Beszélt nyelvek',
   pets: 'Kisállat',
-  petAllowed: { label: 'Kisállat', yes: 'Kisállat hozható', no: 'Kisállattal és anélkül' },
+  petAllowed: { label: 'Kisállat', yes: 'Kisállat hozható', no: 'Mindegy' },
 } as const;

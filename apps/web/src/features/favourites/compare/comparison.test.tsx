@@ -67,11 +67,11 @@ it('marks differences and the best value of a row', async () => {
   open('?kind=service&ids=1,2,3');
   expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
   expect(cells(/^Legalacsonyabb ár/)).toEqual(['9\u00a0000\u00a0Ft', '7\u00a0000\u00a0Ftlegjobb', '–']);
-  expect(row(/^Székhely/).getByRole('rowheader').textContent).toBe('Székhelyeltér');
+  expect(row(/^Cím/).getByRole('rowheader').textContent).toBe('Címeltér');
   expect(row(/^Szakmák/).getByRole('rowheader').textContent).toBe('Szakmák');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Csak az eltérő sorok' }));
   expect(screen.queryByRole('row', { name: /^Szakmák/ })).toBeNull();
-  expect(row(/^Székhely/).getAllByRole('cell')).toHaveLength(3);
+  expect(row(/^Cím/).getAllByRole('cell')).toHaveLength(3);
 });
 
 it('leaves a listing out, in the address, too', async () => {

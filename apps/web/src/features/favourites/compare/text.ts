@@ -6,7 +6,7 @@ export const text = {
   loading: 'Az összehasonlítás betöltése…',
   empty: {
     title: 'Nincs mit összehasonlítani',
-    hint: 'Válassz ki a kedvenceid közül legfeljebb négy hirdetést ugyanabból a fajtából!',
+    hint: 'Válassz ki a kedvenceid közül legfeljebb négy hirdetést ugyanabból a kategóriából!',
   },
   gone: {
     title: 'Ezek a hirdetések már nem érhetők el',

@@ -4,5 +4,5 @@ import { maxFavourites } from '@piacter/contracts/favourites/values';
 export const text = {
   keep: 'Kedvenc',
   label: (title: string) => `Kedvenc: ${title}`,
-  full: `Egy fajtából legfeljebb ${maxFavourites} kedvenced lehet. Vegyél ki egyet, és próbáld újra!`,
+  full: `Egy kategóriából legfeljebb ${maxFavourites} kedvenced lehet. Vegyél ki egyet, és próbáld újra!`,
 } as const;

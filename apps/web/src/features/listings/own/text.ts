@@ -15,10 +15,10 @@ export const text = {
   bulk: {
     label: 'A kijelölt hirdetések',
     selected: (count: number) => `${count} kijelölve`,
-    about: (count: number) => `${count} hirdetésről van szó.`,
-    done: (count: number) => `${count} hirdetésnél megtörtént.`,
+    about: (count: number) => `${count} hirdetés`,
+    done: (count: number) => `Kész: ${count} hirdetés.`,
     partly: (done: number, failed: number) =>
-      `${done} hirdetésnél megtörtént, ${failed} hirdetésnél nem sikerült. Nézd át a listát!`,
+      `Kész: ${done} hirdetés. Nem sikerült: ${failed} hirdetés. Nézd át a listát!`,
     moves: {
       paused: { action: 'Szüneteltetem', question: 'Szünetelteted a kijelölt hirdetéseket?' },
       live: { action: 'Újraindítom', question: 'Újraindítod a kijelölt hirdetéseket?' },

@@ -15,5 +15,5 @@ export const text = {
   status: 'Állapot',
   anyStatus: 'Bármelyik',
   price: 'Ár',
-  responseTime: 'Mikorra vállaltad',
+  responseTime: 'Mennyi időn belül',
 } as const;

@@ -4,7 +4,7 @@ export const text = {
   one: 'Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.',
   none: 'Még nem érkezett ajánlat. Amint jön egy, e-mailben is szólunk.',
   loading: 'Betöltés…',
-  responseTime: 'Mikorra tudja vállalni',
+  responseTime: 'Mennyi időn belül',
   received: 'Beérkezett',
   person: 'magánszemély',
   firm: 'cég',

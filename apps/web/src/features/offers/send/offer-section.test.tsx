@@ -168,7 +168,7 @@ it.each([
 it('limits the duration by its unit, and resets it to 1 with another unit', async () => {
   open();
   await screen.findByText(/^Még 3 ajánlatot/);
-  const count = () => screen.getByLabelText<HTMLInputElement>(/^Mikorra tudod/).value;
+  const count = () => screen.getByLabelText<HTMLInputElement>(/^Mennyi időn belül tudod/).value;
   const more = screen.getByRole('button', { name: /^Több/ });
   for (let press = 0; press < 9; press += 1) fireEvent.click(more);
   expect(count()).toBe('6');

@@ -10,7 +10,7 @@ export const text = {
   fields: {
     description: 'Leírás',
     descriptionHint: 'Mit vállalsz, mi van benne az árban, és mikor kezdenél?',
-    responseTime: 'Mikorra tudod vállalni?',
+    responseTime: 'Mennyi időn belül tudod vállalni?',
     price: 'Ár',
     forint: 'Ft',
     priceUnit: 'Mire vonatkozik az ár?',
@@ -29,7 +29,7 @@ export const text = {
     accepted: 'Az ajánlatkérő elfogadta az ajánlatodat. Keresd meg, az elérhetőségét lejjebb látod!',
     refused: 'Az ajánlatkérő másik ajánlatot fogadott el.',
     price: 'Ár',
-    responseTime: 'Mikorra vállaltad',
+    responseTime: 'Mennyi időn belül',
     sent: 'Elküldve',
   },
   order: {

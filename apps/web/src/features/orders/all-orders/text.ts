@@ -57,8 +57,8 @@ export const text = {
   label: (action: string, what: string) => `${action}: ${what}`,
   activateQuestion: (what: string) => `Aktiválod ezt a rendelést: ${what}?`,
   activateUnpaid:
-    'Még nincs kifizetve. A csomag azonnal életbe lép, vagy beáll a sorba az azonos fajtájú után.',
-  activateDetail: 'A csomag azonnal életbe lép, vagy beáll a sorba az azonos fajtájú után.',
+    'Még nincs kifizetve. A csomag azonnal életbe lép, vagy beáll a sorba az azonos típusú után.',
+  activateDetail: 'A csomag azonnal életbe lép, vagy beáll a sorba az azonos típusú után.',
   deactivateQuestion: (what: string) => `Kikapcsolod ezt a rendelést: ${what}?`,
   deactivateDetail:
     'A csomag hatása azonnal megszűnik, a jelvény is lekerül a hirdetésről. Ha áll mögötte másik a sorban, az most elindul. A pénzt ez nem fizeti vissza.',

@@ -32,7 +32,7 @@ describe('the state of an order', () => {
     [
       'paid and switched off',
       { isActive: 0 },
-      'nem aktív kifizetted, de ki van kapcsolva; írj nekünk, ha ez tévedés',
+      'nem aktív kifizetted, de ki van kapcsolva; ha ez tévedés, írj nekünk:',
     ],
   ] as const)('%s', (_, changes, words) => {
     expect(shownState(changes)).toEqual({ shownState: words, ...nothing });

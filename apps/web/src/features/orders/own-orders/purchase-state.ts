@@ -12,6 +12,8 @@ export type PurchaseState = {
   variant: 'on' | 'off' | 'bad';
   /** The smaller text beside it: the end, or the usage. */
   detail?: string;
+  /** Whether the detail ends with a link to our address. */
+  hasContact?: boolean;
   canPay: boolean;
   /** True if it is neither active nor paid nor being paid (PKG-03); the server has the final say. */
   canDelete: boolean;
@@ -64,6 +66,6 @@ export function getPurchaseState(order: OwnOrder, now: Date): PurchaseState {
   if (order.paymentState === 'capturing')
     return { label: state.paying, variant: 'off', detail: state.wait, ...none };
   if (order.paymentState === 'paid')
-    return { label: state.inactive, variant: 'bad', detail: state.paidButOff, ...none };
+    return { label: state.inactive, variant: 'bad', detail: state.paidButOff, hasContact: true, ...none };
   return unpaidState(order);
 }

@@ -6,7 +6,7 @@ import {
 import type { OwnOrder } from '@piacter/contracts/orders';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { advertiserPaths, listingPathsByKind } from '../../../config/paths.ts';
+import { advertiserPaths, listingPathsByKind, paths } from '../../../config/paths.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -51,7 +51,17 @@ function StateCell({ state }: Row) {
       <Badge variant={state.variant} {...(state.variant === 'on' && { icon: IconCheck })}>
         {state.label}
       </Badge>
-      {state.detail !== undefined && <span className={styles.small}>{state.detail}</span>}
+      {state.detail !== undefined && (
+        <span className={styles.small}>
+          {state.detail}
+          {state.hasContact && (
+            <>
+              {' '}
+              <Link to={paths.terms}>{text.contact}</Link>
+            </>
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -79,6 +79,13 @@ describe('the list of bought packages', () => {
     expect(screen.queryByRole('button', { name: /^Törlés/ })).toBeNull();
   });
 
+  it('links our address to a paid order that is switched off', async () => {
+    orders = [purchase({ isActive: 0, paymentState: 'paid', validFrom: null, validTo: null })];
+    await open();
+    expect(await screen.findByText(/ha ez tévedés, írj nekünk:/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'elérhetőségünk' }).getAttribute('href')).toBe('/aszf');
+  });
+
   it('links an unpaid order to its payment page', async () => {
     orders = [unpaid()];
     await open();

@@ -58,6 +58,8 @@ export const text = {
   unsettled:
     'A fizetésed eredményére még várunk. Ne fizess újra: amint megjön, itt látod, és e-mailben is megírjuk.',
   otherType: 'Egyéb csomag',
+  /** The link after `paidButOff`. */
+  contact: 'elérhetőségünk',
   state: {
     active: 'aktív',
     activated: 'aktivált',
@@ -75,7 +77,7 @@ export const text = {
     used: (used: string, all: string) => `felhasználva: ${used} / ${all}`,
     withListing: 'a hirdetés törlésével',
     moneyBack: 'az árát visszakaptad',
-    paidButOff: 'kifizetted, de ki van kapcsolva; írj nekünk, ha ez tévedés',
+    paidButOff: 'kifizetted, de ki van kapcsolva; ha ez tévedés, írj nekünk:',
     wait: 'pár perc, és itt látod az eredményt',
     free: 'ingyenes, mi kapcsoljuk be',
   },

@@ -41,7 +41,7 @@ export const text = {
     unitName: 'Mértékegység',
     unitHint: 'Így áll a mennyiség után, például: 30 nap, 10 db.',
     baseUnit: 'Egységár alapja',
-    baseHint: 'Így áll az egységár után, például: 330 Ft / nap.',
+    baseHint: 'Így áll az egységár után, például: 330 Ft/nap.',
   },
   units: { days: { unitName: 'nap', baseUnit: 'nap' }, pieces: { unitName: 'db', baseUnit: 'darab' } },
 

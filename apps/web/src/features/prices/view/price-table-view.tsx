@@ -1,17 +1,16 @@
 import type { PriceTableProduct } from '@piacter/contracts/prices';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { text } from '../text.ts';
 import styles from './price-table-view.module.css';
 
-/** '8 000 Ft – 12 000 Ft'; '8 000 Ft-tól' where there is no upper price. */
+/** '8 000–12 000 Ft'; '8 000 Ft' of a price without an upper one, which the editor asks for in a range only. */
 const formatPriceRange = ({
   priceFrom,
   priceTo,
-}: Pick<PriceTableProduct, 'priceFrom' | 'priceTo'>): string => {
-  const from = formatMoney(priceFrom);
-  if (priceTo === null) return text.view.from(from);
-  return priceTo === priceFrom ? from : text.view.between(from, formatMoney(priceTo));
-};
+}: Pick<PriceTableProduct, 'priceFrom' | 'priceTo'>): string =>
+  priceTo === null || priceTo === priceFrom
+    ? formatMoney(priceFrom)
+    : text.view.between(formatNumber(priceFrom), formatMoney(priceTo));
 
 /** The price table of a listing, or a sentence that it is empty (TT-02). */
 export function PriceTableView({ products }: { products: readonly PriceTableProduct[] }) {

@@ -5,12 +5,12 @@ import { Block } from '../../listings/detail/index.ts';
 import { BarList } from './lazy-bar-list.ts';
 import { text } from './text.ts';
 
-/** '−5% ehhez képest: 52 000 000 Ft'; null for the first price. */
+/** '−5%, előtte 52 000 000 Ft'; null for the first price. */
 function formatChange(price: number, previous: number | undefined): string | null {
   if (previous === undefined) return text.history.first;
   const percent = Math.round((Math.abs(price - previous) / Math.max(1, previous)) * 100);
   const sign = price < previous ? '−' : '+';
-  return `${sign}${percent}% (${formatThousands(previous)})`;
+  return text.history.change(`${sign}${percent}%`, formatThousands(previous));
 }
 
 /** The prices since publication as bars with their numbers, the newest first; nothing without a change (PRICE-01). */

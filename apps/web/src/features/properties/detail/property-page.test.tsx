@@ -135,7 +135,7 @@ describe('the page of a property', () => {
   it('compares the price per square metre with the median of its kind nearby', async () => {
     comparison = { place: 'Budapest XIII. kerület', unitPrice: 950_000, median: 1_000_000, sampleSize: 46 };
     await open();
-    const list = within(await screen.findByRole('list', { name: 'Ez az ár a környéken' }));
+    const list = within(await screen.findByRole('list', { name: 'Árak a környéken' }));
     const rows = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
       'Ez a hirdetés950 000 Ft/m²5 százalékkal a középső ár alatt',
@@ -155,7 +155,7 @@ describe('the page of a property', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
-      '2026. 11. 05.74 900 000 Ft−6% (80 000 000 Ft)',
+      '2026. 11. 05.74 900 000 Ft−6%, előtte 80 000 000 Ft',
       '2026. 10. 01.80 000 000 FtFeladáskor',
     ]);
   });
@@ -281,7 +281,7 @@ describe('a hidden ad', () => {
     await open();
     expect(await screen.findByText(/Az ok: Hamis ár\./)).toBeTruthy();
     expect(pageText()).toContain('Javítsd ki, amit kifogásoltunk');
-    expect(screen.queryByRole('button', { name: 'Hirdetés jelentése' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hirdetés bejelentése' })).toBeNull();
   });
   it('tells an admin who sees it', async () => {
     found({ hiddenReason: 'Hamis ár.' });
@@ -290,7 +290,7 @@ describe('a hidden ad', () => {
   });
   it('can be reported while it is not hidden', async () => {
     await open();
-    expect(screen.getByRole('button', { name: 'Hirdetés jelentése' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Hirdetés bejelentése' })).toBeTruthy();
   });
 });
 

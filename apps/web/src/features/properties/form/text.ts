@@ -6,7 +6,7 @@ export const text = {
   editTitle: 'Hirdetés szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A hirdetés adatai',
-  allFields: `Minden mezőt tölts ki! ${shared.starred}`,
+  allFields: `Lehetőleg minden mezőt tölts ki! ${shared.starred}`,
   create: 'Hirdetés feladása',
   choose: 'Válassz!',
   yes: 'Igen',

@@ -42,10 +42,10 @@ it('acts on the selected listings that allow it, and says what was not possible'
   expect(bar.getByText('3 kijelölve')).toBeDefined();
   expect(bar.getByRole('button', { name: 'Újraindítom (1)' })).toBeDefined();
   fireEvent.click(bar.getByRole('button', { name: 'Szüneteltetem (2)' }));
-  expect(await screen.findByText('2 hirdetésről van szó.')).toBeDefined();
+  expect(await screen.findByText('2 hirdetés')).toBeDefined();
   answerMessage(true);
   expect(
-    await screen.findByText('1 hirdetésnél megtörtént, 1 hirdetésnél nem sikerült. Nézd át a listát!'),
+    await screen.findByText('Kész: 1 hirdetés. Nem sikerült: 1 hirdetés. Nézd át a listát!'),
   ).toBeDefined();
   expect(sent).toEqual([
     'PATCH /api/listings/property/1/status {"status":"paused"}',

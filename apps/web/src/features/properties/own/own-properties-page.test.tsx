@@ -113,7 +113,7 @@ describe("the owner's list of ads", () => {
     expect(screen.queryByRole('button', { name: /^Megújítom/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Szüneteltetem: Debrecen, Vincellér utca' }));
     const box = within(await screen.findByRole('dialog'));
-    expect(box.getByText(/A csomagja napjai közben is telnek\./)).toBeDefined();
+    expect(box.getByText(/A csomag napjai közben is telnek\./)).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Szüneteltetem' }));
     expect(await screen.findByText('A hirdetésed szünetel.')).toBeDefined();
     expect(await screen.findByText('Szünetel')).toBeDefined();

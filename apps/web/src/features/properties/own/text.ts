@@ -1,6 +1,6 @@
 /** Hungarian texts of the owner's list of ads. */
 export const text = {
-  title: 'Ingatlanok',
+  title: 'Ingatlanjaim',
   count: (count: number) => `${count} hirdetésed van fent.`,
   create: 'Új hirdetés',
   removeDetail: 'A képei és a videói is törlődnek. Nem lehet visszavonni.',

@@ -136,7 +136,7 @@ it('finds any listing by kind and id', async () => {
   open();
   fireEvent.change(screen.getByLabelText(/Azonosító/), { target: { value: '44' } });
   const search = screen.getByRole('button', { name: 'Keresés' });
-  fireEvent.change(screen.getAllByLabelText('Hirdetés fajtája').at(-1) ?? search, {
+  fireEvent.change(screen.getAllByLabelText('Kategória').at(-1) ?? search, {
     target: { value: 'accommodation' },
   });
   fireEvent.click(search);

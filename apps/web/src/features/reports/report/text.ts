@@ -10,7 +10,7 @@ export const text = {
   reasons: {
     fraud: 'Csalásnak tűnik',
     untrue: 'Valótlan adatok, hamis képek',
-    taken: 'Már eladták, kiadták vagy nem elérhető',
+    taken: 'Már eladták vagy kiadták, nem elérhető',
     illegal: 'Jogsértő vagy tiltott dolog',
     offensive: 'Sértő, bántó tartalom',
     duplicate: 'Többször is feladták',

@@ -23,7 +23,7 @@ export const text = {
     petNumbers: 'Kisállatok száma',
     petDescription: 'Milyen kisállat?',
     country: 'Ország',
-    excludedFloors: 'Ezek az emeletek nem jók',
+    excludedFloors: 'Kizárt emeletek',
     conditions: 'Állapot',
     technologies: 'Építés módja',
   },

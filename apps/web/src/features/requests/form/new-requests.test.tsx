@@ -246,7 +246,7 @@ describe('a new property request', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Kiadó' }));
     fillIn('maxPrice', '180');
     expect(screen.getByText('180 000 Ft')).toBeDefined();
-    expect(screen.getByLabelText(/^Legfeljebb ennyi bérleti díjért/)).toBeDefined();
+    expect(screen.getByLabelText(/^Bérleti díj legfeljebb/)).toBeDefined();
   });
 
   it('has no fields of buildings for a plot', async () => {

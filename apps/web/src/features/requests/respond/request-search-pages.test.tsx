@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const open = (query: string) => openPages({ '/lista': <ServiceRequestSearchPage /> }, `/lista${query}`);
-const ownArea = 'Csak a szakmáimban és a területemen';
+const ownArea = 'Csak a szakmáimban és a munkaterületemen';
 
 // Shows OFF-01.
 it('offers the own professions and area as its first filter, which can be taken off', async () => {

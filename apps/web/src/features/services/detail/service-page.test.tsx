@@ -94,7 +94,7 @@ beforeEach(() => {
 it('shows professions, coverage and price', async () => {
   await open();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('2 500 Ft-tól');
-  expect(valueBeside('Hol vállal munkát')).toBe('Ausztria, Győr-Moson-Sopron vármegye és még 1');
+  expect(valueBeside('Munkaterület')).toBe('Ausztria, Győr-Moson-Sopron vármegye és még 1');
   expect([
     findSection('Az egész országban'),
     findSection('Vármegyék, régiók'),
@@ -146,9 +146,9 @@ it('has no map while the address is hidden, not even for its owner', async () =>
 it('shows dashes for missing values', async () => {
   more = { settlement: null, countries: [], regions: [], settlements: [], countyRegion: null };
   await open();
-  expect(['Hol vállal munkát', 'Ma', 'Település'].map(valueBeside)).toEqual(['–', '–', '–']);
-  const coverage = screen.getByRole('heading', { level: 2, name: 'Hol vállal munkát' }).parentElement;
-  expect(coverage?.textContent).toBe('Hol vállal munkát–');
+  expect(['Munkaterület', 'Ma', 'Település'].map(valueBeside)).toEqual(['–', '–', '–']);
+  const coverage = screen.getByRole('heading', { level: 2, name: 'Munkaterület' }).parentElement;
+  expect(coverage?.textContent).toBe('Munkaterület–');
 });
 
 it('lists only the kinds of places that it covers', async () => {

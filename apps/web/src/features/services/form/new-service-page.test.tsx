@@ -61,7 +61,7 @@ describe("a new service's form", () => {
     await pick(/^Szakma/, 'festo', 'festő');
     expect(screen.getByRole('button', { name: 'festő , eltávolítás' })).toBeDefined();
     await pick(/^Szakma/, 'festo', 'festő');
-    expect(await screen.findByText('Ezt a szakmát már hozzáadtad!')).toBeDefined();
+    expect(await screen.findByText('Ezt a szakmát már hozzáadtad, válassz másikat!')).toBeDefined();
     expect(screen.getAllByRole('button', { name: /eltávolítás$/ })).toHaveLength(1);
   });
 

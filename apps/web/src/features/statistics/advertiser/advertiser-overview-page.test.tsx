@@ -113,8 +113,8 @@ describe("an advertiser's first screen", () => {
 
   it('compares a promotion with the days before it, by day', async () => {
     await open('accommodation', 'Mit hozott a kiemelés?');
-    expect(screen.getByText('4,5 / nap')).toBeTruthy();
-    expect(screen.getByText('12 / nap')).toBeTruthy();
+    expect(screen.getByText('4,5/nap')).toBeTruthy();
+    expect(screen.getByText('12/nap')).toBeTruthy();
   });
 
   it('shows the packages with the days and pieces left', async () => {

@@ -31,7 +31,7 @@ export function LatestRequests({ kind }: { kind: RequestKind }) {
   return (
     <Panel title={words.latest[kind]}>
       <DatedRows rows={rows.slice(0, maxShown)} getPath={requesterPaths[kind].request} />
-      <Link to={requesterPaths[kind].list}>{words.all(words.latest[kind])}</Link>
+      <Link to={requesterPaths[kind].list}>{words.all[kind]}</Link>
     </Panel>
   );
 }

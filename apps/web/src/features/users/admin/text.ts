@@ -5,9 +5,9 @@ import { text as shared } from '../../../ui/text.ts';
 /** Hungarian texts of the admin's lists of users. */
 export const text = {
   kinds: {
-    firm: { title: 'Céges felhasználók', sub: 'Akik a profiljukban cégként, vállalkozóként szerepelnek.' },
+    firm: { title: 'Cégek', sub: 'Akik a profiljukban cégként, vállalkozóként szerepelnek.' },
     individual: {
-      title: 'Magánszemély felhasználók',
+      title: 'Magánszemélyek',
       sub: 'Akik magánszemélyként szerepelnek, és akik még nem töltötték ki a profiljukat.',
     },
   } satisfies Record<UserKind, { title: string; sub: string }>,
@@ -56,7 +56,7 @@ export const text = {
   remove: 'Törlés',
   removeLabel: (user: string) => `Törlés: ${user}`,
   question: (user: string) => `Törlöd ezt a felhasználót: ${user}?`,
-  deleted: 'Törlődik: a profil, a belépési adatok',
+  deleted: 'Törlődik: a profil, a bejelentkezési adatok',
   nothingKept: 'Rendelése és fizetése nincs, így semmi sem marad meg.',
   freed: 'Az e-mail-cím felszabadul, újra lehet vele regisztrálni. A törlés nem vonható vissza.',
   lastAdmin: 'Ő az egyetlen adminisztrátor, ezért nem törölhető.',

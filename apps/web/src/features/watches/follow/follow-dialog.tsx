@@ -1,4 +1,4 @@
-import { type WatchKind, watchFrequencies } from '@piacter/contracts/watches/values';
+import { isRequestWatch, type WatchKind, watchFrequencies } from '@piacter/contracts/watches/values';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -25,15 +25,15 @@ export function FollowDialog({ kind, query, onClose }: Props) {
       frequency: watchFrequencies.find((one) => one === frequency),
       ...(hasAccount ? {} : { email }),
     }),
-    onDone: async ({ message }) => {
-      await alert(message, { title: text.doneTitle });
+    onDone: async ({ message, data }) => {
+      await alert(message, { title: data.isActive ? text.done.started : text.done.toConfirm });
       onClose();
     },
   });
   return (
     <FormDialog
       title={text.title}
-      intro={text.intro}
+      intro={isRequestWatch(kind) ? text.intro.requests : text.intro.listings}
       form={form}
       submit={
         <Button type="submit" busy={form.isSending}>

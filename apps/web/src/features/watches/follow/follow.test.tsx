@@ -13,11 +13,11 @@ describe('the button that follows a search', () => {
     );
     vi.stubGlobal('fetch', fetch);
     openPages({ '/': <FollowButton kind="property" query={{ adType: '1', settlement: 'Győr' }} /> }, '/');
-    fireEvent.click(await screen.findByRole('button', { name: 'Értesítést kérek' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Figyelem ezt a keresést' }));
     const email = await screen.findByRole('textbox', { name: /E-mail-cím/ }, { timeout: 5000 });
     fireEvent.change(email, { target: { value: 'barki@pelda.test' } });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'daily' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Figyelem' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Kérem az értesítést' }));
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 5000 });
     const [address, { body }] = fetch.mock.calls[0] ?? ['', {}];
     expect([address, JSON.parse(String(body))]).toEqual([
@@ -29,5 +29,7 @@ describe('the button that follows a search', () => {
         email: 'barki@pelda.test',
       },
     ]);
+    // Nothing is followed before the mailed link is opened.
+    expect(await screen.findByText('Már csak meg kell erősítened')).toBeDefined();
   }, 15_000);
 });

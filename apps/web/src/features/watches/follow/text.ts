@@ -1,12 +1,15 @@
 /** Hungarian texts of the button that follows a search. */
 export const text = {
-  follow: 'Értesítést kérek',
+  follow: 'Figyelem ezt a keresést',
   title: 'Figyelem ezt a keresést',
-  intro:
-    'E-mailben írunk, amikor új találat illik a keresésedre. Bármikor leiratkozhatsz, a levél linkjével is.',
+  intro: {
+    listings: 'E-mailben írunk, amikor új hirdetés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
+    requests:
+      'E-mailben írunk, amikor új ajánlatkérés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
+  },
   email: 'E-mail-cím',
   emailHint: 'Küldünk rá egy linket, azzal erősítsd meg.',
-  send: 'Figyelem',
+  send: 'Kérem az értesítést',
   sending: 'Küldés…',
-  doneTitle: 'Figyelem ezt a keresést',
+  done: { started: 'Figyeljük a keresésedet', toConfirm: 'Már csak meg kell erősítened' },
 } as const;

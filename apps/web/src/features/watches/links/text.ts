@@ -1,12 +1,12 @@
 /** Hungarian texts of the pages of mailed links. */
 export const text = {
   confirm: {
-    title: 'Értesítés megerősítése',
-    hint: 'Egy kattintás, és írunk, amikor új találat van a keresésedben.',
+    title: 'Figyelés megerősítése',
+    hint: 'Egy kattintás, és írunk, amikor új hirdetés illik a keresésedre.',
     action: 'Megerősítem',
   },
   leave: {
-    title: 'Értesítés lemondása',
+    title: 'Figyelés lemondása',
     hint: 'Egy kattintás, és erről a keresésről nem küldünk több levelet.',
     action: 'Nem kérek több levelet',
   },

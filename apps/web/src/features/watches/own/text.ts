@@ -5,7 +5,7 @@ export const text = {
   loading: 'A figyeléseid betöltése…',
   empty: {
     title: 'Még nem figyelsz egyetlen keresést sem',
-    hint: 'Keress, és a találatok fölött nyomd meg az „Értesítést kérek” gombot!',
+    hint: 'Keress, és a találatok fölött nyomd meg a „Figyelem ezt a keresést” gombot!',
   },
   toSearch: (kind: string) => `${kind} keresése`,
   newCount: (count: number) => `${count} új találat`,
@@ -13,7 +13,8 @@ export const text = {
   lookedAt: (day: string) => `Utoljára megnyitva: ${day}`,
   neverLookedAt: 'Még nem nyitottad meg',
   paused: 'Szünetel',
-  byItself: 'Magától figyeljük. Ha nem kéred, szüneteltesd!',
+  byItself:
+    'Az ajánlatkérésed vagy a hirdetéseid alapján automatikusan figyeljük. Ha nem kéred, szüneteltesd!',
   open: 'Megnyitom',
   pause: 'Szüneteltetem',
   resume: 'Újraindítom',
