@@ -16,12 +16,16 @@ function getWords(node) {
   return undefined;
 }
 
-/** Every Hungarian text of a parsed file, with its position. */
+/** Whether a node declares the sentences of the customer's documents, which are verbatim. */
+const isDocumented = (node) => node.type === 'VariableDeclarator' && node.id.name === 'documentedMessages';
+
+/** Every Hungarian text of a parsed file, with its position and whether it is verbatim. */
 function getTexts(source) {
   const texts = [];
-  walk(source.program, (node) => {
+  walk(source.program, (node, ancestors) => {
     const words = getWords(node);
-    if (words && (isHungarian(words) || isTextFile(source.file))) texts.push({ words, position: node.start });
+    if (words && (isHungarian(words) || isTextFile(source.file)))
+      texts.push({ words, position: node.start, isVerbatim: ancestors.some(isDocumented) });
     return false;
   });
   return texts;
@@ -33,6 +37,10 @@ const grammar = [
   {
     pattern: new RegExp(`${notLetter.before}az?[ \\u00a0][„'"]?\\{\\w*\\}`, 'iu'),
     sentence: "the article depends on the next word: use withArticle() of the contracts, or 'label: value'.",
+  },
+  {
+    pattern: new RegExp(`${notLetter.before}(?:a [„'"]?[aáeéiíoóöőuúüű]|az „[bcdfghjklmnpqrstvwxyz])`, 'iu'),
+    sentence: "the article is 'az' before a vowel and 'a' before a consonant.",
   },
   {
     // The suffixes -ig, -kor and -ért do not depend on the word.
@@ -65,8 +73,22 @@ export function avoidedWords(root) {
   );
 }
 
-/** Rules for files with texts of one kind: messages of the API's routes report what was done. */
+/** Verbs of what to do, without their prefixes; 'legyen', 'kell' and 'Példa:' say it, too. Thanks and greetings are no errors. */
+const instructions =
+  'add adj fizesd hagyd hagyj hozd hozz hozzon igazold indítsd írd írj javítsd jelentkezz kapcsold kell kódold keresd keress kérd kérj kicsinyítsd küldd küldj legyen mentsd nézd nyisd Példa próbáld rajzold rendeld rövidítsd szűkítsd tedd tölts töltsd töröld törölj válassz válaszd várd várj vásárolj vegyél vonj frissítsd erősítsd másold változtasd Köszönjük kérünk Szia'.split(
+    ' ',
+  );
+
+/** Rules for files with texts of one kind: what is refused and what is done is reported by contracts and API. */
 const inFile = [
+  {
+    file: /^(packages\/contracts|apps\/api)\/src\/(?!.*\.routes\.ts$)/,
+    pattern: new RegExp(
+      `^(?!.*${notLetter.before}\\p{L}{0,5}?(?:${instructions.join('|')})${notLetter.after}).*!$`,
+      'isu',
+    ),
+    sentence: 'an error says what is wrong and what to do.',
+  },
   {
     file: /\.routes\.ts$/,
     pattern: /!$/,
@@ -78,8 +100,8 @@ const getRules = (file) => [...grammar, ...inFile.filter((rule) => rule.file.tes
 
 /** The violations of the checkable rules of Hungarian texts in a parsed file, as `{ file, line, sentence }`. */
 export const wrongHungarian = (avoided, source) =>
-  getTexts(source).flatMap(({ words, position }) =>
-    [...getRules(source.file), ...avoided]
+  getTexts(source).flatMap(({ words, position, isVerbatim }) =>
+    (isVerbatim ? [] : [...getRules(source.file), ...avoided])
       .filter(({ pattern }) => pattern.test(words))
       .map(({ sentence }) => ({ file: source.file, line: source.lineAt(position), sentence })),
   );

@@ -17,7 +17,7 @@ export const kindFiles = [
 /** Where a kind is shown or sold only if one decides so: menus, the home page, help, addresses, demo data. */
 const selectiveFiles = [
   'apps/web/src/app/layout/kind-links.ts',
-  'apps/web/src/features/help/help-topics.ts',
+  'apps/web/src/features/help/kinds.ts',
   'apps/web/src/features/home/highlights.tsx',
   'apps/web/src/features/home/search-forms.tsx',
   'apps/web/src/ui/not-found-page.tsx',
@@ -36,6 +36,7 @@ const requestFiles = [
   'apps/api/src/features/statistics/site-figures.ts',
   'apps/web/src/app/role-sections.ts',
   'apps/web/src/app/text.ts',
+  'apps/web/src/features/help/topics/requests.ts',
   'apps/web/src/features/statistics/advertiser/nearby-requests.tsx',
   'apps/web/src/features/statistics/requester/latest-requests.tsx',
   'apps/web/src/features/statistics/text.ts',

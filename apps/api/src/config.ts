@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { defaultListingDays } from '@piacter/contracts/lifecycle/values';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -67,7 +68,7 @@ const environment = z
     /** Base URL of its REST API, if not PayPal's own. */
     PAYPAL_URL: z.url().optional(),
     /** Days after which a listing that nobody has touched expires; its owner is asked seven days before. */
-    LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(90),
+    LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(defaultListingDays),
     /** Seconds for which a watch collects what it finds before it writes at once. */
     WATCH_DELAY_SECONDS: z.coerce.number().int().min(0).max(240).default(60),
     ADMIN_EMAIL: optionalText,

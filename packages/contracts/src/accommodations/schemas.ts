@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '../core/hungarian.ts';
 import {
   day,
   flag,
@@ -40,10 +41,8 @@ import { videoLink } from '../videos/schemas.ts';
 import { accommodationLimits, accommodationNameLimit, isDayOfMonth } from './values.ts';
 
 const count = (max: number) => z.int().min(0).max(max);
-const month = z
-  .int()
-  .min(1, { error: 'A hónap 1 és 12 közötti szám lehet!' })
-  .max(12, { error: 'A hónap 1 és 12 közötti szám lehet!' });
+const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
+const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });
 const dayOfMonth = z.int().min(1).max(31);
 const ids = z.array(id).max(63).optional();
 
@@ -153,7 +152,7 @@ export const accommodationSearchQuery = z
   })
   .refine(({ openFrom, openTo }) => !openFrom || !openTo || openFrom <= openTo, {
     path: ['openTo'],
-    error: 'Az utolsó nap nem lehet az első előtt!',
+    error: fieldMessages.reversedDays,
   });
 export type AccommodationSearch = z.output<typeof accommodationSearchQuery>;
 

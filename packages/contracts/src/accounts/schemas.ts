@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { captchaToken } from '../contact/schemas.ts';
+import { documentedMessages } from '../core/hungarian.ts';
 import { emailAddress, flag, idFromAddress, roleIDs } from '../core/index.ts';
 import { passwordMaxBytes, passwordMinLength, registrableRoles } from './values.ts';
 
@@ -14,7 +15,7 @@ export const newPassword = z
     error: `A jelszó legalább ${passwordMinLength} karakter legyen!`,
   })
   .refine((value) => byteLength(value) <= passwordMaxBytes, {
-    error: `A jelszó túl hosszú: legfeljebb ${passwordMaxBytes} karakter lehet, ékezetes betűkkel kevesebb!`,
+    error: `A jelszó túl hosszú: legfeljebb ${passwordMaxBytes} karakter lehet, ékezetes betűkkel kevesebb. Válassz rövidebbet!`,
   });
 
 /** A password to compare with the stored one; its format is not validated. */
@@ -66,7 +67,7 @@ export const passwordChangeBody = z
   .object({ currentPass: existingPassword, newPass: newPassword, newPassAgain: z.string().min(1) })
   .refine((body) => body.newPass === body.newPassAgain, {
     path: ['newPassAgain'],
-    error: 'Az új jelszavak nem egyeznek!',
+    error: documentedMessages.passwordsDiffer,
     when: areTyped('newPass', 'newPassAgain'),
   });
 
@@ -79,7 +80,7 @@ export const passwordResetBody = z
   })
   .refine((body) => body.pass === body.passAgain, {
     path: ['passAgain'],
-    error: 'Az új jelszavak nem egyeznek!',
+    error: documentedMessages.passwordsDiffer,
     when: areTyped('pass', 'passAgain'),
   });
 

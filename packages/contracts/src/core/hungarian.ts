@@ -29,6 +29,8 @@ export const documentedMessages = {
     'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
   noOfferPackage: "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
   requestsFailed: 'A folyamat során hiba lépett fel!',
+  passwordsDiffer: 'Az új jelszavak nem egyeznek!',
+  professionAdded: 'Sikeres felvitel!',
   headline: 'Szakember - Ingatlan - Szállás',
 } as const;
 
@@ -38,11 +40,16 @@ export const goneHeading = 'Ez a hirdetés már nem érhető el';
 /** The description of the product in one sentence. */
 export const tagline = 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.';
 
+/** The error of a text that is longer than `max` characters. */
+export const tooLongText = (max: number): string =>
+  `Legfeljebb ${max.toLocaleString('hu-HU')} karakter lehet, rövidítsd le!`;
+
 /** Messages of field errors that schemas share with the rules of one side. */
 export const fieldMessages = {
   required: 'Ezt a mezőt ki kell töltened!',
   fileMissing: 'Válassz ki egy fájlt!',
   notListed: 'Válassz a felsorolt lehetőségek közül!',
   webAddress: 'Ez nem érvényes webcím! Példa: www.pelda.hu',
-  reversedRange: 'A felső határ nem lehet kisebb az alsónál!',
+  reversedRange: 'A felső határ nem lehet kisebb az alsónál, írd át az egyiket!',
+  reversedDays: 'Az utolsó nap nem lehet az első előtt, válassz másikat!',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMessages } from './hungarian.ts';
+import { fieldMessages, tooLongText } from './hungarian.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -19,9 +19,10 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
-  if (issue.origin === 'string') return `Legfeljebb ${number(issue.maximum)} karakter lehet!`;
-  if (issue.origin === 'array' || issue.origin === 'set') return `Legfeljebb ${issue.maximum} elem lehet!`;
-  return `Legfeljebb ${number(issue.maximum)} lehet!`;
+  if (issue.origin === 'string') return tooLongText(Number(issue.maximum));
+  if (issue.origin === 'array' || issue.origin === 'set')
+    return `Legfeljebb ${issue.maximum} elemet adj meg!`;
+  return `Legfeljebb ${number(issue.maximum)} legyen!`;
 }
 
 /** The fallback message of an issue. */

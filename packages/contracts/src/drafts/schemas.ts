@@ -23,7 +23,7 @@ function isShort(values: unknown): boolean {
 }
 
 export const draftBody = z.object({
-  values: draftValues.refine(isShort, 'Ez túl hosszú ahhoz, hogy piszkozatként megőrizzük!'),
+  values: draftValues.refine(isShort, 'Ez túl hosszú ahhoz, hogy piszkozatként megőrizzük: rövidítsd le!'),
 });
 export type DraftBody = z.output<typeof draftBody>;
 

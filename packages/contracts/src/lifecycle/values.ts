@@ -41,6 +41,9 @@ export const foundStates = ['live', 'reserved'] as const satisfies ListingState[
 /** The states after which a listing's page stays for `daysAfterEnd` days, without contact data. */
 export const endedStates = ['closed', 'expired'] as const satisfies ListingState[];
 
+/** Days after which a listing that nobody touched expires, unless the operator sets others. */
+export const defaultListingDays = 90;
+
 /** Days between the mail that asks about an old listing and the earliest time at which it is hidden. */
 export const daysToAnswer = 7;
 

@@ -14,7 +14,7 @@ const fields = {
 };
 
 /** The error of an upper price below the lower one. */
-export const upperPriceMessage = 'A felső ár nem lehet kisebb az alsónál!';
+export const upperPriceMessage = 'A felső ár nem lehet kisebb az alsónál, írd át az egyiket!';
 
 /** A row of a price table in forints (TT-02). A `priceTo` of 0 is none, and stored as null. */
 export const priceTableBody = z

@@ -33,7 +33,7 @@ export const isWithinUnit =
       context.addIssue({
         code: 'custom',
         path: [field],
-        message: `Legfeljebb ${max} ${body.timeUnit} lehet!`,
+        message: `Legfeljebb ${max} ${body.timeUnit} legyen!`,
       });
   };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '../core/hungarian.ts';
 import { createRecord, day, flagReply, id, instant, nullableText } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { requestKinds } from '../requests/values.ts';
@@ -11,7 +12,7 @@ export const spanQuery = z
   .object({ from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
-    error: 'Az utolsó nap nem lehet korábbi az elsőnél!',
+    error: fieldMessages.reversedDays,
     abort: true,
   })
   .refine(

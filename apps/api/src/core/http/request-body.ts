@@ -52,13 +52,14 @@ export function receiveBody(
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+const notJson = 'A kérés törzse nem érvényes JSON: javítsd ki, és küldd el újra!';
 const malformed = (message: string) => new ApiError('malformed', { message });
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed('A kérés törzse nem érvényes JSON!');
+    throw malformed(notJson);
   }
 }
 
@@ -66,7 +67,7 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw malformed('A kérés törzse nem érvényes UTF-8!');
+    throw malformed('A kérés törzse nem érvényes UTF-8: kódold újra!');
   }
 }
 
@@ -84,9 +85,9 @@ function assertJson({ headers }: IncomingMessage): void {
  * it as an empty object would hide that something was lost on the way.
  */
 export function parseJsonBody(request: IncomingMessage, body: Buffer | undefined): unknown {
-  if (!body || body.length === 0) throw malformed('A kérésnek nincs törzse!');
+  if (!body || body.length === 0) throw malformed('A kérésnek nincs törzse: küldj benne JSON-t!');
   assertJson(request);
   const value = parseJson(decode(body));
-  if (typeof value !== 'object' || value === null) throw malformed('A kérés törzse nem érvényes JSON!');
+  if (typeof value !== 'object' || value === null) throw malformed(notJson);
   return value;
 }

@@ -6,7 +6,7 @@ const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
 /** A file in a field that the endpoint does not have. */
 export const wrongField = (expected: string) =>
-  new ApiError('malformed', { message: `A fájlokat „${expected}” nevű mezőben várjuk!` });
+  new ApiError('malformed', { message: `Rossz mezőben érkezett fájl: küldd „${expected}” néven!` });
 
 const tooLarge = (message: string) => new ApiError('too_large', { message });
 
@@ -15,7 +15,7 @@ function multerError({ code }: MulterError, { maxFiles, maxBytes }: UploadSpec):
     case 'LIMIT_FILE_SIZE':
       return tooLarge(`Egy fájl legfeljebb ${megabytes(maxBytes)} MB lehet, válassz kisebbet!`);
     case 'LIMIT_FILE_COUNT':
-      return tooLarge(`Egyszerre legfeljebb ${maxFiles} fájlt küldhetsz!`);
+      return tooLarge(`Egyszerre legfeljebb ${maxFiles} fájlt küldhetsz, válassz kevesebbet!`);
     case 'LIMIT_PART_COUNT':
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_FIELD_KEY':

@@ -134,7 +134,10 @@ describe('an upload is refused in JSON', () => {
 
   it('with 400 and the expected name when the file is in another field', async () => {
     const { body } = await post().attach('kep', Buffer.from('one'), 'a.jpg').expect(400);
-    expect(body).toMatchObject({ code: 'malformed', message: 'A fájlokat „images” nevű mezőben várjuk!' });
+    expect(body).toMatchObject({
+      code: 'malformed',
+      message: 'Rossz mezőben érkezett fájl: küldd „images” néven!',
+    });
   });
 
   it('with 413 when a file is too large, and earlier ones are deleted', async () => {
@@ -148,7 +151,9 @@ describe('an upload is refused in JSON', () => {
   it('with 413 when there are too many files', async () => {
     const request = post();
     for (const name of ['a', 'b', 'c', 'd']) request.attach('images', Buffer.from(name), `${name}.jpg`);
-    expect((await request.expect(413)).body.message).toBe('Egyszerre legfeljebb 3 fájlt küldhetsz!');
+    expect((await request.expect(413)).body.message).toBe(
+      'Egyszerre legfeljebb 3 fájlt küldhetsz, válassz kevesebbet!',
+    );
   });
 
   it('with 413 for its declared length, before any of it is read', async () => {

@@ -1,11 +1,10 @@
 import { isVisible } from '@piacter/contracts/core';
-import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { fieldMessages, tooLongText } from '@piacter/contracts/core/hungarian';
 import { emailLimits } from '@piacter/contracts/emails';
 import { plainText } from '@piacter/db';
 import type { Attributes, IOptions } from 'sanitize-html';
 import { invalidField } from '../../core/http/api-error.ts';
 import { sanitize, simpleHtml } from '../../core/sanitized-html.ts';
-import { text } from './emails.text.ts';
 
 /** A web page, a mail address, or the link of the mail, whose braces editors encode. */
 const toLink = (href = ''): Attributes => {
@@ -30,6 +29,6 @@ export function cleanEmailContent(html: string): string {
   const visible = plainText(clean);
   if (!isVisible(visible)) throw invalidField('content', fieldMessages.required);
   if (visible.replaceAll('\n', '').length > emailLimits.content || clean.length > emailLimits.html)
-    throw invalidField('content', text.contentTooLong(emailLimits.content));
+    throw invalidField('content', tooLongText(emailLimits.content));
   return clean;
 }

@@ -11,7 +11,6 @@ export const text = {
     'A sablont töröltük. Ennek a levélnek nem maradt más sablonja, ezért visszaállítottuk az alapszövegét.',
   intervalRequired: 'Add meg, hány nappal a lejárat előtt menjen ki a levél!',
   intervalTaken: 'Erre a napra már van emlékeztető, adj meg másik számot!',
-  contentTooLong: (max: number) => `Legfeljebb ${max} karakter lehet!`,
   testSent: (address: string) => `A próbalevelet elküldtük ide: ${address}`,
   testSubject: (subject: string) => `Próba: ${subject}`,
   retried: 'A levelet újra elküldjük, egy percen belül látod az eredményét.',

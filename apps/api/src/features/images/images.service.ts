@@ -28,7 +28,11 @@ interface Place {
 function mergeOrder(images: readonly ImageRow[], places: readonly Place[]): number[] {
   const known = new Set(images.map(({ imgID }) => imgID));
   const mentioned = new Set(places.map(({ imgID }) => imgID));
-  if (mentioned.size !== places.length) throw invalidField('imageOrder', 'Egy kép csak egyszer szerepelhet!');
+  if (mentioned.size !== places.length)
+    throw invalidField(
+      'imageOrder',
+      'Egy kép csak egyszer szerepelhet a sorrendben: hagyd ki, ami ismétlődik!',
+    );
   if (places.some(({ imgID }) => !known.has(imgID)))
     throw invalidField(
       'imageOrder',

@@ -1,3 +1,4 @@
+import { tooLongText } from '@piacter/contracts/core/hungarian';
 import { pageLimits } from '@piacter/contracts/pages';
 import { plainText } from '@piacter/db';
 import type { Attributes, IOptions } from 'sanitize-html';
@@ -44,7 +45,7 @@ export const sanitizePage = (html: string): string => sanitize(html, pageHtml);
 export function cleanPageContent(html: string): string {
   const clean = sanitizePage(html);
   if (plainText(clean).replaceAll('\n', '').length > pageLimits.contentText)
-    throw invalidField('content', `Legfeljebb ${pageLimits.contentText} karakter lehet!`);
+    throw invalidField('content', tooLongText(pageLimits.contentText));
   // Entities add to the length; the form sends the stored HTML back.
   if (clean.length > pageLimits.contentHtml)
     throw invalidField('content', 'Túl sok formázás és link van az oldalon, hagyj el belőlük!');

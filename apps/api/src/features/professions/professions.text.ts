@@ -1,3 +1,4 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Usage } from './profession-usage.ts';
 
@@ -19,8 +20,7 @@ const formatUsage = ({ services, requests, offers }: Usage): string =>
 
 /** Messages of the professions. */
 export const professionMessages = {
-  /** Verbatim (ADM-13). */
-  created: 'Sikeres felvitel!',
+  created: documentedMessages.professionAdded,
   renamed: 'A szakmát átneveztük, mindenhol az új neve látszik.',
   deleted: 'A szakmát töröltük a listából.',
   notFound: notFoundText('szakma'),

@@ -1,5 +1,5 @@
 import { isVisible } from '@piacter/contracts/core';
-import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { fieldMessages, tooLongText } from '@piacter/contracts/core/hungarian';
 import { serviceLimits } from '@piacter/contracts/services';
 import { plainText } from '@piacter/db';
 import { invalidField } from '../../core/http/api-error.ts';
@@ -12,7 +12,7 @@ export function cleanDescription(html: string): string {
   if (!isVisible(text)) throw invalidField('description', fieldMessages.required);
   // Line breaks between blocks are not typed by people; the web does not count them either.
   if (text.replaceAll('\n', '').length > serviceLimits.description)
-    throw invalidField('description', `Legfeljebb ${serviceLimits.description} karakter lehet!`);
+    throw invalidField('description', tooLongText(serviceLimits.description));
   // Link attributes and entities add to the length; the form sends the stored HTML back.
   if (clean.length > serviceLimits.descriptionHtml)
     throw invalidField('description', 'Túl sok formázás és link van a szövegben, hagyj el belőlük!');

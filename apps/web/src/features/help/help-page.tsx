@@ -8,7 +8,8 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import styles from './help.module.css';
-import { type HelpPart, type HelpTopic, helpTopics } from './help-topics.ts';
+import type { HelpPart, HelpTopic } from './help-topic.ts';
+import { helpTopics } from './help-topics.ts';
 import { text } from './text.ts';
 
 function Part({ part }: { part: HelpPart }) {

@@ -1,4 +1,4 @@
-import type { ListingState } from '@piacter/contracts/lifecycle/values';
+import { daysAfterEnd, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { Ending } from './ending.ts';
 
 /** The words of a closed listing, and of the button that closes it. */
@@ -25,7 +25,7 @@ export const text = {
     live: 'A hirdetésed látható.',
     paused: 'Most senki sem látja, amíg újra nem indítod.',
     reserved: 'Látható, foglaltnak jelölve.',
-    closed: 'A keresés nem találja. Az oldala még 90 napig látható, az elérhetőséged nélkül.',
+    closed: `A keresés nem találja. Az oldala még ${daysAfterEnd} napig látható, az elérhetőséged nélkül.`,
     expired: 'A keresés nem találja, mert régóta nem nyúltál hozzá. Egy kattintással megújíthatod.',
   } satisfies Record<ListingState, string>,
   renewal: {
@@ -44,6 +44,6 @@ export const text = {
   pauseQuestion: (title: string) => `Szünetelteted ezt a hirdetést: ${title}?`,
   closeQuestion: (title: string) => `Lezárod ezt a hirdetést: ${title}?`,
   pauseDetail: 'Senki sem látja, amíg újra nem indítod.',
-  closeDetail: 'A keresés többé nem találja. Az oldala 90 napig marad meg, az elérhetőséged nélkül.',
+  closeDetail: `A keresés többé nem találja. Az oldala ${daysAfterEnd} napig marad meg, az elérhetőséged nélkül.`,
   daysRunOn: 'A csomag napjai közben is telnek.',
 } as const;

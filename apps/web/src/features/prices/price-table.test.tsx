@@ -73,7 +73,7 @@ describe('the price table', () => {
     await waitFor(() => expect(document.activeElement).toBe(row.getByLabelText(/Megnevezés/)));
     put(row.getByLabelText(/Megnevezés/), 'Szauna');
     fireEvent.click(row.getByRole('button', { name: 'Hozzáadás' }));
-    expect(await row.findByText('A felső ár nem lehet kisebb az alsónál!')).toBeDefined();
+    expect(await row.findByText('A felső ár nem lehet kisebb az alsónál, írd át az egyiket!')).toBeDefined();
     expect(sent).toEqual([]);
   });
 

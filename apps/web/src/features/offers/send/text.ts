@@ -15,7 +15,7 @@ export const text = {
     forint: 'Ft',
     priceUnit: 'Mire vonatkozik az ár?',
   },
-  priceTooHigh: `Legfeljebb ${formatMoney(offerPriceLimit)} lehet!`,
+  priceTooHigh: `Legfeljebb ${formatMoney(offerPriceLimit)} legyen!`,
   send: 'Elküldöm az ajánlatot',
   sending: 'Küldés…',
   question: 'Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?',

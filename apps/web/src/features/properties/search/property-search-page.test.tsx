@@ -270,7 +270,7 @@ describe('a range', () => {
 
   it('that is reversed is reported without a request', async () => {
     open('/ingatlanok?adType=1&priceFrom=90000&priceTo=60000');
-    const words = 'Ár: A felső határ nem lehet kisebb az alsónál!';
+    const words = 'Ár: A felső határ nem lehet kisebb az alsónál, írd át az egyiket!';
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(getRequests()).toEqual([]);
     const way = screen.getByRole('link', { name: 'A hibás szűrő elhagyása' });

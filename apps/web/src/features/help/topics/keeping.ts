@@ -1,0 +1,75 @@
+import { maxCompared, maxFavouriteLists, maxFavourites } from '@piacter/contracts/favourites/values';
+import { maxWatches } from '@piacter/contracts/watches/values';
+import { paths } from '../../../config/paths.ts';
+import type { HelpedRole, HelpTopic } from '../help-topic.ts';
+
+export const favouritesTopic: HelpTopic = {
+  id: 'kedvencek',
+  title: 'Kedvencek és összehasonlítás',
+  parts: [
+    {
+      text: 'Nyomd meg a szívet azon a hirdetésen, amelyik tetszik: a Kedvencek oldalon bármikor megtalálod.',
+    },
+    {
+      points: [
+        `Kategóriánként legfeljebb ${maxFavourites} kedvenced lehet. Fiók nélkül csak abban a böngészőben vannak meg, amelyikben megjelölted őket; bejelentkezés után a fiókodba kerülnek, és máshol is látod őket.`,
+        'Jegyzetet írhatsz hozzájuk, és a sorrendjüket is változtathatod. Ha egy kedvenced ára megváltozott, vagy a hirdetés közben szünetel, lejárt vagy megszűnt, kiírjuk.',
+        'Árértesítés: ha be vagy jelentkezve, e-mailben is szólunk, amikor egy kedvenc ingatlanod olcsóbb lesz. A Kedvencek oldalon kapcsolhatod ki: „E-mailt kérek, ha egy kedvencem olcsóbb lesz”.',
+        `Összehasonlítás: jelölj ki legfeljebb ${maxCompared} kedvencet ugyanabból a kategóriából, és nézd meg őket egymás mellett. Az eltérő sorokat és a legjobb értékeket megjelöljük.`,
+        `Megosztás linkkel: készíts linket a kedvenceidhez, a jegyzeteiddel vagy nélkülük. Akinek elküldöd, bejelentkezés nélkül látja a listát, de nem módosíthatja. A linket bármikor visszavonhatod; egyszerre legfeljebb ${maxFavouriteLists} lehet.`,
+      ],
+    },
+  ],
+  links: [{ to: paths.favourites, label: 'Kedvencek' }],
+};
+
+const byRole: Record<HelpedRole, string> = {
+  ajanlatkero:
+    'Ajánlatkérőként: a nyitott ajánlatkérésed magától is figyelés. A hozzá illő hirdetéseket az oldalán látod, és e-mailben is megkapod.',
+  szakember:
+    'Szakemberként: azokat az ajánlatkéréseket is figyelheted, amelyekben a te szakmádat keresik a munkaterületeden.',
+  szallasado: 'Szállásadóként: azokat az ajánlatkéréseket is figyelheted, amelyekhez a szállásod illik.',
+  ingatlan_tulajdonos:
+    'Ingatlantulajdonosként: azokat az ajánlatkéréseket is figyelheted, amelyekben a tiédhez hasonló ingatlant keresnek.',
+};
+
+export const watchesTopic: HelpTopic = {
+  id: 'figyeles',
+  title: 'Keresések figyelése',
+  parts: [
+    {
+      text: 'Nem kell naponta visszanézned: e-mailben írunk, amikor új hirdetés illik a keresésedre, vagy egy hozzá illő olcsóbb lett.',
+    },
+    {
+      steps: [
+        'Keress, szűrj, ha akarsz, rajzolj területet is, és a találatok fölött nyomd meg a „Figyelem ezt a keresést” gombot.',
+        'Válaszd ki, milyen gyakran írjunk: minden új találatnál, naponta vagy hetente egyszer.',
+        'Ha nem vagy bejelentkezve, add meg az e-mail-címedet, és nyisd meg a linket, amelyet küldünk. Addig nem írunk mást.',
+      ],
+    },
+    {
+      points: [
+        `Legfeljebb ${maxWatches} keresést figyelhetsz. Bejelentkezve a Figyeléseim menüpontban látod őket: ott átnevezheted, szüneteltetheted és törölheted mindegyiket.`,
+        'Minden levélben van link, amellyel bejelentkezés nélkül is lemondhatod a figyelést.',
+        ...Object.values(byRole),
+      ],
+    },
+  ],
+};
+
+export const reportingTopic: HelpTopic = {
+  id: 'bejelentes',
+  title: 'Hirdetés bejelentése',
+  parts: [
+    {
+      text: 'Csalásnak tűnik, hamisak a képei, már eladták, vagy sértő, ami benne áll? Nyomd meg a hirdetés oldalán a „Hirdetés bejelentése” gombot, válaszd ki az okot, és írd le, mit vettél észre. Fiók nem kell hozzá.',
+    },
+    {
+      points: [
+        'A hirdető nem tudja meg, ki jelentette be. Egy hirdetést egyszer jelenthetsz be.',
+        'Megnézzük, és ha kell, elrejtjük: az elrejtett hirdetést csak a hirdetője és mi látjuk.',
+        'Ha a te hirdetésedet rejtettük el, e-mailben megírjuk, miért. Javítsd ki, és válaszolj a levélre.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { type RequestKind, requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
+import { paths } from '../../../config/paths.ts';
+import { text as shared } from '../../../ui/text.ts';
+import { packagesText } from '../../packages/index.ts';
+import type { HelpTopic } from '../help-topic.ts';
+
+const byKind: Record<RequestKind, string> = {
+  service: `Szakember: válaszd ki a szakmát, írd le a munkát legfeljebb ${requestTextLimits.serviceDescription} karakterben, add meg a helyszínt, és hogy mennyit tudsz várni. Képet is tehetsz hozzá, legfeljebb ${requestImageLimit} darabot. Az ajánlatokat egymás mellett látod: az árat, a vállalási időt és a szakember hirdetéseit. Egyet fogadhatsz el, és ez végleges.`,
+  accommodation:
+    'Szállás: add meg, hová, mikor és hányan mennétek, milyen ellátást szeretnél, és jön-e kisállat. A szállásadók e-mailben keresnek meg; ha érdekel a szállásuk, nyisd meg a levél linkjével, és ott írj vagy telefonálj nekik.',
+  property:
+    'Ingatlan: add meg, mit és hol keresel, mekkorát és mennyiért. Az ingatlantulajdonosok e-mailben vagy telefonon keresnek meg. Ezt az ajánlatkérést később is módosíthatod.',
+};
+
+export const requestsTopic: HelpTopic = {
+  id: 'ajanlatkeres',
+  title: 'Ajánlatkérés',
+  parts: [
+    {
+      text: 'Ajánlatkérőként egyszer írod le, mire van szükséged, és azok keresnek meg, akik segíteni tudnak. Az ajánlatkérés ingyenes.',
+    },
+    {
+      steps: [
+        'Regisztrálj ajánlatkérőként, és a fiókodban válaszd ki, mit keresel: Szakember-ajánlatkérések, Szállás-ajánlatkérések vagy Ingatlan-ajánlatkérések.',
+        `Töltsd ki az űrlapot. ${shared.starred}`,
+        'Nézd át, mielőtt elküldöd: azon, amit szakembereknek vagy szállásadóknak küldtél, utána nem módosíthatsz.',
+        'Ha ajánlat érkezik, vagy szállásadó jelentkezik, e-mailben szólunk.',
+      ],
+    },
+    { points: Object.values(byKind) },
+    {
+      points: [
+        'Az ajánlatkérésed oldalán a hozzá illő hirdetéseket is látod, és e-mailben szólunk, ha új érkezik. Ritkítani vagy kikapcsolni a Figyeléseim menüpontban tudod.',
+        'Az elérhetőségedet csak az a szakember látja, akinek az ajánlatát elfogadtad, a szállásadók és az ingatlantulajdonosok közül pedig az, akinek csomagja van hozzá.',
+        'Amit szakembereknek vagy szállásadóknak küldtél, addig törölheted, amíg nem érkezett rá válasz; az ingatlant keresőt bármikor.',
+      ],
+    },
+  ],
+  links: [{ to: paths.registerAsRequester, label: 'Regisztráció ajánlatkérőként' }],
+};
+
+const byRole: Record<AdvertiserRole, string> = {
+  szakember:
+    'Szakemberként ajánlatot küldesz. Ehhez csomag kell: minden elküldött ajánlat egyet használ fel a keretedből. Az ajánlatkérő nevét és elérhetőségét akkor látod, ha elfogadta az ajánlatodat.',
+  szallasado:
+    'Szállásadóként a Kapcsolatfelvétel gombbal írsz az ajánlatkérőnek: e-mailben kapja meg, a szállásaid linkjével együtt. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
+  ingatlan_tulajdonos:
+    'Ingatlantulajdonosként telefonon vagy e-mailben keresed meg az ajánlatkérőt. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
+};
+
+export const offersTopic: HelpTopic = {
+  id: 'ajanlatkuldes',
+  title: 'Ajánlatküldés',
+  parts: [
+    {
+      text: 'Az Ajánlatkérők keresése menüpontban látod, kinek mire van szüksége: szakemberként a munkákat, szállásadóként a szállást, ingatlantulajdonosként az ingatlant keresőket.',
+    },
+    { points: Object.values(byRole) },
+    {
+      steps: [
+        'Szakemberként szűrj szakmára és településre, vagy nézd csak a neked valókat, a szakmáidban és a munkaterületeden, és nyisd meg, amelyik érdekel.',
+        'Írd meg az ajánlatodat: mit vállalsz, mennyi időn belül és mennyiért. Az ár lehet teljes összeg, óradíj, napidíj vagy más.',
+        'Nézd át, mielőtt elküldöd: utána nem módosíthatsz rajta, és egy ajánlatkérésre csak egyet küldhetsz.',
+        'Az Ajánlataim menüpontban látod, mi lett vele. Ha elfogadták, vagy mást választottak, e-mailben is szólunk.',
+      ],
+    },
+  ],
+  links: [{ to: paths.packages, label: packagesText.page.question }],
+};
