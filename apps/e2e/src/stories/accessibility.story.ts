@@ -1,8 +1,10 @@
+import { typedEntries } from '@piacter/contracts/core/values';
 import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { signedIn, signInAs } from '../people.ts';
+import { mailSaying } from '../mailbox.ts';
+import { createAccount, signedIn, signInAs } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
 import { openDetails, openFilters } from '../search-steps.ts';
@@ -141,6 +143,27 @@ test('axe finds no violation and nothing overflows in the owner’s area', async
   await expectAccessible(page, 'the message box');
 });
 
+/** What a new user of each role sees in the lists of the area. */
+const emptyLists = {
+  ingatlan_tulajdonos: ['attekintes', 'ingatlanok', 'figyeloim', 'csomag-vasarlasok'],
+  szallasado: ['attekintes', 'szallasaim', 'csomag-vasarlasok'],
+  szakember: ['attekintes', 'szolgaltatasaim', 'ajanlataim', 'csomag-vasarlasok'],
+  ajanlatkero: [
+    'attekintes',
+    'szakember_ajanlatkeresek',
+    'szallas_ajanlatkeresek',
+    'ingatlan_ajanlatkeresek',
+    'figyeloim',
+  ],
+} as const;
+
+for (const [role, lists] of typedEntries(emptyLists)) {
+  test(`axe finds no violation and nothing overflows in the empty lists of ${role}`, async ({ page }) => {
+    await signedIn(page, role);
+    for (const list of lists) await expectGoodLooks(page, `/${role}/${list}`);
+  });
+}
+
 const sellers = [
   {
     who: 'host',
@@ -177,6 +200,14 @@ for (const { who, role, post, idField, kind, list, form } of sellers) {
     await expectAccessible(page, `the faults of ${form}`);
   });
 }
+
+test('axe finds no violation in a mail, in dark mode neither', async ({ page }) => {
+  const email = await createAccount();
+  await ok(page.request.post('/api/forgotten-pass', { data: { email } }));
+  const { html } = await mailSaying(email, '/elfelejtett-jelszo-modositasa');
+  await page.setContent(html);
+  await expectAccessible(page, 'a mail');
+});
 
 type Row = Record<string, unknown> & { requestID: number };
 

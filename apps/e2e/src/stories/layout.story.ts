@@ -20,6 +20,27 @@ test.describe('at given widths', { tag: '@desk' }, () => {
     await expect(page.getByRole('button', { name: 'Menü megnyitása' })).toBeFocused();
   });
 
+  test('from 721 px on the menu stands beside the account, whole and without overlaps', async ({ page }) => {
+    const items = ['Szakember', 'Ingatlan', 'Szállás', 'Tudástár', 'Rólunk', 'Kedvencek'];
+    const expectApart = async (account: string) => {
+      await page.goto('/tudastar');
+      for (const width of [721, 740, 768, 800, 801]) {
+        await page.setViewportSize({ width, height: 800 });
+        const links = [...items, account].map((name) =>
+          page.getByRole('banner').getByRole('link', { name, exact: true }),
+        );
+        const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+        const ends = boxes.flatMap((box) => (box ? [Math.round(box.x), Math.round(box.x + box.width)] : []));
+        expect(ends, `${account} at ${width} px`).toHaveLength(2 * links.length);
+        expect(ends, `${account} at ${width} px`).toEqual(ends.toSorted((one, other) => one - other));
+        expect(ends.at(-1)).toBeLessThanOrEqual(width);
+      }
+    };
+    await expectApart('Bejelentkezés');
+    await signedIn(page);
+    await expectApart('Fiókom!');
+  });
+
   for (const [width, staysOpen] of [
     [661, true],
     [660, false],

@@ -15,13 +15,13 @@ type Props = {
   links?: readonly { to: string; label: string }[];
 };
 
-/** Shown in place of an empty list. */
+/** Shown in place of an empty list, below the page's h1. */
 export function EmptyState({ kind, title, hint, links = [] }: Props) {
   return (
     <div className={styles.empty}>
       {kind && <Placeholder kind={kind} className={styles.drawing} />}
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {hint && <p>{hint}</p>}
         {links.length > 0 && (
           <div className={styles.ways}>

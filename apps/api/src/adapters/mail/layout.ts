@@ -8,7 +8,7 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
   .ground { background: #11141c !important; }
   .card { background: #1a1f2a !important; border-color: #2c3340 !important; color: #eceff3 !important; }
   .card p, .card li, .card h1 { color: #eceff3 !important; }
-  .card a.link { color: #a1b9f6 !important; }
+  a.link { color: #a1b9f6 !important; }
   .foot { color: #9ba4b1 !important; }
 }`;
 

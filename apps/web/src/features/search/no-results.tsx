@@ -19,7 +19,7 @@ export function NoResults({ search, kind, words }: Props) {
     label: text.relaxed(label, formatNumber(total)),
   }));
   return links.length > 0 ? (
-    <EmptyState kind={kind} title={words.nothing} hint={text.similar} links={links} />
+    <EmptyState kind={kind} title={words.nothing} hint={text.similar(links.length)} links={links} />
   ) : (
     <EmptyState
       kind={kind}

@@ -43,7 +43,7 @@ export function Results<Row>({ search, words, kind, skeleton, hash = '', childre
       </div>
       {suggestions.length > 0 && (
         <nav className={styles.suggestions} aria-labelledby={suggestionsID}>
-          <h2 id={suggestionsID}>{text.moreLike}</h2>
+          <h2 id={suggestionsID}>{text.moreLike(suggestions.length)}</h2>
           <ul>
             {suggestions.map(({ label, address, total: found }) => (
               <li key={address}>

@@ -12,6 +12,9 @@ export type ListTexts = {
   failed?: string;
 };
 
+/** Before one or more similar searches. */
+const also = (count: number) => (count === 1 ? 'Ezt is megnézheted:' : 'Ezeket is megnézheted:');
+
 /** Hungarian texts of searches and searched lists. */
 export const text = {
   home: 'Főoldal',
@@ -46,8 +49,8 @@ export const text = {
   },
   nothingWith: 'Ezekkel a szűrőkkel most nincs találat.',
   relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látsz:',
-  similar: 'Ezekkel a szűrőkkel most nincs találat. Ezeket is megnézheted:',
-  moreLike: 'Kevés a találat? Ezeket is megnézheted:',
+  similar: (count: number) => `Ezekkel a szűrőkkel most nincs találat. ${also(count)}`,
+  moreLike: (count: number) => `Kevés a találat? ${also(count)}`,
   named: (filter: string, choice: string) => `${filter}: ${choice}`,
   without: (what: string) => `„${what}” szűrő nélkül`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,

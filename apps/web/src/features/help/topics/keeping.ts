@@ -25,7 +25,7 @@ export const favouritesTopic: HelpTopic = {
 
 const byRole: Record<HelpedRole, string> = {
   ajanlatkero:
-    'Ajánlatkérőként: a nyitott ajánlatkérésed magától is figyelés. A hozzá illő hirdetéseket az oldalán látod, és e-mailben is megkapod.',
+    'Ajánlatkérőként: a nyitott ajánlatkérésedet automatikusan figyeljük. A hozzá illő hirdetéseket az oldalán látod, és e-mailben is megkapod.',
   szakember:
     'Szakemberként: azokat az ajánlatkéréseket is figyelheted, amelyekben a te szakmádat keresik a munkaterületeden.',
   szallasado: 'Szállásadóként: azokat az ajánlatkéréseket is figyelheted, amelyekhez a szállásod illik.',

@@ -227,6 +227,7 @@ describe('an empty result', () => {
     open('/ingatlanok?settlement=Bivalybasznád&hasBalcony=1');
     const way = await screen.findByRole('link', { name: 'Bármelyik településen: 14' });
     expect(way.getAttribute('href')).toBe('/ingatlanok?hasBalcony=1');
+    expect(screen.getByText(/Ezt is megnézheted:$/)).toBeDefined();
     expect(screen.queryByText(/szűrő nélkül/)).toBeNull();
     expect(getRequests()).toHaveLength(1);
   });

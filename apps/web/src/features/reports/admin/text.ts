@@ -10,7 +10,7 @@ export const text = {
   state: 'Állapot',
   kind: 'Kategória',
   reason: 'Ok',
-  everyKind: 'Minden kategória',
+  everyKind: 'Mindegyik',
   everyReason: 'Minden ok',
   order: 'Sorrend',
   newestFirst: 'Legutóbbi elöl',
