@@ -5,7 +5,7 @@ import { acceptCookies } from './visitor.ts';
 
 type Kind = 'Ingatlantulajdonos' | 'Szállásadó' | 'Szakember';
 
-const terms = (form: Locator) => form.getByRole('checkbox', { name: /Szerződési Feltételeket/ });
+const terms = (form: Locator) => form.getByRole('checkbox', { name: /szerződési feltételeket/ });
 
 /** Fills in the registration form except for the consents. */
 export async function fillRegistration(page: Page, kind: Kind, email: string): Promise<Locator> {

@@ -113,7 +113,7 @@ test('a new e-mail address is active once its link is opened', async ({ page }) 
   await form.getByLabel('Jelenlegi jelszó').fill(password);
   await form.getByRole('button', { name: 'E-mail-cím módosítása' }).click();
   await expect(form.getByText(`Megerősítő linket küldtünk ide: ${next}`)).toBeVisible();
-  await expect(page.getByText(`Most ezzel lépsz be: ${email}`)).toBeVisible();
+  await expect(page.getByText(`Most ezzel jelentkezel be: ${email}`)).toBeVisible();
 
   await page.goto(await mailedLink(next, '/email-megerositese'));
   await expect(page.getByText('Az új e-mail-címed mostantól érvényes.')).toBeVisible();

@@ -28,7 +28,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
       'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az általános szerződési feltételeket!',
     );
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
-    await form.getByRole('checkbox', { name: /Szerződési Feltételeket/ }).check();
+    await form.getByRole('checkbox', { name: /szerződési feltételeket/ }).check();
     await form.getByRole('button', { name: 'Regisztráció' }).click();
     await expect(page.getByText(`Megerősítő linket küldtünk ide: ${owner}`)).toBeVisible();
   });

@@ -20,6 +20,7 @@ function List({ list }: { list: SharedList }) {
     <div className={`wrap ${styles.page}`}>
       <PageHead title={list.name} sub={shared.sub} />
       {list.listings.length === 0 && <EmptyState title={shared.emptyTitle} hint={shared.emptyHint} />}
+      {list.listings.length > 0 && <h2 className="sr-only">{shared.listings}</h2>}
       <CardGrid>
         {list.listings.map((one) => (
           <div key={`${one.kind} ${one.id}`}>

@@ -19,6 +19,7 @@ export const text = {
   revokeDetail: 'Akinek elküldted, az sem tudja többé megnyitni.',
   shared: {
     sub: 'Valaki megosztotta veled a kedvenceit. A szívvel te is megjelölheted, ami tetszik.',
+    listings: 'Hirdetések',
     note: 'Jegyzet:',
     loading: 'A lista betöltése…',
     goneTitle: 'Ez a lista nem nyitható meg',
