@@ -13,7 +13,7 @@ export const openDetails = (page: Page) => page.getByRole('button', { name: 'Ré
  * the number of results.
  */
 export const applyFilters = (page: Page) =>
-  page.getByRole('button', { name: isPhone(page) ? /találatot$|találat, mutasd$/ : /^Keresés$/ }).click();
+  page.getByRole('button', { name: isPhone(page) ? /^Mutasd/ : /^Keresés$/ }).click();
 
 /** Checks options of a long list, which opens on demand. */
 export async function chooseFrom(page: Page, list: string, ...names: string[]): Promise<void> {

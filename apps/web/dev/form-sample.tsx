@@ -144,7 +144,7 @@ export function FormSample() {
               <TextField label="Nem írható" disabled {...textValue} />
             </Cell>
             <Cell span={3}>
-              <SwitchField label="Kétlépcsős belépés" checked={hidden} onChange={setHidden} />
+              <SwitchField label="Kétlépcsős bejelentkezés" checked={hidden} onChange={setHidden} />
             </Cell>
           </FieldGrid>
         </FormLayout>
