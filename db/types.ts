@@ -159,6 +159,15 @@ export interface AuditLog {
   requestID: Generated<string | null>;
 }
 
+export interface ContactViews {
+  firstViewedAt: Date;
+  kind: string;
+  lastViewedAt: Date;
+  requesterID: number;
+  requestID: number;
+  viewerID: number;
+}
+
 export interface Countries {
   countryCode: string;
   countryID: number;
@@ -1052,6 +1061,7 @@ export interface DB {
   accommodations: Accommodations;
   address_spelling: AddressSpelling;
   audit_log: AuditLog;
+  contact_views: ContactViews;
   countries: Countries;
   deleted_listings: DeletedListings;
   drafts: Drafts;

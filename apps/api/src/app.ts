@@ -5,7 +5,7 @@ import { findGraphFaults, initialStates, listingMoves } from '@piacter/contracts
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
-import { createCaptcha } from './adapters/captcha/index.ts';
+import { createCaptcha, createCaptchaGate } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
 import { createGeocoder } from './adapters/geocoding/index.ts';
 import { createPaymentEmulator, createPaymentProvider } from './adapters/payments/index.ts';
@@ -73,6 +73,7 @@ import {
   createAccommodationRequestService,
   createAllRequestsService,
   createPropertyRequestService,
+  createRequesterContacts,
   createRequestImageService,
   createRequestSearches,
   createServiceRequestService,
@@ -101,6 +102,7 @@ import { createUserDeletion, createUserService, userRoutes } from './features/us
 import { createVideoService, videoRoutes } from './features/videos/index.ts';
 import {
   createReverseSearches,
+  createVisitorWatches,
   createWatchLinks,
   createWatchService,
   watchRoutes,
@@ -143,13 +145,15 @@ function composeFeatures(
   const lookups = createLookupService(deps);
   const images = createImageService(deps);
   const captcha = createCaptcha(deps);
+  const gate = createCaptchaGate({ limiter, captcha, log: deps.log });
   const seo = createSeoService(deps);
-  const accounts = createAccountService({ ...deps, limiter, captcha });
+  const accounts = createAccountService({ ...deps, limiter, gate });
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const understanding = createUnderstandingService({ ...deps, lookups, places });
   const listings = createListingServices({ ...deps, lookups, places, images });
   const findCards = createListingCards(listings);
   const searches = createReverseSearches({ ...deps, lookups, places });
+  const contacts = createRequesterContacts({ ...deps, limiter });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
@@ -164,10 +168,11 @@ function composeFeatures(
       createComparison(listings),
       createSharedLists(deps, findCards),
     ),
-    ...watchRoutes(
-      createWatchService({ ...deps, limiter, lookups, searches }),
-      createWatchLinks({ ...deps, searches }),
-    ),
+    ...watchRoutes({
+      watches: createWatchService({ ...deps, lookups, searches }),
+      visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),
+      links: createWatchLinks({ ...deps, searches }),
+    }),
     ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),
@@ -184,12 +189,12 @@ function composeFeatures(
     ...auditRoutes(createAuditService(deps)),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
-    ...contactRoutes(createContactService({ ...deps, captcha, limiter })),
+    ...contactRoutes(createContactService({ ...deps, captcha, gate })),
     ...requestRoutes({
-      serviceRequests: createServiceRequestService({ ...deps, lookups, places }),
+      serviceRequests: createServiceRequestService({ ...deps, lookups, places, contacts }),
       images: createRequestImageService(deps),
-      accommodationRequests: createAccommodationRequestService({ ...deps, lookups, places }),
-      propertyRequests: createPropertyRequestService({ ...deps, lookups, places }),
+      accommodationRequests: createAccommodationRequestService({ ...deps, lookups, places, contacts }),
+      propertyRequests: createPropertyRequestService({ ...deps, lookups, places, contacts }),
       allRequests: createAllRequestsService(deps),
       searches: createRequestSearches(deps),
     }),
@@ -201,7 +206,7 @@ function composeFeatures(
     ),
     ...draftRoutes(createDraftService(deps)),
     ...reportRoutes(
-      createReportService({ ...deps, captcha }),
+      createReportService({ ...deps, gate }),
       createVisibilityService({ ...deps, lookups, places }),
     ),
     ...emailRoutes(createEmailService({ ...deps, lookups }), createMailQueueService(deps)),

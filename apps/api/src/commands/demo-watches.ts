@@ -81,9 +81,7 @@ export async function fillDemoWatches(db: Database, config: Config, now: Date): 
     lookups,
     places: createPlaceService({ ...deps, lookups }),
   });
-  // Accounts have no limit here.
-  const limiter = { takeFor: async () => undefined };
-  const watches = createWatchService({ ...deps, limiter, lookups, searches });
+  const watches = createWatchService({ ...deps, lookups, searches });
   const looked: (() => Promise<void>)[] = [];
   for (const [role, ofRole] of typedEntries(watchesByRole)) {
     const { userID } = await db
@@ -93,7 +91,7 @@ export async function fillDemoWatches(db: Database, config: Config, now: Date): 
       .executeTakeFirstOrThrow();
     const session = { userID, role, sessionID: 0 };
     for (const { isLookedAt, isPaused, ...watch } of ofRole) {
-      const { watchID } = await watches.create(session, watch);
+      const watchID = await watches.create(session, watch);
       looked.push(() => watches.update(session, watchID, { isLookedAt, isPaused }));
     }
   }

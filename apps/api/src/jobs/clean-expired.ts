@@ -3,6 +3,7 @@ import { deleteWriteLocks } from '../core/db/write-lock.ts';
 import type { Deps } from '../deps.ts';
 import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
+import { deleteContactViews } from '../features/requests/index.ts';
 import {
   deleteOldMatches,
   deleteUnconfirmed,
@@ -13,12 +14,15 @@ import { deleteOldMails } from './outbox.queries.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of the record of a mail, in days. */
 const mailRetentionDays = 30;
+/** Retention of the records of who has read a requester's contact data, in days. */
+const contactViewRetentionDays = 365;
 /** Retention of what watches have found, in days. */
 const matchRetentionDays = 90;
 
 /**
  * Deletes expired sessions, one-time secrets, rate limit counters and captchas, rows of locks, watches that nobody has
- * confirmed or whose request is closed, old drafts, and old records of mails and of what watches have found.
+ * confirmed or whose request is closed, old drafts, and old records of mails, of what watches have found, and of
+ * views of contact data.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await cleanAccounts(db, now);
@@ -28,6 +32,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await deleteUnconfirmed(db, now);
   await removeWatchesOfClosedRequests(db, now);
   await deleteOldMatches(db, new Date(now.getTime() - matchRetentionDays * dayMs));
+  await deleteContactViews(db, new Date(now.getTime() - contactViewRetentionDays * dayMs));
   await deleteWriteLocks(db);
   // The store of the rate limiter uses the system clock, not the injected one.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();

@@ -2,13 +2,23 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CaptchaChallenge } from '@piacter/contracts/contact';
+import type { CaptchaLevel } from '@piacter/contracts/core';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createCaptcha } from '../adapters/captcha/index.ts';
+import type { Deps } from '../deps.ts';
 
 /** Solves a challenge and returns the widget's token: the challenge with its solution as base64 of JSON. */
 export async function solve({ parameters, signature }: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
+}
+
+/** A solution of a level, of a challenge that is easy to solve. The solver's library reads the machine's clock. */
+export async function solveEasily(deps: Deps, level: CaptchaLevel): Promise<string> {
+  const challenge = await createCaptcha(deps, { min: 1, max: 2 }).challenge(level);
+  if (!challenge) throw new Error(`No challenge of level ${level}`);
+  return solve(challenge);
 }
 
 interface Verdict {

@@ -14,6 +14,9 @@ import {
 
 const token = z.string();
 
+/** Of calls that need a captcha when they are made too often. */
+const captchaErrors = ['captcha_required', 'captcha_failed', 'unavailable'] as const;
+
 export const checkPagePermission = defineEndpoint({
   method: 'GET',
   path: '/api/check-page-permission',
@@ -33,10 +36,10 @@ export const login = defineEndpoint({
   access: 'public',
   limit: 'login',
   summary:
-    'Signs in; with two-factor on, mails a one-time link instead of returning a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken`.',
+    'Signs in; with two-factor on, mails a one-time link instead of returning a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken` of its `captchaLevel`.',
   body: loginBody,
   reply: fieldsReply({ twoFactor: flagReply, token: token.optional() }),
-  errors: ['wrong_credentials', 'not_activated', 'captcha_required', 'captcha_failed', 'unavailable'],
+  errors: ['wrong_credentials', 'not_activated', ...captchaErrors],
 });
 
 export const register = defineEndpoint({
@@ -45,9 +48,10 @@ export const register = defineEndpoint({
   access: 'public',
   limit: 'registration',
   summary:
-    'Registers an account and mails the activation link; the reply does not disclose whether the address was taken (AUTH-02).',
+    'Registers an account and mails the activation link; the reply does not disclose whether the address was taken (AUTH-02). `captcha_required` after several of an address or a client: repeat the call with a `captchaToken` of its `captchaLevel`.',
   body: registrationBody,
   reply: messageReply,
+  errors: captchaErrors,
 });
 
 export const refreshToken = defineEndpoint({
@@ -71,10 +75,11 @@ export const activateRegistration = defineEndpoint({
   path: '/api/activate-registration',
   access: 'public',
   limit: 'one-time-secret',
-  summary: 'Activates a registration with the code of the mailed link; single use, seven days (AUTH-07).',
+  summary:
+    'Activates a registration with the code of the mailed link; single use, seven days (AUTH-07). With `isFromMail` it needs the password in any browser but the one that registered, as strangers can have the mail sent: `password_required`.',
   body: activationBody,
   reply: messageReply,
-  errors: ['secret_invalid'],
+  errors: ['secret_invalid', 'password_required'],
 });
 
 export const twoFactorAuth = defineEndpoint({
@@ -142,10 +147,12 @@ export const forgottenPassword = defineEndpoint({
   method: 'POST',
   path: '/api/forgotten-pass',
   access: 'public',
-  limit: 'registration',
-  summary: 'Mails a link for a new password; same reply for known and unknown addresses (AUTH-11).',
+  limit: 'forgotten-password',
+  summary:
+    'Mails a link for a new password; same reply for known and unknown addresses (AUTH-11). `captcha_required` after several of an address or a client: repeat the call with a `captchaToken` of its `captchaLevel`.',
   body: forgottenBody,
   reply: messageReply,
+  errors: captchaErrors,
 });
 
 export const resetPassword = defineEndpoint({

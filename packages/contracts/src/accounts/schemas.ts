@@ -30,12 +30,10 @@ export const oneTimeSecret = z
 
 const registrableIDs = registrableRoles.map((role) => roleIDs[role]);
 
-export const loginBody = z.object({
-  email: emailAddress,
-  pass: existingPassword,
-  /** Sent only after `captcha_required`; a login normally needs none. */
-  captchaToken: captchaToken.optional(),
-});
+/** Sent only after `captcha_required`; the calls normally need none. */
+const demandedCaptcha = { captchaToken: captchaToken.optional() };
+
+export const loginBody = z.object({ email: emailAddress, pass: existingPassword, ...demandedCaptcha });
 
 /**
  * Compares a password with its repetition as soon as both are typed, whatever other errors there are: a refinement of
@@ -56,6 +54,7 @@ export const registrationBody = z
       .int()
       .min(Math.min(...registrableIDs))
       .max(Math.max(...registrableIDs)),
+    ...demandedCaptcha,
   })
   .refine((body) => body.pass === body.passAgain, {
     path: ['passAgain'],
@@ -86,6 +85,14 @@ export const passwordResetBody = z
 
 export const emailChangeBody = z.object({ pass: existingPassword, email: emailAddress });
 export const keyBody = z.object({ key: oneTimeSecret, userID: idFromAddress });
-export const activationBody = z.object({ activationString: oneTimeSecret });
+export const activationBody = z.object({
+  activationString: oneTimeSecret,
+  /** The password of the registration, to prove that it was one's own. */
+  pass: existingPassword.optional(),
+  /** Whether the call comes from the page that the mailed link opens, rather than from a program. */
+  isFromMail: flag.default(0),
+});
+export type ActivationBody = z.output<typeof activationBody>;
 export const twoFactorBody = z.object({ twoFactor: flag });
-export const forgottenBody = z.object({ email: emailAddress });
+export const forgottenBody = z.object({ email: emailAddress, ...demandedCaptcha });
+export type ForgottenBody = z.output<typeof forgottenBody>;

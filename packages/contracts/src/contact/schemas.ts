@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { emailAddress, emptyAsNull, id, phoneNumber, requiredLine, requiredText } from '../core/index.ts';
+import {
+  captchaLevels,
+  emailAddress,
+  emptyAsNull,
+  id,
+  phoneNumber,
+  requiredLine,
+  requiredText,
+} from '../core/index.ts';
 import { listingIDs } from '../listings/schemas.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
 /** The solution of a captcha by the provider that `client-config` names; valid once. */
 export const captchaToken = z.string().max(8000);
+
+/** The level of the challenge to create: that of the `captcha_required` which asked for it. */
+export const challengeQuery = z.object({ level: z.enum(captchaLevels).default('normal') });
 
 /** A message to an advertiser (CON-01), with a captcha token of the provider that `client-config` names. */
 export const contactMessageBody = z.object({

@@ -18,6 +18,8 @@ export type RateLimit =
   | 'login'
   | 'password'
   | 'registration'
+  | 'forgotten-password'
+  | 'email-change'
   | 'one-time-secret'
   | 'upload'
   | 'contact'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './scalars.ts';
+import { captchaLevels } from './values.ts';
 
 const envelope = { ok: z.literal(true), message: z.string() };
 
@@ -33,11 +34,15 @@ export const pagedReply = <Item extends z.ZodType>(item: Item) =>
 export const fieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The reply of every failure: a stable `code`, a Hungarian `message`, and the field errors if any. */
+/**
+ * The reply of every failure: a stable `code`, a Hungarian `message`, the field errors if any, and with
+ * `captcha_required` the level of the captcha to solve.
+ */
 export const failure = z.object({
   ok: z.literal(false),
   code: z.string(),
   message: z.string(),
   errors: z.array(fieldError).optional(),
+  captchaLevel: z.enum(captchaLevels).optional(),
 });
 export type Failure = z.infer<typeof failure>;

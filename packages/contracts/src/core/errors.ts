@@ -44,6 +44,7 @@ export const errorStatus = {
   image_invalid: 422,
   image_too_large: 422,
   captcha_required: 422,
+  password_required: 422,
   captcha_failed: 422,
   rate_limited: 429,
   headers_too_large: 431,

@@ -55,6 +55,13 @@ export const maxID = 4_294_967_295;
 /** Maximum bytes of a JSON body with a text that the admin formats. */
 export const maxFormattedBodyBytes = 1_048_576;
 
+/**
+ * How much work a captcha is, in ascending order. The normal one is the provider's; the harder ones, which a call needs
+ * that is made very often, are always the self-hosted proof of work (docs/adr/0044).
+ */
+export const captchaLevels = ['normal', 'hard', 'hardest'] as const;
+export type CaptchaLevel = (typeof captchaLevels)[number];
+
 /** Rows per page of every paged list. */
 export const pageSize = 20;
 

@@ -20,10 +20,17 @@ export const createWatch = defineEndpoint({
   limit: 'contact',
   status: 201,
   summary:
-    'Follows a search (WATCH-01, WATCH-02): at once for the caller’s account, else for a mail address once it is confirmed. Those of requests need the role that answers them.',
+    'Follows a search (WATCH-01, WATCH-02): at once for the caller’s account, else, with a captcha, for a mail address once it is confirmed. Those of requests need the role that answers them.',
   body: watchBody,
   reply: fieldsReply({ insertID: id, data: newWatch }),
-  errors: ['watch_limit_reached', 'signed_out', 'forbidden'],
+  errors: [
+    'watch_limit_reached',
+    'signed_out',
+    'forbidden',
+    'captcha_required',
+    'captcha_failed',
+    'unavailable',
+  ],
 });
 
 export const updateWatch = defineEndpoint({

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { createRecord } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { listingKinds } from '../listings/values.ts';
+import { locatives } from '../places/values.ts';
 import { accommodationRequestQuery } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';
-import type { WatchKind } from './values.ts';
+import { type WatchKind, watchKinds } from './values.ts';
 
 /** The contract of each search: a watch has the very query of its search page. */
 const watchedQueries: Record<WatchKind, z.ZodObject> = {
@@ -38,4 +39,19 @@ export function toWatchQuery(kind: WatchKind, query: string): string | undefined
   const filters = readWatchQuery(kind, query);
   if (!watchedQueries[kind].safeParse(filters).success) return undefined;
   return new URLSearchParams(filters).toString().replaceAll('%2C', ',');
+}
+
+/** The filters that take any words, of each search. */
+const wordFilters: Record<WatchKind, ReadonlySet<string>> = createRecord(watchKinds, (kind) => {
+  const { shape } = watchedQueries[kind];
+  return new Set(Object.keys(shape).filter((name) => shape[name]?.safeParse('akármilyen szavak').success));
+});
+
+/** The query without words that somebody has typed, except for the names of towns: for mails that nobody asked for. */
+export function dropWords(kind: WatchKind, query: string): string {
+  const filters = Object.entries(readWatchQuery(kind, query)).filter(
+    ([name, value]) =>
+      !wordFilters[kind].has(name) || (name === 'settlement' && Object.hasOwn(locatives, value)),
+  );
+  return new URLSearchParams(filters).toString();
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaToken } from '../contact/schemas.ts';
 import { emailAddress, flag, flagReply, id, instant, line } from '../core/index.ts';
 import { watchFrequencies, watchKinds, watchNameLimit, watchQueryLimit } from './values.ts';
 
@@ -12,11 +13,14 @@ export const watchBody = z.object({
   kind,
   /** The query of the search page as it stands in the address; page and sort order are dropped. */
   query: z.string().max(watchQueryLimit),
+  /** Ignored without a session: nobody chooses the words of another's mails. */
   name: name.optional(),
   /** At once unless given. */
   frequency: frequency.optional(),
   /** Where to write; required without a session, ignored with one. */
   email: emailAddress.optional(),
+  /** Required without a session, ignored with one. */
+  captchaToken: captchaToken.optional(),
 });
 export type WatchBody = z.output<typeof watchBody>;
 

@@ -1,3 +1,4 @@
+import type { CaptchaLevel } from '@piacter/contracts/core';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Logger } from '../../core/log.ts';
 import { type Captcha, CaptchaUnreachable } from './captcha.ts';
@@ -5,14 +6,15 @@ import { type Captcha, CaptchaUnreachable } from './captcha.ts';
 /** Seconds after which a provider that did not answer may be asked again. */
 const retryAfter = 30;
 
-/** Uses a token up; throws `captcha_failed`, or `unavailable` while the provider cannot be asked. */
-export type CaptchaCheck = (token: string) => Promise<void>;
+/** Spends a token; throws `captcha_failed`, or `unavailable` while the provider cannot be asked. */
+export type CaptchaCheck = (token: string) => Promise<CaptchaLevel>;
 
 export const createCaptchaCheck =
-  (captcha: Captcha, log: Logger): CaptchaCheck =>
+  (captcha: Pick<Captcha, 'verify'>, log: Logger): CaptchaCheck =>
   async (token) => {
     try {
-      if (await captcha.verify(token)) return;
+      const level = await captcha.verify(token);
+      if (level) return level;
     } catch (error) {
       if (!(error instanceof CaptchaUnreachable)) throw error;
       log.error({ err: error }, 'captcha');

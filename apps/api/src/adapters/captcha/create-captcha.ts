@@ -1,8 +1,21 @@
 import type { Deps } from '../../deps.ts';
 import type { Captcha } from './captcha.ts';
-import { createProofOfWork } from './proof-of-work.ts';
+import { createProofOfWork, isProofOfWork, type Tries } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
-/** reCAPTCHA where its keys are configured, else the self-hosted proof of work. */
-export const createCaptcha = (deps: Pick<Deps, 'config' | 'db' | 'clock'>): Captcha =>
-  deps.config.recaptcha ? createRecaptcha(deps.config.recaptcha) : createProofOfWork(deps);
+/**
+ * reCAPTCHA where its keys are configured, else the self-hosted proof of work. The harder levels are always the latter,
+ * since the score of a person cannot be raised by trying harder.
+ */
+export function createCaptcha(deps: Pick<Deps, 'config' | 'db' | 'clock'>, tries?: Tries): Captcha {
+  const { recaptcha } = deps.config;
+  const proofOfWork = createProofOfWork(deps, tries);
+  if (!recaptcha) return proofOfWork;
+  const { verify, ...provider } = createRecaptcha(recaptcha);
+  return {
+    ...provider,
+    challenge: async (level) => (level === 'normal' ? undefined : proofOfWork.challenge(level)),
+    verify: async (token) =>
+      isProofOfWork(token) ? proofOfWork.verify(token) : (await verify(token)) ? 'normal' : undefined,
+  };
+}

@@ -1,4 +1,4 @@
 export type { Captcha } from './captcha.ts';
-export { type CaptchaCheck, createCaptchaCheck } from './captcha-check.ts';
+export { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
 export { createCaptcha } from './create-captcha.ts';
 export { deleteSpentCaptchas } from './spent-captchas.ts';

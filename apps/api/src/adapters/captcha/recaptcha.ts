@@ -1,6 +1,6 @@
 import { captchaAction } from '@piacter/contracts/contact';
 import { z } from 'zod';
-import { type Captcha, CaptchaUnreachable } from './captcha.ts';
+import { CaptchaUnreachable } from './captcha.ts';
 
 interface Settings {
   siteKey: string;
@@ -24,7 +24,7 @@ const verdict = z.object({
 const configurationErrors = /secret|bad-request/;
 
 /** reCAPTCHA v3: the provider verifies the browser's token, and accepts each token once. */
-export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings): Captcha {
+export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings) {
   async function ask(token: string): Promise<z.infer<typeof verdict>> {
     try {
       const response = await fetch(url, {
@@ -41,9 +41,9 @@ export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Sett
   }
 
   return {
-    provider: 'recaptcha',
+    provider: 'recaptcha' as const,
     siteKey,
-    async verify(token) {
+    async verify(token: string): Promise<boolean> {
       if (token === '') return false;
       const { success, score = 0, action: done, 'error-codes': errors } = await ask(token);
       if (errors.some((error) => configurationErrors.test(error)))

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { assertAccess, needsSession } from './access.ts';
 import { type BodyReceiver, createBodyReceiver } from './body-receiver.ts';
 import { type Bulkheads, toArrival } from './bulkheads.ts';
-import { clearRefreshCookie, setDeviceCookie, setRefreshCookie } from './cookies.ts';
+import { clearRefreshCookie, setDeviceCookie, setRefreshCookie, setRegistrationCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import type { Limiter } from './limiter.ts';
@@ -92,6 +92,7 @@ function toCall(
       else clearRefreshCookie(response, isHttps);
     },
     setDeviceCookie: (cookie: CookieValue) => setDeviceCookie(response, cookie, isHttps),
+    setRegistrationCookie: (cookie: CookieValue) => setRegistrationCookie(response, cookie, isHttps),
   };
   return call as Call<Endpoint>;
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type FieldError } from '@piacter/contracts/core';
+import { type CaptchaLevel, type ErrorCode, errorStatus, type FieldError } from '@piacter/contracts/core';
 import { errorMessages } from './messages.ts';
 
 interface Details {
@@ -6,6 +6,8 @@ interface Details {
   errors?: FieldError[];
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
+  /** With `captcha_required`: the captcha to solve. */
+  captchaLevel?: CaptchaLevel;
   /** The original error, for the log only. */
   cause?: unknown;
 }
@@ -17,13 +19,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly captchaLevel: CaptchaLevel | undefined;
 
-  constructor(code: ErrorCode, { message, errors, retryAfter, cause }: Details = {}) {
+  constructor(code: ErrorCode, { message, errors, retryAfter, captchaLevel, cause }: Details = {}) {
     super(message ?? errorMessages[code], cause === undefined ? {} : { cause });
     this.code = code;
     this.status = errorStatus[code];
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.captchaLevel = captchaLevel;
   }
 }
 

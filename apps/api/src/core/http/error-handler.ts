@@ -61,6 +61,7 @@ const seconds = (retryAfter: number) => Math.max(1, Math.ceil(retryAfter));
 function sendJson(response: Response, error: ApiError): void {
   const body: Failure = { ok: false, code: error.code, message: error.message };
   if (error.errors) body.errors = error.errors;
+  if (error.captchaLevel) body.captchaLevel = error.captchaLevel;
   // A file handler may have set the type already.
   response.type('json').status(error.status).json(body);
 }

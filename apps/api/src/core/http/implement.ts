@@ -27,6 +27,7 @@ export interface Call<E extends Endpoint> {
   /** Sets the refresh cookie, or clears it with null. */
   setRefreshCookie: (cookie: CookieValue | null) => void;
   setDeviceCookie: (cookie: CookieValue) => void;
+  setRegistrationCookie: (cookie: CookieValue) => void;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;

@@ -29,6 +29,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   price_limit_reached: `Legfeljebb ${priceTableLimit} sora lehet az árlistának, előbb törölj egyet!`,
   already_chosen: 'Ezt már hozzáadtad, válassz mást!',
   captcha_required: 'Előbb igazold, hogy ember vagy: küldd el a CAPTCHA megoldását is!',
+  password_required: 'Add meg a jelszót, amellyel regisztráltál!',
   captcha_failed: documentedMessages.captchaFailed,
   quota_exceeded: 'Elfogyott az ajánlataid kerete, vásárolj újabb csomagot!',
   already_offered: 'Erre az ajánlatkérésre már küldtél ajánlatot! Az Ajánlataim oldalon megnézheted.',

@@ -29,11 +29,20 @@ export function createAccountMails(publicUrl: string) {
   };
   const toDedupeKey = (purpose: SecretPurpose, secret: string) =>
     `${purpose}:${sha256(secret).toString('hex')}`;
-  const notice = (kind: keyof typeof notices, to: UserRow, path: string, title = ''): MailDraft => ({
+  const notice = (
+    kind: keyof typeof notices,
+    to: UserRow,
+    path: string,
+    { title = '', occasion = randomUUID() as string } = {},
+  ): MailDraft => ({
     template: notices[kind],
     to: to.email,
     values: { name: getGreetingName(to), url: `${publicUrl}${path}`, title },
-    dedupeKey: `${kind}:${randomUUID()}`,
+    dedupeKey: `${kind}:${occasion}`,
+  });
+  /** One an hour, of notices that strangers can cause; the hour of the clock does. */
+  const hourly = ({ userID }: UserRow, now: Date) => ({
+    occasion: `${userID}:${now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length)}`,
   });
 
   return {
@@ -70,10 +79,12 @@ export function createAccountMails(publicUrl: string) {
       },
       dedupeKey: toDedupeKey('email_change', secret),
     }),
-    alreadyRegistered: (user: UserRow) => notice('alreadyRegistered', user, '/login-reg'),
-    emailAlreadyUsed: (owner: UserRow) => notice('emailAlreadyUsed', owner, '/login-reg'),
+    alreadyRegistered: (user: UserRow, now: Date) =>
+      notice('alreadyRegistered', user, '/login-reg', hourly(user, now)),
+    emailAlreadyUsed: (owner: UserRow, now: Date) =>
+      notice('emailAlreadyUsed', owner, '/login-reg', hourly(owner, now)),
     emailChangeRequested: (user: UserRow, email: string) =>
-      notice('emailChangeAsked', user, '/elfelejtett-jelszo', email),
+      notice('emailChangeAsked', user, '/elfelejtett-jelszo', { title: email }),
     passwordChanged: (user: UserRow) => notice('passwordChanged', user, '/elfelejtett-jelszo'),
   };
 }

@@ -1,4 +1,4 @@
-import { type Captcha, createCaptchaCheck } from '../../adapters/captcha/index.ts';
+import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { createMailOutbox, type MailOutbox } from '../../adapters/mail/index.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,6 +15,7 @@ export interface AccountParts {
   limiter: Limiter;
   sessions: SessionService;
   devices: KnownDevices;
+  gate: CaptchaGate;
   guard: LoginGuard;
   secretGuard: SecretGuard;
   hasher: PasswordHasher;
@@ -24,17 +25,18 @@ export interface AccountParts {
 
 export interface AccountDeps extends Deps {
   limiter: Limiter;
-  captcha: Captcha;
+  gate: CaptchaGate;
 }
 
-export function createAccountParts({ limiter, captcha, ...deps }: AccountDeps): AccountParts {
+export function createAccountParts({ limiter, gate, ...deps }: AccountDeps): AccountParts {
   const devices = createKnownDevices(deps);
   return {
     deps,
     limiter,
+    gate,
     sessions: createSessionService(deps),
     devices,
-    guard: createLoginGuard({ limiter, devices, assertHuman: createCaptchaCheck(captcha, deps.log) }),
+    guard: createLoginGuard({ limiter, devices, gate }),
     secretGuard: createSecretGuard({ limiter }),
     hasher: createPasswordHasher(deps.passwordCost),
     outbox: createMailOutbox(deps),

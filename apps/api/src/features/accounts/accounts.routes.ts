@@ -27,11 +27,13 @@ export const accountRoutes = ({ signIn, registration, credentials }: AccountServ
     setRefreshCookie(null);
     return signIn.logout(session, request);
   }),
-  implement(accounts.register, ({ body }) => registration.register(body)),
-  implement(accounts.activateRegistration, ({ body, request }) =>
-    registration.activate(body.activationString, request),
-  ),
-  implement(accounts.forgottenPassword, ({ body }) => credentials.forgotten(body.email)),
+  implement(accounts.register, async ({ body, request, setRegistrationCookie }) => {
+    const { reply, browser } = await registration.register(body, request);
+    setRegistrationCookie(browser);
+    return reply;
+  }),
+  implement(accounts.activateRegistration, ({ body, request }) => registration.activate(body, request)),
+  implement(accounts.forgottenPassword, ({ body, request }) => credentials.forgotten(body, request)),
   implement(accounts.resetPassword, async ({ body, request, setDeviceCookie }) => {
     const { reply, device } = await credentials.resetPassword(body, request);
     setDeviceCookie(device);

@@ -12,9 +12,8 @@ export const text = {
   emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre, adj meg másikat!',
   sameEmail: 'Most is ez az e-mail-címed, adj meg másikat!',
   passwordChanged: 'A jelszavad megváltozott.',
-  tooManyTries:
-    'Túl sokszor próbáltak bejelentkezni ezzel az e-mail-címmel, hibás jelszóval. Az „Elfelejtetted a jelszavad?” linkkel most is be tudsz jelentkezni: új jelszót állítasz be, és mehetsz tovább.',
   wrongPassword: 'A jelszó hibás, írd be újra!',
+  notRegisteredPassword: 'Nem ezzel a jelszóval regisztráltak. Írd be újra, vagy állíts be újat!',
   wrongCurrentPassword: 'A jelenlegi jelszó hibás, írd be újra!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
   passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele.',

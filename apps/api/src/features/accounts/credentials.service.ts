@@ -1,12 +1,16 @@
+import type { ForgottenBody } from '@piacter/contracts/accounts';
 import type { Request } from 'express';
+import { createUnrequestedMails } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import { toClientKey } from '../../core/http/client-key.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
+import { lockAccount } from './account-removal.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { parseEmailChange, serializeEmailChange } from './email-change-payload.ts';
-import { assertValidSecret, consumeSecret, replaceSecret, revokeSecrets } from './one-time-secrets.ts';
+import { consumeSecret, issueSecret, readSecret, replaceSecret, revokeSecrets } from './one-time-secrets.ts';
 import {
   changePassword,
   findUser,
@@ -27,6 +31,7 @@ interface PasswordReset {
 export function createCredentialsService({
   deps,
   limiter,
+  gate,
   secretGuard,
   devices,
   sessions,
@@ -35,6 +40,7 @@ export function createCredentialsService({
   mails,
 }: AccountParts) {
   const { db, clock } = deps;
+  const resetMails = createUnrequestedMails(limiter, 'password-reset');
 
   /** Sets the password of a valid link; `secret_invalid` otherwise. */
   async function setForgottenPassword(
@@ -42,7 +48,7 @@ export function createCredentialsService({
     request: Request,
   ): Promise<CookieValue> {
     const link = { purpose: 'password_reset', secret: safetyCode, userID } as const;
-    await assertValidSecret(db, { ...link, now: clock.now() });
+    await readSecret(db, { ...link, now: clock.now() });
     const user = await findUser(db, userID);
     if (!user) throw new ApiError('secret_invalid');
     assertUncommon('pass', pass, user.email);
@@ -51,7 +57,7 @@ export function createCredentialsService({
       const now = clock.now();
       await consumeSecret(trx, { ...link, now });
       await setPassword(trx, userID, passwordHash, now);
-      await revokeSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
+      await revokeSecrets(trx, userID, ['activation', 'two_factor', 'password_reset', 'email_change'], now);
       await sessions.revokeOthers(trx, userID);
       await outbox.add(trx, mails.passwordChanged(user));
       return devices.replaceAll(trx, userID, request);
@@ -105,14 +111,20 @@ export function createCredentialsService({
       return { reply: { message: text.passwordChanged, token: sessions.sign(session) }, device };
     },
 
-    /** Always compares a password, so that known and unknown addresses take the same time. */
-    async forgotten(email: string) {
-      await limiter.takeFor('registration', email);
+    /**
+     * Mails a link. Earlier ones stay valid: otherwise a stranger who goes on asking would void those of the owner. Always
+     * compares a password, so that known and unknown addresses take the same time.
+     */
+    async forgotten({ email, captchaToken }: ForgottenBody, request: Request) {
+      const { count } = gate.open(captchaToken);
+      await count('forgotten-password/mailbox', email);
+      await count('forgotten-password/origin', toClientKey(request.ip));
+      const mayMail = await resetMails.mayMail(email);
       const mailLink = inTransaction(db, async (trx) => {
         const user = await findUserByEmail(trx, email);
-        if (!user || user.deletedAt) return;
+        if (!user || user.deletedAt || !mayMail || !(await lockAccount(trx, user.userID))) return;
         const now = clock.now();
-        const secret = await replaceSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
+        const secret = await issueSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
         await outbox.add(trx, mails.forgotten(user, secret));
       });
       await Promise.all([hasher.compareDummy(), mailLink]);
@@ -134,14 +146,14 @@ export function createCredentialsService({
       const user = await getUser(db, userID);
       if (!(await hasher.verify(pass, user.passwordHash))) throw invalidField('pass', text.wrongPassword);
       if (email === user.email) throw invalidField('email', text.sameEmail);
-      await limiter.takeFor('registration', email);
+      await limiter.takeFor('email-change', `user:${userID}`);
       await inTransaction(db, async (trx) => {
         const now = clock.now();
         const owner = await findUserByEmail(trx, email);
         const payload = serializeEmailChange({ email, sessionID });
         const secret = await replaceSecret(trx, { userID, purpose: 'email_change', payload, now });
         if (!owner) await outbox.add(trx, mails.emailChange(user, email, secret));
-        else if (!owner.deletedAt) await outbox.add(trx, mails.emailAlreadyUsed(owner));
+        else if (!owner.deletedAt) await outbox.add(trx, mails.emailAlreadyUsed(owner, now));
         await outbox.add(trx, mails.emailChangeRequested(user, email));
       });
       return { message: text.emailMailed };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '@piacter/db';
 import type { Request } from 'express';
 import type { Trx } from '../../core/db/transaction.ts';
-import { deviceCookieName } from '../../core/http/cookies.ts';
+import { deviceCookieName, readBrowserCookie } from '../../core/http/cookies.ts';
 import type { CookieValue } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from './refresh-token.ts';
@@ -20,21 +20,18 @@ export interface KnownDevice {
   deviceHash: Buffer;
 }
 
-function readCookie(request: Request): string | undefined {
-  const value = (request.cookies as Record<string, unknown> | undefined)?.[deviceCookieName];
-  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : undefined;
-}
+const readCookie = (request: Request) => readBrowserCookie(request, deviceCookieName);
 
 const oldestAllowed = (now: Date) => new Date(now.getTime() - lifetimeMs);
 
-/** Whether the server has issued the cookie, as a planted value must not be adopted. */
-async function isIssued(trx: Trx, deviceHash: Buffer, now: Date): Promise<boolean> {
+/** Whether the cookie was issued to the user. */
+async function isIssuedTo(trx: Trx, userID: number, deviceHash: Buffer, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('known_devices')
     .select('userID')
+    .where('userID', '=', userID)
     .where('deviceHash', '=', deviceHash)
     .where('lastUsedAt', '>', oldestAllowed(now))
-    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -59,15 +56,26 @@ async function deleteSurplus(trx: Trx, userID: number): Promise<void> {
 
 /** Device cookies (OWASP), which distinguish a user's browsers from those of an attacker guessing the password. */
 export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  /** Marks the browser as known for the user, in the transaction of the sign-in. Several users may share a browser. */
+  /**
+   * Marks the browser as known for the user, in the transaction of the sign-in. Only a cookie that was issued to the user
+   * is kept, as any other may have been planted by somebody who knows its value. A new one takes the place of the old one
+   * for the other users of a shared browser, too.
+   */
   async function remember(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
     const now = clock.now();
     const given = readCookie(request);
-    const isKept = given !== undefined && (await isIssued(trx, sha256(given), now));
+    const isKept = given !== undefined && (await isIssuedTo(trx, userID, sha256(given), now));
     const value = isKept ? given : randomBytes(32).toString('base64url');
+    const deviceHash = sha256(value);
+    if (given !== undefined && !isKept)
+      await trx
+        .updateTable('known_devices')
+        .set({ deviceHash })
+        .where('deviceHash', '=', sha256(given))
+        .execute();
     await trx
       .insertInto('known_devices')
-      .values({ userID, deviceHash: sha256(value), lastUsedAt: now })
+      .values({ userID, deviceHash, lastUsedAt: now })
       .onDuplicateKeyUpdate({ lastUsedAt: now })
       .execute();
     await deleteSurplus(trx, userID);

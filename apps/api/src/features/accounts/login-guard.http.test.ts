@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { solve, startRecaptchaServer } from '../../testing/captcha.ts';
+import { solve, solveEasily, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { testPassword } from '../../testing/users.ts';
 
@@ -33,7 +33,7 @@ const guess = (t: TestApp, email: string, attempt: Attempt = {}) =>
 
 interface Reply {
   status: number;
-  body: { code?: string };
+  body: { code?: string; captchaLevel?: string };
   headers: Record<string, unknown>;
 }
 async function outcomes(count: number, call: (n: number) => PromiseLike<Reply>): Promise<unknown[]> {
@@ -77,6 +77,7 @@ describe('a login during password guessing', () => {
         ok: false,
         code: 'captcha_required',
         message: 'Előbb igazold, hogy ember vagy: küldd el a CAPTCHA megoldását is!',
+        captchaLevel: 'normal',
       },
     ]);
     expect((await login(t, email, { captchaToken: 'token' })).status).toBe(200);
@@ -162,13 +163,25 @@ describe('a login during password guessing', () => {
 
   it('knows a device only for the users who have signed in with it', async () => {
     const [anna, bea, cili] = [await t.createUser(), await t.createUser(), await t.createUser()];
-    const device = getDeviceCookie(await login(t, anna.email));
-    // A shared browser is known for both users.
-    expect(getDeviceCookie(await login(t, bea.email, { device }))).toBe(device);
+    const first = getDeviceCookie(await login(t, anna.email));
+    // A shared browser is known for both users, by the cookie that the last one got.
+    const device = getDeviceCookie(await login(t, bea.email, { device: first }));
     for (const { email } of [anna, bea, cili]) await outcomes(11, () => guess(t, email));
     expect((await login(t, anna.email, { device })).status).toBe(200);
     expect((await login(t, bea.email, { device })).status).toBe(200);
     expect((await login(t, cili.email, { device })).body.code).toBe('captcha_required');
+    for (const { email } of [anna, bea])
+      expect((await login(t, email, { device: first })).body.code).toBe('captcha_required');
+  });
+
+  it("does not take over somebody else's device cookie, which they could have planted", async () => {
+    const [attacker, owner] = [await t.createUser(), await t.createUser()];
+    const planted = getDeviceCookie(await login(t, attacker.email));
+    const own = getDeviceCookie(await login(t, owner.email, { device: planted }));
+    expect(own).not.toBe(planted);
+    expect(getDeviceCookie(await login(t, owner.email, { device: own }))).toBe(own);
+    await outcomes(10, () => guess(t, owner.email));
+    expect((await guess(t, owner.email, { device: planted })).body.code).toBe('captcha_required');
   });
 
   it.each(['x'.repeat(43), 'rövid', ''])(
@@ -226,8 +239,9 @@ describe('the ceiling of login attempts for an account', () => {
   beforeAll(async () => {
     provider = await startRecaptchaServer();
     const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
-    // One attempt without captcha per account, twenty in all.
-    t = await testApp({ config: { rateLimitFactor: 0.1, recaptcha } });
+    // One attempt without captcha per account, twenty with a normal one, a hundred with a hard one.
+    const clock = new TestClock(new Date().toISOString());
+    t = await testApp({ config: { rateLimitFactor: 0.1, recaptcha }, clock });
   });
   afterAll(() => provider.close());
 
@@ -237,21 +251,19 @@ describe('the ceiling of login attempts for an account', () => {
     expect((await login(t, email, { captchaToken })).status).toBe(200);
   });
 
-  it('blocks further attempts with captchas, but neither known devices nor the mailed link', async () => {
+  it('demands a hard captcha beyond it, and nothing of known devices and the mailed link', async () => {
     const { email, userID } = await t.createUser();
     const device = getDeviceCookie(await login(t, email));
-    const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
-    expect(seen).toEqual([...times(20, 'wrong_credentials'), 'rate_limited']);
-    const refused = await login(t, email, { captchaToken });
-    expect([refused.status, refused.body.message]).toEqual([
-      429,
-      expect.stringContaining('Elfelejtetted a jelszavad?'),
-    ]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const seen = await outcomes(22, () => guess(t, email, { captchaToken }));
+    expect(seen).toEqual([...times(21, 'wrong_credentials'), 'captcha_required']);
+    const asked = await login(t, email, { captchaToken });
+    expect([asked.status, asked.body.captchaLevel]).toEqual([422, 'hard']);
+    const hard = await solveEasily(t.deps, 'hard');
+    expect((await login(t, email, { captchaToken: hard })).status).toBe(200);
+    expect((await login(t, email, { captchaToken: hard })).body.code).toBe('captcha_failed');
     expect((await login(t, email, { device })).status).toBe(200);
-
     await t.request().post('/api/forgotten-pass').set(origin()).send({ email }).expect(200);
-    const mail = (await t.mails()).findLast(({ toAddress }) => toAddress === email);
+    const mail = (await t.mails()).find(({ toAddress }) => toAddress === email);
     const link = new URL(String(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]));
     const reset = await t
       .request()
@@ -266,13 +278,27 @@ describe('the ceiling of login attempts for an account', () => {
       .expect(200);
     const there = getDeviceCookie(reset);
     expect((await login(t, email, { pass: goodPassword, device: there })).status).toBe(200);
-    expect((await login(t, email, { pass: goodPassword, device, captchaToken })).status).toBe(429);
+    expect((await login(t, email, { pass: goodPassword, device, captchaToken })).body.code).toBe(
+      'captcha_required',
+    );
   });
 
   it('applies to mail addresses without an account', async () => {
     const email = unknownAddress();
-    const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
-    expect(seen.at(-1)).toBe('rate_limited');
+    const seen = await outcomes(22, () => guess(t, email, { captchaToken }));
+    expect(seen.at(-1)).toBe('captcha_required');
+  });
+
+  it('never refuses the owner, however often a stranger solves captchas', async () => {
+    const { email } = await t.createUser();
+    await outcomes(21, () => guess(t, email, { captchaToken }));
+    const solved = await Promise.all(times(100, 'hard' as const).map((level) => solveEasily(t.deps, level)));
+    const seen = await outcomes(100, (n) => guess(t, email, { captchaToken: solved[n] ?? '' }));
+    expect(new Set(seen)).toEqual(new Set(['wrong_credentials']));
+    const asked = await login(t, email, { captchaToken: await solveEasily(t.deps, 'hard') });
+    expect(asked.body).toMatchObject({ code: 'captcha_required', captchaLevel: 'hardest' });
+    const hardest = await solveEasily(t.deps, 'hardest');
+    expect((await login(t, email, { captchaToken: hardest })).status).toBe(200);
   });
 
   it('is not reached by floods, as a client address is rejected before its body is read', async () => {

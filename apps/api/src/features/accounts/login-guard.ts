@@ -1,10 +1,8 @@
 import type { Request } from 'express';
-import type { CaptchaCheck } from '../../adapters/captcha/index.ts';
-import { ApiError } from '../../core/http/api-error.ts';
+import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { toClientKey } from '../../core/http/client-key.ts';
-import type { Counter, Limiter } from '../../core/http/limiter.ts';
-import { loginBudgets } from '../../core/http/limiter-budgets.ts';
-import { text } from './accounts.text.ts';
+import type { Limiter } from '../../core/http/limiter.ts';
+import { deviceBudget } from '../../core/http/limiter-budgets.ts';
 import type { KnownDevice, KnownDevices } from './known-devices.ts';
 
 /** A permitted login attempt. */
@@ -16,53 +14,33 @@ export interface Admission {
 interface LoginGuardDeps {
   limiter: Limiter;
   devices: KnownDevices;
-  assertHuman: CaptchaCheck;
+  gate: CaptchaGate;
 }
 
 const deviceKey = ({ userID, deviceHash }: KnownDevice) => `${userID}:${deviceHash.toString('base64url')}`;
 
 /**
- * Decides whether a login attempt may have its password checked (docs/adr/0022). Nobody can lock out another user: when
- * the budget of the account or the client address is exhausted, each further attempt needs a captcha, and a browser in
+ * Decides whether a login attempt may have its password checked (docs/adr/0022, 0044). Nobody can lock out another user:
+ * when a budget of the account or the client address is exhausted, each further attempt needs a captcha, and a browser in
  * which the user has signed in before has a budget of its own. Mail addresses without an account are treated alike.
  */
-export function createLoginGuard({ limiter, devices, assertHuman }: LoginGuardDeps) {
-  const counters = {
-    device: limiter.counter('wrong-password/device', loginBudgets.device),
-    account: limiter.counter('wrong-password/account', loginBudgets.account),
-    origin: limiter.counter('wrong-password/origin', loginBudgets.origin),
-    ceiling: limiter.counter('wrong-password/ceiling', loginBudgets.ceiling),
-  };
+export function createLoginGuard({ limiter, devices, gate }: LoginGuardDeps) {
+  const byDevice = limiter.counter('wrong-password/device', deviceBudget);
 
   return {
-    /** @throws captcha_required, captcha_failed, unavailable, rate_limited */
+    /** @throws captcha_required, captcha_failed, unavailable */
     async admit(
       { email, captchaToken }: { email: string; captchaToken?: string | undefined },
       request: Request,
     ): Promise<Admission> {
-      const taken: [Counter, string][] = [];
-      const take = async (counter: Counter, key: string): Promise<number> => {
-        const wait = await counter.take(key);
-        if (wait === 0) taken.push([counter, key]);
-        return wait;
-      };
-      const refund = async () => {
-        for (const [counter, key] of taken) await counter.refund(key);
-      };
-
       const device = await devices.find(request, email);
-      if (device && (await take(counters.device, deviceKey(device))) === 0) return { refund };
-      const waits = [
-        await take(counters.account, email),
-        await take(counters.origin, toClientKey(request.ip)),
-      ];
-      if (waits.some((wait) => wait > 0)) {
-        if (!captchaToken) throw new ApiError('captcha_required');
-        await assertHuman(captchaToken);
+      if (device) {
+        const key = deviceKey(device);
+        if ((await byDevice.take(key)) === 0) return { refund: () => byDevice.refund(key) };
       }
-      // After the captcha; otherwise attempts without one would exhaust the ceiling.
-      const retryAfter = await take(counters.ceiling, email);
-      if (retryAfter > 0) throw new ApiError('rate_limited', { message: text.tooManyTries, retryAfter });
+      const { count, refund } = gate.open(captchaToken);
+      await count('wrong-password/account', email);
+      await count('wrong-password/origin', toClientKey(request.ip));
       return { refund };
     },
   };

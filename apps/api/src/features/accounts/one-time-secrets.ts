@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Lifetimes of mailed links by purpose, in milliseconds. */
-const lifetimes = {
+export const lifetimes = {
   activation: 7 * dayMs,
   two_factor: 7 * dayMs,
   password_reset: hourMs,
@@ -52,21 +52,27 @@ interface SecretCheck {
   now: Date;
 }
 
-/** Throws `secret_invalid` unless the secret is valid, without consuming it; for checks before costly work. */
-export async function assertValidSecret(
+interface StoredSecret {
+  userID: number;
+  payload: string | null;
+}
+
+/** Reads a valid secret without consuming it, for checks before costly work; throws `secret_invalid`. */
+export async function readSecret(
   db: Database,
-  { purpose, secret, userID, now }: SecretCheck & { userID: number },
-): Promise<void> {
-  const row = await db
+  { purpose, secret, userID, now }: SecretCheck,
+): Promise<StoredSecret> {
+  let query = db
     .selectFrom('one_time_secrets')
-    .select('secretID')
+    .select(['userID', 'payload'])
     .where('secretHash', '=', sha256(secret))
     .where('purpose', '=', purpose)
-    .where('userID', '=', userID)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
+    .where('expiresAt', '>', now);
+  if (userID !== undefined) query = query.where('userID', '=', userID);
+  const row = await query.executeTakeFirst();
   if (!row) throw secretInvalid();
+  return row;
 }
 
 /**
@@ -77,7 +83,7 @@ export async function assertValidSecret(
 export async function consumeSecret(
   trx: Trx,
   { purpose, secret, userID, now }: SecretCheck,
-): Promise<{ userID: number; payload: string | null }> {
+): Promise<StoredSecret> {
   const secretHash = sha256(secret);
   let update = trx
     .updateTable('one_time_secrets')

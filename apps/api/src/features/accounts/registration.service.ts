@@ -1,82 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { ActivationBody } from '@piacter/contracts/accounts';
 import type { Request } from 'express';
+import { createUnrequestedMails } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
-import { ApiError } from '../../core/http/api-error.ts';
+import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import { toClientKey } from '../../core/http/client-key.ts';
+import { readBrowserCookie, registrationCookieName } from '../../core/http/cookies.ts';
+import type { CookieValue } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
-import { consumeSecret, issueSecret } from './one-time-secrets.ts';
+import { consumeSecret, issueSecret, lifetimes, readSecret } from './one-time-secrets.ts';
+import { sha256 } from './refresh-token.ts';
+import {
+  type PendingRegistration,
+  parseRegistration,
+  serializeRegistration,
+} from './registration-payload.ts';
 import { activateUser, findUserByEmail, insertUser, replaceRegistration } from './users.queries.ts';
 
 interface Registration {
   email: string;
   pass: string;
   userType: number;
-}
-
-/**
- * The payload of an activation link has the credentials of its registration. Thus an attacker who registers somebody
- * else's address gains nothing, since the owner's link activates the owner's password.
- */
-const toPayload = (userType: number, passwordHash: string) => `${userType}:${passwordHash}`;
-
-function parsePayload(payload: string | null) {
-  const [, userType, passwordHash] = /^([2-5]):(\$2[aby]\$.{56})$/.exec(payload ?? '') ?? [];
-  if (!userType || !passwordHash) throw new ApiError('secret_invalid');
-  return { userType: Number(userType), passwordHash };
+  captchaToken?: string | undefined;
 }
 
 /** Registration and its confirmation (AUTH-02, AUTH-03, AUTH-07). */
 export function createRegistrationService({
   deps,
   limiter,
+  gate,
   secretGuard,
   hasher,
   outbox,
   mails,
 }: AccountParts) {
   const { db, clock } = deps;
+  const activationMails = createUnrequestedMails(limiter, 'activation');
 
-  async function record(trx: Trx, { email, userType }: Registration, passwordHash: string): Promise<void> {
+  async function record(trx: Trx, email: string, registration: PendingRegistration): Promise<void> {
     const now = clock.now();
     const found = await findUserByEmail(trx, email);
     if (found?.deletedAt) return;
     if (found?.activatedAt) {
-      await outbox.add(trx, mails.alreadyRegistered(found));
+      await outbox.add(trx, mails.alreadyRegistered(found, now));
       return;
     }
+    const { userType, passwordHash } = registration;
     if (found) await replaceRegistration(trx, { userID: found.userID, userType, passwordHash, now });
     const userID =
       found?.userID ?? (await insertUser(trx, { email, userType, passwordHash, activatedAt: null, now }));
-    const payload = toPayload(userType, passwordHash);
+    const payload = serializeRegistration(registration);
     const secret = await issueSecret(trx, { userID, purpose: 'activation', payload, now });
     await outbox.add(trx, mails.activation(email, secret));
   }
 
+  /** Counts calls for the address and from the client address; says whether the address may get one more mail. */
+  async function admit({ email, captchaToken }: Registration, request: Request): Promise<boolean> {
+    const { count } = gate.open(captchaToken);
+    await count('registration/mailbox', email);
+    await count('registration/origin', toClientKey(request.ip));
+    return activationMails.mayMail(email);
+  }
+
+  /** Throws unless the caller proves that the registration was their own (docs/adr/0044). */
+  async function assertOwn(
+    { pass, isFromMail }: ActivationBody,
+    { userID, passwordHash, browserHash }: PendingRegistration & { userID: number },
+    request: Request,
+  ): Promise<void> {
+    if (pass !== undefined) {
+      await limiter.takeFor('password', `activation:${userID}`);
+      if (!(await hasher.verify(pass, passwordHash))) throw invalidField('pass', text.notRegisteredPassword);
+    } else if (isFromMail) {
+      const browser = readBrowserCookie(request, registrationCookieName);
+      if (!browser || !browserHash?.equals(sha256(browser))) throw new ApiError('password_required');
+    }
+  }
+
   return {
     /** The reply and its duration do not disclose whether the address has an account; its owner gets a mail. */
-    async register(registration: Registration) {
-      await limiter.takeFor('registration', registration.email);
-      assertUncommon('pass', registration.pass, registration.email);
-      const passwordHash = await hasher.hash(registration.pass);
-      const attempt = () => inTransaction(db, (trx) => record(trx, registration, passwordHash));
-      await attempt().catch((error: unknown) => {
-        // A concurrent registration inserted the address first; now it is found.
-        if (isDuplicate(error)) return attempt();
-        throw error;
-      });
-      return { message: text.registered };
+    async register(registration: Registration, request: Request) {
+      const { email, pass, userType } = registration;
+      const mayMail = await admit(registration, request);
+      assertUncommon('pass', pass, email);
+      const passwordHash = await hasher.hash(pass);
+      const value = randomBytes(32).toString('base64url');
+      const pending = { userType, passwordHash, browserHash: sha256(value) };
+      const attempt = () => inTransaction(db, (trx) => record(trx, email, pending));
+      if (mayMail)
+        await attempt().catch((error: unknown) => {
+          // A concurrent registration inserted the address first; now it is found.
+          if (isDuplicate(error)) return attempt();
+          throw error;
+        });
+      const expires = new Date(clock.now().getTime() + lifetimes.activation);
+      const browser: CookieValue = { value, expires };
+      return { reply: { message: text.registered }, browser };
     },
 
-    activate: (activationString: string, request: Request) =>
-      secretGuard.count({ request }, () =>
-        inTransaction(db, async (trx) => {
+    /** Activates the account with the credentials of the registration that the link belongs to. */
+    activate: (body: ActivationBody, request: Request) =>
+      secretGuard.count({ request }, async () => {
+        const link = { purpose: 'activation', secret: body.activationString } as const;
+        const { userID, payload } = await readSecret(db, { ...link, now: clock.now() });
+        const registration = { userID, ...parseRegistration(payload) };
+        await assertOwn(body, registration, request);
+        return inTransaction(db, async (trx) => {
           const now = clock.now();
-          const link = { purpose: 'activation', secret: activationString, now } as const;
-          const { userID, payload } = await consumeSecret(trx, link);
-          const isActivated = await activateUser(trx, { userID, ...parsePayload(payload), now });
-          if (!isActivated) throw new ApiError('secret_invalid');
+          await consumeSecret(trx, { ...link, now });
+          if (!(await activateUser(trx, { ...registration, now }))) throw new ApiError('secret_invalid');
           return { message: text.activated };
-        }),
-      ),
+        });
+      }),
   };
 }

@@ -8,7 +8,7 @@ import { createMailTransport } from '../../adapters/mail/index.ts';
 import { cleanExpired } from '../../jobs/clean-expired.ts';
 import { createOutboxWorker } from '../../jobs/outbox-worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { solve, startRecaptchaServer } from '../../testing/captcha.ts';
+import { solve, solveEasily, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import type { UserOverrides } from '../../testing/users.ts';
@@ -174,23 +174,60 @@ describe('a message to an advertiser', () => {
     expect(provider.asked).toHaveLength(asked);
   });
 
-  it('is rate limited by recipient, not by an address that many share', async () => {
-    const strict = await testApp({
-      config: { recaptcha: t.config.recaptcha, rateLimitFactor: 1, trustProxy: 'loopback' },
+  describe('beyond a number of messages', () => {
+    const clock = new TestClock(new Date().toISOString());
+    let strict: TestApp;
+    beforeAll(async () => {
+      // Six messages an hour to an advertiser or from a client address, twenty with a hard captcha to an advertiser.
+      strict = await testApp({
+        config: { recaptcha: t.config.recaptcha, rateLimitFactor: 0.1, trustProxy: 'loopback' },
+        clock,
+      });
     });
-    const user = await strict.createUser({ role: 'szakember' });
-    await createBareListing(strict.db, strict.clock, 'service', { userID: user.userID });
-    const from = (address: string) =>
+    let serial = 0;
+    const createAddress = () => `192.0.2.${++serial}`;
+    async function createAdvertiser(): Promise<number> {
+      const { userID } = await strict.createUser({ role: 'szakember' });
+      await createBareListing(strict.db, strict.clock, 'service', { userID });
+      return userID;
+    }
+    const sendFrom = (address: string, userID: number, captchaToken = 'token') =>
       strict
         .request()
         .post('/api/send-email')
         .set('X-Forwarded-For', address)
-        .send({ ...message, userID: user.userID, captchaToken: 'token' });
-    for (let call = 0; call < 30; call += 1) await from('192.0.2.1').expect(200);
-    for (let call = 30; call < 60; call += 1) await from(`192.0.2.${call}`).expect(200);
-    const refused = await from('192.0.2.250').expect(429);
-    expect(refused.body.code).toBe('rate_limited');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+        .send({ ...message, userID, captchaToken });
+
+    it('to an advertiser, each further one needs a hard captcha, and none is refused', async () => {
+      const userID = await createAdvertiser();
+      for (let call = 0; call < 6; call += 1) await sendFrom(createAddress(), userID).expect(200);
+      const asked = await sendFrom(createAddress(), userID).expect(422);
+      expect(asked.body).toMatchObject({ code: 'captcha_required', captchaLevel: 'hard' });
+      for (let call = 0; call < 20; call += 1)
+        await sendFrom(createAddress(), userID, await solveEasily(strict.deps, 'hard')).expect(200);
+      const again = await sendFrom(createAddress(), userID, await solveEasily(strict.deps, 'hard')).expect(
+        422,
+      );
+      expect(again.body.captchaLevel).toBe('hardest');
+      await sendFrom(createAddress(), userID, await solveEasily(strict.deps, 'hardest')).expect(200);
+      await sendFrom(createAddress(), await createAdvertiser()).expect(200);
+    });
+
+    it('from a client address, each further one needs a hard captcha, and those of others do not', async () => {
+      const [here, userID] = [createAddress(), await createAdvertiser()];
+      for (let call = 0; call < 6; call += 1) await sendFrom(here, await createAdvertiser()).expect(200);
+      expect((await sendFrom(here, userID).expect(422)).body.captchaLevel).toBe('hard');
+      await sendFrom(here, userID, await solveEasily(strict.deps, 'hard')).expect(200);
+      await sendFrom(createAddress(), userID).expect(200);
+    });
+
+    it('offers the harder challenges with any provider', async () => {
+      const challenge = (level: string) => strict.request().get(`/api/captcha-challenge?level=${level}`);
+      expect((await challenge('hard').expect(200)).body.parameters.cost).toBe(16_000);
+      expect((await challenge('hardest').expect(200)).body.parameters.cost).toBe(64_000);
+      await challenge('normal').expect(404);
+      await challenge('4').expect(422);
+    });
   });
 
   describe('verified by reCAPTCHA', () => {

@@ -4,9 +4,9 @@ import type { ContactService } from './contact.service.ts';
 import { text } from './contact.text.ts';
 
 export const contactRoutes = (contact: ContactService): Implementation[] => [
-  implement(sendContactMessage, async ({ body }) => {
-    await contact.send(body);
+  implement(sendContactMessage, async ({ body, request }) => {
+    await contact.send(body, request);
     return { message: text.sent };
   }),
-  implement(getCaptchaChallenge, () => contact.challenge()),
+  implement(getCaptchaChallenge, ({ query }) => contact.challenge(query.level)),
 ];

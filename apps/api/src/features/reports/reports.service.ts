@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { ReportBody, ReportDecision, ReportedListing, ReportQuery } from '@piacter/contracts/reports';
 import type { Request } from 'express';
-import { type Captcha, createCaptchaCheck } from '../../adapters/captcha/index.ts';
+import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
@@ -15,13 +15,12 @@ import { toReportedListing } from './reports.mapper.ts';
 import { decideReports, insertReport, lockReport, selectQueue, selectReports } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
 
-interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
-  captcha: Captcha;
+interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  gate: CaptchaGate;
 }
 
 /** Reports of listings (TRUST-01) and the admin's queue of them (TRUST-02). */
-export function createReportService({ db, clock, config, log, captcha }: ReportDeps) {
-  const assertHuman = createCaptchaCheck(captcha, log);
+export function createReportService({ db, clock, config, gate }: ReportDeps) {
   const toReporterKey = createReporterKeys(config.jwtSecret);
 
   /** The listings of a page of the queue that still exist, by kind and id. */
@@ -42,7 +41,7 @@ export function createReportService({ db, clock, config, log, captcha }: ReportD
     /** Resolves to the id of the report. Throws `captcha_failed`, `unavailable`, `not_found` unless the listing is published, and `already_reported`. */
     async report(session: Session | null, request: Request, body: ReportBody): Promise<number> {
       const { kind, id: listingID, reason, text } = body;
-      await assertHuman(body.captchaToken);
+      await gate.open(body.captchaToken).demand('normal');
       const title = await findPublishedTitle(db, kind, listingID);
       if (title === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
       const reporterKey = toReporterKey(session, request, kind, listingID);

@@ -40,11 +40,12 @@ import {
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
-import { hasContactPackage, loadContact, mayReadContact } from './requester-contact.ts';
+import { hasContactPackage, mayReadContact, type RequesterContacts } from './requester-contact.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
   lookups: LookupService;
   places: PlaceService;
+  contacts: RequesterContacts;
 }
 
 const stayIsOver =
@@ -77,7 +78,7 @@ const toCard = (
 
 /** Requests for accommodation, which cannot be changed and are answered by hosts. */
 export function createAccommodationRequestService(deps: AccommodationRequestDeps) {
-  const { db, readDb, clock, config, lookups, places } = deps;
+  const { db, readDb, clock, config, lookups, places, contacts } = deps;
   const outbox = createMailOutbox(deps);
 
   async function loadPage(
@@ -160,7 +161,10 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
       return {
         ...record,
-        ...(await loadContact(db, row.requesterID, isVisible, await lookups.names())),
+        ...(await contacts.load(
+          { session, viewpoint, kind: 'accommodation', request: row, isVisible },
+          await lookups.names(),
+        )),
         isOwn: toFlag(viewpoint === 'requester'),
         hasOwnContact: toFlag(
           viewpoint === 'responder' && (await hasContacted(db, requestID, session.userID)),

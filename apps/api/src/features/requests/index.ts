@@ -1,5 +1,6 @@
 export { createAccommodationRequestService } from './accommodation-requests.service.ts';
 export { createAllRequestsService } from './all-requests.ts';
+export { deleteContactViews } from './contact-views.ts';
 export { createRequestSearches, findFollowedRequest } from './followed-request.ts';
 export { findMailPerson } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
@@ -14,6 +15,7 @@ export {
   requestNotFound,
   requestStatus,
 } from './request-kinds.ts';
+export { createRequesterContacts } from './requester-contact.ts';
 export { requestRoutes } from './requests.routes.ts';
 export { hostContactText } from './requests.text.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';

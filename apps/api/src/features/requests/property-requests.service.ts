@@ -39,11 +39,12 @@ import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
-import { loadContact, mayReadContact } from './requester-contact.ts';
+import { mayReadContact, type RequesterContacts } from './requester-contact.ts';
 
 interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
+  contacts: RequesterContacts;
 }
 
 const toCard = (row: PropertyRequestRow, names: LookupNames): PropertyRequestCard => ({
@@ -69,7 +70,7 @@ const toCard = (row: PropertyRequestRow, names: LookupNames): PropertyRequestCar
 
 /** Requests for properties, which can be changed later. */
 export function createPropertyRequestService(deps: PropertyRequestDeps) {
-  const { db, readDb, clock, lookups, places } = deps;
+  const { db, readDb, clock, lookups, places, contacts } = deps;
 
   async function loadPage(
     source: Deps['db'],
@@ -204,7 +205,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
             typeName,
           }),
         ),
-        ...(await loadContact(db, row.requesterID, isVisible, names)),
+        ...(await contacts.load({ session, viewpoint, kind: 'property', request: row, isVisible }, names)),
         isOwn: toFlag(viewpoint === 'requester'),
       };
     },

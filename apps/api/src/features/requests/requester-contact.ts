@@ -1,9 +1,11 @@
 import { toFlag } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
+import type { RequestKind } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import { getUserDaysLeft } from '../orders/index.ts';
+import { createContactViews } from './contact-views.ts';
 import type { Viewpoint } from './request-kinds.ts';
 
 const selectContact = (db: Database, requesterID: number) =>
@@ -31,22 +33,45 @@ const hidden = {
   contactEmail: null,
 };
 
-/**
- * The requester's contact data for a caller who may see it; all null for others, and then not even read from the
- * database. The mail address is the contact address of the profile, or else that of the account.
- */
-export async function loadContact(db: Database, requesterID: number, isVisible: boolean, names: LookupNames) {
-  const row = isVisible ? await selectContact(db, requesterID) : undefined;
-  if (!row) return hidden;
-  const { email, ...contact } = row;
+/** Who looks at which request. */
+interface Look {
+  session: Session;
+  viewpoint: Viewpoint;
+  kind: RequestKind;
+  request: { requestID: number; requesterID: number };
+  isVisible: boolean;
+}
+
+/** Contact data of requesters, for those who may read it. */
+export function createRequesterContacts(deps: Parameters<typeof createContactViews>[0]) {
+  const { db } = deps;
+  const views = createContactViews(deps);
+
   return {
-    ...contact,
-    contactVisible: toFlag(true),
-    isFirm: toFlag(row.isFirm),
-    firmTypeName: names.findName('types_firm', row.firmType),
-    contactEmail: row.contactEmail ?? email,
+    /**
+     * The requester's contact data for a caller who may see it; all null for others, and then not even read from the
+     * database. The mail address is the contact address of the profile, or else that of the account. Those who answer
+     * requests are recorded; throws `rate_limited` beyond their budget.
+     */
+    async load({ session, viewpoint, kind, request, isVisible }: Look, names: LookupNames) {
+      const { requestID, requesterID } = request;
+      const row = isVisible ? await selectContact(db, requesterID) : undefined;
+      if (!row) return hidden;
+      if (viewpoint === 'responder')
+        await views.record({ viewerID: session.userID, kind, requestID, requesterID });
+      const { email, ...contact } = row;
+      return {
+        ...contact,
+        contactVisible: toFlag(true),
+        isFirm: toFlag(row.isFirm),
+        firmTypeName: names.findName('types_firm', row.firmType),
+        contactEmail: row.contactEmail ?? email,
+      };
+    },
   };
 }
+
+export type RequesterContacts = ReturnType<typeof createRequesterContacts>;
 
 /** Whether a host or an owner has the contact data package in force. */
 export const hasContactPackage = async (db: Database, { userID }: Session, now: Date): Promise<boolean> =>

@@ -6,6 +6,7 @@ import {
 } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createDatabaseLimiter } from '../../core/http/database-limiter.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
@@ -14,6 +15,7 @@ import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createAccommodationRequestService } from './accommodation-requests.service.ts';
 import { createPropertyRequestService } from './property-requests.service.ts';
+import { createRequesterContacts } from './requester-contact.ts';
 import { createServiceRequestService } from './service-requests.service.ts';
 
 type Query = Record<string, string>;
@@ -35,7 +37,8 @@ describe('query plans of the request searches', () => {
     // Lookups and gazetteer are read past the recorder.
     const lookups = createLookupService(app.deps);
     const places = createPlaceService({ ...app.deps, lookups });
-    const deps = { ...app.deps, readDb, lookups, places };
+    const contacts = createRequesterContacts({ ...app.deps, limiter: createDatabaseLimiter(app.deps) });
+    const deps = { ...app.deps, readDb, lookups, places, contacts };
     if (kind === 'service')
       return createServiceRequestService(deps).search(professional, serviceRequestQuery.parse(query));
     if (kind === 'accommodation')

@@ -24,7 +24,7 @@ import { deleteRequestImages, selectRequestImages } from './request-images.queri
 import { getViewpoint, requestNotFound, requestTables } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
-import { loadContact } from './requester-contact.ts';
+import type { RequesterContacts } from './requester-contact.ts';
 import { findSearchRanges } from './service-request-search.ts';
 import {
   archiveUnanswered,
@@ -43,6 +43,7 @@ import {
 interface ServiceRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'files' | 'log'> {
   lookups: LookupService;
   places: PlaceService;
+  contacts: RequesterContacts;
 }
 
 /** The fields that cards and details of a request share. */
@@ -73,7 +74,7 @@ const nowhere = {
 
 /** Requests for professionals' services, which cannot be changed. */
 export function createServiceRequestService(deps: ServiceRequestDeps) {
-  const { db, readDb, clock, lookups, places } = deps;
+  const { db, readDb, clock, lookups, places, contacts } = deps;
 
   /** The address to store; with `disableAddress` a copy of the profile's. */
   async function addressFor({ userID }: Session, body: ServiceRequestBody): Promise<RequestAddress> {
@@ -197,7 +198,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const images = await selectRequestImages(db, requestID);
       return {
         ...(await toRecord(row, isVisible, names)),
-        ...(await loadContact(db, row.requesterID, isVisible, names)),
+        ...(await contacts.load({ session, viewpoint, kind: 'service', request: row, isVisible }, names)),
         images: images.map(({ imageID, path }) => ({ imageID, imagePath: path })),
         isOwn: toFlag(viewpoint === 'requester'),
       };

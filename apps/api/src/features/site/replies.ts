@@ -30,6 +30,7 @@ export function createAsk(implementations: readonly Implementation[]): Ask {
         request,
         setRefreshCookie: () => undefined,
         setDeviceCookie: () => undefined,
+        setRegistrationCookie: () => undefined,
       };
       const result = (await implementation.handle(call)) as object;
       return endpoint.reply.parse({ message: '', ...result, ok: true }) as ReplyOf<typeof endpoint>;

@@ -94,6 +94,25 @@ describe('the events of listings', () => {
     expect((await send().expect(429)).body.code).toBe('rate_limited');
   });
 
+  it('count ten times a day at most for a listing and a client address', async () => {
+    const other = await createListing('property');
+    const contact = { kind: 'property', id: propertyID, event: 'contact' };
+    for (let n = 0; n < 15; n += 1) await view(propertyID).expect(200);
+    await report(contact).expect(200);
+    await view(other).expect(200);
+    await report({ kind: 'property', id: propertyID, event: 'view' }, browser)
+      .set('X-Forwarded-For', '203.0.113.77')
+      .expect(200);
+    app.clock.pass(86_400_000);
+    await view(propertyID).expect(200);
+    await app.events.flush();
+    expect(await readDays(propertyID)).toEqual([
+      { day: '2026-11-21', views: 11, contacts: 1, messages: 0 },
+      { day: '2026-11-22', views: 1, contacts: 0, messages: 0 },
+    ]);
+    expect(await readDays(other)).toMatchObject([{ views: 1 }]);
+  });
+
   it('set no cookie and need no session', async () => {
     const { headers } = await view(propertyID).expect(200);
     expect(headers['set-cookie']).toBeUndefined();

@@ -1,6 +1,7 @@
 export { createWatchMailing } from './mail-watches.ts';
 export { createWatchMatching } from './match-watches.ts';
 export { createReverseSearches, type ReverseSearches } from './reverse-searches.ts';
+export { createVisitorWatches } from './visitor-watches.service.ts';
 export { createWatchLinks } from './watch-links.service.ts';
 export {
   deleteOldMatches,

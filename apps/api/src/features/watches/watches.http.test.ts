@@ -2,6 +2,8 @@ import { maxWatches } from '@piacter/contracts/watches';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanExpired } from '../../jobs/clean-expired.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { solveEasily } from '../../testing/captcha.ts';
+import { TestClock } from '../../testing/clock.ts';
 
 let t: TestApp;
 let user: Awaited<ReturnType<TestApp['signIn']>>;
@@ -9,7 +11,8 @@ const dayMs = 86_400_000;
 const address = 'barki@pelda.test';
 
 beforeAll(async () => {
-  t = await testApp();
+  // Solutions of captchas are dated by the system clock.
+  t = await testApp({ clock: new TestClock(new Date().toISOString()) });
 });
 beforeEach(async () => {
   for (const table of ['watches', 'outbox_mails'] as const) await t.db.deleteFrom(table).execute();
@@ -18,11 +21,13 @@ beforeEach(async () => {
 });
 
 const post = (body: object, auth = user.auth) => t.request().post('/api/watches').set(auth).send(body);
-const postAsVisitor = (body: object) =>
-  t
+const postAsVisitor = async (body: object) => {
+  const captchaToken = await solveEasily(t.deps, 'normal');
+  return t
     .request()
     .post('/api/watches')
-    .send({ email: address, ...body });
+    .send({ email: address, captchaToken, ...body });
+};
 const list = async (auth = user.auth) =>
   (await t.request().get('/api/watches').set(auth).expect(200)).body.data as Record<string, unknown>[];
 const countKeys = async () => (await t.db.selectFrom('watch_keys').selectAll().execute()).length;
@@ -79,7 +84,7 @@ describe('following a search with an account', () => {
 
   it('lets only those follow requests who may answer them', async () => {
     await post({ kind: 'service-request', query: '' }).expect(403);
-    await postAsVisitor({ kind: 'service-request', query: '' }).expect(401);
+    expect((await postAsVisitor({ kind: 'service-request', query: '' })).status).toBe(401);
     const professional = await t.signIn('szakember');
     await post({ kind: 'service-request', query: 'address=Eger' }, professional.auth).expect(201);
     expect(await list(professional.auth)).toMatchObject([
@@ -117,7 +122,8 @@ describe('following a search with an account', () => {
 
 describe('following a search without an account', () => {
   it('is active once the mailed link is confirmed, which works once', async () => {
-    const reply = await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
+    const reply = await postAsVisitor({ kind: 'property', query: 'adType=1' });
+    expect(reply.status).toBe(201);
     expect(reply.body.data).toEqual({ isActive: 0 });
     expect(await countKeys()).toBe(0);
     const [mail, ...others] = await t.mails();
@@ -134,13 +140,62 @@ describe('following a search without an account', () => {
     expect((await confirm(key).expect(409)).body.code).toBe('secret_invalid');
   });
 
+  it('needs a captcha, a harder one beyond five for an address', async () => {
+    const strict = await testApp({ clock: t.clock, config: { rateLimitFactor: 1 } });
+    const ask = (captchaToken?: string, email = address) =>
+      strict.request().post('/api/watches').send({ kind: 'property', query: '', email, captchaToken });
+    expect((await ask().expect(422)).body).toMatchObject({
+      code: 'captcha_required',
+      captchaLevel: 'normal',
+    });
+    expect(await t.mails()).toEqual([]);
+    for (let n = 0; n < 5; n += 1) await ask(await solveEasily(t.deps, 'normal')).expect(201);
+    const again = await ask(await solveEasily(t.deps, 'normal')).expect(422);
+    expect(again.body.captchaLevel).toBe('hard');
+    for (let n = 0; n < 3; n += 1) await ask(await solveEasily(t.deps, 'hard')).expect(201);
+    // Five, and one of the first minutes after them.
+    expect(await t.mails()).toHaveLength(6);
+    await ask(await solveEasily(t.deps, 'normal'), 'masik@pelda.test').expect(201);
+  });
+
+  it('is asked about in words of ours only', async () => {
+    const words = 'NYERTEL https://evil.test';
+    const query = new URLSearchParams({
+      adType: '1',
+      keyword: words,
+      countyRegion: words,
+      settlement: words,
+    });
+    await postAsVisitor({ kind: 'property', query: query.toString(), name: words });
+    query.set('settlement', 'Győr');
+    await postAsVisitor({ kind: 'property', query: query.toString(), name: words });
+    const mails = await t.mails();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Erősítsd meg a figyelést: Eladó ingatlanok',
+      'Erősítsd meg a figyelést: Eladó ingatlanok Győrben',
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/NYERTEL|evil/);
+  });
+
+  it('is not prevented by searches that a stranger has named the address for', async () => {
+    for (let price = 1; price <= maxWatches; price += 1)
+      await postAsVisitor({ kind: 'property', query: `priceTo=${price}` });
+    const own = await postAsVisitor({ kind: 'property', query: 'adType=1' });
+    expect(own.status).toBe(201);
+    const queries = await t.db.selectFrom('watches').select('query').orderBy('watchID').execute();
+    expect(queries.map(({ query }) => query)).toEqual([
+      ...Array.from({ length: maxWatches - 1 }, (_, index) => `priceTo=${index + 2}`),
+      'adType=1',
+    ]);
+  });
+
   it('needs an address', async () => {
     const reply = await t.request().post('/api/watches').send({ kind: 'property', query: '' }).expect(422);
     expect(reply.body.errors).toMatchObject([{ path: 'email' }]);
   });
 
   it('refuses a forged, an expired and an empty link alike', async () => {
-    await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
+    expect((await postAsVisitor({ kind: 'property', query: 'adType=1' })).status).toBe(201);
     const key = await getMailedKey();
     const forged = await confirm(key.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))).expect(409);
     expect((await confirm('').expect(409)).body).toEqual(forged.body);
@@ -152,7 +207,7 @@ describe('following a search without an account', () => {
   });
 
   it('moves into the account with that address, once confirmed', async () => {
-    await postAsVisitor({ kind: 'property', query: 'adType=1' }).expect(201);
+    expect((await postAsVisitor({ kind: 'property', query: 'adType=1' })).status).toBe(201);
     const key = await getMailedKey();
     const owner = await t.signIn('ajanlatkero', { email: address });
     expect(await list(owner.auth)).toEqual([]);

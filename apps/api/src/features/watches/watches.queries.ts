@@ -33,12 +33,13 @@ export async function selectWatches(db: Database, userID: number) {
 /** Whose a watch is: an account's, or, without one, a mail address's. */
 export type WatchOwner = { userID: number; email?: never } | { userID?: never; email: string };
 
-/** The searches that an owner has saved. */
+/** The searches that an owner has saved, the oldest first. */
 export const selectOwned = (trx: Trx, owner: WatchOwner) => {
   const watches = trx
     .selectFrom('watches')
-    .select(['watchID', 'kind', 'query', 'isPaused'])
-    .where('originID', 'is', null);
+    .select(['watchID', 'kind', 'query', 'confirmedAt'])
+    .where('originID', 'is', null)
+    .orderBy('watchID');
   return owner.userID === undefined
     ? watches.where('email', '=', owner.email).where('userID', 'is', null).execute()
     : watches.where('userID', '=', owner.userID).execute();

@@ -9,16 +9,24 @@ import {
   updateWatch,
 } from '@piacter/contracts/watches';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { VisitorWatches } from './visitor-watches.service.ts';
 import type { WatchLinks } from './watch-links.service.ts';
 import type { WatchService } from './watches.service.ts';
 import { watchText } from './watches.text.ts';
 
-export const watchRoutes = (watches: WatchService, links: WatchLinks): Implementation[] => [
+interface WatchServices {
+  watches: WatchService;
+  visitors: VisitorWatches;
+  links: WatchLinks;
+}
+
+export const watchRoutes = ({ watches, visitors, links }: WatchServices): Implementation[] => [
   implement(listWatches, async ({ session }) => ({ data: await watches.list(session) })),
-  implement(createWatch, async ({ session, body }) => {
-    const { watchID, isActive } = await watches.create(session, body);
+  implement(createWatch, async ({ session, body, request }) => {
+    const isActive = session !== null;
+    const insertID = isActive ? await watches.create(session, body) : await visitors.create(body, request);
     return {
-      insertID: watchID,
+      insertID,
       data: { isActive: toFlag(isActive) },
       message: isActive ? watchText.created : watchText.mailed,
     };

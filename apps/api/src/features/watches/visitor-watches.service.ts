@@ -1,0 +1,81 @@
+import { daysToConfirmWatch, dropWords, type WatchBody } from '@piacter/contracts/watches';
+import type { Request } from 'express';
+import type { CaptchaGate } from '../../adapters/captcha/index.ts';
+import { createMailOutbox, createUnrequestedMails, type MailDraft } from '../../adapters/mail/index.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { invalidField } from '../../core/http/api-error.ts';
+import { toClientKey } from '../../core/http/client-key.ts';
+import type { Limiter } from '../../core/http/limiter.ts';
+import type { Deps } from '../../deps.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { assertMayFollow, createWatchSaving, getCanonicalQuery } from './new-watches.ts';
+import { createWatchNames } from './watch-names.ts';
+import { createWatchSecrets } from './watch-secrets.ts';
+import { updateWatchRow } from './watches.queries.ts';
+import { watchText } from './watches.text.ts';
+
+interface VisitorWatchDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  limiter: Pick<Limiter, 'counter'>;
+  gate: CaptchaGate;
+  lookups: Pick<LookupService, 'names'>;
+}
+
+const dayMs = 86_400_000;
+
+/** Searches that somebody follows without an account: by a mail address, which is confirmed first (WATCH-01). */
+export function createVisitorWatches({ db, clock, config, limiter, gate, lookups }: VisitorWatchDeps) {
+  const secrets = createWatchSecrets(config.jwtSecret);
+  const nameWatch = createWatchNames(lookups);
+  const outbox = createMailOutbox({ clock, config });
+  const mails = createUnrequestedMails(limiter, 'watch');
+  const { findOrInsert } = createWatchSaving({ clock, config });
+
+  /** Counts calls for the address and from the client address; says whether the address may get one more mail. */
+  async function admit(email: string, captchaToken: string | undefined, request: Request): Promise<boolean> {
+    const { demand, count } = gate.open(captchaToken);
+    await demand('normal');
+    await count('watch/mailbox', email);
+    await count('watch/origin', toClientKey(request.ip));
+    return mails.mayMail(email);
+  }
+
+  const confirmationMail = (to: string, title: string, key: string): MailDraft => ({
+    template: 'watchConfirmation',
+    to,
+    values: {
+      url: `${config.publicUrl}/figyeles-megerositese?key=${key}`,
+      title,
+      days: String(daysToConfirmWatch),
+    },
+    dedupeKey: `watch-confirmation:${secrets.toHash(key).toString('hex')}`,
+  });
+
+  return {
+    /**
+     * Saves the search and mails the link that confirms it, in words of ours only: anybody may name the address. Returns the
+     * id. Throws `captcha_required`, `captcha_failed`, `unavailable`, `watch_limit_reached`.
+     */
+    async create(
+      { kind, query: given, frequency, email, captchaToken }: WatchBody,
+      request: Request,
+    ): Promise<number> {
+      assertMayFollow(kind, null);
+      const query = getCanonicalQuery(kind, given);
+      if (!email) throw invalidField('email', watchText.noEmail);
+      const mayMail = await admit(email, captchaToken, request);
+      const watch = { kind, query, frequency, defaultName: await nameWatch(kind, query) };
+      const title = await nameWatch(kind, dropWords(kind, query));
+      return inTransaction(db, async (trx) => {
+        const watchID = await findOrInsert(trx, { email }, watch);
+        if (!mayMail) return watchID;
+        const { key, hash } = secrets.createConfirmation();
+        const confirmUntil = new Date(clock.now().getTime() + daysToConfirmWatch * dayMs);
+        await updateWatchRow(trx, watchID, { confirmHash: hash, confirmUntil });
+        await outbox.add(trx, confirmationMail(email, title, key));
+        return watchID;
+      });
+    },
+  };
+}
+
+export type VisitorWatches = ReturnType<typeof createVisitorWatches>;
