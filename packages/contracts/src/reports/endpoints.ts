@@ -21,7 +21,7 @@ export const reportListing = defineEndpoint({
   summary: 'Reports a published listing to the admins (TRUST-01), once per person and listing.',
   body: reportBody,
   reply: createdReply,
-  errors: ['captcha_failed', 'unavailable', 'not_found', 'already_reported'],
+  errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found', 'already_reported'],
 });
 
 export const listReports = defineEndpoint({

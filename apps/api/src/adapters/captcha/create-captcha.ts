@@ -15,7 +15,9 @@ export function createCaptcha(deps: Pick<Deps, 'config' | 'db' | 'clock'>, tries
   return {
     ...provider,
     challenge: async (level) => (level === 'normal' ? undefined : proofOfWork.challenge(level)),
-    verify: async (token) =>
-      isProofOfWork(token) ? proofOfWork.verify(token) : (await verify(token)) ? 'normal' : undefined,
+    async verify(token, demanded) {
+      if (isProofOfWork(token)) return proofOfWork.verify(token, demanded);
+      return demanded === 'normal' && (await verify(token)) ? 'normal' : undefined;
+    },
   };
 }

@@ -47,7 +47,6 @@ interface Exchange {
 async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
   if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
-  if (endpoint.limit) await deps.limiter.take(endpoint.limit, request);
   if (!needsSession(endpoint.access)) return;
   const authentication = await deps.authenticator.authenticate(request);
   assertAccess(endpoint.access, authentication);

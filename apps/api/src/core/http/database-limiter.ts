@@ -1,12 +1,11 @@
-import type { RateLimit } from '@piacter/contracts/core';
-import type { Request } from 'express';
+import { fromEntries, type RateLimit, typedEntries } from '@piacter/contracts/core';
+import { createLRU } from 'lru.min';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from './api-error.ts';
-import { toClientKey } from './client-key.ts';
 import { withDeadline } from './deadline.ts';
 import type { Counter, Limiter } from './limiter.ts';
-import { accountBudgets, type Budget, clientBudgets } from './limiter-budgets.ts';
+import { accountBudgets, type Budget } from './limiter-budgets.ts';
 import { createLimiterStore } from './limiter-store.ts';
 
 type Counters = Record<RateLimit, Counter | null>;
@@ -14,20 +13,32 @@ type Counters = Record<RateLimit, Counter | null>;
 /** Milliseconds to wait for a counter; when the database is slower, the request would time out anyway. */
 const counterTimeoutMs = 1000;
 
-const createCounter = (limiter: RateLimiterMySQL): Counter => ({
-  async take(key) {
-    try {
-      await withDeadline(limiter.consume(key), counterTimeoutMs);
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(refusal.msBeforeNext, 1) / 1000;
-    }
-  },
-  async refund(key) {
-    await limiter.reward(key);
-  },
-});
+/** Exhausted keys that a process remembers per counter, so that a flood of refused calls asks the database for nothing. */
+const maxRemembered = 5000;
+
+function createCounter(limiter: RateLimiterMySQL): Counter {
+  const exhaustedUntil = createLRU<string, number>({ max: maxRemembered });
+  const getWaitMs = (key: string) => Math.max(0, (exhaustedUntil.get(key) ?? 0) - performance.now());
+  return {
+    async take(key) {
+      const knownMs = getWaitMs(key);
+      if (knownMs > 0) return knownMs / 1000;
+      try {
+        await withDeadline(limiter.consume(key), counterTimeoutMs);
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const waitMs = Math.max(refusal.msBeforeNext, 1);
+        exhaustedUntil.set(key, performance.now() + waitMs);
+        return waitMs / 1000;
+      }
+    },
+    isExhausted: (key) => getWaitMs(key) > 0,
+    async refund(key) {
+      await limiter.reward(key);
+    },
+  };
+}
 
 async function takeOrThrow(counter: Counter | null, key: string): Promise<void> {
   const retryAfter = (await counter?.take(key)) ?? 0;
@@ -51,28 +62,19 @@ export function createDatabaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'
       tableCreated: true,
       // A daily job does it.
       clearExpiredByTimeout: false,
-      // Exhausted keys are blocked in memory, without asking the database.
-      inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });
     return createCounter(limiter);
   };
-  const counters = (whose: string, budgets: Record<RateLimit, Budget | null>) =>
-    Object.fromEntries(
-      Object.entries(budgets).map(([limit, budget]) => [
-        limit,
-        budget && counter(`${limit}/${whose}`, budget),
-      ]),
-    ) as Counters;
-  const byClient = counters('origin', clientBudgets);
-  const byAccount = counters('account', accountBudgets);
+  const byAccount = fromEntries(
+    typedEntries(accountBudgets).map(([limit, budget]) => [
+      limit,
+      budget && counter(`${limit}/account`, budget),
+    ]),
+  ) satisfies Counters;
 
   return {
     counter,
-    take: (limit, request) => takeOrThrow(byClient[limit], toClientKey(request.ip)),
     takeFor: (limit, account) => takeOrThrow(byAccount[limit], account),
-    async refund(limit: RateLimit, request: Request) {
-      await byClient[limit]?.refund(toClientKey(request.ip));
-    },
   };
 }

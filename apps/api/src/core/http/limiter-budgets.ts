@@ -10,30 +10,10 @@ const hours = (count: number) => count * 3600;
 const days = (count: number) => hours(count * 24);
 
 /**
- * Calls per client address, which hundreds of people may share (a school, a mobile carrier): none is below 300. What
- * helps a guesser or a spammer is counted per account, or costs a captcha.
+ * Calls of a signed-in account. What counts for a mail address or a client address, which hundreds of people may share (a
+ * school, a mobile carrier), is in `captchaSteps`: it refuses nobody.
  */
-export const clientBudgets: Record<RateLimit, Budget | null> = {
-  // Includes those that fail for lack of a captcha.
-  login: { calls: 300, seconds: minutes(15) },
-  password: null,
-  // See `captchaSteps`.
-  registration: null,
-  'forgotten-password': null,
-  'email-change': null,
-  // See `secretBudgets`: only wrong ones count.
-  'one-time-secret': null,
-  // Each costs a captcha or an account.
-  contact: { calls: 300, seconds: minutes(10) },
-  report: { calls: 300, seconds: minutes(10) },
-  // Client addresses are shared by many people, and uploads and payments need an account anyway.
-  upload: null,
-  payment: null,
-};
-
-/** Calls per account or mail address. */
 export const accountBudgets: Record<RateLimit, Budget | null> = {
-  // See `captchaSteps`: what strangers could exhaust for somebody refuses nobody.
   login: null,
   registration: null,
   'forgotten-password': null,
@@ -54,8 +34,15 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
 export const deviceBudget: Budget = { calls: 10, seconds: days(1) };
 
 /** Calls in a span of time, beyond which each further one needs a captcha of the level. */
-export interface CaptchaStep extends Budget {
+interface CaptchaStep extends Budget {
   beyond: CaptchaLevel;
+}
+
+interface CaptchaCosts {
+  /** Per account, mail address or listing that the calls are about, from all client addresses. */
+  subject: readonly CaptchaStep[];
+  /** Per client address, which hundreds of people may share. */
+  origin: readonly CaptchaStep[];
 }
 
 /**
@@ -63,51 +50,78 @@ export interface CaptchaStep extends Budget {
  * the step before it, so that nobody makes calls dear for others cheaply. None of them ends in a refusal.
  */
 export const captchaSteps = {
-  /** Per account or mail address, from unknown devices. */
-  'wrong-password/account': [
-    { calls: 10, seconds: days(1), beyond: 'normal' },
-    { calls: 200, seconds: days(1), beyond: 'hard' },
-    { calls: 1000, seconds: days(1), beyond: 'hardest' },
-  ],
-  'wrong-password/origin': [{ calls: 50, seconds: minutes(15), beyond: 'normal' }],
-  'registration/mailbox': [
-    { calls: 5, seconds: hours(1), beyond: 'normal' },
-    { calls: 20, seconds: hours(1), beyond: 'hard' },
-  ],
-  'registration/origin': [
-    { calls: 10, seconds: hours(1), beyond: 'normal' },
-    { calls: 300, seconds: hours(1), beyond: 'hard' },
-  ],
-  'forgotten-password/mailbox': [
-    { calls: 5, seconds: hours(1), beyond: 'normal' },
-    { calls: 20, seconds: hours(1), beyond: 'hard' },
-  ],
-  'forgotten-password/origin': [
-    { calls: 10, seconds: hours(1), beyond: 'normal' },
-    { calls: 300, seconds: hours(1), beyond: 'hard' },
-  ],
-  /** Watches without an account, which always need a captcha. */
-  'watch/mailbox': [
-    { calls: 5, seconds: hours(1), beyond: 'hard' },
-    { calls: 20, seconds: hours(1), beyond: 'hardest' },
-  ],
-  'watch/origin': [
-    { calls: 30, seconds: hours(1), beyond: 'hard' },
-    { calls: 300, seconds: hours(1), beyond: 'hardest' },
-  ],
-  /** Messages to one advertiser from all senders, which always need a captcha. */
-  'contact/advertiser': [
-    { calls: 60, seconds: hours(1), beyond: 'hard' },
-    { calls: 200, seconds: hours(1), beyond: 'hardest' },
-  ],
-  'contact/origin': [
-    { calls: 60, seconds: hours(1), beyond: 'hard' },
-    { calls: 300, seconds: hours(1), beyond: 'hardest' },
-  ],
-} satisfies Record<string, readonly CaptchaStep[]>;
+  /** Logins with a wrong password, from unknown devices. */
+  'wrong-password': {
+    subject: [
+      { calls: 10, seconds: days(1), beyond: 'normal' },
+      { calls: 200, seconds: days(1), beyond: 'hard' },
+      { calls: 1000, seconds: days(1), beyond: 'hardest' },
+    ],
+    origin: [
+      { calls: 50, seconds: minutes(15), beyond: 'normal' },
+      { calls: 300, seconds: minutes(15), beyond: 'hard' },
+    ],
+  },
+  registration: {
+    subject: [
+      { calls: 5, seconds: hours(1), beyond: 'normal' },
+      { calls: 20, seconds: hours(1), beyond: 'hard' },
+    ],
+    origin: [
+      { calls: 10, seconds: hours(1), beyond: 'normal' },
+      { calls: 300, seconds: hours(1), beyond: 'hard' },
+    ],
+  },
+  'forgotten-password': {
+    subject: [
+      { calls: 5, seconds: hours(1), beyond: 'normal' },
+      { calls: 20, seconds: hours(1), beyond: 'hard' },
+    ],
+    origin: [
+      { calls: 10, seconds: hours(1), beyond: 'normal' },
+      { calls: 300, seconds: hours(1), beyond: 'hard' },
+    ],
+  },
+  // The following always need a normal captcha.
+  /** Watches without an account. */
+  watch: {
+    subject: [
+      { calls: 5, seconds: hours(1), beyond: 'hard' },
+      { calls: 20, seconds: hours(1), beyond: 'hardest' },
+    ],
+    origin: [
+      { calls: 30, seconds: hours(1), beyond: 'hard' },
+      { calls: 300, seconds: hours(1), beyond: 'hardest' },
+    ],
+  },
+  /** Messages to an advertiser. */
+  contact: {
+    subject: [
+      { calls: 60, seconds: hours(1), beyond: 'hard' },
+      { calls: 200, seconds: hours(1), beyond: 'hardest' },
+    ],
+    origin: [
+      { calls: 60, seconds: hours(1), beyond: 'hard' },
+      { calls: 300, seconds: hours(1), beyond: 'hardest' },
+    ],
+  },
+  /** Reports of a listing. */
+  report: {
+    subject: [{ calls: 60, seconds: hours(1), beyond: 'hard' }],
+    origin: [
+      { calls: 60, seconds: hours(1), beyond: 'hard' },
+      { calls: 300, seconds: hours(1), beyond: 'hardest' },
+    ],
+  },
+} satisfies Record<string, CaptchaCosts>;
 
-/** What is counted by `captchaSteps`. */
-export type CaptchaCount = keyof typeof captchaSteps;
+/**
+ * Invalid captchas per client address. Beyond them only hard ones are verified, for which no provider has to be asked.
+ */
+export const invalidCaptchaBudget: Budget = { calls: 100, seconds: minutes(10) };
+
+/** Calls that may need a captcha. */
+export type CaptchaPurpose = keyof typeof captchaSteps;
 
 /**
  * Mails to an address that anybody may have named: so many, then one every few minutes. Each contains a link that works

@@ -46,10 +46,8 @@ beforeEach(async () => {
       publicUrl: 'http://piacter.test',
       authenticator: { authenticate: async () => null },
       limiter: {
-        take: async () => undefined,
         takeFor: async () => undefined,
-        refund: async () => undefined,
-        counter: () => ({ take: async () => 0, refund: async () => undefined }),
+        counter: () => ({ take: async () => 0, isExhausted: () => false, refund: async () => undefined }),
       },
       uploads: createUploadReceiver(dataDir, transportLimits),
       bulkheads: createBulkheads(10, transportLimits),

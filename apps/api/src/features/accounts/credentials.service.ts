@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { createUnrequestedMails } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
-import { toClientKey } from '../../core/http/client-key.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
 import { lockAccount } from './account-removal.ts';
@@ -116,9 +115,8 @@ export function createCredentialsService({
      * compares a password, so that known and unknown addresses take the same time.
      */
     async forgotten({ email, captchaToken }: ForgottenBody, request: Request) {
-      const { count } = gate.open(captchaToken);
-      await count('forgotten-password/mailbox', email);
-      await count('forgotten-password/origin', toClientKey(request.ip));
+      const { count } = gate.open(captchaToken, request);
+      await count('forgotten-password', email);
       const mayMail = await resetMails.mayMail(email);
       const mailLink = inTransaction(db, async (trx) => {
         const user = await findUserByEmail(trx, email);

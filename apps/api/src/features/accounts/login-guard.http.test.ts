@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { solve, solveEasily, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { testPassword } from '../../testing/users.ts';
 
 let serial = 0;
@@ -300,16 +301,57 @@ describe('the ceiling of login attempts for an account', () => {
     const hardest = await solveEasily(t.deps, 'hardest');
     expect((await login(t, email, { captchaToken: hardest })).status).toBe(200);
   });
+});
 
-  it('is not reached by floods, as a client address is rejected before its body is read', async () => {
+describe('a flood of refused logins', () => {
+  it('asks the database for nothing, with invalid captchas neither', async () => {
+    const asked: string[] = [];
+    const real = await testDatabase();
+    const db = new Proxy(real, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        return (...parameters: unknown[]) => {
+          asked.push(String(name));
+          return Reflect.apply(value, target, parameters);
+        };
+      },
+    });
+    const t = await testApp({ config: { rateLimitFactor: 0.1 }, deps: { db } });
+    const [email, from] = [unknownAddress(), origin()];
+    await outcomes(3, () => guess(t, email));
+    await outcomes(7, () => guess(t, unknownAddress(), { from }));
+    await outcomes(11, () => guess(t, email, { from, captchaToken: 'invalid' }));
+    asked.length = 0;
+    const fromAnywhere = await outcomes(5, () => guess(t, email));
+    const forAnybody = await outcomes(5, () => guess(t, unknownAddress(), { from }));
+    const withInvalid = await outcomes(5, () => guess(t, email, { from, captchaToken: 'invalid' }));
+    expect([...fromAnywhere, ...forAnybody]).toEqual(times(10, 'captcha_required'));
+    expect(withInvalid).toEqual(times(5, 'captcha_failed'));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('invalid captchas', () => {
+  it('of a client address are not sent to the provider by the hundreds, and a hard one still works', async () => {
+    const provider = await startRecaptchaServer();
+    const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
+    const clock = new TestClock(new Date().toISOString());
+    const t = await testApp({ config: { rateLimitFactor: 0.1, recaptcha }, clock });
+    provider.answer({ body: { success: false } });
+    const { email } = await t.createUser();
+    await outcomes(2, () => guess(t, email));
     const from = origin();
-    await outcomes(30, () => guess(t, unknownAddress(), { from }));
-    const reply = await t
-      .request()
-      .post('/api/login')
-      .set({ ...from, 'Content-Type': 'application/json' })
-      .send('{"this is": no JSON');
-    expect(reply.status).toBe(429);
+    expect(await outcomes(11, () => guess(t, email, { from, captchaToken: 'x' }))).toEqual(
+      times(11, 'captcha_failed'),
+    );
+    const asked = provider.asked.length;
+    await outcomes(5, () => guess(t, email, { from, captchaToken: 'x' }));
+    expect((await login(t, email, { from })).body.captchaLevel).toBe('hard');
+    const hard = await solveEasily(t.deps, 'hard');
+    expect((await login(t, email, { from, captchaToken: hard })).status).toBe(200);
+    expect(provider.asked).toHaveLength(asked);
+    await provider.close();
   });
 });
 

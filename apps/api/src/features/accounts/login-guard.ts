@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
-import { toClientKey } from '../../core/http/client-key.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import { deviceBudget } from '../../core/http/limiter-budgets.ts';
 import type { KnownDevice, KnownDevices } from './known-devices.ts';
@@ -38,9 +37,8 @@ export function createLoginGuard({ limiter, devices, gate }: LoginGuardDeps) {
         const key = deviceKey(device);
         if ((await byDevice.take(key)) === 0) return { refund: () => byDevice.refund(key) };
       }
-      const { count, refund } = gate.open(captchaToken);
-      await count('wrong-password/account', email);
-      await count('wrong-password/origin', toClientKey(request.ip));
+      const { count, refund } = gate.open(captchaToken, request);
+      await count('wrong-password', email);
       return { refund };
     },
   };

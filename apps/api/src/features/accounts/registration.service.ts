@@ -4,7 +4,6 @@ import type { Request } from 'express';
 import { createUnrequestedMails } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
-import { toClientKey } from '../../core/http/client-key.ts';
 import { readBrowserCookie, registrationCookieName } from '../../core/http/cookies.ts';
 import type { CookieValue } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -58,9 +57,8 @@ export function createRegistrationService({
 
   /** Counts calls for the address and from the client address; says whether the address may get one more mail. */
   async function admit({ email, captchaToken }: Registration, request: Request): Promise<boolean> {
-    const { count } = gate.open(captchaToken);
-    await count('registration/mailbox', email);
-    await count('registration/origin', toClientKey(request.ip));
+    const { count } = gate.open(captchaToken, request);
+    await count('registration', email);
     return activationMails.mayMail(email);
   }
 

@@ -31,7 +31,6 @@ const getRole = (userType: number) => {
 /** Signing in and out (AUTH-01, AUTH-08, AUTH-09, SES-02, SES-06). */
 export function createSignInService({
   deps,
-  limiter,
   guard,
   secretGuard,
   devices,
@@ -69,7 +68,6 @@ export function createSignInService({
       }
       const signedIn = await inTransaction(db, (trx) => open(trx, user, request));
       await admission.refund();
-      await limiter.refund('login', request);
       return { kind: 'signed-in', ...signedIn };
     },
 

@@ -5,7 +5,6 @@ import type { Captcha, CaptchaGate } from '../../adapters/captcha/index.ts';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
-import { toClientKey } from '../../core/http/client-key.ts';
 import type { Deps } from '../../deps.ts';
 import { findAdvertised, findListingRef } from '../listings/index.ts';
 import { findAdvertiser } from './contact.queries.ts';
@@ -36,12 +35,11 @@ export function createContactService(deps: ContactDeps) {
       { captchaToken, userID, ...message }: ContactMessageBody,
       request: Pick<Request, 'ip'>,
     ): Promise<void> {
-      const { demand, count } = gate.open(captchaToken);
+      const { demand, count } = gate.open(captchaToken, request);
       await demand('normal');
       const advertiser = await findAdvertiser(db, userID);
       if (!advertiser) throw notFound(text.noRecipient);
-      await count('contact/advertiser', String(userID));
-      await count('contact/origin', toClientKey(request.ip));
+      await count('contact', String(userID));
       const ref = findListingRef(message);
       const listing = ref && (await findAdvertised(db, ref, userID));
       const mail = contactMail(config.publicUrl, { advertiser, listing }, message);

@@ -38,10 +38,15 @@ export function createReportService({ db, clock, config, gate }: ReportDeps) {
   }
 
   return {
-    /** Resolves to the id of the report. Throws `captcha_failed`, `unavailable`, `not_found` unless the listing is published, and `already_reported`. */
+    /**
+     * Resolves to the id of the report. Throws `captcha_failed`, `captcha_required`, `unavailable`, `not_found` unless the
+     * listing is published, and `already_reported`.
+     */
     async report(session: Session | null, request: Request, body: ReportBody): Promise<number> {
       const { kind, id: listingID, reason, text } = body;
-      await gate.open(body.captchaToken).demand('normal');
+      const { demand, count } = gate.open(body.captchaToken, request);
+      await demand('normal');
+      await count('report', `${kind} ${listingID}`);
       const title = await findPublishedTitle(db, kind, listingID);
       if (title === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
       const reporterKey = toReporterKey(session, request, kind, listingID);

@@ -4,7 +4,6 @@ import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { createMailOutbox, createUnrequestedMails, type MailDraft } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { invalidField } from '../../core/http/api-error.ts';
-import { toClientKey } from '../../core/http/client-key.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
@@ -32,10 +31,9 @@ export function createVisitorWatches({ db, clock, config, limiter, gate, lookups
 
   /** Counts calls for the address and from the client address; says whether the address may get one more mail. */
   async function admit(email: string, captchaToken: string | undefined, request: Request): Promise<boolean> {
-    const { demand, count } = gate.open(captchaToken);
+    const { demand, count } = gate.open(captchaToken, request);
     await demand('normal');
-    await count('watch/mailbox', email);
-    await count('watch/origin', toClientKey(request.ip));
+    await count('watch', email);
     return mails.mayMail(email);
   }
 
