@@ -11,6 +11,10 @@ export const text = {
     decline: 'Nem fogadom el',
   },
   loading: 'Betöltés…',
+  captcha: {
+    working: 'Egy pillanat: ellenőrizzük, hogy nem robot próbálkozik-e…',
+    workingHard: 'Alaposabban ellenőrizzük, hogy nem robot próbálkozik-e. Ez fél percig is eltarthat…',
+  },
   retry: 'Próbáld újra',
   message: {
     title: 'Üzenet',

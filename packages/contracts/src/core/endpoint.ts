@@ -13,7 +13,10 @@ export type Access =
   | 'refresh-cookie'
   | readonly [Role, ...Role[]];
 
-/** Named rate limits of sensitive calls, counted across all API processes. */
+/**
+ * Named rate limits of sensitive calls, which signed-in accounts have, counted across all API processes; calls without a
+ * session cost a captcha instead.
+ */
 export type RateLimit =
   | 'login'
   | 'password'

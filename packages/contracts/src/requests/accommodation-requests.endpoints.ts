@@ -39,7 +39,6 @@ export const getAccommodationRequest = defineEndpoint({
   summary: 'One accommodation request; contact data for hosts with a package of type 8 in force (GATE-02).',
   params: byID,
   reply: dataReply(accommodationRequestDetail),
-  errors: ['rate_limited'],
 });
 
 export const getAccommodationRequestRecord = defineEndpoint({

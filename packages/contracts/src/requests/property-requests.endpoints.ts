@@ -50,7 +50,6 @@ export const getPropertyRequest = defineEndpoint({
   summary: 'One property request; contact data for owners with a package of type 8 in force (GATE-02).',
   params: byID,
   reply: dataReply(propertyRequestDetail),
-  errors: ['rate_limited'],
 });
 
 export const getPropertyRequestRecord = defineEndpoint({

@@ -51,7 +51,6 @@ export const getServiceRequest = defineEndpoint({
     'One service request: an own one, or an open one for professionals; contact data only for the professional whose offer was accepted (GATE-01).',
   params: byID,
   reply: dataReply(serviceRequestDetail),
-  errors: ['rate_limited'],
 });
 
 export const getServiceRequestRecord = defineEndpoint({

@@ -43,7 +43,7 @@ interface Exchange {
   isSignedOut: boolean;
 }
 
-/** Checks rate limit, session and access, which do not depend on the body. */
+/** Checks session, access and the account's rate limit, which do not depend on the body. */
 async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
   if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
@@ -166,7 +166,7 @@ const answerUpload: RequestPipeline = async (exchange, implementation, deps, bod
   }
 };
 
-/** The pipeline of a request: body → slot → rate limit → session → access → validation → handler → reply schema. */
+/** The pipeline of a request: body → slot → session → access → rate limit → validation → handler → reply schema. */
 export function createRequestHandler(deps: AdapterDeps) {
   const bodies = createBodyReceiver(deps.limits);
   return (implementation: Implementation) => {

@@ -119,6 +119,38 @@ describe('the address after a login', () => {
   });
 });
 
+const parameters = { algorithm: 'PBKDF2/SHA-256', expiresAt: Math.floor(Date.now() / 1000) + 600 };
+const solution = { counter: 7, derivedKey: 'ef' };
+/** The token of a solved challenge with the signature. */
+const solvedToken = (signature: string) =>
+  btoa(JSON.stringify({ challenge: { parameters, signature }, solution }));
+
+/** Lets the solver of proofs of work answer. */
+const workWith = (answer: object | null) =>
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
+      }
+      terminate() {}
+    },
+  );
+
+/** Serves challenges, and a call that demands a captcha, then a hard one, and succeeds. */
+const serveDemanding = (call: string) =>
+  serve({
+    'GET /api/client-config': [200, { data: { captcha: { provider: 'altcha', siteKey: null } } }],
+    'GET /api/captcha-challenge': [200, { parameters, signature: 'normal' }],
+    'GET /api/captcha-challenge?level=hard': [200, { parameters, signature: 'hard' }],
+    [call]: ({ captchaToken }) => {
+      if (captchaToken === solvedToken('hard')) return [200, {}];
+      const captchaLevel = captchaToken === undefined ? 'normal' : 'hard';
+      return [422, { code: 'captcha_required', message: 'CAPTCHA kell.', captchaLevel }];
+    },
+  });
+const getSentTokens = () => sent.map(({ body }) => (body as { captchaToken?: string }).captchaToken);
+
 describe('the login', () => {
   // Shows AUTH-01, AUTH-08.
   it('stores the token and opens the profile', async () => {
@@ -161,17 +193,6 @@ describe('the login', () => {
   });
 
   it('solves a captcha in the background when the server requires one, a new one for each attempt', async () => {
-    const parameters = { algorithm: 'PBKDF2/SHA-256', expiresAt: Math.floor(Date.now() / 1000) + 600 };
-    const workWith = (solution: object | null) =>
-      vi.stubGlobal(
-        'Worker',
-        class extends EventTarget {
-          postMessage() {
-            queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: solution })));
-          }
-          terminate() {}
-        },
-      );
     serve({
       'GET /api/client-config': [200, { data: { captcha: { provider: 'altcha', siteKey: null } } }],
       'GET /api/captcha-challenge': [200, { parameters, signature: 'cd' }],
@@ -181,19 +202,13 @@ describe('the login', () => {
           : [422, { code: 'captcha_required', message: 'CAPTCHA kell.' }],
     });
     open('/login-reg');
-    workWith({ counter: 7, derivedKey: 'ef' });
+    workWith(solution);
     logIn();
     const box = await screen.findByRole('dialog', {}, { timeout: 8000 });
     expect(box.textContent).toContain('Hibás e-mail-cím vagy jelszó!');
     answerMessage(true);
-    const token = btoa(
-      JSON.stringify({
-        challenge: { parameters, signature: 'cd' },
-        solution: { counter: 7, derivedKey: 'ef' },
-      }),
-    );
     const body = { email: 'szakember@piacter.test', pass: 'Piacter-demo-1' };
-    const attempt = [body, { ...body, captchaToken: token }].map((one) => ({
+    const attempt = [body, { ...body, captchaToken: solvedToken('cd') }].map((one) => ({
       call: 'POST /api/login',
       body: one,
     }));
@@ -209,6 +224,17 @@ describe('the login', () => {
     workWith(null);
     press('Bejelentkezés');
     expect((await screen.findByRole('dialog')).textContent).toContain('CAPTCHA-hiba');
+  });
+
+  it('solves a harder captcha when the server requires that', async () => {
+    serveDemanding('POST /api/login');
+    workWith(solution);
+    open('/login-reg');
+    logIn();
+    await waitFor(() =>
+      expect(getSentTokens()).toEqual([undefined, solvedToken('normal'), solvedToken('hard')]),
+    );
+    await waitFor(() => expect(assign).toHaveBeenCalled());
   });
 
   it('says that a link was mailed with two-factor login', async () => {
@@ -284,6 +310,17 @@ describe('the registration', () => {
     expect(sent[0]?.body).toMatchObject({ userType: 5 });
   });
 
+  it('solves the captcha that the server requires', async () => {
+    serveDemanding('POST /api/register');
+    workWith(solution);
+    open('/login-reg?ajanlatkero=true');
+    fillIn();
+    accept();
+    press('Regisztráció');
+    await screen.findByText('Nézd meg a postaládádat!', {}, { timeout: 8000 });
+    expect(getSentTokens()).toEqual([undefined, solvedToken('normal'), solvedToken('hard')]);
+  });
+
   // Shows AUTH-04.
   it('opens the privacy statement in a new tab', () => {
     serve({});
@@ -301,11 +338,37 @@ describe('a mailed link', () => {
     serve({ 'POST /api/activate-registration': [200, {}] });
     open(`/activate-registration?activationString=${secret}`);
     expect(await screen.findByText('5 másodperc múlva átviszünk a bejelentkezéshez.')).toBeTruthy();
-    expect(sent).toEqual([{ call: 'POST /api/activate-registration', body: { activationString: secret } }]);
+    expect(sent).toEqual([
+      { call: 'POST /api/activate-registration', body: { activationString: secret, isFromMail: 1 } },
+    ]);
     for (let second = 0; second < 4; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('link', { name: 'Tovább a bejelentkezéshez' })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(await screen.findByRole('heading', { name: 'Bejelentkezés' })).toBeTruthy();
+  });
+
+  it('asks for the password in a browser that has not registered, and then activates', async () => {
+    serve({
+      'POST /api/activate-registration': ({ pass }) => {
+        if (pass === 'Hosszu-jelszo-1') return [200, {}];
+        if (pass === undefined) return [422, { code: 'password_required', message: 'Add meg a jelszót!' }];
+        const errors = [{ path: 'pass', message: 'Nem ezzel a jelszóval regisztráltak.' }];
+        return [422, { code: 'validation_failed', message: '', errors }];
+      },
+    });
+    open(`/activate-registration?activationString=${secret}`);
+    expect(await screen.findByText(/Nem abban a böngészőben nyitottad meg/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Új jelszót állítok be' }).getAttribute('href')).toBe(
+      '/elfelejtett-jelszo',
+    );
+    type('Jelszó', 'nem-ez-a-jelszo');
+    press('Megerősítem');
+    await screen.findAllByText('Nem ezzel a jelszóval regisztráltak.');
+    type('Jelszó', 'Hosszu-jelszo-1');
+    press('Megerősítem');
+    expect(await screen.findByText(/másodperc múlva átviszünk a bejelentkezéshez/)).toBeTruthy();
+    expect(sent.at(-1)?.body).toEqual({ activationString: secret, isFromMail: 1, pass: 'Hosszu-jelszo-1' });
   });
 
   it('that was already used shows the error', async () => {
@@ -384,6 +447,16 @@ describe('a forgotten password', () => {
     type('E-mail-cím', 'valaki@piacter.test');
     press('Kérem a linket');
     expect(await screen.findByText(/elküldtük rá a linket: valaki@piacter\.test/)).toBeTruthy();
+  });
+
+  it('solves the captcha that the server requires', async () => {
+    serveDemanding('POST /api/forgotten-pass');
+    workWith(solution);
+    open('/elfelejtett-jelszo');
+    type('E-mail-cím', 'valaki@piacter.test');
+    press('Kérem a linket');
+    expect(await screen.findByText(/elküldtük rá a linket/, {}, { timeout: 8000 })).toBeTruthy();
+    expect(getSentTokens()).toEqual([undefined, solvedToken('normal'), solvedToken('hard')]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { CaptchaNote } from '../../ui/form/captcha-note.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
@@ -14,10 +16,17 @@ import { text } from './text.ts';
 export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   usePageTitle(text.forgotten.title);
+  const captcha = useFormCaptcha();
   const form = useEndpointForm({
     call: 'POST /api/forgotten-pass',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.forgottenBody),
     initial: { email: '' },
+    toBody: (values) => ({ ...values, captchaToken: captcha.getToken() }),
+    beforeSend: () => {
+      captcha.forget();
+      return true;
+    },
+    recover: captcha.recover,
     onDone: (_, { email }) => setSentTo(email),
   });
   const back = (
@@ -50,6 +59,7 @@ export function ForgottenPasswordPage() {
         <Button type="submit" full size="large" busy={form.isSending}>
           {text.forgotten.send}
         </Button>
+        <CaptchaNote progress={captcha.progress} />
         {back}
       </EndpointForm>
     </AccountCard>

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import type { ApiFailure } from '../../lib/api/index.ts';
-import { useCaptcha } from '../../lib/captcha/index.ts';
+import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { CaptchaNote } from '../../ui/form/captcha-note.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
@@ -38,27 +38,19 @@ async function ensureConsent(): Promise<boolean> {
  */
 export function LoginForm({ next }: { next: string | null }) {
   const [isLinkSent, setLinkSent] = useState(false);
-  const captcha = useCaptcha();
-  const captchaToken = useRef<string>(undefined);
-
-  /** The server requires a captcha after failed attempts at the account: repeats the login with one (docs/adr/0022). */
-  const passCaptcha = async ({ code }: ApiFailure): Promise<boolean> => {
-    if (code !== 'captcha_required') return false;
-    captchaToken.current = await captcha.takeToken();
-    return true;
-  };
+  // The server asks for a captcha after failed attempts at the account (docs/adr/0022).
+  const captcha = useFormCaptcha();
 
   const form = useEndpointForm({
     call: 'POST /api/login',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.loginBody),
     initial: { email: '', pass: '' },
-    toBody: (values) => ({ ...values, captchaToken: captchaToken.current }),
+    toBody: (values) => ({ ...values, captchaToken: captcha.getToken() }),
     beforeSend: () => {
-      // The token of the last attempt is used up.
-      captchaToken.current = undefined;
+      captcha.forget();
       return ensureConsent();
     },
-    recover: passCaptcha,
+    recover: captcha.recover,
     onDone: ({ twoFactor }) => {
       if (twoFactor === 1) setLinkSent(true);
       else openAfterLogin(next);
@@ -100,9 +92,7 @@ export function LoginForm({ next }: { next: string | null }) {
       <Button type="submit" full size="large" busy={form.isSending}>
         {text.login.send}
       </Button>
-      <p className={captcha.progress === 'working' ? styles.quiet : 'sr-only'} role="status">
-        {captcha.progress === 'working' && text.login.checking}
-      </p>
+      <CaptchaNote progress={captcha.progress} />
     </EndpointForm>
   );
 }

@@ -2,6 +2,7 @@ import { roleIDs } from '@piacter/contracts/core/values';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
+import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { CheckboxField, toChecked } from '../../ui/fields/checkbox-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { CaptchaNote } from '../../ui/form/captcha-note.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -53,6 +55,7 @@ const getConsentErrors = ({ privacy, terms }: { privacy: boolean; terms: boolean
 export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
   const [registered, setRegistered] = useState<string | null>(null);
   const { data: types, error } = useApi('GET /api/user_types', {});
+  const captcha = useFormCaptcha();
   const form = useEndpointForm({
     call: 'POST /api/register',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.registrationBody),
@@ -65,6 +68,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       terms: false,
     },
     toBody: ({ email, pass, passAgain, userType }) => ({
+      captchaToken: captcha.getToken(),
       email,
       pass,
       passAgain,
@@ -77,6 +81,11 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
     onInvalid: async ({ privacy, terms }) => {
       if (privacy || terms) await alert(text.register.consent, { colour: 'danger' });
     },
+    beforeSend: () => {
+      captcha.forget();
+      return true;
+    },
+    recover: captcha.recover,
     onDone: (_, { email }) => setRegistered(email),
   });
 
@@ -149,6 +158,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       <Button type="submit" full size="large" busy={form.isSending}>
         {text.register.send}
       </Button>
+      <CaptchaNote progress={captcha.progress} />
     </EndpointForm>
   );
 }

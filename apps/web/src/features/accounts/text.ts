@@ -11,7 +11,6 @@ export const text = {
     pass: 'Jelszó',
     send: 'Bejelentkezés',
     forgotten: 'Elfelejtetted a jelszavad?',
-    checking: 'Egy pillanat: ellenőrizzük, hogy nem robot próbálkozik-e…',
     comeBack: 'Bejelentkezés után visszaviszünk oda, ahol abbahagytad.',
     consent: 'A bejelentkezéshez el kell fogadnod az adatkezelési nyilatkozatot!',
     accept: 'Elfogadom',
@@ -68,6 +67,14 @@ export const text = {
     done: 'Megerősítetted a regisztrációdat, most már bejelentkezhetsz.',
     countdown: (seconds: number) => `${seconds} másodperc múlva átviszünk a bejelentkezéshez.`,
     toLogin: 'Tovább a bejelentkezéshez',
+    proof: {
+      intro:
+        'Nem abban a böngészőben nyitottad meg a linket, amelyikben regisztráltál. Add meg a jelszót, amellyel regisztráltál, és kész is vagy.',
+      pass: 'Jelszó',
+      send: 'Megerősítem',
+      newPassword: 'Új jelszót állítok be',
+      notMine: 'Nem te regisztráltál? Nincs teendőd: a fiók a megerősítés nélkül nem használható.',
+    },
     failed: 'A regisztráció megerősítése nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
     failedHint:

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 
-type State = { step: 'running' } | { step: 'done' } | { step: 'failed'; message: string };
+type State =
+  | { step: 'running' }
+  | { step: 'done' }
+  /** `code` of the API's failure, if it is one. */
+  | { step: 'failed'; message: string; code?: ApiFailure['code'] };
 
 /**
  * Sends the one-time secret of a mailed link when its page opens: in a separate call, since mail scanners open links
@@ -26,7 +31,13 @@ export function useOneTimeCall(
         setState({ step: 'done' });
         onDone?.();
       })
-      .catch((error: unknown) => setState({ step: 'failed', message: failureMessage(error) }));
+      .catch((error: unknown) =>
+        setState({
+          step: 'failed',
+          message: failureMessage(error),
+          ...(error instanceof ApiFailure && { code: error.code }),
+        }),
+      );
   }, []);
   return state;
 }

@@ -149,6 +149,29 @@ describe('writing to an advertiser', () => {
     expect(await findMessage()).toContain('Elment.');
     expect(countRequests('/api/captcha-challenge')).toBe(2);
   });
+  it('solves a harder captcha when the server requires that', async () => {
+    const harder = { ...challenge, signature: 'harder' };
+    replies['/api/captcha-challenge?level=hard'] = { body: harder };
+    replies['/api/send-email'] = {
+      status: 422,
+      body: { code: 'captcha_required', message: 'CAPTCHA kell.', captchaLevel: 'hard' },
+    };
+    const answers = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation(async (input, init) => {
+      const reply = answers?.(input, init) ?? new Response();
+      if (input === '/api/send-email') replies['/api/send-email'] = { body: { message: 'Elment.' } };
+      return reply;
+    });
+    open();
+    fill();
+    send();
+    expect(await findMessage()).toContain('Elment.');
+    const tokens = sent().map(({ captchaToken }) => JSON.parse(atob(captchaToken)));
+    expect(tokens).toEqual([
+      { challenge, solution },
+      { challenge: harder, solution },
+    ]);
+  });
   it('reports a failed captcha, and sends nothing', async () => {
     workWith(null);
     open();

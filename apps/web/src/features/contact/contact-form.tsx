@@ -49,6 +49,7 @@ export function ContactForm({ userID, listing, isEntered = false, onDelivered, o
       captchaToken: captcha.getToken(),
     }),
     beforeSend: captcha.pass,
+    recover: captcha.recover,
     onDone: async ({ message }, { name, phone, email }) => {
       onDelivered?.();
       // Name, phone number and address are kept for messages to other advertisers.

@@ -1,3 +1,5 @@
+import { text as shared } from '../../ui/text.ts';
+
 /** Hungarian texts of the contact form. */
 export const text = {
   label: 'Írj a hirdetőnek',
@@ -17,6 +19,7 @@ export const text = {
   loading: 'Az űrlap betöltése…',
   captcha: {
     working: 'Ellenőrizzük, hogy ember írja-e az üzenetet…',
+    workingHard: shared.captcha.workingHard,
     ready: 'Az ellenőrzés kész.',
   },
 } as const;

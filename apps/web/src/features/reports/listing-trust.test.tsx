@@ -11,6 +11,7 @@ vi.mock('../../lib/captcha/index.ts', () => ({
     start: () => undefined,
     getToken: () => 'jegy',
     pass: async () => true,
+    recover: async () => false,
   }),
 }));
 

@@ -30,12 +30,13 @@ async function readReply(response: Response): Promise<Record<string, unknown>> {
 
 /** The failure that an error reply describes. */
 export function toFailure(status: number, reply: Record<string, unknown>): ApiFailure {
-  const { code, message, errors } = reply as {
+  const { code, message, errors, captchaLevel } = reply as {
     code?: ApiFailure['code'];
     message?: string;
     errors?: ApiFailure['errors'];
+    captchaLevel?: ApiFailure['captchaLevel'];
   };
-  return new ApiFailure(status, code ?? 'network', message || networkMessage, errors ?? []);
+  return new ApiFailure(status, code ?? 'network', message || networkMessage, errors ?? [], captchaLevel);
 }
 
 /** Sends a request to the API; a fresh token in any reply replaces the stored one (SES-03, SES-04). */

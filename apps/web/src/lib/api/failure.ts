@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@piacter/contracts/core';
+import type { CaptchaLevel, ErrorCode, FieldError } from '@piacter/contracts/core';
 
 /** No reply from the network, or one that is not the API's (ERR-02). */
 export const networkMessage = 'Nem várt hiba történt!';
@@ -10,17 +10,21 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly errors: readonly FieldError[];
+  /** With `captcha_required`: the captcha to solve. */
+  readonly captchaLevel: CaptchaLevel;
 
   constructor(
     status: number,
     code: ErrorCode | 'network',
     message: string,
     errors: readonly FieldError[] = [],
+    captchaLevel: CaptchaLevel = 'normal',
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.captchaLevel = captchaLevel;
   }
 }
 

@@ -1,2 +1,2 @@
-export { useCaptcha } from './use-captcha.ts';
+export type { CaptchaProgress } from './use-captcha.ts';
 export { useFormCaptcha } from './use-form-captcha.ts';

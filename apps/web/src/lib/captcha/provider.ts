@@ -4,6 +4,7 @@ export type CaptchaToken = { token: string; expiresAt: number };
 export type CaptchaProvider = {
   /** Creating a token takes long and it stays valid for a while, so it is created while the visitor writes. */
   isCreatedInAdvance: boolean;
+  /** Creates one of the normal level. */
   createToken: () => Promise<CaptchaToken>;
 };
 

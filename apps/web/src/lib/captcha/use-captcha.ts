@@ -1,3 +1,4 @@
+import type { CaptchaLevel } from '@piacter/contracts/core';
 import { useRef, useState } from 'react';
 import { api } from '../api/index.ts';
 import type { CaptchaProvider, CaptchaToken } from './provider.ts';
@@ -17,9 +18,9 @@ async function loadProvider(): Promise<CaptchaProvider> {
   return proofOfWork;
 }
 
-export type CaptchaProgress = 'idle' | 'working' | 'ready';
+export type CaptchaProgress = 'idle' | 'working' | 'workingHard' | 'ready';
 
-/** A captcha that starts when the form is first focused, and creates a new token for each message. */
+/** A captcha that may start when the form is first focused, and creates a new token for each message. */
 export function useCaptcha() {
   const provider = useRef<Promise<CaptchaProvider>>(undefined);
   const pendingToken = useRef<Promise<CaptchaToken>>(undefined);
@@ -47,6 +48,17 @@ export function useCaptcha() {
     }
   };
 
+  /** The harder ones are the self-hosted captcha's with any provider. */
+  const createHardToken = async (level: CaptchaLevel): Promise<CaptchaToken> => {
+    setProgress('workingHard');
+    try {
+      const { createProof } = await import('./proof-of-work.ts');
+      return await createProof(level);
+    } finally {
+      setProgress('idle');
+    }
+  };
+
   const getToken = async (): Promise<CaptchaToken> => {
     const loaded = await getProvider();
     pendingToken.current ??= createToken(loaded);
@@ -65,7 +77,8 @@ export function useCaptcha() {
         .catch(() => undefined);
     },
     /** A token for one message; rejects with the error to show. */
-    takeToken: async (): Promise<string> => {
+    takeToken: async (level: CaptchaLevel = 'normal'): Promise<string> => {
+      if (level !== 'normal') return (await createHardToken(level)).token;
       const { token } = await getToken();
       pendingToken.current = undefined;
       setProgress('idle');

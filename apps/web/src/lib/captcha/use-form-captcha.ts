@@ -1,17 +1,26 @@
 import { useRef } from 'react';
+import type { ApiFailure } from '../api/index.ts';
 import { failureMessage } from '../form/index.ts';
 import { alert } from '../message-queue.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-/** The captcha of a form: `start` on its first focus, `pass` before it is sent, then `getToken` for the body. */
+/**
+ * The captcha of a form, whose body has `getToken()`. One that always needs it: `start` on its first focus, `pass` before
+ * it is sent. One that needs it when the server asks: `forget` before it is sent. `recover` solves the one that the server
+ * asks for, which is a harder one after very many calls (docs/adr/0044).
+ */
 export function useFormCaptcha() {
   const { progress, start, takeToken } = useCaptcha();
-  const token = useRef('');
+  const token = useRef<string>(undefined);
   return {
     progress,
     start,
     getToken: () => token.current,
-    /** Takes a token; false after telling why there is none. */
+    /** The token of the last attempt is used up. */
+    forget: () => {
+      token.current = undefined;
+    },
+    /** Takes a token; false after explaining why there is none. */
     pass: async (): Promise<boolean> => {
       try {
         token.current = await takeToken();
@@ -20,6 +29,11 @@ export function useFormCaptcha() {
         await alert(failureMessage(error), { colour: 'danger' });
         return false;
       }
+    },
+    recover: async ({ code, captchaLevel }: ApiFailure): Promise<boolean> => {
+      if (code !== 'captcha_required') return false;
+      token.current = await takeToken(captchaLevel);
+      return true;
     },
   };
 }

@@ -53,7 +53,7 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
    * rule outside of the schema, whose errors are passed to `showFieldErrors`.
    */
   beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
-  /** Handles a failure that can be recovered from, such as a required captcha; true sends the values once more. */
+  /** Handles a failure that can be recovered from, such as a required captcha; true sends the values again. */
   recover?: (failure: ApiFailure) => Promise<boolean>;
   /**
    * For a row of which the owner may have saved other fields in another tab: loads its values before each sending, so
@@ -104,7 +104,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     request(call, parts, { body: { ...getBody(sent), ...(seenUpdated && { seenUpdated }) } });
 
   /** Sends once more after a failure that was recovered from; undefined if the stored version is shown instead. */
-  const recover = async (failure: unknown, sent: Values) => {
+  const recover = async (failure: unknown, sent: Values): Promise<ReplyTo<Call> | undefined> => {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code === 'edited_meanwhile' && options.version) {
       const { confirmOverwrite } = await import('./edit-version.ts');
@@ -114,12 +114,16 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
       seen.current = stored.updated;
       return undefined;
     }
-    if (await options.recover?.(failure)) return sendOnce(sent);
+    if (await options.recover?.(failure)) return sendRecovering(sent);
     throw failure;
   };
 
+  /** Each attempt may need one more recovery, such as a harder captcha. */
+  const sendRecovering = (sent: Values): Promise<ReplyTo<Call> | undefined> =>
+    sendOnce(sent).catch((failure: unknown) => recover(failure, sent));
+
   const send = async (sent: Values) => {
-    const reply = await sendOnce(sent).catch((failure: unknown) => recover(failure, sent));
+    const reply = await sendRecovering(sent);
     if (reply === undefined) return;
     const updated: unknown = Reflect.get(reply, 'updated');
     seen.current = typeof updated === 'string' ? updated : undefined;

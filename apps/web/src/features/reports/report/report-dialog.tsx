@@ -6,6 +6,7 @@ import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';
@@ -30,6 +31,7 @@ export function ReportDialog({ listing, onClose }: Props) {
       captchaToken: captcha.getToken(),
     }),
     beforeSend: captcha.pass,
+    recover: captcha.recover,
     onDone: async ({ message }) => {
       await alert(message, { title: text.sentTitle });
       onClose();
@@ -65,9 +67,7 @@ export function ReportDialog({ listing, onClose }: Props) {
         {...form.field('text')}
         onFocus={captcha.start}
       />
-      <p className="sr-only" role="status">
-        {captcha.progress === 'working' ? text.checking : ''}
-      </p>
+      <CaptchaNote progress={captcha.progress} isInAdvance />
     </FormDialog>
   );
 }

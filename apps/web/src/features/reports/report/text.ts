@@ -19,5 +19,4 @@ export const text = {
   send: 'Bejelentés küldése',
   sending: 'Küldés…',
   sentTitle: 'Megkaptuk',
-  checking: 'Ellenőrizzük, hogy ember küldi-e…',
 } as const;

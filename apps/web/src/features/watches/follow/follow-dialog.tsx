@@ -1,10 +1,12 @@
 import { isRequestWatch, type WatchKind, watchFrequencies } from '@piacter/contracts/watches/values';
+import { useFormCaptcha } from '../../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { frequencyOptions } from '../frequency.ts';
 import { text as shared } from '../text.ts';
@@ -15,6 +17,7 @@ type Props = { kind: WatchKind; query: string; onClose: () => void };
 /** Asks how often to write and, without an account, where to. */
 export function FollowDialog({ kind, query, onClose }: Props) {
   const hasAccount = useSession() !== null;
+  const captcha = useFormCaptcha();
   const form = useEndpointForm({
     call: 'POST /api/watches',
     schema: () => import('@piacter/contracts/watches').then((m) => m.watchBody),
@@ -23,8 +26,10 @@ export function FollowDialog({ kind, query, onClose }: Props) {
       kind,
       query,
       frequency: watchFrequencies.find((one) => one === frequency),
-      ...(hasAccount ? {} : { email }),
+      ...(hasAccount ? {} : { email, captchaToken: captcha.getToken() }),
     }),
+    beforeSend: () => hasAccount || captcha.pass(),
+    recover: captcha.recover,
     onDone: async ({ message, data }) => {
       await alert(message, { title: data.isActive ? text.done.started : text.done.toConfirm });
       onClose();
@@ -50,9 +55,12 @@ export function FollowDialog({ kind, query, onClose }: Props) {
           autoComplete="email"
           required
           {...form.field('email')}
+          // The captcha starts on the first focus, so that sending rarely waits for it.
+          onFocus={captcha.start}
         />
       )}
       <SelectField label={shared.frequency} options={frequencyOptions} {...form.field('frequency')} />
+      <CaptchaNote progress={captcha.progress} isInAdvance />
     </FormDialog>
   );
 }

@@ -3,6 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
 import { FollowButton } from './follow-button.tsx';
 
+vi.mock('../../../lib/captcha/index.ts', () => ({
+  useFormCaptcha: () => ({
+    progress: 'idle',
+    start: () => undefined,
+    getToken: () => 'jegy',
+    pass: async () => true,
+    recover: async () => false,
+  }),
+}));
+
 describe('the button that follows a search', () => {
   it('sends the search as it stands, with an address and a frequency, and shows the reply', async () => {
     const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
@@ -27,6 +37,7 @@ describe('the button that follows a search', () => {
         query: 'adType=1&settlement=Gy%C5%91r',
         frequency: 'daily',
         email: 'barki@pelda.test',
+        captchaToken: 'jegy',
       },
     ]);
     // Nothing is followed before the mailed link is opened.
