@@ -9,4 +9,4 @@ export {
   type MailOutbox,
   renderMail,
 } from './outbox.ts';
-export { createUnrequestedMails, type UnrequestedMails } from './unrequested-mails.ts';
+export { createUnrequestedMails } from './unrequested-mails.ts';

@@ -14,5 +14,3 @@ export function createUnrequestedMails(limiter: Pick<Limiter, 'counter'>, kind: 
       (await first.take(address)) === 0 || (await later.take(address)) === 0,
   };
 }
-
-export type UnrequestedMails = ReturnType<typeof createUnrequestedMails>;

@@ -33,7 +33,7 @@ export function createAccountMails(publicUrl: string) {
     kind: keyof typeof notices,
     to: UserRow,
     path: string,
-    { title = '', occasion = randomUUID() as string } = {},
+    { title = '', occasion = randomUUID() }: { title?: string; occasion?: string } = {},
   ): MailDraft => ({
     template: notices[kind],
     to: to.email,

@@ -52,8 +52,6 @@ export function createContactViews({
   };
 }
 
-export type ContactViews = ReturnType<typeof createContactViews>;
-
 /** Deletes the records of views before a time. */
 export const deleteContactViews = (db: Database, before: Date) =>
   db.deleteFrom('contact_views').where('lastViewedAt', '<', before).execute();
