@@ -152,6 +152,22 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { email, password } = await t.createUser();
     return { body: { email, pass: password, captchaToken: 'unused' } };
   },
+  'POST /api/register': async (t) => {
+    const { email, password } = await t.createUser();
+    return { body: { email, pass: password, passAgain: password, userType: 4, captchaToken: 'unused' } };
+  },
+  'POST /api/activate-registration': async (t) => {
+    const pass = 'Levendula-mezo-88';
+    const registration = { email: 'aktivalo@pelda.test', pass, passAgain: pass, userType: 4 };
+    await t.request().post('/api/register').send(registration).expect(200);
+    const mail = (await t.mails()).findLast(({ toAddress }) => toAddress === registration.email);
+    const activationString = /activationString=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    return { body: { activationString, pass, isFromMail: 1 } };
+  },
+  'POST /api/forgotten-pass': async (t) => {
+    const { email } = await t.createUser();
+    return { body: { email, captchaToken: 'unused' } };
+  },
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
   'POST /api/types': async (t) => ({
     auth: (await t.signIn('admin')).auth,
@@ -251,6 +267,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       name: 'Eladó',
       frequency: 'daily',
       email: 'barki@pelda.test',
+      captchaToken: 'unused',
     },
   }),
   'PATCH /api/watches/{watchID}': async (t) => {
