@@ -1,3 +1,7 @@
+import { type CaptchaLevel, roleIDs } from '@piacter/contracts/core/values';
+import type { Page } from '@playwright/test';
+import { ok } from '../calls.ts';
+import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailedLink } from '../mailbox.ts';
 import { createAccount, fillLogin, freshAddress, password, signedIn, signInAs, stranger } from '../people.ts';
 import { productTables } from '../product-database.ts';
@@ -6,15 +10,29 @@ import { acceptCookies, expect, messageBox, test } from '../visitor.ts';
 
 const otherPassword = 'Másik-hosszú-jelszó-3';
 
-/** Exhausts the account's login budget, as an attacker guessing its password would. */
-const useUpWrongPasswords = (email: string) =>
+/** Exhausts the account's login budget before captchas of a level, as an attacker guessing its password would. */
+const useUpWrongPasswords = (email: string, level: CaptchaLevel) =>
   productTables()
     .insertInto('rate_limits')
-    .values({ key: `wrong-password/account:${email}`, points: 1_000_000, expire: Date.now() + 86_400_000 })
+    .values({
+      key: `wrong-password/subject/${level}:${email}`,
+      points: 1_000_000,
+      expire: Date.now() + 86_400_000,
+    })
     .execute();
 
+/** Records the replies to calls of a path, and whether they had a captcha token. */
+function watchTokens(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(path))
+      seen.push(`${response.status()} ${response.request().postData()?.includes('captchaToken')}`);
+  });
+  return seen;
+}
+
 /** Simulates a session that was ended elsewhere: without a cookie, and with an invalid token. */
-const endSession = async (page: import('@playwright/test').Page) => {
+const endSession = async (page: Page) => {
   await page.request.delete('/api/logout', {
     headers: { Authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' },
   });
@@ -83,12 +101,8 @@ test('while somebody guesses the password, a login solves a captcha automaticall
   page,
 }) => {
   const email = await createAccount();
-  await useUpWrongPasswords(email);
-  const logins: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/login'))
-      logins.push(`${response.status()} ${response.request().postData()?.includes('captchaToken')}`);
-  });
+  await useUpWrongPasswords(email, 'normal');
+  const logins = watchTokens(page, '/api/login');
 
   await page.goto('/login-reg');
   await acceptCookies(page);
@@ -102,6 +116,39 @@ test('while somebody guesses the password, a login solves a captcha automaticall
   await fillLogin(page, email);
   await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
   expect(logins).toEqual(['422 false', '200 true', '200 false']);
+});
+
+test('however much somebody guesses, a login solves a harder captcha automatically', async ({ page }) => {
+  const email = await createAccount();
+  for (const level of ['normal', 'hard'] as const) await useUpWrongPasswords(email, level);
+  const logins = watchTokens(page, '/api/login');
+  await page.goto('/login-reg');
+  await acceptCookies(page);
+  await fillLogin(page, email);
+  await expect(page.getByText('Alaposabban ellenőrizzük, hogy nem robot próbálkozik-e.')).toBeVisible();
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil', { timeout: 60_000 });
+  expect(logins).toEqual(['422 false', '422 true', '200 true']);
+});
+
+test('an activation link asks for the password in a browser that has not registered', async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress('mashol');
+  const registration = { email, pass: password, passAgain: password, userType: roleIDs.szakember };
+  await ok(request.post('/api/register', { data: registration }));
+  await page.goto(await mailedLink(email, '/activate-registration'));
+  const form = page.getByRole('form', { name: 'Regisztráció megerősítése' });
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await form.getByRole('textbox', { name: 'Jelszó' }).fill(otherPassword);
+  await form.getByRole('button', { name: 'Megerősítem' }).click();
+  await expect(page.getByText(/^Nem ezzel a jelszóval regisztráltak\./).first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Jelszó' }).fill(password);
+  await form.getByRole('button', { name: 'Megerősítem' }).click();
+  await expect(page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz.')).toBeVisible();
+  await expect(page).toHaveURL('/login-reg', { timeout: 10_000 });
 });
 
 test('a new e-mail address is active once its link is opened', async ({ page }) => {

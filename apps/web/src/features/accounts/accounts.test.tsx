@@ -357,7 +357,7 @@ describe('a mailed link', () => {
       },
     });
     open(`/activate-registration?activationString=${secret}`);
-    expect(await screen.findByText(/Nem abban a böngészőben nyitottad meg/)).toBeTruthy();
+    expect(await screen.findByText(/Nem ebben a böngészőben regisztráltál/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Új jelszót állítok be' }).getAttribute('href')).toBe(
       '/elfelejtett-jelszo',

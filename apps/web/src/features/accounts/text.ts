@@ -69,7 +69,7 @@ export const text = {
     toLogin: 'Tovább a bejelentkezéshez',
     proof: {
       intro:
-        'Nem abban a böngészőben nyitottad meg a linket, amelyikben regisztráltál. Add meg a jelszót, amellyel regisztráltál, és kész is vagy.',
+        'Nem ebben a böngészőben regisztráltál, ezért kérjük az akkor választott jelszavadat. Add meg, és kész is vagy.',
       pass: 'Jelszó',
       send: 'Megerősítem',
       newPassword: 'Új jelszót állítok be',
