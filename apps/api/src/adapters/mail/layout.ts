@@ -59,7 +59,7 @@ const reasons: Record<MailReason, string> = {
   none: 'Ezt a levelet a Piactér küldte.',
 };
 
-/** Turns addresses of the site that values contain into links; those that strangers write stay text. */
+/** Turns addresses of the site that values contain into links; those of other sites, which strangers write, stay text. */
 const linkOwnPages = (content: string, publicUrl: string): string =>
   content
     .split(/(<a\b[^>]*>[\s\S]*?<\/a>|<[^>]*>)/i)
