@@ -13,9 +13,9 @@ export function getInterruptCode() {
 }
 
 /**
- * Stops the children on the first signal, gracefully by SIGTERM. Further ones are ignored: a single stop
- * arrives several times, from the terminal or service manager, from npm, from our parent, and when npm has exited before
- * us. Killing would cut connections and leave the database running; the shutdown of the server is limited in time.
+ * Stops the children on the first signal. Further ones are ignored: a single stop arrives several times, from the terminal
+ * or service manager, from npm, from our parent, and when npm has exited before us. Killing would cut connections and
+ * leave the database running; the shutdown of the server is limited in time.
  */
 export function stopOn(name) {
   if (firstSignal) return;
