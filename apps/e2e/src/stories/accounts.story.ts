@@ -140,8 +140,8 @@ test('an activation link asks for the password in a browser that has not registe
   await page.goto(await mailedLink(email, '/activate-registration'));
   const form = page.getByRole('form', { name: 'Regisztráció megerősítése' });
   await expect(form).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectAccessible(page, 'the password of an activation');
+  await expectNoOverflow(page, 'the password of an activation');
   await form.getByRole('textbox', { name: 'Jelszó' }).fill(otherPassword);
   await form.getByRole('button', { name: 'Megerősítem' }).click();
   await expect(page.getByText(/^Nem ezzel a jelszóval regisztráltak\./).first()).toBeVisible();

@@ -7,13 +7,13 @@ import { type Captcha, CaptchaUnreachable } from './captcha.ts';
 const retryAfter = 30;
 
 /** Spends a token; throws `captcha_failed`, or `unavailable` while the provider cannot be asked. */
-type CaptchaCheck = (token: string, demanded: CaptchaLevel) => Promise<CaptchaLevel>;
+type CaptchaCheck = (token: string) => Promise<CaptchaLevel>;
 
 export const createCaptchaCheck =
   (captcha: Pick<Captcha, 'verify'>, log: Logger): CaptchaCheck =>
-  async (token, demanded) => {
+  async (token) => {
     try {
-      const level = await captcha.verify(token, demanded);
+      const level = await captcha.verify(token);
       if (level) return level;
     } catch (error) {
       if (!(error instanceof CaptchaUnreachable)) throw error;

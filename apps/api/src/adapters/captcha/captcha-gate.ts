@@ -20,7 +20,7 @@ interface CaptchaCall {
 
 interface GateDeps {
   limiter: Pick<Limiter, 'counter'>;
-  captcha: Pick<Captcha, 'verify'>;
+  captcha: Pick<Captcha, 'verify' | 'isProofOfWork'>;
   log: Logger;
 }
 
@@ -55,9 +55,9 @@ export function createCaptchaGate({ limiter, captcha, log }: GateDeps) {
   const invalid = limiter.counter('captcha/invalid', invalidCaptchaBudget);
 
   /** Spends the token; its level. Throws `captcha_failed` and counts it, `unavailable`. */
-  async function verifyFrom(origin: string, token: string, demanded: CaptchaLevel): Promise<CaptchaLevel> {
+  async function verifyFrom(origin: string, token: string): Promise<CaptchaLevel> {
     try {
-      return await verify(token, demanded);
+      return await verify(token);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'captcha_failed') await invalid.take(origin);
       throw error;
@@ -73,8 +73,9 @@ export function createCaptchaGate({ limiter, captcha, log }: GateDeps) {
 
       async function demand(level: CaptchaLevel): Promise<void> {
         const demanded = level === 'normal' && invalid.isExhausted(origin) ? 'hard' : level;
-        // Once, as verifying spends the token.
-        if (token !== undefined) verified ??= await verifyFrom(origin, token, demanded);
+        // Once, as verifying spends the token; a provider is not asked for what cannot be enough.
+        if (token !== undefined && (demanded === 'normal' || captcha.isProofOfWork(token)))
+          verified ??= await verifyFrom(origin, token);
         if (!verified || !isEnough(verified, demanded)) throw captchaRequired(demanded);
       }
 

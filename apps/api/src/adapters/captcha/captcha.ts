@@ -8,11 +8,13 @@ export interface Captcha {
   siteKey: string | null;
   /** Creates a challenge; undefined for the normal level of a provider whose script gets its own. */
   challenge: (level: CaptchaLevel) => Promise<CaptchaChallenge | undefined>;
+  /** Whether a token, be it valid or not, is a proof of work, which alone can be harder than normal. */
+  isProofOfWork: (token: string) => boolean;
   /**
-   * The level of a valid solution that was not used before, which spends it; undefined for any other token. A provider is
-   * not asked where a harder level than its own is demanded. Throws `CaptchaUnreachable` when it does not answer.
+   * The level of a valid solution that was not used before, which spends it; undefined for any other token. Throws
+   * `CaptchaUnreachable` when the provider does not answer.
    */
-  verify: (token: string, demanded: CaptchaLevel) => Promise<CaptchaLevel | undefined>;
+  verify: (token: string) => Promise<CaptchaLevel | undefined>;
 }
 
 /** The provider does not answer or rejects our keys. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Captcha } from './captcha.ts';
-import { createProofOfWork, isProofOfWork, type Tries } from './proof-of-work.ts';
+import { createProofOfWork, type Tries } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
 /**
@@ -11,13 +11,15 @@ export function createCaptcha(deps: Pick<Deps, 'config' | 'db' | 'clock'>, tries
   const { recaptcha } = deps.config;
   const proofOfWork = createProofOfWork(deps, tries);
   if (!recaptcha) return proofOfWork;
+  const { isProofOfWork } = proofOfWork;
   const { verify, ...provider } = createRecaptcha(recaptcha);
   return {
     ...provider,
+    isProofOfWork,
     challenge: async (level) => (level === 'normal' ? undefined : proofOfWork.challenge(level)),
-    async verify(token, demanded) {
-      if (isProofOfWork(token)) return proofOfWork.verify(token, demanded);
-      return demanded === 'normal' && (await verify(token)) ? 'normal' : undefined;
+    async verify(token) {
+      if (isProofOfWork(token)) return proofOfWork.verify(token);
+      return (await verify(token)) ? 'normal' : undefined;
     },
   };
 }

@@ -37,9 +37,6 @@ function decode(token: string): z.infer<typeof payload> | undefined {
   }
 }
 
-/** Whether a token is of this captcha, be it valid or not. */
-export const isProofOfWork = (token: string): boolean => decode(token) !== undefined;
-
 /**
  * The self-hosted captcha: the browser searches for a key by brute force. The challenge is signed, so nothing is stored
  * until a solution is verified.
@@ -58,6 +55,7 @@ export function createProofOfWork(
   return {
     provider: 'altcha',
     siteKey: null,
+    isProofOfWork: (token) => decode(token) !== undefined,
 
     async challenge(level) {
       const { parameters, signature } = await createChallenge({

@@ -55,13 +55,6 @@ export function createRegistrationService({
     await outbox.add(trx, mails.activation(email, secret));
   }
 
-  /** Counts calls for the address and from the client address; says whether the address may get one more mail. */
-  async function admit({ email, captchaToken }: Registration, request: Request): Promise<boolean> {
-    const { count } = gate.open(captchaToken, request);
-    await count('registration', email);
-    return activationMails.mayMail(email);
-  }
-
   /** Throws unless the caller proves that the registration was their own (docs/adr/0044). */
   async function assertOwn(
     { pass, isFromMail }: ActivationBody,
@@ -80,14 +73,14 @@ export function createRegistrationService({
   return {
     /** The reply and its duration do not disclose whether the address has an account; its owner gets a mail. */
     async register(registration: Registration, request: Request) {
-      const { email, pass, userType } = registration;
-      const mayMail = await admit(registration, request);
+      const { email, pass, userType, captchaToken } = registration;
+      await gate.open(captchaToken, request).count('registration', email);
       assertUncommon('pass', pass, email);
       const passwordHash = await hasher.hash(pass);
       const value = randomBytes(32).toString('base64url');
       const pending = { userType, passwordHash, browserHash: sha256(value) };
       const attempt = () => inTransaction(db, (trx) => record(trx, email, pending));
-      if (mayMail)
+      if (await activationMails.mayMail(email))
         await attempt().catch((error: unknown) => {
           // A concurrent registration inserted the address first; now it is found.
           if (isDuplicate(error)) return attempt();
