@@ -147,7 +147,7 @@ function arbitraryText(field: z.ZodType): fc.Arbitrary<string> {
 
 /** The fields of a query or a path, with the schema of each. */
 const listFields = (schema: z.ZodObject | undefined): [string, z.ZodType][] =>
-  Object.entries((schema?.shape ?? {}) as Record<string, z.ZodType>);
+  Object.entries(schema?.shape ?? {});
 
 /** Letters of four alphabets, which columns in ASCII cannot be compared with. */
 export const foreignLetters = 'Őrség Жω漢';

@@ -219,7 +219,7 @@ const requestAreas = [
     pages: ['/ajanlatkero/attekintes', '/ajanlatkero/szallas_ajanlatkeresek'],
     details: [
       ['service-requests', 'hasAcceptedOffer', true, '/ajanlatkero/szakember_ajanlatkeres'],
-      ['accommodation-requests?orderBy=ASC', 'isOver', true, '/ajanlatkero/szallas_ajanlatkeres'],
+      ['accommodation-requests?orderBy=ASC', 'isOver', 1, '/ajanlatkero/szallas_ajanlatkeres'],
     ],
   },
   {
@@ -232,7 +232,7 @@ const requestAreas = [
     who: 'host',
     email: 'szallasado@piacter.test',
     pages: ['/szallasado/ajanlatkerok-keresese', '/szallasado/attekintes'],
-    details: [['search-accommodation-requests', 'isOver', false, '/szallasado/ajanlatkeres']],
+    details: [['search-accommodation-requests', 'isOver', 0, '/szallasado/ajanlatkeres']],
   },
   {
     who: 'owner',
