@@ -16,13 +16,13 @@ const oneWay =
 export const zones = [
   {
     name: 'contracts core values',
-    files: /^packages\/contracts\/src\/core\/(?:values|hungarian)\.ts$/,
+    files: /^packages\/contracts\/src\/core\/(?:values|hungarian|fields|field-words|units)\.ts$/,
     packages: [],
     rule: plainValues,
   },
   {
     name: 'contracts values',
-    files: /^packages\/contracts\/src\/[^/]+\/(?:results|values)\.ts$/,
+    files: /^packages\/contracts\/src\/[^/]+\/(?:fields|results|values)\.ts$/,
     imports: ['contracts core values'],
     packages: [],
     rule: plainValues,

@@ -1,42 +1,47 @@
+import { formatFlagFilter } from '../core/field-words.ts';
+import { formatPriceRange } from '../core/units.ts';
 import {
   area,
-  flag,
+  choices,
   keyword,
-  list,
   number,
+  places,
   type ResultDescription,
   range,
-  silent,
   sort,
 } from '../search/results.ts';
-import { formatPriceRange } from '../search/values.ts';
 import { formatMinimumPerson, guestsMirror } from './values.ts';
 
 /** '2026. 12. 03.' of '2026-12-03'. */
 const writeDay = (day: string | undefined) => (day ? `${day.replaceAll('-', '. ')}.` : '');
 
+const named = (name: string, label: string) => choices(name, { label, isNamed: true });
+
 /** What the results of the search of accommodations are called. */
 export const accommodationResults: ResultDescription = {
   filters: [
-    ...silent('accommodationType', 'countryID', 'settlement', 'region'),
+    ...places('settlement', 'region'),
+    { ...choices('accommodationType', { label: 'Szállás típusa' }), isInSubject: true },
     {
       names: ['openFrom', 'openTo'],
       format: ({ openFrom, openTo }) => [openFrom, openTo].map(writeDay).filter(Boolean).join(' – '),
     },
     number('guests', (people) => `${people} fő`, guestsMirror),
-    list('mealPlan', 'Ellátás'),
+    choices('mealPlan', { label: 'Ellátás' }),
     range('price', (from, to) => `${formatPriceRange(from, to)} fejenként`),
     number('minimumStay', (nights) => `${nights} éj`),
     number('minimumPerson', formatMinimumPerson),
-    list('facilities', 'Szolgáltatások'),
-    list('facilitiesAny', 'Valamelyik'),
-    list('roomFacilities', 'Szoba'),
-    list('bathroomFacilities', 'Fürdőszoba'),
-    list('specialLocations', 'A közelben'),
-    list('childFriendlyFacilities', 'Gyerekbarát'),
-    list('kitchenFacilities', 'Konyha'),
-    list('spokenLanguages', 'Beszélt nyelvek'),
-    flag('petAllowed', 'Kisállat'),
+    choices('facilities', { label: 'Szolgáltatások' }),
+    choices('facilitiesAny', { label: 'Valamelyik' }),
+    named('roomFacilities', 'Szoba'),
+    named('bathroomFacilities', 'Fürdőszoba'),
+    named('specialLocations', 'A közelben'),
+    named('childFriendlyFacilities', 'Gyerekbarát'),
+    named('kitchenFacilities', 'Konyha'),
+    named('spokenLanguages', 'Beszélt nyelvek'),
+    number('petAllowed', (value) =>
+      formatFlagFilter({ yes: 'Kisállat hozható', no: 'Kisállat nem hozható' }, value),
+    ),
     keyword,
     area,
     sort,

@@ -37,13 +37,13 @@ import { area } from '../map/area.ts';
 import { defaultSort } from '../search/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
-  advertiserTypes,
+  propertyFields as fields,
   propertyFlags,
-  propertyLimits,
   propertyLookupNames,
   propertyNumbers,
   propertyRanges,
-} from './values.ts';
+} from './fields.ts';
+import { advertiserTypes } from './values.ts';
 
 const count = (max: number) => z.int().min(0).max(max);
 
@@ -52,9 +52,9 @@ const bodyFields = {
   advertiserType: emptyAsNull(z.enum(advertiserTypes)),
   ...fullAddress,
   ...listingPosition,
-  ...createRecord(propertyNumbers, (name) => orNull(count(propertyLimits[name]))),
+  ...createRecord(propertyNumbers, (name) => orNull(count(fields[name].max))),
   /** Thousands of forints. */
-  price: count(propertyLimits.price),
+  price: count(fields.price.max),
   ...createRecord(propertyFlags, () => orNull(flag)),
   ...createRecord(propertyLookupNames, () => orNull(id)),
   /** Ids of special locations; if absent, the stored ones are kept. */
@@ -75,7 +75,7 @@ export type PropertyUpdate = z.output<typeof propertyUpdate>;
 /** Both ends of each range; prices are thousands of forints. */
 const ranges = fromEntries(
   typedEntries(propertyRanges).flatMap(([name, stem]) => {
-    const end = textInteger(0, propertyLimits[name]).optional();
+    const end = textInteger(0, fields[name].max).optional();
     return [[`${stem}From`, end] as const, [`${stem}To`, end] as const];
   }),
 );

@@ -1,5 +1,9 @@
+import { formatChoiceFilter, formatFlagFilter, formatRangeFilter } from '../core/field-words.ts';
+import type { Fields } from '../core/fields.ts';
+import { lowerFirst, upperFirst } from '../core/hungarian.ts';
+import type { End } from '../core/units.ts';
 import { locatives } from '../places/values.ts';
-import { type End, sortNames } from './values.ts';
+import { sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
 export type Query = Readonly<Record<string, string>>;
@@ -12,10 +16,12 @@ export interface ResultNames {
   settlements: readonly (string | null)[];
 }
 
-/** A filter that counts once, and its words in a title; none if they are part of the subject or the place. */
+/** A filter that counts once, and what it says on its own. */
 interface ResultFilter {
   names: readonly string[];
-  format?: (query: Query, names: ResultNames) => string;
+  format: (query: Query, names: ResultNames) => string;
+  /** Part of the subject or the place of a title. */
+  isInSubject?: boolean;
   /** A parameter that says the same while its value is: then it belongs to this filter and is none of its own. */
   mirror?: string;
 }
@@ -34,34 +40,52 @@ const toEnd = (value: string | undefined): End => (value ? Number(value) : undef
 const ends = (query: Query, name: string) =>
   [toEnd(query[`${name}From`]), toEnd(query[`${name}To`])] as const;
 
-/** Filters without words of their own. */
-export const silent = (...names: string[]): ResultFilter[] => names.map((name) => ({ names: [name] }));
-export const range = (name: string, format: (from: End, to: End) => string): ResultFilter => ({
-  names: [`${name}From`, `${name}To`],
-  format: (query) => format(...ends(query, name)),
-});
+/** A filter by one parameter; `format` gets its value. */
 export const number = (name: string, format: (value: string) => string, mirror?: string): ResultFilter => ({
   names: [name],
   format: (query) => format(query[name] ?? ''),
   ...(mirror !== undefined && { mirror }),
 });
-/** 'Fűtés: gázcirkó, hőszivattyú'; the label alone while the names are not known. */
-export const list = (name: string, label: string): ResultFilter => ({
-  names: [name],
-  format: (query, { getName }) => {
-    const chosen = (query[name] ?? '').split(',').map((id) => getName(name, id));
-    return chosen.every((choice) => choice !== undefined) ? `${label}: ${chosen.join(', ')}` : label;
-  },
+export const range = (name: string, format: (from: End, to: End) => string): ResultFilter => ({
+  names: [`${name}From`, `${name}To`],
+  format: (query) => format(...ends(query, name)),
 });
-export const flag = (name: string, label: string): ResultFilter =>
-  number(name, (value) => `${label}: ${['1', 'true'].includes(value) ? 'igen' : 'nem'}`);
-export const area = number('area', () => 'rajzolt terület');
+/** Places by the names that they were typed with, and the country by its id. */
+export const places = (...names: string[]): ResultFilter[] => [
+  ...names.map((name) => ({ ...number(name, (place) => place), isInSubject: true })),
+  { ...choices('countryID', { label: 'Ország' }), isInSubject: true },
+];
+/** Any or all of several entries of a list: 'Fűtés: gázcirkó, hőszivattyú'. */
+export const choices = (name: string, field: Parameters<typeof formatChoiceFilter>[0]): ResultFilter => ({
+  names: [name],
+  format: (query, { getName }) =>
+    formatChoiceFilter(
+      field,
+      (query[name] ?? '').split(',').map((id) => getName(name, id)),
+    ),
+});
+export const area = number('area', () => 'Rajzolt terület');
 export const keyword = number('keyword', (word) => `„${word}”`);
 /** Another order than the default is a page of its own, like a filter. */
 export const sort = number('sort', (chosen) => {
-  const name = Object.entries(sortNames).find(([value]) => value === chosen)?.[1] ?? '';
-  return name.slice(0, 1).toLocaleLowerCase('hu') + name.slice(1);
+  const [, name = ''] = Object.entries(sortNames).find(([value]) => value === chosen) ?? [];
+  return name;
 });
+
+/** The filters by the fields of a kind, numbers and choices before the yes/no fields; `subject` names those of the subject. */
+export function filtersByField(fields: Fields, subject: readonly string[]): ResultFilter[] {
+  const filters = Object.entries(fields).flatMap(([name, field]): ResultFilter[] => {
+    if (field.type === 'number')
+      return field.range ? [range(field.range, (from, to) => formatRangeFilter(field, from, to))] : [];
+    if (field.type === 'lookup' || field.type === 'list') return [choices(name, field)];
+    return field.type === 'flag' ? [number(name, (value) => formatFlagFilter(field, value))] : [];
+  });
+  const isFlag = ({ names: [name = ''] }: ResultFilter) => fields[name]?.type === 'flag';
+  return [...filters.filter((filter) => !isFlag(filter)), ...filters.filter(isFlag)].map((filter) => ({
+    ...filter,
+    isInSubject: filter.names.some((name) => subject.includes(name)),
+  }));
+}
 
 const isSet = (query: Query) => (name: string) => query[name] !== undefined && query[name] !== '';
 
@@ -69,7 +93,7 @@ const isSet = (query: Query) => (name: string) => query[name] !== undefined && q
  * The filters of a search that are set; a range or a list counts once, nights that two days determine and a number that
  * repeats another one not at all.
  */
-const getSetFilters = ({ filters }: ResultDescription, query: Query): ResultFilter[] => {
+const getSetFilters = ({ filters }: Pick<ResultDescription, 'filters'>, query: Query): ResultFilter[] => {
   const isStayGiven = ['openFrom', 'openTo'].every(isSet(query));
   const getMirrors = ({ names: [name = ''], mirror }: ResultFilter) =>
     mirror !== undefined && isSet(query)(name) && query[mirror] === query[name] ? [mirror] : [];
@@ -79,15 +103,15 @@ const getSetFilters = ({ filters }: ResultDescription, query: Query): ResultFilt
     .map((filter) => ({ ...filter, names: [...filter.names, ...getMirrors(filter)] }));
 };
 
-/** The filters of a search that are set: their query parameters, and what they say; '' for those of subject and place. */
+/** The filters of a search that are set: their query parameters, and what they say. */
 export const describeFilters = (
-  description: ResultDescription,
+  description: Pick<ResultDescription, 'filters'>,
   query: Query,
   names: ResultNames,
 ): { names: readonly string[]; label: string }[] =>
   getSetFilters(description, query).map((filter) => ({
     names: filter.names,
-    label: filter.format?.(query, names) ?? '',
+    label: filter.format(query, names),
   }));
 
 /** The number of filters of a search. */
@@ -101,8 +125,6 @@ export const writeSettlement = (typed: string, settlements: ResultNames['settlem
   [...Object.keys(locatives), ...settlements].find((name) => name !== null && fold(name) === fold(typed)) ??
   typed;
 
-const capitalize = (words: string) => words.slice(0, 1).toLocaleUpperCase('hu') + words.slice(1);
-
 /** 'Eladó lakás – Ják'; 'Eladó lakások Győrben' where the place's own suffix is known. */
 function nameSubjectAndPlace(
   { subject, plurals }: ResultDescription,
@@ -110,7 +132,7 @@ function nameSubjectAndPlace(
   names: ResultNames,
 ): string {
   const { attribute, noun } = subject(query, names);
-  const write = (word: string) => capitalize([attribute, word].filter(Boolean).join(' '));
+  const write = (word: string) => upperFirst([attribute, word].filter(Boolean).join(' '));
   const settlement = query.settlement && writeSettlement(query.settlement, names.settlements);
   const locative = settlement && locatives[settlement];
   if (locative) return `${write(plurals[noun] ?? noun)} ${locative}`;
@@ -132,7 +154,9 @@ export function formatResultTitle(
 ): string | undefined {
   const set = getSetFilters(description, query);
   if (set.length === 0 && page === 1) return undefined;
-  const details = set.flatMap(({ format }) => (format ? [format(query, names)] : []));
+  const details = set
+    .filter(({ isInSubject }) => !isInSubject)
+    .map(({ format }) => lowerFirst(format(query, names)));
   const position = page > 1 ? [`${page}. oldal`] : [];
   return [nameSubjectAndPlace(description, query, names), ...details, ...position].join(', ');
 }

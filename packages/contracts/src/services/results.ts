@@ -1,8 +1,13 @@
-import { keyword, type ResultDescription, silent, sort } from '../search/results.ts';
+import { choices, keyword, places, type ResultDescription, sort } from '../search/results.ts';
 
 /** What the results of the search of services are called. */
 export const serviceResults: ResultDescription = {
-  filters: [...silent('serviceType', 'countryID', 'settlement', 'region'), keyword, sort],
+  filters: [
+    ...places('settlement', 'region'),
+    { ...choices('serviceType', { label: 'Szakma' }), isInSubject: true },
+    keyword,
+    sort,
+  ],
   subject: ({ serviceType = '' }, { getName }) => ({
     noun: getName('serviceType', serviceType) ?? 'szakember',
   }),

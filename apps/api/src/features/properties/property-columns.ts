@@ -1,11 +1,10 @@
+import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import {
-  type DependentNumber,
-  dependentNumbers,
   type PropertyUpdate,
+  propertyFields,
   propertyFlags,
   propertyLookups,
   propertyNumbers,
-  swapAdTypes,
 } from '@piacter/contracts/properties';
 import {
   addressChoices,
@@ -46,12 +45,8 @@ export const propertyChoices = (body: PropertyUpdate): Choice[] => [
 ];
 
 /** The columns to store; null where a field does not apply. */
-export function toPropertyRecord(given: WrittenProperty): WrittenProperty {
-  const record = pick(given, writtenColumns);
-  for (const name of Object.keys(dependentNumbers) as DependentNumber[])
-    if (given[dependentNumbers[name]] !== 1) record[name] = null;
-  return { ...record, exchangeDesc: swapAdTypes.has(given.adType) ? given.exchangeDesc : null };
-}
+export const toPropertyRecord = (given: WrittenProperty): WrittenProperty =>
+  withoutInapplicable(propertyFields, pick(given, writtenColumns));
 
 /** One property that the viewer may see, with everything that its page shows. */
 export const findProperty = createListingFinder('property', names, ['specialMask']);

@@ -1,7 +1,7 @@
 import type { PropertyMapQuery } from '@piacter/contracts/properties';
 import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
+import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
-import { propertyLookups } from '@piacter/contracts/properties/values';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import { onceFor } from '../../core/once-for.ts';

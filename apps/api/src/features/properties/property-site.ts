@@ -11,8 +11,9 @@ import {
   type PropertyDetail,
   searchProperties,
 } from '@piacter/contracts/properties';
+import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
-import { formatAdKind, propertyLookups } from '@piacter/contracts/properties/values';
+import { formatAdKind } from '@piacter/contracts/properties/values';
 import { formatForints, joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
 

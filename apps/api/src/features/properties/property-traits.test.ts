@@ -1,10 +1,16 @@
-import { propertyFlags, propertyLookups } from '@piacter/contracts/properties';
+import { propertyLookups } from '@piacter/contracts/properties';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { mergeTraits } from '../search/index.ts';
-import { flagCondition, lookupCondition, type TraitField, traitFields } from './property-traits.ts';
+import {
+  flagCondition,
+  lookupCondition,
+  type TraitField,
+  traitFields,
+  traitFlags,
+} from './property-traits.ts';
 
 const fields = Object.keys(traitFields) as TraitField[];
 
@@ -37,7 +43,7 @@ describe('the column `traits` of properties', () => {
     expect(await loadTraits(id)).toBe(lookupCondition(field, [3]).values[0]);
   });
 
-  it.each(propertyFlags.flatMap((flag) => [[flag, 0] as const, [flag, 1] as const]))(
+  it.each(traitFlags.flatMap((flag) => [[flag, 0] as const, [flag, 1] as const]))(
     'stores %s = %i where the search expects it',
     async (flag, value) => {
       const id = await createProperty(app, owner, { [flag]: value });
@@ -48,7 +54,7 @@ describe('the column `traits` of properties', () => {
   it('stays exact in JavaScript with every bit set', () => {
     const all = mergeTraits([
       ...fields.map((field) => lookupCondition(field, [1])),
-      ...propertyFlags.map((flag) => flagCondition(flag, 1)),
+      ...traitFlags.map((flag) => flagCondition(flag, 1)),
     ]);
     expect(all).toHaveLength(1);
     expect(all[0]?.mask).toBe(2 ** 50 - 1);

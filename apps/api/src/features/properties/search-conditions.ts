@@ -20,7 +20,7 @@ import {
   type TraitCondition,
   traitComparisons,
 } from '../search/index.ts';
-import { flagCondition, lookupCondition, traitFields } from './property-traits.ts';
+import { flagCondition, isTraitFlag, lookupCondition, traitFields } from './property-traits.ts';
 
 interface LookupContext {
   gazetteer: Gazetteer;
@@ -51,10 +51,16 @@ function traitConditions(search: PropertySearch): TraitCondition[] {
   });
   const flags = propertyFlags.flatMap((flag) => {
     const value = search[flag];
-    return value === undefined ? [] : [flagCondition(flag, value)];
+    return value === undefined || !isTraitFlag(flag) ? [] : [flagCondition(flag, value)];
   });
   return [...lookups, ...flags];
 }
+
+/** Flags without a bit in the search indexes. */
+const flagConditions = (search: PropertySearch): Condition[] =>
+  propertyFlags
+    .filter((flag) => !isTraitFlag(flag) && search[flag] !== undefined)
+    .map((flag) => isAnyOf(flag, [Number(search[flag])]));
 
 /**
  * All filters but place and ad type; undefined when nothing can match, such as for an id that no list has, or a
@@ -73,6 +79,7 @@ export function filterConditions(
     }),
     ...rangeConditions(search),
     ...traits,
+    ...flagConditions(search),
   ];
   if (search.specialLocations) {
     const condition = hasAllOf('specialMask', search.specialLocations, locationBits);

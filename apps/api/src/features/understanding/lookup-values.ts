@@ -1,4 +1,4 @@
-import { propertyFlags, propertyLookupNames, propertyLookups } from '@piacter/contracts/properties/values';
+import { propertyFlags, propertyLookupNames, propertyLookups } from '@piacter/contracts/properties/fields';
 import { sortNames } from '@piacter/contracts/search/values';
 import type { LookupRows } from '../lookups/index.ts';
 

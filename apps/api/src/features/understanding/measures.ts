@@ -1,5 +1,6 @@
 import { accommodationLimits } from '@piacter/contracts/accommodations/values';
-import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
+import { propertyFields } from '@piacter/contracts/properties/fields';
+import { adTypes } from '@piacter/contracts/properties/values';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
 import { createQuantityReader, type Quantity } from './quantities.ts';
@@ -41,7 +42,7 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   // A bare price is a maximum.
   const thousands = { from: isBare ? undefined : divide(from), to: divide(to) };
   const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
-  if (top > propertyLimits.price) return undefined;
+  if (top > propertyFields.price.max) return undefined;
   const isMonthly = /ho/.test(tail);
   const isStay = /fo|ej|nap|szemely/.test(tail);
   const price = toRange('price', thousands, 3);
@@ -105,7 +106,7 @@ function readAreas(text: FlatText): Item[] {
       // A bare area is what somebody needs at least.
       const range = { from: quantity.from, to: isBare ? undefined : quantity.to };
       const area = Math.max(range.from ?? 0, range.to ?? 0);
-      if (area > propertyLimits.floorArea) return;
+      if (area > propertyFields.floorArea.max) return;
       const tail = isOfHome(quantity.tail, area) ? '' : quantity.tail;
       const isBalcony = outdoors.test(tail);
       const house = hasHouse.test(text.original);
@@ -138,7 +139,7 @@ function readRooms(text: FlatText): Item[] {
   const accept = (start: number, end: number, range: Pick<Quantity, 'from' | 'to'>) => {
     const from = range.from === undefined ? undefined : Math.floor(range.from);
     const to = range.to === undefined ? undefined : Math.ceil(range.to);
-    if (Math.max(from ?? 0, to ?? 0) > propertyLimits.roomNumber) return;
+    if (Math.max(from ?? 0, to ?? 0) > propertyFields.roomNumber.max) return;
     text.take(start, end);
     items.push({
       start,

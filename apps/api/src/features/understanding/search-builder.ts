@@ -1,5 +1,5 @@
 import { guestsMirror, relationGroups } from '@piacter/contracts/accommodations/values';
-import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/values';
+import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
 import type { Filters } from './meaning.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */

@@ -137,7 +137,7 @@ it('says what each part became, and the address of the results', () => {
   const { understood, address } = read('kiado lakas gyorben 200 ezerig teraszra');
   expect(understood).toEqual([
     { text: 'kiado', filter: 'adType', label: 'Kiadó' },
-    { text: 'lakas', filter: 'houseType', label: 'lakás' },
+    { text: 'lakas', filter: 'houseType', label: 'Lakás' },
     { text: 'gyorben', filter: 'settlement', label: 'Győr' },
     { text: '200 ezerig', filter: 'priceTo', label: expect.stringMatching(/^200.000.Ft-ig$/u) },
   ]);

@@ -1,13 +1,14 @@
 import { searchTextLimit } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { describeFilters } from '@piacter/contracts/search/results';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { addDays } from '../../core/calendar.ts';
+import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
 import { readDates } from './dates.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
-import { formatFilter } from './labels.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readMeasures } from './measures.ts';
@@ -89,6 +90,9 @@ function chooseKind(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
   return second && best.weight - second.weight < minLead ? undefined : best;
 }
 
+/** Filters of a search whose kind is not known are those of a property: places and prices. */
+const unknownKind: ListingKind = 'property';
+
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
 const placeFilters = (
   { kind, name }: Pick<RecognisedPlace, 'kind' | 'name'>,
@@ -146,7 +150,7 @@ function addReadings(search: SearchBuilder, context: Context): number[] {
     const { first, last, start, end, meaning, place } = reading;
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     if (place?.quarter !== undefined && named.has(place.name)) return [];
-    const filters = place ? placeFilters(place, chosen?.kind ?? 'property', values) : meaning?.filters;
+    const filters = place ? placeFilters(place, chosen?.kind ?? unknownKind, values) : meaning?.filters;
     const denial = findDenial(words, reading);
     const stated = denial.length === 0 || !filters ? filters : search.deny(filters);
     const used = Array.from({ length: last - first }, (_, at) => first + at);
@@ -164,6 +168,21 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
 
 /** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more. */
 const isInfinitive = (flat: string) => /^.{3,}ni$/.test(flat);
+
+/** What a filter says: 'Győr', '60 M Ft-ig', 'Van lift'. */
+function formatFilter(
+  kind: ListingKind,
+  filter: string,
+  values: readonly string[],
+  names: LookupValues,
+): string {
+  const { resultWords } = kindParts[kind];
+  const getName = (parameter: string, id: string) => names.findName(parameter, id);
+  const query = { [filter]: values.join(',') };
+  return describeFilters(resultWords, query, { getName, settlements: [] })
+    .map(({ label }) => label)
+    .join(', ');
+}
 
 /**
  * Understands a search in free Hungarian (FIND-02 to FIND-06): a pure function of the text, the tables and the day. Never
@@ -197,7 +216,7 @@ export function understand(
     understood: search.parts.map(({ start, end, filter, values }) => ({
       text: text.slice(start, end),
       filter,
-      label: formatFilter(knowledge.values, filter, values),
+      label: formatFilter(chosen?.kind ?? unknownKind, filter, values, knowledge.values),
     })),
   };
 }

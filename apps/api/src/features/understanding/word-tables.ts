@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Fields, Said } from '@piacter/contracts/core/fields';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { propertyFields, propertyWords } from '@piacter/contracts/properties/fields';
 import { foldText } from '@piacter/db';
 import { nearWords } from '../places/index.ts';
 
@@ -58,7 +60,21 @@ function toWordRow(line: string): WordRow {
   };
 }
 
-export const wordRows: readonly WordRow[] = readLines('words.tsv').map(toWordRow);
+/** The words of the fields of a kind that say yes. */
+const toFieldRows = (kind: ListingKind, fields: Fields, said: Readonly<Record<string, Said>>): WordRow[] =>
+  Object.entries(said)
+    .filter(([name]) => fields[name]?.type === 'flag')
+    .map(([name, { words, weight }]) => ({
+      words: words.split(', '),
+      kind,
+      weight,
+      filters: { [name]: ['1'] },
+    }));
+
+export const wordRows: readonly WordRow[] = [
+  ...readLines('words.tsv').map(toWordRow),
+  ...toFieldRows('property', propertyFields, propertyWords),
+];
 
 const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => foldText(line).split(' ')).filter(Boolean));

@@ -1,4 +1,4 @@
-import { capitalize } from '../../lib/format.ts';
+import { formatChoiceFilter, formatFlagFilter } from '@piacter/contracts/core/field-words';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import {
@@ -7,35 +7,26 @@ import {
   getNamesToClear,
   getSetNames,
   type MultiSelectFilter,
+  type SelectFilter,
   type Values,
 } from './filters.ts';
-import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
 /** An active filter in a word or two, and the search without it. */
 export type FilterChip = { key: string; label: string; without: Values };
 
-/** Names of choices that are ambiguous without the name of their filter. */
-const isMeaninglessAlone = (name: string) =>
-  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
-
-/** The name of a choice: 'Lakás'; with its filter where it is ambiguous: 'Bútorozott: igen'. */
+/** The name of a choice, with its filter where it is ambiguous: 'Lakás', 'Bútorozott: igen'. */
 const getChoiceName = (
-  filter: Filter,
+  filter: SelectFilter | MultiSelectFilter,
   options: readonly Option[] | undefined,
   id: string,
-): string | undefined => {
-  const name = options?.find((option) => option.value === id)?.label;
-  if (name === undefined) return undefined;
-  const isNamed = (filter.kind === 'multiSelect' && filter.isNamed) || isMeaninglessAlone(name);
-  return isNamed ? text.named(filter.label, name.toLocaleLowerCase('hu')) : capitalize(name);
-};
+): string => formatChoiceFilter(filter, [options?.find((option) => option.value === id)?.label]);
 
 const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOptions): FilterChip[] => {
   const ids = parseIDs(values[filter.name]);
   return ids.map((id) => ({
     key: `${filter.name} ${id}`,
-    label: getChoiceName(filter, options[filter.name], id) ?? filter.label,
+    label: getChoiceName(filter, options[filter.name], id),
     without: withValue(values, filter.name, ids.filter((other) => other !== id).join(',')),
   }));
 };
@@ -85,7 +76,7 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
       .filter((flag) => values[flag.name] !== undefined)
       .map((flag) => ({
         key: flag.name,
-        label: ['1', 'true'].includes(values[flag.name] ?? '') ? flag.yes : flag.no,
+        label: formatFlagFilter(flag, values[flag.name] ?? ''),
         without: withoutNames(values, [flag.name]),
       }));
   const label = getLabel(filter, values, options) ?? filter.label;

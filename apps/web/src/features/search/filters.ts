@@ -30,8 +30,8 @@ export type MultiSelectFilter<Name extends string = string> = Common & {
   name: Name;
   /** Has many options: a dropdown from the start, so that the layout does not shift when they load. */
   isLong?: boolean;
-  /** Its choices mean nothing without its name: 'Gáz: utcában'. */
-  isNamed?: boolean;
+  /** Its choices mean little without its label: 'Gáz: utcában'. */
+  isNamed?: true;
 };
 /** A range of numbers, either end optional; whole on the wire unless it has `decimals`. */
 export type RangeFilter<Name extends string = string> = Common & {

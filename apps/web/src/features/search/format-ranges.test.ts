@@ -1,11 +1,7 @@
+import { formatRangeFilter } from '@piacter/contracts/core/field-words';
+import { formatPriceRange, formatRange } from '@piacter/contracts/core/units';
 import { describe, expect, it } from 'vitest';
-import {
-  formatAreaRange,
-  formatPriceRange,
-  formatRoomRange,
-  formatSiteRange,
-  spellPriceRange,
-} from './index.ts';
+import { spellPriceRange } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -22,13 +18,18 @@ describe('a price range, given in thousands of forints', () => {
   });
 });
 
-it('formats areas, plots and rooms with their suffixes', () => {
-  expect(
-    [formatAreaRange(40, undefined), formatAreaRange(undefined, 80), formatSiteRange(500, 900)].map(plain),
-  ).toEqual(['40 m²-től', '80 m²-ig', 'Telek: 500–900 m²']);
-  expect([formatRoomRange(2, 3), formatRoomRange(2, undefined), formatRoomRange(undefined, 3)]).toEqual([
-    '2–3 szoba',
-    '2 szobától',
-    '3 szobáig',
-  ]);
+it.each([
+  ['squareMetres', 40, undefined, '40 m²-től'],
+  ['squareMetres', undefined, 80, '80 m²-ig'],
+  ['squareMetres', 60, 60, '60 m²'],
+  ['rooms', 2, 3, '2–3 szoba'],
+  ['rooms', 2, undefined, '2 szobától'],
+  ['rooms', undefined, 3, '3 szobáig'],
+  ['thousandForints', undefined, 60_000, '60 M Ft-ig'],
+] as const)('formats %s from %s to %s as %s', (unit, from, to, formatted) => {
+  expect(plain(formatRange(unit, from, to))).toBe(formatted);
+});
+
+it('says what is measured where the unit does not', () => {
+  expect(formatRangeFilter({ unit: 'squareMetres', short: 'Telek' }, 500, 900)).toBe('Telek: 500–900 m²');
 });

@@ -51,7 +51,6 @@ export const text = {
   relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látsz:',
   similar: (count: number) => `Ezekkel a szűrőkkel most nincs találat. ${also(count)}`,
   moreLike: (count: number) => `Kevés a találat? ${also(count)}`,
-  named: (filter: string, choice: string) => `${filter}: ${choice}`,
   without: (what: string) => `„${what}” szűrő nélkül`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,
   pastEnd: 'Ez az oldal üres',

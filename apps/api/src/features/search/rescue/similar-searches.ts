@@ -1,7 +1,7 @@
+import { formatPriceRange } from '@piacter/contracts/core/units';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { describeFilters, type ResultDescription, type ResultNames } from '@piacter/contracts/search/results';
-import { formatPriceRange } from '@piacter/contracts/search/values';
 import type { Surroundings } from './near-places.ts';
 import { rescueText } from './rescue.text.ts';
 import { omit, pickOnly, type WireQuery } from './wire-query.ts';

@@ -4,6 +4,7 @@ import {
   guestsMirror,
   searchPriceLimit,
 } from '@piacter/contracts/accommodations/values';
+import { formatPriceRange } from '@piacter/contracts/core/units';
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -11,7 +12,6 @@ import {
   areaFilter,
   createListingSorting,
   describeSearch,
-  formatPriceRange,
   spellPriceRange,
   type Values,
 } from '../../search/index.ts';

@@ -1,17 +1,17 @@
+import type { NumberField } from '@piacter/contracts/core/fields';
 import type { PropertyDetail } from '@piacter/contracts/properties';
-import { paths } from '../../../config/paths.ts';
-import type { Comparison } from '../../listings/comparison/index.ts';
-import { formatArea } from '../../listings/detail/index.ts';
-import { formatKind } from '../card/property-facts.ts';
 import {
-  formatMonthlyPrice,
-  formatPrice,
-  formatRooms,
-  formatSquareMetrePrice,
-  getPricedArea,
-  getTitle,
-} from '../detail/property-format.ts';
-import { getGroups } from '../detail/property-groups.ts';
+  getPriceLabel,
+  type PropertyNumber,
+  propertyFields,
+  propertyNumbers,
+} from '@piacter/contracts/properties/fields';
+import { adTypes } from '@piacter/contracts/properties/values';
+import { paths } from '../../../config/paths.ts';
+import type { Comparison, Measure } from '../../listings/comparison/index.ts';
+import { formatKind } from '../card/property-facts.ts';
+import { formatRooms, formatSquareMetrePrice, getPricedArea, getTitle } from '../detail/property-format.ts';
+import { formats, getGroups } from '../detail/property-groups.ts';
 import { text } from '../detail/text.ts';
 
 const getUnitPrice = (property: PropertyDetail): number | null => {
@@ -21,63 +21,44 @@ const getUnitPrice = (property: PropertyDetail): number | null => {
 
 const [costs, building, equipment] = [0, 1, 2] as const;
 
-/** How properties are compared: by price, price per square metre, areas and costs. */
+/** The numbers of which one is the best, each with its own format. */
+const measureOf = (name: PropertyNumber): Measure<PropertyDetail>[] => {
+  const { label, best }: NumberField = propertyFields[name];
+  return best
+    ? [{ term: label, getNumber: ({ [name]: amount }) => amount, format: formats[name], best }]
+    : [];
+};
+const [priceMeasure = [], ...otherMeasures] = propertyNumbers.map(measureOf);
+
+/** The rows that the measures have in another form. */
+const measuredTerms: ReadonlySet<string> = new Set([
+  ...Object.values(adTypes).map(getPriceLabel),
+  propertyFields.roomNumber.label,
+  propertyFields.halfRoomNumber.label,
+]);
+
+/** How properties are compared: by price, price per square metre, areas, rooms and costs. */
 export const propertyComparison: Comparison<PropertyDetail> = {
   getID: ({ realEstateID }) => realEstateID,
   getTitle: (property) => `${formatKind(property)}, ${getTitle(property)}`,
   getPath: ({ realEstateID }) => paths.property(realEstateID),
   getPicture: ({ mainImg }) => mainImg,
   measures: [
-    { term: text.price.sale, getNumber: ({ price }) => price, format: formatPrice, best: 'lowest' },
+    ...priceMeasure,
     { term: text.unitPrice, getNumber: getUnitPrice, format: formatSquareMetrePrice, best: 'lowest' },
     {
-      term: text.decide.floorArea,
-      getNumber: ({ floorArea }) => floorArea,
-      format: ({ floorArea }) => formatArea(floorArea),
-      best: 'highest',
-    },
-    {
-      term: text.decide.siteArea,
-      getNumber: ({ siteArea }) => siteArea,
-      format: ({ siteArea }) => formatArea(siteArea),
-      best: 'highest',
-    },
-    {
-      term: text.decide.rooms,
+      term: text.rooms,
       getNumber: ({ roomNumber, halfRoomNumber }) =>
         roomNumber === null ? null : roomNumber + (halfRoomNumber ?? 0) / 2,
       format: ({ roomNumber, halfRoomNumber }) => formatRooms(roomNumber, halfRoomNumber),
       best: 'highest',
     },
-    {
-      term: text.maintenanceFee,
-      getNumber: ({ maintenanceFee }) => maintenanceFee,
-      format: ({ maintenanceFee }) => formatMonthlyPrice(maintenanceFee),
-      best: 'lowest',
-    },
-    {
-      term: text.utilities,
-      getNumber: ({ utilities }) => utilities,
-      format: ({ utilities }) => formatMonthlyPrice(utilities),
-      best: 'lowest',
-    },
+    ...otherMeasures.flat(),
   ],
   getGroups: (property) => {
     const groups = getGroups(property);
     return [groups[costs], groups[building], groups[equipment]].flatMap((group) =>
-      group
-        ? {
-            ...group,
-            // The measures have the price and the rooms.
-            items: group.items.filter(
-              ({ term }) =>
-                term !== text.price.rent &&
-                term !== text.price.swap &&
-                term !== text.roomNumber &&
-                term !== text.halfRoomNumber,
-            ),
-          }
-        : [],
+      group ? { ...group, items: group.items.filter(({ term }) => !measuredTerms.has(term)) } : [],
     );
   },
 };

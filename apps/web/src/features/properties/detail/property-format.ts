@@ -4,12 +4,6 @@ import { formatMoney, formatNumber, formatStreet, thousandsToForints } from '../
 import { formatRoomCount } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
-/** The label of the price: 'Ár' for sale, 'Bérleti díj' for rent, 'Érték' for a swap. */
-export const getPriceLabel = (adType: number): string => {
-  if (adType === adTypes.rent) return text.price.rent;
-  return adType === adTypes.swap ? text.price.swap : text.price.sale;
-};
-
 /** A monthly amount, given in thousands of forints: `150 000 Ft/hó`. */
 export const formatMonthlyPrice = (thousands: number | null): string | null =>
   thousands === null ? null : `${formatNumber(thousandsToForints(thousands))}\u00a0${text.perMonth}`;
@@ -45,5 +39,5 @@ export const getTitle = (
 /** '2 + 1 fél', or '3' without half rooms. */
 export const formatRooms = (rooms: number | null, halfRooms: number | null): string | null => {
   const count = formatRoomCount(rooms, halfRooms);
-  return count !== null && halfRooms ? text.rooms(count) : count;
+  return count !== null && halfRooms ? text.halfRooms(count) : count;
 };

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { ownerPaths, paths } from '../../../config/paths.ts';
@@ -61,7 +62,7 @@ function Property({ property }: { property: PropertyDetail }) {
       <TextBlock title={text.exchange} content={property.exchangeDesc} />
       <GroupsBlock groups={getGroups(property)} />
       {specialLocations.length > 0 && (
-        <Block title={text.nearby}>
+        <Block title={propertyFields.specialLocations.label}>
           <NearbyTags locations={specialLocations} />
         </Block>
       )}

@@ -1,3 +1,4 @@
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { advertiserTypes } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
@@ -25,7 +26,7 @@ function AddressSection({ form }: { form: PropertyForm }) {
       </Cell>
       <Cell span={3}>
         <SelectField
-          label={text.fields.adType}
+          label={propertyFields.adType.label}
           required
           placeholder={text.choose}
           options={toOptions(adTypes, 'typeID', 'typeName')}
@@ -34,7 +35,7 @@ function AddressSection({ form }: { form: PropertyForm }) {
       </Cell>
       <Cell span={3}>
         <SelectField
-          label={text.fields.advertiserType}
+          label={propertyFields.advertiserType.label}
           placeholder={text.choose}
           options={advertiserOptions}
           {...form.field('advertiserType')}

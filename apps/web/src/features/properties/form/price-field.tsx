@@ -1,10 +1,11 @@
-import { propertyLimits } from '@piacter/contracts/properties/values';
+import { units } from '@piacter/contracts/core/units';
+import { getPriceLabel, propertyFields } from '@piacter/contracts/properties/fields';
 import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import { parseThousands } from '../../../lib/parse-forints.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './price-field.module.css';
-import { isRent, type PriceName, priceLabel, suggestThousands } from './property-rules.ts';
+import { isRent, type PriceName, suggestThousands } from './property-rules.ts';
 import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -30,14 +31,14 @@ export function PriceField({ form, name }: Props) {
   );
   return (
     <NumberField
-      label={name === 'price' ? priceLabel(form.values) : text.fields[name]}
+      label={name === 'price' ? getPriceLabel(Number(form.values.adType)) : propertyFields[name].label}
       required={name === 'price'}
       allowEmpty={name !== 'price'}
       grouped
       parse={parseThousands}
-      max={propertyLimits[name]}
-      unit={isMonthly ? text.units.thousandMonthly : text.units.thousand}
-      hint={amount !== '' && `${formatThousands(amount)}${isMonthly ? text.units.monthly : ''}`}
+      max={propertyFields[name].max}
+      unit={units[isMonthly ? 'thousandForintsMonthly' : 'thousandForints'].sign}
+      hint={amount !== '' && `${formatThousands(amount)}${isMonthly ? text.monthly : ''}`}
       warning={rewriting}
       {...form.field(name)}
     />

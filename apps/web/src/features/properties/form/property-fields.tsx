@@ -1,56 +1,68 @@
-import { descriptionLimit } from '@piacter/contracts/listings/values';
+import { answers } from '@piacter/contracts/core/field-words';
+import { type Field, isApplicable, namesInGroup } from '@piacter/contracts/core/fields';
+import { units } from '@piacter/contracts/core/units';
+import { createRecord } from '@piacter/contracts/core/values';
 import {
-  type DependentNumber,
+  type PropertyField,
   type PropertyFlag,
   type PropertyLookup,
   type PropertyNumber,
-  propertyLimits,
+  propertyFields,
+  propertyFlags,
+  propertyLookupNames,
   propertyLookups,
-} from '@piacter/contracts/properties/values';
+  propertyNumbers,
+} from '@piacter/contracts/properties/fields';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { custom, number, select, textArea, yesNo } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import { PriceField } from './price-field.tsx';
-import { hasSite, isAnswered, isPlot, isSwap, type PriceName } from './property-rules.ts';
+import { hasSite, isPlot, isPriceName, type PriceName } from './property-rules.ts';
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
 type Spec = FieldSpec<PropertyValues>;
 
-const { units, fields, sections } = text;
-const is = [text.yes, text.no] as const;
-const has = [text.has, text.hasNot] as const;
-/** Sections that a plot rarely needs. */
-const forBuildings = { collapsible: true } as const;
+const { sections } = text;
+/** The fields that a plot needs, too; the others are collapsed for it. */
+const forPlots: ReadonlySet<string> = new Set<PropertyField>([
+  'siteArea',
+  'parkingType',
+  'viewType',
+  'electricityType',
+  'amper',
+  'gasType',
+]);
 
+/** What a description says of a field in any form. */
+const common = <Name extends PropertyNumber | PropertyFlag | PropertyLookup>(name: Name) => {
+  const field: Field = propertyFields[name];
+  return {
+    name,
+    label: field.label,
+    collapsible: !forPlots.has(name),
+    ...(field.hint && { hint: field.hint }),
+    isEnabled: (values: PropertyValues) => isApplicable(field, values),
+  };
+};
 const price = (name: PriceName): Spec => ({
   name,
-  label: fields[name],
+  label: propertyFields[name].label,
   kind: custom((_, form) => <PriceField form={form} name={name} />),
   span: name === 'price' ? 6 : 3,
 });
-const amount = (name: PropertyNumber, unit: string): Spec => ({
-  name,
-  label: fields[name],
-  kind: number({ max: propertyLimits[name], unit }),
-});
-const dependent = (name: DependentNumber, unit: string): Spec => ({
-  ...amount(name, unit),
-  ...forBuildings,
-  hint: text.hints[name],
-  isEnabled: isAnswered(name),
-});
-const flag = (name: PropertyFlag, words: readonly [string, string]): Spec => ({
-  name,
-  label: fields[name],
-  kind: yesNo(words),
-  ...forBuildings,
+const amount = (name: PropertyNumber): Spec => {
+  const { max, unit } = propertyFields[name];
+  return isPriceName(name) ? price(name) : { ...common(name), kind: number({ max, unit: units[unit].sign }) };
+};
+const flag = (name: PropertyFlag): Spec => ({
+  ...common(name),
+  kind: yesNo(answers[propertyFields[name].answers]),
 });
 export const lookup = (name: PropertyLookup): Spec => ({
-  name,
-  label: fields[name],
+  ...common(name),
   kind: select({
     useOptions: () => {
       const { data } = useApi('GET /api/types/{kind}', { params: { kind: propertyLookups[name] } });
@@ -58,6 +70,16 @@ export const lookup = (name: PropertyLookup): Spec => ({
     },
   }),
 });
+
+const specs = {
+  ...createRecord(propertyNumbers, amount),
+  ...createRecord(propertyFlags, flag),
+  ...createRecord(propertyLookupNames, lookup),
+  siteArea: { ...amount('siteArea'), isExpected: hasSite },
+  halfRoomNumber: { ...amount('halfRoomNumber'), isExpected: () => false },
+};
+const fieldsOf = (group: 'price' | 'area' | 'equipment' | 'features') =>
+  namesInGroup(propertyFields, group).map((name) => specs[name]);
 
 const collapse = { isCollapsed: isPlot, label: text.rareForPlot };
 
@@ -67,68 +89,25 @@ export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
     id: 'ar',
     title: sections.price,
     sub: sections.priceSub,
-    fields: [price('price'), price('maintenanceFee'), price('utilities')],
+    fields: fieldsOf('price'),
   },
-  {
-    id: 'terulet',
-    title: sections.area,
-    collapse,
-    fields: [
-      { ...amount('floorArea', units.area), ...forBuildings },
-      { ...amount('siteArea', units.area), isExpected: hasSite },
-      { ...amount('roomNumber', units.rooms), ...forBuildings },
-      { ...amount('halfRoomNumber', units.rooms), ...forBuildings, isExpected: () => false },
-    ],
-  },
-  {
-    id: 'felszereltseg',
-    title: sections.equipment,
-    collapse,
-    fields: [
-      flag('isAttic', is),
-      flag('isSmartHome', is),
-      flag('isGardenContact', is),
-      flag('moveImmediately', is),
-      flag('hasBalcony', has),
-      dependent('balconyArea', units.area),
-      flag('hasElevator', has),
-      flag('thermallyInsulated', is),
-      flag('hasSolarPanel', has),
-      dependent('solarPanelOutput', units.solar),
-    ],
-  },
-  {
-    id: 'jellemzok',
-    title: sections.features,
-    collapse,
-    fields: [
-      { ...lookup('buildTechnology'), ...forBuildings },
-      { ...lookup('conditionID'), ...forBuildings },
-      { ...lookup('heatType'), ...forBuildings },
-      lookup('parkingType'),
-      lookup('viewType'),
-      { ...lookup('furnishedType'), ...forBuildings },
-      lookup('electricityType'),
-      amount('amper', units.amper),
-      lookup('gasType'),
-    ],
-  },
+  { id: 'terulet', title: sections.area, collapse, fields: fieldsOf('area') },
+  { id: 'felszereltseg', title: sections.equipment, collapse, fields: fieldsOf('equipment') },
+  { id: 'jellemzok', title: sections.features, collapse, fields: fieldsOf('features') },
 ];
+
+const { description, exchangeDesc } = propertyFields;
 
 export const descriptionSection: SectionSpec<PropertyValues> = {
   id: partIDs.description,
   title: sections.description,
   fields: [
-    {
-      name: 'description',
-      label: fields.description,
-      kind: textArea({ maxLength: descriptionLimit }),
-    },
+    { name: 'description', label: description.label, kind: textArea({ maxLength: description.max }) },
     {
       name: 'exchangeDesc',
-      label: fields.exchangeDesc,
-      kind: textArea({ maxLength: descriptionLimit, rows: 5 }),
-      isShown: isSwap,
+      label: exchangeDesc.label,
+      kind: textArea({ maxLength: exchangeDesc.max, rows: 5 }),
+      isShown: (values) => isApplicable(exchangeDesc, values),
     },
   ],
 };

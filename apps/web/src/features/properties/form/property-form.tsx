@@ -21,7 +21,7 @@ function LocationsSection({ locations }: { locations: Choices }) {
       sub={locations.isSaving ? sections.locationsSubSaved : sections.locationsSub}
     >
       <Cell>
-        <FoldedChoiceGroup label={text.fields.locations} options={options} choices={locations} />
+        <FoldedChoiceGroup label={text.locations} options={options} choices={locations} />
       </Cell>
     </FieldGrid>
   );

@@ -1,14 +1,15 @@
+import { getPriceLabel } from '@piacter/contracts/properties/fields';
 import { describe, expect, it } from 'vitest';
-import { priceLabel, suggestThousands } from './property-rules.ts';
+import { suggestThousands } from './property-rules.ts';
 
 it.each([
-  ['1', 'Ár'],
-  ['2', 'Bérleti díj'],
-  ['3', 'Érték'],
-  ['4', 'Ár'],
-  ['', 'Ár'],
-])('labels the price of ad type %s as %s', (adType, label) => {
-  expect(priceLabel({ adType })).toBe(label);
+  [1, 'Ár'],
+  [2, 'Bérleti díj'],
+  [3, 'Érték'],
+  [4, 'Ár'],
+  [0, 'Ár'],
+])('labels the price of ad type %i as %s', (adType, label) => {
+  expect(getPriceLabel(adType)).toBe(label);
 });
 
 describe('a price that seems to be in forints', () => {

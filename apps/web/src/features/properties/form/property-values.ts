@@ -2,14 +2,14 @@ import { createRecord } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import {
-  advertiserTypes,
   type PropertyFlag,
   type PropertyLookup,
   type PropertyNumber,
   propertyFlags,
   propertyLookupNames,
   propertyNumbers,
-} from '@piacter/contracts/properties/values';
+} from '@piacter/contracts/properties/fields';
+import { advertiserTypes } from '@piacter/contracts/properties/values';
 import { type Form, toAnswer, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';

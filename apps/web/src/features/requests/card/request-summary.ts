@@ -1,3 +1,4 @@
+import { type End, formatPriceRange, formatRange } from '@piacter/contracts/core/units';
 import type {
   AccommodationRequestCard,
   OwnServiceRequestCard,
@@ -7,7 +8,6 @@ import type {
 import { childrenFields, type RequestKind, type TimeUnit } from '@piacter/contracts/requests/values';
 import { capitalize, formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
-import { formatAreaRange, formatPriceRange, formatRoomRange } from '../../search/index.ts';
 import { text } from './text.ts';
 
 const { facts: terms } = text;
@@ -77,6 +77,9 @@ const getGuests = (request: AccommodationRequestCard): string => {
 const formatStay = ({ startDate, endDate }: AccommodationRequestCard): string =>
   [startDate, endDate].map(formatDate).join(' – ');
 
+const formatArea = (from: End, to: End) => formatRange('squareMetres', from, to);
+const formatRooms = (from: End, to: End) => formatRange('rooms', from, to);
+
 type Summarize = { [Kind in RequestKind]: (request: RequestCards[Kind]) => RequestSummary };
 
 /** The summary of a request of each kind. */
@@ -99,9 +102,9 @@ export const summarizeRequest: Summarize = {
     title: `${request.adTypeName} ${request.houseTypeName}: ${request.regions.join(', ')}`,
     facts: [
       ...rangeFact(terms.price, formatPriceRange, [request.minPrice, request.maxPrice]),
-      ...rangeFact(terms.floorArea, formatAreaRange, [request.floorAreaFrom, request.floorAreaTo]),
-      ...rangeFact(terms.rooms, formatRoomRange, [request.minRooms, request.maxRooms]),
-      ...rangeFact(terms.siteArea, formatAreaRange, [request.siteAreaFrom, request.siteAreaTo]),
+      ...rangeFact(terms.floorArea, formatArea, [request.floorAreaFrom, request.floorAreaTo]),
+      ...rangeFact(terms.rooms, formatRooms, [request.minRooms, request.maxRooms]),
+      ...rangeFact(terms.siteArea, formatArea, [request.siteAreaFrom, request.siteAreaTo]),
     ],
   }),
 };

@@ -1,13 +1,10 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
-import {
-  propertyRequestLimits,
-  type RequestKind,
-  requestedAdTypes,
-} from '@piacter/contracts/requests/values';
+import { propertyFields } from '@piacter/contracts/properties/fields';
+import { type RequestKind, requestedAdTypes } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { describeSearch, type FilterOptions, formatAreaRange, formatSiteRange } from '../../search/index.ts';
+import { createFieldFilters, describeSearch, type FilterOptions } from '../../search/index.ts';
 import { text } from './text.ts';
 
 const newest = { value: 'DESC', label: text.newestFirst };
@@ -66,26 +63,8 @@ const byHouseType = {
   variant: 'dropdown',
 } as const;
 
-const byAreas = [
-  {
-    kind: 'range',
-    from: 'floorAreaFrom',
-    to: 'floorAreaTo',
-    label: text.floorArea,
-    unit: text.squareMetres,
-    max: propertyRequestLimits.area,
-    format: formatAreaRange,
-  },
-  {
-    kind: 'range',
-    from: 'siteAreaFrom',
-    to: 'siteAreaTo',
-    label: text.siteArea,
-    unit: text.squareMetres,
-    max: propertyRequestLimits.area,
-    format: formatSiteRange,
-  },
-] as const;
+const byField = createFieldFilters(propertyFields);
+const byAreas = [byField.range('floorArea'), byField.range('siteArea')];
 
 function usePropertyOptions(): FilterOptions {
   const adTypes = useApi('GET /api/types_ad', {}).data;

@@ -1,0 +1,37 @@
+import type { FlagField, LookupField, NumberField } from './fields.ts';
+import { lowerFirst, upperFirst } from './hungarian.ts';
+import { type End, formatRange } from './units.ts';
+
+/** What a filter says on its own, in chips, titles, the understanding of free text, names of watches and mails. */
+
+type Named<Field> = Pick<Field, Extract<keyof Field, 'isNamed' | 'short' | 'unit' | 'yes' | 'no'>>;
+type NumberWords = Named<NumberField<string, string>>;
+type ChoiceWords = Named<LookupField<string, string>> & { label: string };
+type FlagWords = Named<FlagField<string, string>>;
+
+/** 'Telek: 500–900 m²', '3 szobáig'; '' without an end. */
+export const formatRangeFilter = ({ unit, short }: NumberWords, from: End, to: End): string => {
+  const range = formatRange(unit, from, to);
+  return short && range ? `${short}: ${range}` : range;
+};
+
+/** Names of entries that are ambiguous without their label. */
+const isMeaninglessAlone = (name: string) =>
+  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
+
+/** 'Tégla, panel', 'Fűtés: gázcirkó'; the label alone while the names are not known. */
+export const formatChoiceFilter = (
+  { label, isNamed }: ChoiceWords,
+  names: readonly (string | undefined)[],
+): string => {
+  if (!names.every((name) => name !== undefined)) return label;
+  const list = names.map(lowerFirst).join(', ');
+  return isNamed || names.some(isMeaninglessAlone) ? `${label}: ${list}` : upperFirst(names.join(', '));
+};
+
+/** The answers of a flag beside its label: yes, then no. */
+export const answers = { is: ['Igen', 'Nem'], has: ['Van', 'Nincs'] } as const;
+
+/** 'Van lift', 'Nincs lift'. */
+export const formatFlagFilter = ({ yes, no }: FlagWords, value: string): string =>
+  ['1', 'true'].includes(value) ? yes : no;

@@ -1,0 +1,191 @@
+import { lowerFirst } from './hungarian.ts';
+import type { Unit } from './units.ts';
+
+/**
+ * The description of a field of a listing: what it is, what it is called, how it is searched and compared. Schemas, forms,
+ * detail pages, filters, titles and the understanding of free text are derived from it; what belongs to one screen alone,
+ * such as the order of its sections, stays with the screen.
+ */
+export type Field<Name extends string = string, Group extends string = string> =
+  | NumberField<Name, Group>
+  | FlagField<Name, Group>
+  | LookupField<Name, Group>
+  | ListField<Name, Group>
+  | ChoiceField<Name, Group>
+  | TextField<Name, Group>;
+
+interface Described<Name extends string, Group extends string> {
+  /** Its name in forms, on the detail page and in the filter panel. */
+  label: string;
+  /** The part of the listing that it belongs to. */
+  group: Group;
+  isRequired?: true;
+  /** The values of another field for which it applies; it is null for all others. */
+  when?: { field: Name; is: readonly number[] };
+  /** Why it cannot be filled in while it does not apply. */
+  hint?: string;
+}
+
+/** A whole number from 0 to `max`. */
+export interface NumberField<Name extends string = string, Group extends string = string>
+  extends Described<Name, Group> {
+  type: 'number';
+  max: number;
+  unit: Unit;
+  /** Its name before the number in a chip or a title, unless the unit says enough: 'Telek: 900 m²-ig'. */
+  short?: string;
+  /** Searched by a range: the prefix of its two query parameters, `roomsFrom` and `roomsTo`. */
+  range?: string;
+  /** The field to which it adds a detail, in whose row it is shown: 'Van, 6 m²'. */
+  addsTo?: Name;
+  /** Which of the compared listings is the best. */
+  best?: 'lowest' | 'highest';
+}
+
+/** Yes, no or unanswered; searched by either answer. */
+export interface FlagField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'flag';
+  /** 'Igen', 'Nem' or 'Van', 'Nincs' beside the label. */
+  answers: 'is' | 'has';
+  /** What a yes and a no say on their own. */
+  yes: string;
+  no: string;
+}
+
+/** The id of an entry of a lookup list; searched by any of several. */
+export interface LookupField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'lookup';
+  list: string;
+  /** Its entries mean little without its label: 'Gáz: utcában'. */
+  isNamed?: true;
+}
+
+/** Ids of entries of a lookup list; searched by all of several. */
+export interface ListField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'list';
+  list: string;
+  isNamed?: true;
+}
+
+/** One of a few words. */
+export interface ChoiceField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'choice';
+  options: readonly string[];
+}
+
+/** A text of several lines with at most `max` characters. */
+export interface TextField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'text';
+  max: number;
+}
+
+export type FieldType = Field['type'];
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Types a description by its own names: one that refers to an unknown field does not compile. */
+export const defineFields =
+  <Group extends string>() =>
+  <const Described extends { readonly [Name in keyof Described]: Field<keyof Described & string, Group> }>(
+    fields: Described,
+  ): Described =>
+    fields;
+
+export type NamesOf<Described extends Fields, Type extends FieldType> = {
+  [Name in keyof Described & string]: Described[Name]['type'] extends Type ? Name : never;
+}[keyof Described & string];
+
+/** The names of the fields of a type, in the order of their description. */
+export const namesOf = <Described extends Fields, const Type extends FieldType>(
+  fields: Described,
+  type: Type,
+): NamesOf<Described, Type>[] =>
+  Object.keys(fields).filter((name): name is NamesOf<Described, Type> => fields[name]?.type === type);
+
+type NamesInGroup<Described extends Fields, Group extends string> = {
+  [Name in keyof Described & string]: Described[Name]['group'] extends Group ? Name : never;
+}[keyof Described & string];
+
+/** The names of the fields of a group, in the order of their description. */
+export const namesInGroup = <
+  Described extends Fields,
+  const Group extends Described[keyof Described]['group'],
+>(
+  fields: Described,
+  group: Group,
+): NamesInGroup<Described, Group>[] =>
+  Object.keys(fields).filter((name): name is NamesInGroup<Described, Group> => fields[name]?.group === group);
+
+type OptionalLookup<Described extends Fields> = {
+  [Name in keyof Described & string]: Described[Name] extends { isRequired: true }
+    ? never
+    : Described[Name]['type'] extends 'lookup'
+      ? Name
+      : never;
+}[keyof Described & string];
+
+/** The lists of the lookup fields that are not required, by field. */
+export const listsOf = <Described extends Fields>(fields: Described) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'lookup' && !field.isRequired ? [[name, field.list]] : [],
+    ),
+  ) as { [Name in OptionalLookup<Described>]: Described[Name] extends { list: infer List } ? List : never };
+
+/** Whether a field applies to a listing with these values. */
+export const isApplicable = ({ when }: Field, values: Readonly<Record<string, unknown>>): boolean =>
+  when?.is.includes(Number(values[when.field])) ?? true;
+
+/** The values with null in place of those of fields that do not apply. */
+export const withoutInapplicable = <Values extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  values: Values,
+): Values => {
+  const inapplicable = Object.entries(fields).filter(([, field]) => !isApplicable(field, values));
+  return { ...values, ...Object.fromEntries(inapplicable.map(([name]) => [name, null])) };
+};
+
+/** The numbers that are searched by a range, each with the prefix of its query parameters. */
+export const rangesOf = <Described extends Fields>(fields: Described) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'number' && field.range ? [[name, field.range]] : [],
+    ),
+  ) as {
+    [Name in keyof Described & string as Described[Name] extends { range: string }
+      ? Name
+      : never]: Described[Name] extends { range: infer Range } ? Range : never;
+  };
+
+/**
+ * The words of a free text, separated by commas, that say yes to a flag or name a number ('280 cm belmagasság'), and how
+ * much they tell of the kind of listing. Inflected forms and single typing errors are found without being listed.
+ */
+export type FieldWords<Described extends Fields> = Record<NamesOf<Described, 'flag'>, Said> &
+  Partial<Record<NamesOf<Described, 'number'>, Said>>;
+export interface Said {
+  words: string;
+  weight: number;
+}
+
+/** `conditionID` → `conditionName`: the name of an entry in replies, beside its id. */
+export type NameField<Name extends string> = `${Name extends `${infer Stem}ID` ? Stem : Name}Name`;
+export const toNameField = <Name extends string>(name: Name) =>
+  `${name.replace(/ID$/, '')}Name` as NameField<Name>;
+
+/** A flag that is answered by 'Igen' or 'Nem': 'Tetőtéri', 'Nem tetőtéri'. */
+export const is = (label: string) =>
+  ({ type: 'flag', label, answers: 'is', yes: label, no: `Nem ${lowerFirst(label)}` }) as const;
+
+/** A flag that is answered by 'Van' or 'Nincs': 'Van lift', 'Nincs lift'. */
+export const has = (label: string) =>
+  ({
+    type: 'flag',
+    label,
+    answers: 'has',
+    yes: `Van ${lowerFirst(label)}`,
+    no: `Nincs ${lowerFirst(label)}`,
+  }) as const;
+
+/** The id of an entry of a lookup list. */
+export const lookup = <const List extends string>(list: List, label: string) =>
+  ({ type: 'lookup', list, label }) as const;

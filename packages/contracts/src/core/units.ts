@@ -1,0 +1,57 @@
+import { startingAt } from './hungarian.ts';
+
+interface UnitWords {
+  sign: string;
+  from: string;
+  to: string;
+  isCount?: true;
+}
+
+/** The units of numbers, with their endings: '68 m²', '40 m²-től', '3 szobáig'. The label of a count names its unit. */
+export const units = {
+  /** Prices in words: '45–90 M Ft'. */
+  thousandForints: { sign: 'ezer Ft', from: '', to: '' },
+  thousandForintsMonthly: { sign: 'ezer Ft/hó', from: '', to: '' },
+  squareMetres: { sign: 'm²', from: 'm²-től', to: 'm²-ig' },
+  centimetres: { sign: 'cm', from: 'cm-től', to: 'cm-ig' },
+  rooms: { sign: 'szoba', from: 'szobától', to: 'szobáig', isCount: true },
+  kilowatts: { sign: 'kW', from: 'kW-tól', to: 'kW-ig' },
+  amperes: { sign: 'A', from: 'A-től', to: 'A-ig' },
+} as const satisfies Record<string, UnitWords>;
+export type Unit = keyof typeof units;
+
+/** The unit beside a label; undefined where the label names it. */
+export const getUnitSign = (unit: Unit): string | undefined => {
+  const { sign, isCount }: UnitWords = units[unit];
+  return isCount ? undefined : sign;
+};
+
+/** An end of a range; undefined where it is open. */
+export type End = number | undefined;
+
+const plain = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
+
+/** Thousands of forints, short: 45 000 is '45 M Ft', 12.5 is '12 500 Ft'. */
+const shortPrice = (thousands: number): [amount: string, unit: string] =>
+  thousands >= 1000 ? [plain.format(thousands / 1000), 'M Ft'] : [plain.format(thousands * 1000), 'Ft'];
+
+/** A price range: '45–90 M Ft', '45 M Ft-tól', '900 000 Ft – 1,2 M Ft', '45 M Ft' of equal ends. Thousands of forints. */
+export const formatPriceRange = (from: End, to: End): string => {
+  const [low, high] = [from, to].map((end) => (end === undefined ? undefined : shortPrice(end)));
+  if (low && high) {
+    if (from === to) return low.join(' ');
+    return low[1] === high[1] ? `${low[0]}–${high[0]} ${high[1]}` : `${low.join(' ')} – ${high.join(' ')}`;
+  }
+  if (low) return startingAt(low.join(' '));
+  return high ? `${high.join(' ')}-ig` : '';
+};
+
+/** A range of numbers: '40–80 m²', '40 m²-től', '3 szobáig', '2 szoba' of equal ends; '' without an end. */
+export const formatRange = (unit: Unit, from: End, to: End): string => {
+  if (unit === 'thousandForints' || unit === 'thousandForintsMonthly') return formatPriceRange(from, to);
+  const { sign, ...endings } = units[unit];
+  if (from !== undefined && to !== undefined)
+    return `${plain.format(from)}${from === to ? '' : `–${plain.format(to)}`} ${sign}`;
+  if (from !== undefined) return `${plain.format(from)} ${endings.from}`;
+  return to === undefined ? '' : `${plain.format(to)} ${endings.to}`;
+};
