@@ -501,6 +501,7 @@ export interface RealEstates {
   imageCount: Generated<number>;
   isAttic: Generated<number | null>;
   isGardenContact: Generated<number | null>;
+  isPetAllowed: Generated<number | null>;
   isSmartHome: Generated<number | null>;
   lat: Generated<number | null>;
   lon: Generated<number | null>;

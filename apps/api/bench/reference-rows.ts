@@ -1,4 +1,5 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Rows } from './reference-search.ts';
 
@@ -85,11 +86,9 @@ export async function listingParts(rowsOf: Rows, idField: 'accommodationID' | 's
 }
 
 const hidden = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber', 'lat', 'lon'];
-const shownAlways = `realEstateID, a.userID, a.countryID, adType, advertiserType, a.postalCode, a.settlement, a.countyRegion,
-  disableAddress, price, maintenanceFee, utilities, floorArea, siteArea, balconyArea, roomNumber, halfRoomNumber, isAttic, isSmartHome,
-  isGardenContact, moveImmediately, hasBalcony, hasElevator, thermallyInsulated, hasSolarPanel, solarPanelOutput, houseType,
-  buildTechnology, conditionID, heatType, parkingType, viewType, furnishedType, electricityType, amper, gasType, description,
-  exchangeDesc, a.created, a.updated, promotion, promotedUntil, mainImgID, mainImg, lastName, firstName, contactPerson, isFirm,
+const columns = Object.keys(propertyFields).filter((name) => name !== 'specialLocations');
+const shownAlways = `realEstateID, a.userID, a.countryID, a.postalCode, a.settlement, a.countyRegion,
+  disableAddress, ${columns.join()}, a.created, a.updated, promotion, promotedUntil, mainImgID, mainImg, lastName, firstName, contactPerson, isFirm,
   firmName, mobile, tel, contactEmail, cast(specialMask as char) as specialMask`;
 
 /** A property as in the product's reply to a visitor. */

@@ -1,5 +1,7 @@
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { propertySearchText } from '../../search-text.ts';
 import type { BulkRow } from '../bulk.ts';
+import { fieldDefaults } from '../field-defaults.ts';
 import {
   commonParts,
   type GivenIDs,
@@ -46,6 +48,7 @@ function propertyRow(ad: PropertyAd, ids: GivenIDs, bits: LookupBits): BulkRow {
     countyRegion: place.county,
     advertiserType: ad.advertiserType,
     ...fields,
+    ...fieldDefaults(propertyFields, fields, ids.id),
     description: ad.description,
     exchangeDesc: ad.exchangeDesc,
     dropFrom: ad.drop?.from ?? null,

@@ -75,6 +75,8 @@ const property = buildProperty({
   description: 'Csendes utca.',
   exchangeDesc: 'Kisebbre cserélném.',
 });
+/** Stored of rents only, which have no swap. */
+const ofRents = ['isPetAllowed'];
 const accommodation = buildAccommodation({
   ...listingAddress,
   street: 'Vincellér',
@@ -195,6 +197,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   'POST /api/real-estate': async (t) => ({
     auth: (await t.signIn('ingatlan_tulajdonos')).auth,
     body: property,
+    without: ofRents,
   }),
   'PUT /api/real-estate/{realEstateID}': async (t) => {
     const owner = await t.signIn('ingatlan_tulajdonos');
@@ -202,6 +205,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       auth: owner.auth,
       params: { realEstateID: String(await createProperty(t, owner)) },
       body: property,
+      without: ofRents,
     };
   },
   'POST /api/accommodations': async (t) => ({

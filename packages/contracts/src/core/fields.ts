@@ -22,7 +22,7 @@ interface Described<Name extends string, Group extends string> {
   isRequired?: true;
   /** The values of another field for which it applies; it is null for all others. */
   when?: { field: Name; is: readonly number[] };
-  /** Why it cannot be filled in while it does not apply. */
+  /** Why it cannot be filled in while it does not apply; without a hint it is not shown then. */
   hint?: string;
 }
 
@@ -36,6 +36,8 @@ export interface NumberField<Name extends string = string, Group extends string 
   short?: string;
   /** Searched by a range: the prefix of its two query parameters, `roomsFrom` and `roomsTo`. */
   range?: string;
+  /** Where most values lie; the demo's do. */
+  typical?: readonly [from: number, to: number];
   /** The field to which it adds a detail, in whose row it is shown: 'Van, 6 m²'. */
   addsTo?: Name;
   /** Which of the compared listings is the best. */

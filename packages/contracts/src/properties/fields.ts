@@ -54,6 +54,12 @@ export const propertyFields = defineFields<Group>()({
   isSmartHome: { ...is('Okosotthon'), group: 'equipment' },
   isGardenContact: { ...is('Kertkapcsolatos'), group: 'equipment' },
   moveImmediately: { ...is('Azonnal költözhető'), group: 'equipment' },
+  isPetAllowed: {
+    ...is('Kisállat hozható'),
+    no: 'Kisállat nem hozható',
+    group: 'equipment',
+    when: { field: 'adType', is: [adTypes.rent] },
+  },
   hasBalcony: { ...has('Erkély'), group: 'equipment' },
   balconyArea: {
     ...area,
@@ -146,6 +152,11 @@ export const propertyWords: FieldWords<typeof propertyFields> = {
     weight: 2,
     words:
       'azonnal költözhető, azonnali költözés, azonnal beköltözhető, azonnal birtokba vehető, rögtön költözhető, azonnali beköltözés, beköltözhető, költözhető',
+  },
+  isPetAllowed: {
+    weight: 1,
+    words:
+      'kisállattal, kisállatos, kisállatbarát, kisállat hozható, háziállattal, állatbarát, állattal, kutyával, kutyás, kutyabarát, kutya jöhet, kutya hozható, macskával, cicával',
   },
   hasBalcony: { weight: 1.5, words: 'erkély, erkélyes, loggia, loggiás, balkon, balkonos' },
   hasElevator: { weight: 1.5, words: 'lift, liftes, felvonó, felvonós' },

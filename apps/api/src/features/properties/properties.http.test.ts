@@ -165,6 +165,15 @@ describe('creating a property', () => {
     expect(await detail(id)).toMatchObject({ balconyArea: null });
   });
 
+  it.each([
+    [1, null],
+    [2, 1],
+    [3, null],
+  ])('stores whether pets are allowed for ad type %i as %j', async (adType, isPetAllowed) => {
+    const id = await createProperty(app, owner, { adType, isPetAllowed: 1 });
+    expect(await detail(id)).toMatchObject({ isPetAllowed });
+  });
+
   it('takes a balcony without its area', async () => {
     const id = await createProperty(app, owner, { hasBalcony: 1 });
     expect(await detail(id)).toMatchObject({ hasBalcony: 1, balconyArea: null });

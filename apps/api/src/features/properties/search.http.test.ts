@@ -82,6 +82,7 @@ describe('filters of the property search', () => {
     ['balcony', { hasBalcony: 1 }, { hasBalcony: 1 }, {}],
     ['lift', { hasElevator: 1 }, { hasElevator: 1 }, { hasElevator: 0 }],
     ['insulation', { thermallyInsulated: 1 }, { thermallyInsulated: 1 }, { thermallyInsulated: 0 }],
+    ['pets', { adType: 2, isPetAllowed: 1 }, { isPetAllowed: 1 }, { adType: 2, isPetAllowed: 0 }],
     ['solar panel', { hasSolarPanel: 0 }, { hasSolarPanel: 0 }, { hasSolarPanel: 1 }],
     [
       'special locations',

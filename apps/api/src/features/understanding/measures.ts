@@ -1,18 +1,10 @@
 import { accommodationLimits } from '@piacter/contracts/accommodations/values';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
+import { numberReaders } from './field-measures.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
-import { createQuantityReader, type Quantity } from './quantities.ts';
-
-/** Both ends as filters, rounded to `digits` decimals. */
-function toRange(stem: string, { from, to }: Pick<Quantity, 'from' | 'to'>, digits = 0): Filters {
-  const write = (value: number) => String(Number(value.toFixed(digits)));
-  return {
-    ...(from !== undefined && { [`${stem}From`]: [write(from)] }),
-    ...(to !== undefined && { [`${stem}To`]: [write(to)] }),
-  };
-}
+import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 
 const million = 1_000_000;
 const multipliers: readonly (readonly [RegExp, number])[] = [
@@ -240,6 +232,7 @@ function readNights(text: FlatText): Item[] {
 
 /** The numbers of a text with their units (FIND-05), which are taken out of it. */
 export const readMeasures = (text: FlatText): Item[] => [
+  ...numberReaders.flatMap((read) => read(text)),
   ...readAreas(text),
   ...readRooms(text),
   ...readGuests(text),

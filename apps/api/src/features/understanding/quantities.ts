@@ -1,3 +1,4 @@
+import type { Filters } from './meaning.ts';
 import { numberPattern, readNumber } from './numbers.ts';
 
 /** A number with its unit, or two of them; both ends of a bare one are equal and `isBare` is true. */
@@ -121,5 +122,14 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
       const quantity = readSingle(match);
       if (quantity) accept(quantity);
     }
+  };
+}
+
+/** Both ends as filters, rounded to `digits` decimals. */
+export function toRange(stem: string, { from, to }: Pick<Quantity, 'from' | 'to'>, digits = 0): Filters {
+  const write = (value: number) => String(Number(value.toFixed(digits)));
+  return {
+    ...(from !== undefined && { [`${stem}From`]: [write(from)] }),
+    ...(to !== undefined && { [`${stem}To`]: [write(to)] }),
   };
 }

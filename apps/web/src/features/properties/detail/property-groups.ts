@@ -1,5 +1,5 @@
 import { answers } from '@piacter/contracts/core/field-words';
-import { type NumberField, namesInGroup, toNameField } from '@piacter/contracts/core/fields';
+import { isApplicable, type NumberField, namesInGroup, toNameField } from '@piacter/contracts/core/fields';
 import { getUnitSign } from '@piacter/contracts/core/units';
 import { createRecord } from '@piacter/contracts/core/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
@@ -68,7 +68,7 @@ const row = (name: keyof typeof formats, property: PropertyDetail): Description 
 /** The rows of a group; what adds to another field stands in its row. */
 const rowsOf = (group: 'price' | 'area' | 'equipment' | 'features', property: PropertyDetail) =>
   namesInGroup(propertyFields, group)
-    .filter((name) => !('addsTo' in propertyFields[name]))
+    .filter((name) => !('addsTo' in propertyFields[name]) && isApplicable(propertyFields[name], property))
     .map((name) => row(name, property));
 
 const getFloor = ({ floorNumber }: PropertyDetail): Description => ({

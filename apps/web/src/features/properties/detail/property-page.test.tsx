@@ -37,6 +37,7 @@ const flat: PropertyDetail = {
   isSmartHome: null,
   isGardenContact: 0,
   moveImmediately: 1,
+  isPetAllowed: null,
   hasBalcony: 1,
   hasElevator: 0,
   thermallyInsulated: 1,
@@ -206,6 +207,13 @@ describe('the page of a property', () => {
     await open();
     expect(valueBeside('Bérleti díj')).toBe('185 000 Ft/hó');
     expect(pageText()).not.toContain('Ft/m²');
+  });
+  it('says of a rent whether pets are allowed', async () => {
+    await open();
+    expect(screen.queryByText('Kisállat hozható')).toBeNull();
+    found({ adType: 2, adTypeName: 'Kiadó', isPetAllowed: 1 });
+    await open('/ingatlan/8');
+    expect(valueBeside('Kisállat hozható')).toBe('Igen');
   });
   it('shows the site area of a plot', async () => {
     found({ houseType: 3, floorArea: null, siteArea: 749 });

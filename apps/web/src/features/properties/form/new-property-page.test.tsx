@@ -102,6 +102,14 @@ describe("the property ad's form", () => {
     expect(screen.getByLabelText('Mire cserélnéd?')).toBeDefined();
   });
 
+  it('asks whether pets are allowed only of a rent', async () => {
+    await open();
+    fillIn('adType', '1');
+    expect(screen.queryByText('Kisállat hozható')).toBeNull();
+    fillIn('adType', '2');
+    expect(screen.getByText('Kisállat hozható')).toBeDefined();
+  });
+
   // Shows OWN-13.
   it.each([
     ['the output of a solar panel', 'solarPanelOutput', 'hasSolarPanel'],

@@ -44,7 +44,7 @@ const common = <Name extends PropertyNumber | PropertyFlag | PropertyLookup>(nam
     label: field.label,
     collapsible: !forPlots.has(name),
     ...(field.hint && { hint: field.hint }),
-    isEnabled: (values: PropertyValues) => isApplicable(field, values),
+    [field.hint ? 'isEnabled' : 'isShown']: (values: PropertyValues) => isApplicable(field, values),
   };
 };
 const price = (name: PriceName): Spec => ({

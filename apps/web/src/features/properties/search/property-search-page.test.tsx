@@ -173,6 +173,11 @@ describe('the property search', () => {
     expect(await chip(/^Erkély: 5–12.m²/)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Erkély területe Legalább').value).toBe('5');
   });
+  it('says yes and no in the words of the field', async () => {
+    open('/ingatlanok?isPetAllowed=1&hasElevator=0');
+    expect(await screen.findByRole('button', { name: /^Kisállat hozható/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Nincs lift/ })).toBeDefined();
+  });
   it('keeps the filters in the pager', async () => {
     search = () => found([card(1)], { total: 50, totalPages: 3 });
     open('/ingatlanok?adType=1&page=2');
