@@ -19,6 +19,7 @@ const commands = {
   'proof:races': async () => (await import('./test-proof.mjs')).proofRaces,
   'proof:alerts': async () => (await import('./test-proof.mjs')).proofAlerts,
   'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,
+  'proof:recipes': async () => (await import('./test-proof.mjs')).proofRecipes,
   'proof:understand': async () => (await import('./test-proof.mjs')).proofUnderstand,
   bench: async () => (await import('./serve.mjs')).bench,
   'proof:transport': async () => (await import('./proof.mjs')).proofTransport,

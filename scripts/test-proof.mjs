@@ -3,12 +3,12 @@ import { testVariables } from './environment.mjs';
 import { bin, dataFolder } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Runs a test file of the API at length, as its own environment variables say, on a database of its own. */
-async function runTestProof(file, variables) {
+/** Runs a test file at length, as its own environment variables say, on a database of its own. */
+async function runTestProof(file, variables, project = 'api') {
   const { url, folder, remove } = await createTestEnvironment(dataFolder());
   try {
     const env = testVariables({ DATA_DIR: folder, TEST_DATABASE_URL: url, ...variables });
-    const words = ['run', '--project', 'api', '--reporter=verbose', file];
+    const words = ['run', '--project', project, '--reporter=verbose', file];
     const { code } = await run(bin('vitest'), words, { env });
     return code;
   } finally {
@@ -31,6 +31,9 @@ export const proofAlerts = ([kills = '200']) =>
 /** `npm run proof:rescue`: a thousand searches without results, or as many as the argument says. */
 export const proofRescue = ([searches = '1000']) =>
   runTestProof('rescue-proof.http.test.ts', { RESCUE_SEARCHES: searches, RESCUE_LISTINGS: '4000' });
+
+/** `npm run proof:recipes`: adds fields to a copy of the tree by the recipe, and looks for them wherever fields are. */
+export const proofRecipes = () => runTestProof('scripts/recipes', {}, 'scripts');
 
 /** `npm run proof:understand`: the corpus, every form of every settlement, and ten thousand hostile texts. */
 export const proofUnderstand = ([texts = '10000']) =>

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import {
+  flagBody,
+  flagQuery,
+  listQuery,
+  lookupBody,
+  numberBody,
+  rangeEndQuery,
+} from '../core/field-schemas.ts';
+import {
   createRecord,
   emptyAsNull,
-  flag,
   flagReply,
   fromEntries,
   id,
@@ -11,14 +18,10 @@ import {
   line,
   nullableInteger,
   nullableText,
-  orNull,
   page,
   searchTextLimit,
   text,
-  textFlag,
   textID,
-  textIDs,
-  textInteger,
   typedEntries,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
@@ -45,18 +48,17 @@ import {
 } from './fields.ts';
 import { advertiserTypes } from './values.ts';
 
-const count = (max: number) => z.int().min(0).max(max);
 
 const bodyFields = {
   adType: id,
   advertiserType: emptyAsNull(z.enum(advertiserTypes)),
   ...fullAddress,
   ...listingPosition,
-  ...createRecord(propertyNumbers, (name) => orNull(count(fields[name].max))),
+  ...createRecord(propertyNumbers, (name) => numberBody(fields[name])),
   /** Thousands of forints. */
-  price: count(fields.price.max),
-  ...createRecord(propertyFlags, () => orNull(flag)),
-  ...createRecord(propertyLookupNames, () => orNull(id)),
+  price: z.int().min(0).max(fields.price.max),
+  ...createRecord(propertyFlags, (name) => flagBody(fields[name])),
+  ...createRecord(propertyLookupNames, (name) => lookupBody(fields[name])),
   /** Ids of special locations; if absent, the stored ones are kept. */
   specialLocations: z.array(id).max(63).optional(),
   description: emptyAsNull(text(descriptionLimit)),
@@ -75,7 +77,7 @@ export type PropertyUpdate = z.output<typeof propertyUpdate>;
 /** Both ends of each range; prices are thousands of forints. */
 const ranges = fromEntries(
   typedEntries(propertyRanges).flatMap(([name, stem]) => {
-    const end = textInteger(0, fields[name].max).optional();
+    const end = rangeEndQuery(fields[name]);
     return [[`${stem}From`, end] as const, [`${stem}To`, end] as const];
   }),
 );
@@ -86,10 +88,10 @@ export const propertySearchQuery = z.object({
   countryID: textID.optional(),
   countyRegion: line(searchTextLimit).optional(),
   settlement: line(searchTextLimit).optional(),
-  ...createRecord(propertyLookupNames, () => textIDs.optional()),
-  specialLocations: textIDs.optional(),
+  ...createRecord(propertyLookupNames, (name) => listQuery(fields[name])),
+  specialLocations: listQuery(fields.specialLocations),
   ...ranges,
-  ...createRecord(propertyFlags, () => textFlag.optional()),
+  ...createRecord(propertyFlags, (name) => flagQuery(fields[name])),
   keyword: line(searchTextLimit).optional(),
   sort: z.enum(listingSorts.property).default(defaultSort),
   area: area.optional(),

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Field } from './fields.ts';
+import { flag, id, orNull, textFlag, textIDs, textInteger } from './scalars.ts';
+import { getUnitSign } from './units.ts';
+
+/** The schemas of a field; the API document shows its label and unit. */
+
+type Of<Type extends Field['type']> = Extract<Field, { type: Type }>;
+
+const summarize = (field: Field): string => {
+  const unit = field.type === 'number' && getUnitSign(field.unit);
+  return unit ? `${field.label} (${unit})` : field.label;
+};
+
+/** In a body. Prices are thousands of forints. */
+export const numberBody = (field: Of<'number'>) =>
+  orNull(z.int().min(0).max(field.max)).describe(summarize(field));
+export const flagBody = (field: Of<'flag'>) => orNull(flag).describe(summarize(field));
+export const lookupBody = (field: Of<'lookup'>) => orNull(id).describe(summarize(field));
+
+/** In a query. */
+export const rangeEndQuery = (field: Of<'number'>) =>
+  textInteger(0, field.max).optional().describe(summarize(field));
+export const flagQuery = (field: Of<'flag'>) => textFlag.optional().describe(summarize(field));
+export const listQuery = (field: Of<'lookup' | 'list'>) => textIDs.optional().describe(summarize(field));
