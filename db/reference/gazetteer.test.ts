@@ -1,4 +1,4 @@
-import { locatives } from '@piacter/contracts/places/values';
+import { locatives } from '@piacter/contracts/places/results';
 import { describe, expect, it } from 'vitest';
 import { readDataFiles } from './data-files.ts';
 import { foldText } from './fold-text.ts';

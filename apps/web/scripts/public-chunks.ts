@@ -57,8 +57,16 @@ function collectShared(pagesOf: ReadonlyMap<string, unknown>, graph: ModuleGraph
   return shared;
 }
 
-/** The chunk of a module that several public pages need. */
+/** The feature whose pages alone need a module; undefined for several. */
+function findOnlyFeature(found: readonly string[]): string | undefined {
+  const [feature, ...others] = new Set(found.map((page) => page.split('/')[1]));
+  return others.length === 0 ? feature : undefined;
+}
+
+/** The chunk of a module that several public pages need: of one kind of listing, or of similar pages. */
 function nameShared(found: readonly string[]): string {
+  const feature = findOnlyFeature(found);
+  if (feature) return feature;
   const groups = new Set(found.map((page) => groupOf.get(page)));
   const isOfContact = groups.delete('contact');
   const isOfSearch = groups.delete('home') || groups.has('search');

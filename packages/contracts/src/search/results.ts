@@ -2,7 +2,7 @@ import { formatChoiceFilter, formatFlagFilter, formatRangeFilter } from '../core
 import type { Fields } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
-import { locatives } from '../places/values.ts';
+import { locatives } from '../places/results.ts';
 import { sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locatives } from './values.ts';
+import { locatives } from './results.ts';
 
 const backVowels = /[aáoóuú]/i;
 const lengthened: Readonly<Record<string, string>> = { a: 'á', e: 'é' };
