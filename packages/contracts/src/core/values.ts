@@ -21,6 +21,16 @@ export const createRecord = <const Name extends string, Value>(
 /** A flag as it is on the wire: of a boolean, or of a column that holds 0 or 1. */
 export const toFlag = (value: unknown): 0 | 1 => (value === true || value === 1 ? 1 : 0);
 
+/** Some of an object's fields. */
+export function pick<Row extends object, const Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
+  const picked: Partial<Row> = {};
+  for (const name of names) picked[name] = row[name];
+  return picked as Pick<Row, Name>;
+}
+
 /** The user types: the id stored with the user, and the first path segment of the role's area. */
 export const roleIDs = {
   admin: 1,

@@ -7,11 +7,8 @@ export const hungaryCode = 'HU';
 export const facilityGroups = ['room', 'bathroom', 'general', 'kitchen', 'childFriendly'] as const;
 export type FacilityGroup = (typeof facilityGroups)[number];
 
-/**
- * The kinds that `GET /api/types/{kind}` serves as [{typeID, typeName}]. Most have a call of their own with the same
- * reply.
- */
-export const typeKinds = [
+/** The tables of (typeID, typeName, position) that are served by their own name. */
+export const typeTables = [
   'types_ad',
   'types_condition',
   'types_public_place',
@@ -25,6 +22,14 @@ export const typeKinds = [
   'types_house',
   'types_firm',
   'types_email',
+] as const;
+
+/**
+ * The kinds that `GET /api/types/{kind}` serves as [{typeID, typeName}]. Most have a call of their own with the same
+ * reply.
+ */
+export const typeKinds = [
+  ...typeTables,
   'types_service',
   'types_meal_plan',
   'accommodation_types',

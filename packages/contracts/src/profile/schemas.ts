@@ -10,6 +10,7 @@ import {
   nullableText,
   orNull,
   phoneNumber,
+  typedKeys,
 } from '../core/index.ts';
 import { addressLimits } from '../places/values.ts';
 import { profileLimits } from './values.ts';
@@ -42,6 +43,9 @@ const bodyFields = {
   tel: emptyAsNull(phoneNumber),
   contactEmail: emptyAsNull(emailAddress),
 };
+
+/** The names of the fields, which are those of the stored columns. */
+export const profileFields = typedKeys(bodyFields);
 
 /** Firm and individual data of a user (PROF-04). Nothing is required; absent fields are kept. */
 export const profileUpdate = z.object(keepAbsent(bodyFields));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull, flag, flagReply, keepAbsent } from '../core/index.ts';
+import { emptyAsNull, flag, flagReply, fromEntries, keepAbsent } from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { weekdays } from './values.ts';
 
@@ -8,33 +8,18 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Az id≈
 const open = flag.default(0);
 const time = emptyAsNull(timeOfDay);
 
+/** `mondayOpen`, `mondayFrom` and `mondayTo`, and so for each day. */
+const forEachDay = <Open, Time>(isOpen: Open, time: Time) => ({
+  ...fromEntries(weekdays.map((day) => [`${day}Open` as const, isOpen])),
+  ...fromEntries(weekdays.map((day) => [`${day}From` as const, time])),
+  ...fromEntries(weekdays.map((day) => [`${day}To` as const, time])),
+});
+
 /**
  * The fields of a week (TT-01): a day is open or not; an open one has both times. `To` before `From` means that it
  * closes after midnight. The times of a closed day are stored as null.
  */
-const fields = {
-  mondayOpen: open,
-  mondayFrom: time,
-  mondayTo: time,
-  tuesdayOpen: open,
-  tuesdayFrom: time,
-  tuesdayTo: time,
-  wednesdayOpen: open,
-  wednesdayFrom: time,
-  wednesdayTo: time,
-  thursdayOpen: open,
-  thursdayFrom: time,
-  thursdayTo: time,
-  fridayOpen: open,
-  fridayFrom: time,
-  fridayTo: time,
-  saturdayOpen: open,
-  saturdayFrom: time,
-  saturdayTo: time,
-  sundayOpen: open,
-  sundayFrom: time,
-  sundayTo: time,
-};
+const fields = forEachDay(open, time);
 
 /** A whole week; an open day needs both of its times. */
 export const week = z.object(fields).superRefine((body, context) => {
@@ -60,30 +45,5 @@ export type Week = z.output<typeof week>;
 export const timetableUpdate = z.object({ ...keepAbsent(fields), idField: z.enum(listingIDFields) });
 export type TimetableUpdate = z.output<typeof timetableUpdate>;
 
-const isOpen = flagReply;
-const shownTime = z.string().nullable();
-
-export const timetable = z.object({
-  mondayOpen: isOpen,
-  mondayFrom: shownTime,
-  mondayTo: shownTime,
-  tuesdayOpen: isOpen,
-  tuesdayFrom: shownTime,
-  tuesdayTo: shownTime,
-  wednesdayOpen: isOpen,
-  wednesdayFrom: shownTime,
-  wednesdayTo: shownTime,
-  thursdayOpen: isOpen,
-  thursdayFrom: shownTime,
-  thursdayTo: shownTime,
-  fridayOpen: isOpen,
-  fridayFrom: shownTime,
-  fridayTo: shownTime,
-  saturdayOpen: isOpen,
-  saturdayFrom: shownTime,
-  saturdayTo: shownTime,
-  sundayOpen: isOpen,
-  sundayFrom: shownTime,
-  sundayTo: shownTime,
-});
+export const timetable = z.object(forEachDay(flagReply, z.string().nullable()));
 export type Timetable = z.infer<typeof timetable>;

@@ -1,4 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { pick } from '@piacter/contracts/core';
 import {
   type CardRowOf,
   type CardShape,
@@ -6,7 +7,6 @@ import {
   createCardColumns,
   createColumnReader,
   listingUrl,
-  pick,
   toSharedCard,
 } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';

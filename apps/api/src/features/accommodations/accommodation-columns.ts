@@ -4,6 +4,7 @@ import {
   accommodationNumbers,
   relationGroups,
 } from '@piacter/contracts/accommodations';
+import { pick } from '@piacter/contracts/core';
 import {
   addressChoices,
   addressFields,
@@ -12,7 +13,6 @@ import {
   columnsAs,
   createListingFinder,
   lookupChoices,
-  pick,
   type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';

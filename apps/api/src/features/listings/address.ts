@@ -1,10 +1,9 @@
-import { toFlag } from '@piacter/contracts/core';
+import { pick, toFlag } from '@piacter/contracts/core';
 import { isEnded } from '@piacter/contracts/lifecycle';
 import type { MapPosition } from '@piacter/contracts/listings';
 import { fromMapPoint } from '@piacter/db';
 import type { RowChanges } from '../../core/db/with-changes.ts';
 import type { Choice, LookupNames } from '../lookups/index.ts';
-import { pick } from './columns.ts';
 import { toState } from './state.ts';
 
 /** The parts of an address that everybody sees. */

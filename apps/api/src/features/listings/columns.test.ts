@@ -1,6 +1,7 @@
+import { pick } from '@piacter/contracts/core';
 import { describe, expect, it } from 'vitest';
 import type { LookupNames } from '../lookups/index.ts';
-import { columnsAs, createColumnReader, lookupChoices, lookupColumns, pick } from './columns.ts';
+import { columnsAs, createColumnReader, lookupChoices, lookupColumns } from './columns.ts';
 
 const columns = {
   title: 'value',

@@ -64,15 +64,6 @@ export const lookupColumns = <const Lists extends Readonly<Record<string, NamedL
 export const columnNames = <Columns extends Specs>(columns: Columns) =>
   Object.keys(columns) as (keyof Columns & string)[];
 
-/** Some of an object's fields. */
-export function pick<Row extends object, const Name extends keyof Row>(
-  row: Row,
-  names: readonly Name[],
-): Pick<Row, Name> {
-  const picked: Partial<Row> = {};
-  for (const name of names) picked[name] = row[name];
-  return picked as Pick<Row, Name>;
-}
 
 function toReplyValue(spec: ColumnSpec, value: unknown): unknown {
   if (spec === 'flag') return toFlag(value);

@@ -1,5 +1,4 @@
-import { toFlag } from '@piacter/contracts/core';
-import { pick } from './columns.ts';
+import { pick, toFlag } from '@piacter/contracts/core';
 
 /** How to reach an advertiser, from the profile; never the e-mail address that they sign in with. */
 export const contactColumns = [

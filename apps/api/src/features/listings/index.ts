@@ -7,7 +7,6 @@ export {
   createColumnReader,
   lookupChoices,
   lookupColumns,
-  pick,
   type WrittenRow,
 } from './columns.ts';
 export { toContact } from './contact.ts';

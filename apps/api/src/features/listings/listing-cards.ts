@@ -1,10 +1,10 @@
-import { toFlag } from '@piacter/contracts/core';
+import { pick, toFlag } from '@piacter/contracts/core';
 import { getNextStates, type ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { LookupNames } from '../lookups/index.ts';
-import { type ListingTableRow, pick } from './columns.ts';
+import type { ListingTableRow } from './columns.ts';
 import { published } from './listing-access.ts';
 import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 import { getPromotionAt, type PromotionMark } from './promotion-at.ts';

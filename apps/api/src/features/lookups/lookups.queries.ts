@@ -1,24 +1,8 @@
-import type { TypeEntry } from '@piacter/contracts/lookups';
+import { typeTables as namedTables, type TypeEntry } from '@piacter/contracts/lookups';
 import type { Database } from '@piacter/db';
 
 /** The tables of the shape (typeID, typeName, position). */
-export const typeTables = [
-  'types_user',
-  'types_ad',
-  'types_condition',
-  'types_public_place',
-  'types_build_technology',
-  'types_heating',
-  'types_parking',
-  'types_view',
-  'types_furnished',
-  'types_electricity',
-  'types_gas',
-  'types_house',
-  'types_firm',
-  'types_email',
-  'types_accommodation',
-] as const;
+export const typeTables = [...namedTables, 'types_user', 'types_accommodation'] as const;
 export type TypeTable = (typeof typeTables)[number];
 
 export const isTypeTable = (list: string): list is TypeTable =>

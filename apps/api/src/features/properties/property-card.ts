@@ -1,3 +1,4 @@
+import { pick } from '@piacter/contracts/core';
 import type { PropertyCard } from '@piacter/contracts/properties';
 import {
   type CardRowOf,
@@ -5,7 +6,6 @@ import {
   columnNames,
   createCardColumns,
   createColumnReader,
-  pick,
   toSharedCard,
 } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';

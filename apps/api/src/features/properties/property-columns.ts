@@ -1,3 +1,4 @@
+import { pick } from '@piacter/contracts/core';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import {
   type PropertyUpdate,
@@ -15,7 +16,6 @@ import {
   createListingFinder,
   lookupChoices,
   lookupColumns,
-  pick,
   type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';

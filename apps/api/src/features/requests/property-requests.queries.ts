@@ -1,9 +1,9 @@
+import { pick } from '@piacter/contracts/core';
 import type { PropertyRequestBody, PropertyRequestQuery } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { pick } from '../listings/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';

@@ -1,10 +1,10 @@
+import { pick } from '@piacter/contracts/core';
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
 import {
   type CardRowOf,
   type CardShape,
   createCardColumns,
   listingUrl,
-  pick,
   toSharedCard,
 } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';

@@ -1,3 +1,4 @@
+import { pick } from '@piacter/contracts/core';
 import type { ServiceUpdate } from '@piacter/contracts/services';
 import {
   addressChoices,
@@ -6,7 +7,6 @@ import {
   columnNames,
   columnsAs,
   createListingFinder,
-  pick,
   type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
