@@ -18,13 +18,13 @@ const sides = [
     path: 'apps/api/src/features',
     // The map shows what the searches of the listing kinds find.
     without: ['map'],
-    // Site, sitemap and API reference are not part of the API.
-    others: ['reference', 'site'],
+    // The API reference is not part of the API.
+    others: ['reference'],
   },
   {
     path: 'apps/web/src/features',
-    // Features without a page: forms load the lookup lists, and probes are for operators.
-    without: ['lookups', 'operations'],
+    // Features without a page: forms load the lookup lists, probes are for operators, the site's addresses for all.
+    without: ['lookups', 'operations', 'site'],
     others: ['address', 'gallery', 'help', 'home', 'rich-text'],
   },
 ];

@@ -6,12 +6,12 @@ export const kindFiles = [
   'apps/api/src/features/listings/listing-kinds.ts',
   'apps/web/src/app/role-routes.tsx',
   'apps/web/src/app/routes.tsx',
-  'apps/web/src/config/paths.ts',
   'apps/web/src/features/kinds/parts/kind-parts.ts',
   'apps/web/src/features/listings/kinds/listing-kinds.ts',
   'apps/web/src/ui/placeholder.tsx',
   'packages/contracts/src/kinds/index.ts',
   'packages/contracts/src/listings/values.ts',
+  'packages/contracts/src/site/paths.ts',
 ];
 
 /** Where a kind is shown or sold only if one decides so: menus, the home page, help, addresses, demo data. */
@@ -24,8 +24,6 @@ const selectiveFiles = [
   'db/demo/base/seo.ts',
   'db/demo/kinds.ts',
   'db/demo/listing-days.ts',
-  // Addresses that no page of content may have.
-  'packages/contracts/src/pages/values.ts',
   // Fills columns of the kinds that the migration found.
   'db/fill-map-columns.ts',
 ];

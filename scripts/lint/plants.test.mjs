@@ -48,6 +48,17 @@ it('finds an import against the direction, past an index.ts, or of the other sid
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
 });
 
+it('finds an address that is spelled out', async () => {
+  const wrong = {
+    'apps/api/src/features/orders/planted-mail.ts':
+      "export const planted = (url: string) => url + '/szakember/csomag-vasarlasok';\n",
+    'apps/web/src/features/orders/planted-link.ts': "export const planted = '/ingatlanok?adType=1';\n",
+  };
+  copy.plant(wrong);
+  const problems = await findProblems(copy.folder, Object.keys(wrong));
+  expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
+});
+
 it('finds a value of the contracts repeated in the web, under its own name and another', async () => {
   const wrong = {
     'apps/web/src/features/videos/planted.ts': 'export const videoLinkLimit = 5;\n',

@@ -1,3 +1,4 @@
+import { addressSegments, spelledAddresses } from './addresses.mjs';
 import { contractValues } from './contract-values.mjs';
 import { avoidedWords, repeatedSentences, wrongHungarian } from './hungarian.mjs';
 import { wrongImports } from './import-rules.mjs';
@@ -13,11 +14,12 @@ const isRead = (file) =>
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);
 
 /**
- * Forbidden imports, lists of every kind of listing, repeated values and Hungarian texts that violate the glossary's rules, as
+ * Forbidden imports, lists of every kind of listing, addresses that are spelled out, repeated values and Hungarian texts that violate the glossary's rules, as
  * `{ file, line, sentence }`. Texts of the demo data may be repeated.
  */
 export async function findProblems(root, files = sourceFiles(root)) {
   const values = await contractValues(root);
+  const segments = await addressSegments(root);
   const avoided = avoidedWords(root);
   const sources = files.map((file) => readSource(root, file));
   const texts = sources.filter(({ file }) => isRead(file));
@@ -25,6 +27,7 @@ export async function findProblems(root, files = sourceFiles(root)) {
     ...sources.flatMap((source) => [
       ...wrongImports(root, source),
       ...namedKinds(source),
+      ...spelledAddresses(segments, source),
       ...(isWebSource(source.file) ? repeatedValues(values, source) : []),
     ]),
     ...texts.flatMap((source) => wrongHungarian(avoided, source)),

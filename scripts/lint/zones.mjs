@@ -22,7 +22,7 @@ export const zones = [
   },
   {
     name: 'contracts values',
-    files: /^packages\/contracts\/src\/[^/]+\/(?:fields|results|values)\.ts$/,
+    files: /^packages\/contracts\/src\/[^/]+\/(?:fields|paths|results|values)\.ts$/,
     imports: ['contracts core values'],
     packages: [],
     rule: plainValues,

@@ -1,5 +1,6 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
+import { advertiserPaths } from '@piacter/contracts/site/paths';
 import { createMailOutbox, type MailDraft, withFullStop } from '../adapters/mail/index.ts';
 import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
@@ -30,8 +31,8 @@ function getOrderPage({ packageType, userType }: EndingOrder): string {
   if (!role) return '/';
   if (packageTypesOfListing.has(packageType)) return ownListingsPath(role);
   return packageType === packageTypes.contactData
-    ? `/${role}/ajanlatkerok-keresese`
-    : `/${role}/kozossegi-media-linkek`;
+    ? advertiserPaths(role).requests
+    : advertiserPaths(role).socialLinks;
 }
 
 const toMail = (template: ReminderTemplate, order: EndingOrder, publicUrl: string, now: Date): MailDraft => ({

@@ -1,4 +1,5 @@
 import { roles } from '../core/values.ts';
+import { publicSegments } from '../site/paths.ts';
 
 /** Maximum length of a page's address, in characters. */
 export const pageUrlLimit = 140;
@@ -27,34 +28,10 @@ export type ContentFileKind = (typeof contentFileKinds)[number];
  */
 export const reservedPageUrls: readonly string[] = [
   ...roles,
-  'activate-registration',
+  ...publicSegments,
   'api',
   'assets',
-  'bejelentkezes',
   'dev',
-  'elfelejtett-jelszo',
-  'elfelejtett-jelszo-modositasa',
-  'email-megerositese',
-  'hirdetes-megujitasa',
-  'figyeles-lemondasa',
-  'arertesites-lemondasa',
-  'figyeles-megerositese',
   'files',
-  'ingatlan',
-  'ingatlanok',
-  'kedvencek',
-  'kereses',
-  'lista',
-  'login-reg',
-  'osszehasonlitas',
-  'paypal',
-  'regisztracio',
   'sitemaps',
-  'szakemberek',
-  'szallas',
-  'szallasok',
-  'szolgaltatas',
-  'szolgaltatas-csomagok',
-  'tudastar',
-  'two-factor-auth',
 ];

@@ -48,7 +48,6 @@ import {
 } from './fields.ts';
 import { advertiserTypes } from './values.ts';
 
-
 const bodyFields = {
   adType: id,
   advertiserType: emptyAsNull(z.enum(advertiserTypes)),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createRecord } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { listingKinds } from '../listings/values.ts';
-import { locatives } from '../places/values.ts';
+import { locatives } from '../places/results.ts';
 import { accommodationRequestQuery } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';

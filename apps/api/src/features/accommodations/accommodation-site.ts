@@ -17,6 +17,7 @@ import {
   listRoomFacilities,
   listSpokenLanguages,
 } from '@piacter/contracts/lookups';
+import { paths } from '@piacter/contracts/site/paths';
 import { formatForints, joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
@@ -40,7 +41,7 @@ const amenities = (listing: AccommodationDetail): string[] => [
 
 /** schema.org LodgingBusiness, limited to what the page itself shows. */
 const describe = (listing: AccommodationDetail, socialPages: readonly string[]): ListingDescription => ({
-  path: `/szallas/${listing.accommodationUrl}`,
+  path: paths.accommodation(listing.accommodationUrl),
   title: `${listing.accommodationName}, ${listing.settlement}`,
   breadcrumb: listing.accommodationName,
   summary: [
@@ -93,7 +94,7 @@ export const accommodationSite = {
   },
   card: ({ accommodationName, accommodationUrl }: AccommodationCard) => ({
     name: accommodationName,
-    path: `/szallas/${accommodationUrl}`,
+    path: paths.accommodation(accommodationUrl),
   }),
   detail: getPublicAccommodation,
   param: 'url',

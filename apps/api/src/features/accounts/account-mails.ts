@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '@piacter/contracts/site/paths';
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import { notices } from './accounts.text.ts';
 import type { SecretPurpose } from './one-time-secrets.ts';
@@ -49,7 +50,7 @@ export function createAccountMails(publicUrl: string) {
     activation: (email: string, secret: string): MailDraft => ({
       template: 'activation',
       to: email,
-      values: { url: link('/activate-registration', { activationString: secret }) },
+      values: { url: link(paths.activate, { activationString: secret }) },
       dedupeKey: toDedupeKey('activation', secret),
     }),
     twoFactor: (user: UserRow, secret: string): MailDraft => ({
@@ -57,7 +58,7 @@ export function createAccountMails(publicUrl: string) {
       to: user.email,
       values: {
         name: getGreetingName(user),
-        url: link('/two-factor-auth', { key: secret, userID: user.userID }),
+        url: link(paths.twoFactor, { key: secret, userID: user.userID }),
       },
       dedupeKey: toDedupeKey('two_factor', secret),
     }),
@@ -66,7 +67,7 @@ export function createAccountMails(publicUrl: string) {
       to: user.email,
       values: {
         name: getGreetingName(user),
-        url: link('/elfelejtett-jelszo-modositasa', { userID: user.userID, safetyCode: secret }),
+        url: link(paths.resetPassword, { userID: user.userID, safetyCode: secret }),
       },
       dedupeKey: toDedupeKey('password_reset', secret),
     }),
@@ -75,17 +76,17 @@ export function createAccountMails(publicUrl: string) {
       to: email,
       values: {
         name: getGreetingName(user),
-        url: link('/email-megerositese', { userID: user.userID, key: secret }),
+        url: link(paths.confirmEmail, { userID: user.userID, key: secret }),
       },
       dedupeKey: toDedupeKey('email_change', secret),
     }),
     alreadyRegistered: (user: UserRow, now: Date) =>
-      notice('alreadyRegistered', user, '/login-reg', hourly(user, now)),
+      notice('alreadyRegistered', user, paths.loginRegister, hourly(user, now)),
     emailAlreadyUsed: (owner: UserRow, now: Date) =>
-      notice('emailAlreadyUsed', owner, '/login-reg', hourly(owner, now)),
+      notice('emailAlreadyUsed', owner, paths.loginRegister, hourly(owner, now)),
     emailChangeRequested: (user: UserRow, email: string) =>
-      notice('emailChangeAsked', user, '/elfelejtett-jelszo', { title: email }),
-    passwordChanged: (user: UserRow) => notice('passwordChanged', user, '/elfelejtett-jelszo'),
+      notice('emailChangeAsked', user, paths.forgottenPassword, { title: email }),
+    passwordChanged: (user: UserRow) => notice('passwordChanged', user, paths.forgottenPassword),
   };
 }
 

@@ -1,5 +1,6 @@
 import { daysToAnswer } from '@piacter/contracts/lifecycle';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { paths } from '@piacter/contracts/site/paths';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,7 +36,7 @@ export function createListingExpiry(deps: ExpiryDeps) {
       name: getGreetingName(listing),
       title: listing.title,
       days: String(daysToAnswer),
-      url: `${config.publicUrl}/hirdetes-megujitasa?key=${keys.write({ kind, listingID: listing.listingID, warnedAt })}`,
+      url: `${config.publicUrl}${paths.renewListing}?key=${keys.write({ kind, listingID: listing.listingID, warnedAt })}`,
     },
     dedupeKey: toDedupeKey(kind, listing.listingID, warnedAt),
   });

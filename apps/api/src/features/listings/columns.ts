@@ -64,7 +64,6 @@ export const lookupColumns = <const Lists extends Readonly<Record<string, NamedL
 export const columnNames = <Columns extends Specs>(columns: Columns) =>
   Object.keys(columns) as (keyof Columns & string)[];
 
-
 function toReplyValue(spec: ColumnSpec, value: unknown): unknown {
   if (spec === 'flag') return toFlag(value);
   if (spec === 'optionalFlag') return value === null ? null : toFlag(value);

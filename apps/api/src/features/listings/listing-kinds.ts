@@ -11,6 +11,7 @@ import {
 } from '@piacter/contracts/listings';
 import * as properties from '@piacter/contracts/properties';
 import * as services from '@piacter/contracts/services';
+import { hostPaths, ownerPaths, paths, professionalPaths } from '@piacter/contracts/site/paths';
 import type { DB } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { notFoundText } from '../../core/http/messages.ts';
@@ -70,11 +71,11 @@ export const listingSpecs = {
     label: propertyLabel,
     price: sql.ref('listing.price'),
     priceUnit: 1000,
-    searchPath: '/ingatlanok',
+    searchPath: paths.properties,
     regionParameter: 'countyRegion',
     segment: 'ingatlan',
     slugColumn: null,
-    ownPath: '/ingatlan_tulajdonos/ingatlanok',
+    ownPath: ownerPaths.listings,
     notFoundMessage: notFoundText('hirdetés'),
     rankCopies: [],
     storedKind: 1,
@@ -95,11 +96,11 @@ export const listingSpecs = {
     label: sql.ref('listing.accommodationName'),
     price: sql`nullif(listing.pricePerPerson, 0)`,
     priceUnit: 1,
-    searchPath: '/szallasok',
+    searchPath: paths.accommodations,
     regionParameter: 'region',
     segment: 'szallas',
     slugColumn: 'accommodationName',
-    ownPath: '/szallasado/szallasaim',
+    ownPath: hostPaths.listings,
     notFoundMessage: notFoundText('szállás'),
     rankCopies: [],
     storedKind: 2,
@@ -120,11 +121,11 @@ export const listingSpecs = {
     label: sql.ref('listing.title'),
     price: sql.ref('listing.price'),
     priceUnit: 1,
-    searchPath: '/szakemberek',
+    searchPath: paths.professionals,
     regionParameter: 'region',
     segment: 'szolgaltatas',
     slugColumn: 'title',
-    ownPath: '/szakember/szolgaltatasaim',
+    ownPath: professionalPaths.listings,
     notFoundMessage: notFoundText('szolgáltatás'),
     rankCopies: ['service_coverage', 'service_words'],
     storedKind: 3,

@@ -1,3 +1,4 @@
+import { professionalPaths, requesterPaths } from '@piacter/contracts/site/paths';
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { formatForints } from '../../core/formatting.ts';
@@ -30,7 +31,7 @@ export const createOfferMails = (publicUrl: string) => {
     ];
     return requester && professional ? { requester, professional } : undefined;
   };
-  const requestPage = (requestID: number) => `${publicUrl}/szakember/ajanlatkeres/${requestID}`;
+  const requestPage = (requestID: number) => publicUrl + professionalPaths.request(requestID);
 
   return {
     /** Tells the requester about a new offer. */
@@ -46,7 +47,7 @@ export const createOfferMails = (publicUrl: string) => {
             title: event.profession,
             request: event.request,
             price: formatOffer(event),
-            url: `${publicUrl}/ajanlatkero/szakember_ajanlatkeres/${event.requestID}`,
+            url: publicUrl + requesterPaths.service.request(event.requestID),
           },
           dedupeKey: `new-offer:${event.responseID}`,
         }

@@ -1,5 +1,6 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
+import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import { type MailDraft, withFullStop } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -35,6 +36,7 @@ export async function orderActivatedMail(
   const activation = await findActivation(trx, order.orderID);
   if (!buyer || !activation) return undefined;
   const { listingName } = activation;
+  const role = roleOfID(buyer.userType);
   const listing = listingName === null ? [] : [withFullStop(activatedText.listing(listingName))];
   return {
     template: 'orderActivated',
@@ -44,7 +46,7 @@ export async function orderActivatedMail(
       package: order.packageName,
       price: `${forints.format(order.price)} Ft`,
       title: [...listing, describeEffect(order.packageType, activation)].join(' '),
-      url: `${publicUrl}/${roleOfID(buyer.userType) ?? ''}/csomag-vasarlasok`,
+      url: publicUrl + (role ? advertiserPaths(role).orders : paths.home),
     },
     dedupeKey: `order-activated:${order.orderID}`,
   };

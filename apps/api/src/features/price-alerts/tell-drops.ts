@@ -1,4 +1,5 @@
 import { adTypes } from '@piacter/contracts/properties';
+import { paths } from '@piacter/contracts/site/paths';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { formatForints } from '../../core/formatting.ts';
@@ -41,10 +42,10 @@ export function createPriceAlerts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         name: getGreetingName(keeper),
         title: drop.title,
         price: formatDrop(drop),
-        url: `${config.publicUrl}/ingatlan/${drop.realEstateID}`,
+        url: config.publicUrl + paths.property(drop.realEstateID),
       },
       unsubscribe: {
-        pageUrl: `${config.publicUrl}/arertesites-lemondasa?key=${key}`,
+        pageUrl: `${config.publicUrl}${paths.priceAlertsOff}?key=${key}`,
         oneClickUrl: `${config.publicUrl}/api/price-alerts/one-click-unsubscribe?key=${key}`,
       },
       dedupeKey: `price-drop:${changeID}:${keeper.userID}`,

@@ -14,6 +14,7 @@ import {
 import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { formatAdKind } from '@piacter/contracts/properties/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { formatForints, joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
 
@@ -27,7 +28,7 @@ const place = (ad: PropertyDetail) => {
 
 /** schema.org RealEstateListing, limited to what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
-  path: `/ingatlan/${ad.realEstateID}`,
+  path: paths.property(ad.realEstateID),
   title: `${formatAdKind(ad, text.property)}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
   breadcrumb: place(ad),
   summary: [
@@ -73,7 +74,7 @@ export const propertySite = {
   },
   card: (ad: PropertyCard) => ({
     name: `${formatAdKind(ad, text.property)}, ${ad.settlement}`,
-    path: `/ingatlan/${ad.realEstateID}`,
+    path: paths.property(ad.realEstateID),
   }),
   detail: getProperty,
   param: 'realEstateID',

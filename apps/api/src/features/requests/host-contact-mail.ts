@@ -1,3 +1,4 @@
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getDisplayName, getGreetingName } from '../accounts/index.ts';
@@ -51,7 +52,7 @@ export async function hostContactMail(
       message: message ?? '',
       request: await describeRequest(trx, names, 'accommodation', requestID),
       reply: text.reply(named.length),
-      url: `${publicUrl}/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
+      url: publicUrl + requesterPaths.accommodation.request(requestID),
     },
     dedupeKey: `host-contact:${requestID}:${hostID}`,
   };

@@ -11,7 +11,6 @@ export { createRequestImageService } from './request-images.service.ts';
 export {
   assertOwnRequest,
   getViewpoint,
-  ownRequestPaths,
   requestNotFound,
   requestStatus,
 } from './request-kinds.ts';

@@ -17,13 +17,6 @@ export const requestTables = {
   property: 'real_estate_requests',
 } as const satisfies Record<RequestKind, string>;
 
-/** Path of a requester's page of a request of each kind, in the web. */
-export const ownRequestPaths = {
-  service: '/ajanlatkero/szakember_ajanlatkeres',
-  accommodation: '/ajanlatkero/szallas_ajanlatkeres',
-  property: '/ajanlatkero/ingatlan_ajanlatkeres',
-} as const satisfies Record<RequestKind, string>;
-
 /** The kinds with a list of settlements and regions. */
 export type PlacedKind = Exclude<RequestKind, 'service'>;
 

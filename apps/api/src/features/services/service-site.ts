@@ -6,6 +6,7 @@ import {
   searchServices,
 } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
+import { paths } from '@piacter/contracts/site/paths';
 import { joinWithCommas, plainText } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
@@ -23,7 +24,7 @@ const areas = ({ countries, regions, settlements }: ServiceDetail) => [
 const describe = (listing: ServiceDetail, socialPages: readonly string[]): ListingDescription => {
   const description = plainText(listing.description);
   return {
-    path: `/szolgaltatas/${listing.serviceUrl}`,
+    path: paths.service(listing.serviceUrl),
     title: listing.title,
     breadcrumb: listing.title,
     summary: [
@@ -66,7 +67,7 @@ export const serviceSite = {
     countryID: { endpoint: listCountries },
     serviceType: { endpoint: listProfessionsInOrder },
   },
-  card: ({ title, serviceUrl }: ServiceCard) => ({ name: title, path: `/szolgaltatas/${serviceUrl}` }),
+  card: ({ title, serviceUrl }: ServiceCard) => ({ name: title, path: paths.service(serviceUrl) }),
   detail: getPublicService,
   param: 'serviceUrl',
   describe,

@@ -31,7 +31,7 @@ describe('a page of results', () => {
     ['?houseType=2&settlement=jak', 'Lakás – Ják – Piactér'],
     ['?priceTo=60000', 'Ingatlanok, 60 M Ft-ig – Piactér'],
     ['?sort=price-asc&settlement=gyor', 'Ingatlanok Győrben, olcsóbb elöl – Piactér'],
-    ['?heatType=1', 'Ingatlanok, Fűtés: gázcirkó – Piactér'],
+    ['?heatType=1', 'Ingatlanok, fűtés: gázcirkó – Piactér'],
   ])('%s is titled %s', async (query, title) => {
     const head = await read(query);
     expect(head.title.replaceAll('\u00a0', ' ')).toBe(title);

@@ -1,3 +1,4 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { breadcrumbs } from './json-ld.ts';
 import { siteText } from './site.text.ts';
 
@@ -19,12 +20,8 @@ export const organization = (publicUrl: string): object => ({
 
 const searchTerm = 'search_term';
 
-/** A search by a term of one's own; accommodations are searched by place. */
-const searchTargets = [
-  `/szakemberek?keyword={${searchTerm}}`,
-  `/ingatlanok?keyword={${searchTerm}}`,
-  `/szallasok?settlement={${searchTerm}}`,
-];
+/** The box that understands a search of any kind. */
+const searchTarget = `${paths.ask}?q={${searchTerm}}`;
 
 /** schema.org WebSite with its searches. */
 export const webSite = (publicUrl: string): object => ({
@@ -38,11 +35,11 @@ export const webSite = (publicUrl: string): object => ({
   publisher: organizationID(publicUrl),
   potentialAction: {
     '@type': 'SearchAction',
-    target: searchTargets.map((path) => ({
+    target: {
       '@type': 'EntryPoint',
       // The braces of the template must not be encoded.
-      urlTemplate: `${new URL('/', publicUrl).origin}${path}`,
-    })),
+      urlTemplate: `${new URL('/', publicUrl).origin}${searchTarget}`,
+    },
     'query-input': `required name=${searchTerm}`,
   },
 });

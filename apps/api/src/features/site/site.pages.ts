@@ -4,6 +4,7 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { listPackagesOnSale } from '@piacter/contracts/packages';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
+import { paths } from '@piacter/contracts/site/paths';
 import type { Request } from 'express';
 import { plainText, truncate } from '../../core/formatting.ts';
 import { favouriteText } from '../favourites/index.ts';
@@ -18,34 +19,34 @@ import { describePage, organization, webSite } from './site-json-ld.ts';
 
 /** The fixed public pages besides home and searches; each may have a row of SEO metadata. */
 export const fixedPages: ReadonlySet<string> = new Set([
-  '/login-reg',
-  '/bejelentkezes',
-  '/regisztracio',
-  '/elfelejtett-jelszo',
-  '/szolgaltatas-csomagok',
-  '/tudastar',
+  paths.loginRegister,
+  paths.login,
+  paths.register,
+  paths.forgottenPassword,
+  paths.packages,
+  paths.help,
 ]);
 
 /** The calls of fixed pages on load. */
 const fixedPageCalls: ReadonlyMap<string, typeof listPackagesOnSale> = new Map([
-  ['/szolgaltatas-csomagok', listPackagesOnSale],
+  [paths.packages, listPackagesOnSale],
 ]);
 
 /** Pages opened by mailed links, excluded from search engines. */
 export const linkPages: ReadonlySet<string> = new Set([
-  '/activate-registration',
-  '/two-factor-auth',
-  '/elfelejtett-jelszo-modositasa',
-  '/email-megerositese',
-  '/hirdetes-megujitasa',
-  '/figyeles-megerositese',
-  '/figyeles-lemondasa',
-  '/arertesites-lemondasa',
+  paths.activate,
+  paths.twoFactor,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.renewListing,
+  paths.confirmWatch,
+  paths.leaveWatch,
+  paths.priceAlertsOff,
 ]);
 /** What a visitor keeps: different for everybody, so excluded from search engines. */
 const personalPages: ReadonlyMap<string, string> = new Map([
-  ['/kedvencek', siteText.favourites],
-  ['/osszehasonlitas', siteText.comparison],
+  [paths.favourites, siteText.favourites],
+  [paths.comparison, siteText.comparison],
 ]);
 /** The payment page, which redirects to that of the user's role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;

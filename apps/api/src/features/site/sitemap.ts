@@ -1,4 +1,5 @@
 import { roles } from '@piacter/contracts/core';
+import { paths } from '@piacter/contracts/site/paths';
 import type { Database } from '@piacter/db';
 import { type Request, type Response, Router } from 'express';
 import { escapeHtml } from '../../core/html.ts';
@@ -13,10 +14,10 @@ import { selectForSitemap, selectLastID, selectPublishedPages } from './sitemap.
 const urlsPerFile = 10_000;
 
 const searchPages = [
-  '/',
+  paths.home,
   ...listingSites.map(({ searchPath }) => searchPath),
-  '/szolgaltatas-csomagok',
-  '/tudastar',
+  paths.packages,
+  paths.help,
 ];
 
 const urlEntry = (address: string, changed?: Date) =>
@@ -46,7 +47,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
   };
 
   router.get('/robots.txt', (_request, response) => {
-    const hidden = ['/api/', '/lista/', ...roles.map((role) => `/${role}/`)];
+    const hidden = ['/api/', paths.sharedList(''), ...roles.map((role) => `/${role}/`)];
     const lines = [
       'User-agent: *',
       ...hidden.map((path) => `Disallow: ${path}`),

@@ -1,11 +1,12 @@
 import { listingKinds } from '@piacter/contracts/listings';
+import { paths } from '@piacter/contracts/site/paths';
 import type { RequestHandler } from 'express';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
 /** The address that the form of the box sends a text to where the browser runs no JavaScript. */
-export const askPath = '/kereses';
+export const askPath = paths.ask;
 
 /** Redirects to the results of the text in `q`, or to the home page where its kind is unclear. Queued like a page. */
 export const createAskRedirect =

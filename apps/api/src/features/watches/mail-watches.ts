@@ -1,4 +1,5 @@
 import { isRequestKind } from '@piacter/contracts/requests';
+import { paths } from '@piacter/contracts/site/paths';
 import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
@@ -117,7 +118,7 @@ export function createWatchMailing(deps: MailingDeps) {
       },
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/watches/one-click-unsubscribe?key=${key}`,
-        pageUrl: `${config.publicUrl}/figyeles-lemondasa?key=${key}`,
+        pageUrl: `${config.publicUrl}${paths.leaveWatch}?key=${key}`,
       },
       dedupeKey: `watch:${watch.watchID}:${watch.mailCount + 1}`,
     };

@@ -1,3 +1,4 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { daysToConfirmWatch, dropWords, type WatchBody } from '@piacter/contracts/watches';
 import type { Request } from 'express';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
@@ -41,7 +42,7 @@ export function createVisitorWatches({ db, clock, config, limiter, gate, lookups
     template: 'watchConfirmation',
     to,
     values: {
-      url: `${config.publicUrl}/figyeles-megerositese?key=${key}`,
+      url: `${config.publicUrl}${paths.confirmWatch}?key=${key}`,
       title,
       days: String(daysToConfirmWatch),
     },

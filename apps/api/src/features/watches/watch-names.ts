@@ -2,6 +2,7 @@ import { createRecord } from '@piacter/contracts/core';
 import { listingKinds } from '@piacter/contracts/listings';
 import { isRequestKind, responderRoles } from '@piacter/contracts/requests';
 import { formatResultTitle } from '@piacter/contracts/search/results';
+import { advertiserPaths, requesterPaths } from '@piacter/contracts/site/paths';
 import {
   isRequestWatch,
   readWatchQuery,
@@ -13,7 +14,6 @@ import { formatDays } from '../../core/formatting.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
-import { ownRequestPaths } from '../requests/index.ts';
 import { watchText } from './watches.text.ts';
 
 interface AddressedWatch {
@@ -26,10 +26,10 @@ interface AddressedWatch {
 /** Path and query of the page that shows what a watch finds; `sort` only where listings have it. */
 export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?: 'newest'): string {
   if (isRequestWatch(kind)) {
-    const path = `/${responderRoles[watchedRequestKinds[kind]]}/ajanlatkerok-keresese`;
+    const path = advertiserPaths(responderRoles[watchedRequestKinds[kind]]).requests;
     return query ? `${path}?${query}` : path;
   }
-  if (originID !== null && isRequestKind(kind)) return `${ownRequestPaths[kind]}/${originID}`;
+  if (originID !== null && isRequestKind(kind)) return requesterPaths[kind].request(originID);
   const { searchPath } = listingSpecs[kind];
   const text = [query, sort && `sort=${sort}`].filter(Boolean).join('&');
   return text ? `${searchPath}?${text}` : searchPath;

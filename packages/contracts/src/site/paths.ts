@@ -1,0 +1,170 @@
+import { type AdvertiserRole, isRole, type Role } from '../core/values.ts';
+import type { ListingKind } from '../listings/values.ts';
+import type { RequestKind } from '../requests/values.ts';
+
+/** Every address of the web, as documented: pages, mails, sitemap, proofs and tests take them from here. */
+
+/** The role whose area the address lies in; null for the public area. */
+export const getAreaRole = (pathname: string): Role | null => {
+  const first = pathname.split('/')[1];
+  return isRole(first) ? first : null;
+};
+
+type Id = number | string;
+
+/** Public pages. */
+export const paths = {
+  home: '/',
+  professionals: '/szakemberek',
+  properties: '/ingatlanok',
+  accommodations: '/szallasok',
+  /** Leads on to the results of a free text; for browsers without JavaScript. */
+  ask: '/kereses',
+  property: (realEstateID: Id = ':realEstateID') => `/ingatlan/${realEstateID}`,
+  accommodation: (accommodationUrl = ':accommodationUrl') => `/szallas/${accommodationUrl}`,
+  service: (serviceUrl = ':serviceUrl') => `/szolgaltatas/${serviceUrl}`,
+  loginRegister: '/login-reg',
+  registerAsRequester: '/login-reg?ajanlatkero=true',
+  login: '/bejelentkezes',
+  register: '/regisztracio',
+  activate: '/activate-registration',
+  twoFactor: '/two-factor-auth',
+  forgottenPassword: '/elfelejtett-jelszo',
+  resetPassword: '/elfelejtett-jelszo-modositasa',
+  confirmEmail: '/email-megerositese',
+  renewListing: '/hirdetes-megujitasa',
+  confirmWatch: '/figyeles-megerositese',
+  leaveWatch: '/figyeles-lemondasa',
+  priceAlertsOff: '/arertesites-lemondasa',
+  packages: '/szolgaltatas-csomagok',
+  help: '/tudastar',
+  favourites: '/kedvencek',
+  comparison: '/osszehasonlitas',
+  sharedList: (token = ':token') => `/lista/${token}`,
+  content: (pageUrl = ':pageUrl') => `/${pageUrl}`,
+  notFound: '*',
+  sessionExpired: '/?sessionExpired=true',
+  payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') => `/paypal/${packageID}/${orderID}`,
+  privacyStatement: '/files/pdfs/adatkezelesi_nyilatkozat.pdf',
+  terms: '/aszf',
+} as const;
+
+/** No pages of their own: published by the admin, or a file. */
+const contents: readonly string[] = [paths.terms, paths.content(), paths.notFound, paths.privacyStatement];
+
+/** The first segments of the fixed public pages. */
+export const publicSegments: readonly string[] = [
+  ...new Set(
+    Object.values(paths)
+      .map((path) => (typeof path === 'function' ? path() : path))
+      .filter((path) => !contents.includes(path))
+      .flatMap((path) => path.split(/[/?]/)[1] || []),
+  ),
+];
+
+/** The login, which returns to the current page. */
+export const loginThenBackTo = (address: string) =>
+  `${paths.loginRegister}?next=${encodeURIComponent(address)}`;
+
+/** The first address of a role's area, which leads to its first screen. */
+export const areaPath = (role: Role) => `/${role}`;
+
+/** The first screen of a role. */
+const overviewPath = (role: Role) => `${areaPath(role)}/attekintes`;
+
+/** The pages of every role. */
+export const profilePath = (role: string) => `/${role}/profil`;
+
+/** The searches that the user follows, in every role's area. */
+export const watchesPath = (role: Role) => `/${role}/figyeloim`;
+
+/** The pages of advertisers; other roles have none of them. */
+export const advertiserPaths = (role: Role) => ({
+  overview: overviewPath(role),
+  profile: profilePath(role),
+  orders: `/${role}/csomag-vasarlasok`,
+  payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') =>
+    `/${role}/paypal/${packageID}/${orderID}`,
+  socialLinks: `/${role}/kozossegi-media-linkek`,
+  requests: `/${role}/ajanlatkerok-keresese`,
+  request: (requestID: Id = ':requestID') => `/${role}/ajanlatkeres/${requestID}`,
+});
+
+export const ownerPaths = {
+  ...advertiserPaths('ingatlan_tulajdonos'),
+  listings: '/ingatlan_tulajdonos/ingatlanok',
+  newListing: '/ingatlan_tulajdonos/ingatlan_felvitel',
+  listing: (realEstateID: Id = ':realEstateID') => `/ingatlan_tulajdonos/ingatlan/${realEstateID}`,
+} as const;
+
+export const hostPaths = {
+  ...advertiserPaths('szallasado'),
+  listings: '/szallasado/szallasaim',
+  newListing: '/szallasado/szallas_letrehozasa',
+  listing: (accommodationID: Id = ':accommodationID') => `/szallasado/szallas_letrehozasa/${accommodationID}`,
+} as const;
+
+export const professionalPaths = {
+  ...advertiserPaths('szakember'),
+  listings: '/szakember/szolgaltatasaim',
+  newListing: '/szakember/szolgaltatas_letrehozasa',
+  listing: (serviceID: Id = ':serviceID') => `/szakember/szolgaltatas_letrehozasa/${serviceID}`,
+  offers: '/szakember/ajanlataim',
+} as const;
+
+/** The pages of an advertiser's own listings. */
+export const listingPathsByKind = {
+  property: ownerPaths,
+  accommodation: hostPaths,
+  service: professionalPaths,
+} as const satisfies Record<ListingKind, unknown>;
+
+/** The own listings of each advertiser role. */
+export const listingsPathByRole = {
+  ingatlan_tulajdonos: ownerPaths.listings,
+  szallasado: hostPaths.listings,
+  szakember: professionalPaths.listings,
+} as const satisfies Record<AdvertiserRole, string>;
+
+/** A requester's pages for the requests of one kind. */
+const requestPaths = (lists: string, forms: string) => ({
+  list: `/ajanlatkero/${lists}`,
+  create: `/ajanlatkero/${forms}`,
+  request: (requestID: Id = ':requestID') => `/ajanlatkero/${forms}/${requestID}`,
+});
+
+export const requesterPaths = {
+  /** The start page, which asks what the requester needs. */
+  start: '/ajanlatkero',
+  overview: overviewPath('ajanlatkero'),
+  profile: profilePath('ajanlatkero'),
+  service: requestPaths('szakember_ajanlatkeresek', 'szakember_ajanlatkeres'),
+  accommodation: requestPaths('szallas_ajanlatkeresek', 'szallas_ajanlatkeres'),
+  property: requestPaths('ingatlan_ajanlatkeresek', 'ingatlan_ajanlatkeres'),
+} as const satisfies Record<RequestKind, unknown> & Record<string, unknown>;
+
+export const adminPaths = {
+  profile: profilePath('admin'),
+  packages: '/admin/csomagok',
+  newPackage: '/admin/csomag-letrehozasa',
+  package: (packageID: Id = ':packageID') => `/admin/csomag-letrehozasa/${packageID}`,
+  orders: '/admin/megrendelesek',
+  personOrders: '/admin/megrendelesek/maganszemelyek',
+  order: (orderID: Id = ':orderID') => `/admin/rendeles-modositasa/${orderID}`,
+  firmUsers: '/admin/ceges-felhasznalok',
+  privateUsers: '/admin/maganszemely-felhasznalok',
+  emails: '/admin/emailek',
+  newEmail: '/admin/email-szerkesztese',
+  email: (emailID: Id = ':emailID') => `/admin/email-szerkesztese/${emailID}`,
+  contents: '/admin/tartalom',
+  newContent: '/admin/oldal-szerkesztese',
+  content: (pageID: Id = ':pageID') => `/admin/oldal-szerkesztese/${pageID}`,
+  professions: '/admin/szakmak',
+  seo: '/admin/seo',
+  seoPage: (metaID: Id = ':metaID') => `/admin/seo/${metaID}`,
+  overview: overviewPath('admin'),
+  reports: '/admin/bejelentesek',
+  requests: '/admin/ajanlatkeresek',
+  mailQueue: '/admin/levelek',
+  auditLog: '/admin/naplo',
+} as const;
