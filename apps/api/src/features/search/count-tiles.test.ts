@@ -7,8 +7,10 @@ import { createBareListing } from '../../testing/factories-listing-parts.ts';
 import { createUser } from '../../testing/users.ts';
 import { countByTile, countUpToCap } from './count-tiles.ts';
 import { createKnownTiles } from './known-tiles.ts';
-import { createBox, createMapPart, createPolygon, limitLevel, type Shape } from './map-area.ts';
+import { createMapPart } from './map-area.ts';
 import type { MapPlan } from './map-rows.ts';
+import { createBox, createPolygon, type Shape } from './map-shapes.ts';
+import { limitLevel } from './map-tiles.ts';
 
 const clock = new TestClock();
 const id = sql`realEstateID`;
@@ -51,7 +53,7 @@ function planOf(shapes: readonly Shape[], isEverything: boolean): MapPlan {
   if (!part) throw new Error('The shapes have nothing in common.');
   const getRowsWithin: MapPlan['getRowsWithin'] = (within) =>
     sql`real_estates force index (real_estates_map) where ${within}`;
-  return { rows: getRowsWithin(part.ranges), cost: 1, getRowsWithin, isEverything };
+  return { rows: getRowsWithin(part.where), cost: 1, getRowsWithin, isEverything };
 }
 
 const sorted = (tiles: readonly { tile: number; found: number }[]) =>

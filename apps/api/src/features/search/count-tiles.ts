@@ -3,8 +3,11 @@ import { lonBits, tileLevel, toMorton } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { KnownTile } from './known-tiles.ts';
-import { findTiles, isWithin, type Shape } from './map-area.ts';
+import { isWithinPiece } from './map-area.ts';
+import { cutToTile, isInside, splitToLevel, type TilePiece } from './map-cover.ts';
 import type { MapPlan, MapRows } from './map-rows.ts';
+import type { Shape } from './map-shapes.ts';
+import { world } from './map-tiles.ts';
 
 /** The listings of a search in a tile. */
 export interface TileCount {
@@ -63,13 +66,11 @@ export async function countUpToCap(
   db: Database,
   { shapes, level, plan, id, cap, known }: CountedView,
 ): Promise<TileCount[]> {
-  const tiles = findTiles(shapes, level).map(({ tile, isInside }) => ({
-    tile,
-    code: toMorton(tile.x, tile.y),
-    isInside,
-  }));
-  const isKnown = ({ isInside }: { isInside: boolean }) =>
-    plan.isEverything && isInside && known !== undefined;
+  const tiles = cutToTile(shapes, world)
+    .flatMap((whole) => splitToLevel(whole, level))
+    .map((piece) => ({ piece, code: toMorton(piece.tile.x, piece.tile.y) }));
+  const isKnown = ({ piece }: { piece: TilePiece }) =>
+    plan.isEverything && isInside(piece) && known !== undefined;
   const counts = tiles.filter(isKnown).flatMap(({ code }): TileCount[] => {
     const count = known?.get(code);
     if (!count) return [];
@@ -86,10 +87,9 @@ export async function countUpToCap(
   });
   const parts = tiles
     .filter((tile) => !isKnown(tile))
-    .flatMap(({ tile, code }) => {
-      const within = isWithin(shapes, tile);
-      if (!within || (known && !known.has(code))) return [];
-      const rows = sql`select ${id} as id, mapPoint from ${plan.getRowsWithin(within)} limit ${sql.lit(cap + 1)}`;
+    .flatMap(({ piece, code }) => {
+      if (known && !known.has(code)) return [];
+      const rows = sql`select ${id} as id, mapPoint from ${plan.getRowsWithin(isWithinPiece(piece))} limit ${sql.lit(cap + 1)}`;
       return [
         sql`(select ${sql.lit(code)} as tile, count(*) as found, ${middle}, min(id) as anyID from (${rows}) as part)`,
       ];

@@ -19,8 +19,9 @@ export {
   searchPage,
   toPage,
 } from './listing-page.ts';
-export { createMapPart, createPolygon, type MapPart } from './map-area.ts';
+export { createMapPart, type MapPart } from './map-area.ts';
 export { entriesPerRow, type MapPlan, type MapRows, overestimate, planMapRows } from './map-rows.ts';
+export { createPolygon } from './map-shapes.ts';
 export { queueForMatching } from './match-queue.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';

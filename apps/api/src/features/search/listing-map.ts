@@ -7,16 +7,10 @@ import type { Deps } from '../../deps.ts';
 import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';
 import { countByTile, countUpToCap, type TileCount } from './count-tiles.ts';
 import { createKnownTiles } from './known-tiles.ts';
-import {
-  createBox,
-  createMapPart,
-  createPolygon,
-  getTileBounds,
-  limitLevel,
-  type MapPart,
-  type Shape,
-} from './map-area.ts';
+import { createMapPart, type MapPart } from './map-area.ts';
 import type { MapPlan } from './map-rows.ts';
+import { createBox, createPolygon, type Shape } from './map-shapes.ts';
+import { getTileBounds, limitLevel } from './map-tiles.ts';
 
 interface View {
   bbox: Bounds;

@@ -39,7 +39,7 @@ interface MapPaths {
  */
 export async function planMapRows(
   db: Database,
-  { ranges, test }: MapPart,
+  { where: isThere, test, ranges }: MapPart,
   {
     table,
     where,
@@ -62,7 +62,7 @@ export async function planMapRows(
   // A place on the map implies that the listing is published, without the column that the map index does not have.
   const getRowsWithin = (part: Condition) => from(byTile, where, within(part));
   return isEverything || cost >= tiles
-    ? { rows: getRowsWithin(ranges), cost: tiles, getRowsWithin, isEverything }
+    ? { rows: getRowsWithin(isThere), cost: tiles, getRowsWithin, isEverything }
     : {
         rows: from(filterIndex, sql`status = 1 and ${bySearch}`, test),
         cost: hasPosition ? cost / overestimate : cost,

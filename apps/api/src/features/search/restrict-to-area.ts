@@ -2,7 +2,8 @@ import type { Corner } from '@piacter/contracts/map';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { ListingSearch } from './listing-page.ts';
-import { createMapPart, createPolygon } from './map-area.ts';
+import { createMapPart } from './map-area.ts';
+import { createPolygon } from './map-shapes.ts';
 import { allOf } from './reverse-search.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,7 +22,7 @@ export function restrictToArea(
   const { filterIndex, filterIndexPrefix, ...rest } = search;
   return {
     ...rest,
-    where: sql`${search.where} and ${hasFewRows ? part.test : part.ranges}`,
+    where: sql`${search.where} and ${hasFewRows ? part.test : part.where}`,
     hasFilters: true,
     isEverything: false,
     ...(hasFewRows ? { filterIndex, filterIndexPrefix } : { filterIndex: `${search.table}_map` }),

@@ -97,7 +97,7 @@ function getRowsOfSet(set: RangeSet, test: Condition, others: readonly Condition
  */
 export async function planServiceRows(
   db: Database,
-  { ranges: within, test }: MapPart,
+  { where: isThere, test, ranges: within }: MapPart,
   sets: readonly RangeSet[],
 ): Promise<MapPlan> {
   const limiting = sets.filter((set) => !isEverything(set));
@@ -106,7 +106,7 @@ export async function planServiceRows(
     sql`services force index (services_map)
       where ${allOf([part, ...limiting.map(isInSet)])}`;
   const byMap = (tiles: number): MapPlan => ({
-    rows: getRowsWithin(within),
+    rows: getRowsWithin(isThere),
     getRowsWithin,
     cost: tiles * (ranges.length * entriesPerRow + 1),
     isEverything: limiting.length === 0,
