@@ -71,8 +71,13 @@ const isBetween = (a: Corner, b: Corner, on: Corner) =>
   Math.min(a.lat, b.lat) <= on.lat &&
   on.lat <= Math.max(a.lat, b.lat);
 
+/** Whether two segments are apart in a dimension: most are, which takes less to see than where they would cross. */
+const areApart = (a: number, b: number, c: number, d: number) =>
+  Math.max(a, b) < Math.min(c, d) || Math.max(c, d) < Math.min(a, b);
+
 /** Whether two segments have a point in common. */
-export function areCrossing(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
+function areCrossing(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
+  if (areApart(a.lat, b.lat, c.lat, d.lat) || areApart(a.lon, b.lon, c.lon, d.lon)) return false;
   const [c1, c2, a1, a2] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (Math.sign(c1) * Math.sign(c2) < 0 && Math.sign(a1) * Math.sign(a2) < 0) return true;
   return (

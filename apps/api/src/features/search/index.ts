@@ -5,6 +5,7 @@ export { estimateCommonRows, estimateRows } from './estimated-rows.ts';
 export { createListingMap } from './listing-map.ts';
 export {
   byColumn,
+  byPromotion,
   type ListingOrder,
   newestFirst,
   promotedFirst,

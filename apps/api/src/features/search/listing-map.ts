@@ -23,8 +23,11 @@ const getClusterLevel = (zoom: number) => Math.min(zoom + 1, tileLevel);
 /** Maximum number of tiles in a view: as many as a large screen shows. */
 const maxTiles = 256;
 
-/** Cost of a view up to which every listing is counted; beyond it a tile is counted up to the cap. */
-const maxCountedCost = 125_000;
+/**
+ * Index entries up to which every listing of a view is counted; beyond them a tile is counted up to the cap. Those that
+ * are compared with a drawn area take longer.
+ */
+const maxCountedCost = { ofView: 125_000, ofArea: 20_000 };
 /** The same for views that are counted by tile, which have fewer and larger ones. */
 const maxCappedTiles = 64;
 
@@ -78,7 +81,7 @@ export function createListingMap<
 
   async function countTiles(search: Search, plan: MapPlan, shapes: readonly Shape[]) {
     const wanted = getClusterLevel(search.zoom);
-    if (plan.cost <= maxCountedCost) {
+    if (plan.cost <= (search.area ? maxCountedCost.ofArea : maxCountedCost.ofView)) {
       const level = limitLevel(search.bbox, wanted, maxTiles);
       return { level, tiles: await countByTile(readDb, plan.rows, id, level) };
     }

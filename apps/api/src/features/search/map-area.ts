@@ -15,7 +15,7 @@ import { type TileRange, toRange, world } from './map-tiles.ts';
 /** A range of tiles with the test of its rows; without one all of them match. */
 interface TestedRange {
   range: TileRange;
-  test?: Condition;
+  test?: string;
 }
 
 /** Joins ranges without a test that follow each other. */
@@ -30,24 +30,24 @@ function mergeRanges(ranges: readonly TestedRange[]): TestedRange[] {
   return merged;
 }
 
-const isInRange = ({ range: [first, last], test }: TestedRange): Condition =>
-  sql`mapCell between ${sql.lit(first)} and ${sql.lit(last)} ${test ? sql`and ${test}` : sql``}`;
+const isInRange = ({ range: [first, last], test }: TestedRange): string =>
+  `mapCell between ${first} and ${last}${test ? ` and ${test}` : ''}`;
 
 /** The ranges as a tree, so that a row is compared with few of them; the server makes ranges of an index of it. */
-function isInRanges(ranges: readonly TestedRange[]): Condition {
+function isInRanges(ranges: readonly TestedRange[]): string {
   const middle = Math.ceil(ranges.length / 2);
   const [first, second] = [ranges[0], ranges[middle]];
-  if (!first) return sql`false`;
+  if (!first) return 'false';
   if (!second) return isInRange(first);
-  const start = sql.lit(second.range[0]);
-  return sql`(mapCell < ${start} and ${isInRanges(ranges.slice(0, middle))}
+  const [start] = second.range;
+  return `(mapCell < ${start} and ${isInRanges(ranges.slice(0, middle))}
     or mapCell >= ${start} and ${isInRanges(ranges.slice(middle))})`;
 }
 
 const coverLimits = {
-  view: { tiles: 40, splits: 60 },
+  view: { tiles: 40, splits: 16 },
   /** Of each tile of a view, all of which are in one statement. */
-  tile: { tiles: 24, splits: 6 },
+  tile: { tiles: 4, splits: 4 },
 } as const satisfies Record<string, CoverLimits>;
 
 function coverRanges(piece: TilePiece, limits: CoverLimits): TestedRange[] {
@@ -61,7 +61,7 @@ function coverRanges(piece: TilePiece, limits: CoverLimits): TestedRange[] {
 
 /** Whether the row is of a published listing that is shown in what of a tile is in all shapes. */
 export const isWithinPiece = (piece: TilePiece): Condition =>
-  isInRanges(coverRanges(piece, coverLimits.tile));
+  sql.raw(isInRanges(coverRanges(piece, coverLimits.tile)));
 
 /** A part of the map as conditions of a statement: that a listing is published and shown there. */
 export interface MapPart {
@@ -81,10 +81,11 @@ export function createMapPart(shapes: readonly Shape[]): MapPart | undefined {
   const [piece] = cutToTile(shapes, world);
   const ranges = piece ? coverRanges(piece, coverLimits.view) : [];
   if (!piece || ranges.length === 0) return undefined;
-  const where = isInRanges(ranges);
+  const where = sql.raw(isInRanges(ranges));
   return {
     where,
-    test: countComparisons(piece) > fewComparisons ? where : sql`mapCell is not null and ${toTest(piece)}`,
-    ranges: isInRanges(mergeRanges(ranges.map(({ range }) => ({ range })))),
+    test:
+      countComparisons(piece) > fewComparisons ? where : sql.raw(`mapCell is not null and ${toTest(piece)}`),
+    ranges: sql.raw(isInRanges(mergeRanges(ranges.map(({ range }) => ({ range }))))),
   };
 }

@@ -1,6 +1,4 @@
 import { tileLevel } from '@piacter/db';
-import { sql } from 'kysely';
-import type { Condition } from './conditions.ts';
 import { packedLat, packedLon, type Rectangle, type Shape } from './map-shapes.ts';
 import { splitTile, type Tile, toRectangle } from './map-tiles.ts';
 
@@ -14,7 +12,7 @@ interface Piece {
 
 /** The two parts of a rectangle, which need fewer comparisons; undefined for one that is outside. */
 interface Halves {
-  isFirst: Condition;
+  isFirst: string;
   first: Piece | undefined;
   second: Piece | undefined;
 }
@@ -57,20 +55,19 @@ function halve({ rectangle, shapes }: Piece): Halves {
   const isTall = north - south > east - west;
   const middle = Math.floor((isTall ? south + north : west + east) / 2);
   return {
-    isFirst: sql`${isTall ? packedLat : packedLon} <= ${sql.lit(middle)}`,
+    isFirst: `${isTall ? packedLat : packedLon} <= ${middle}`,
     first: cutTo(shapes, { ...rectangle, ...(isTall ? { north: middle } : { east: middle }) }),
     second: cutTo(shapes, { ...rectangle, ...(isTall ? { south: middle + 1 } : { west: middle + 1 }) }),
   };
 }
 
 /** The test of a row whose tile is that of the piece. */
-export function toTest({ shapes, halves }: Piece): Condition {
+export function toTest({ shapes, halves }: Piece): string {
   if (halves) {
-    const testOf = (half: Piece | undefined) => (half ? toTest(half) : sql`0`);
-    return sql`if(${halves.isFirst}, ${testOf(halves.first)}, ${testOf(halves.second)})`;
+    const testOf = (half: Piece | undefined) => (half ? toTest(half) : '0');
+    return `if(${halves.isFirst}, ${testOf(halves.first)}, ${testOf(halves.second)})`;
   }
-  const tests = shapes.map((shape) => shape.toCondition());
-  return tests.length === 0 ? sql`1` : sql`(${sql.join(tests, sql` and `)})`;
+  return shapes.length === 0 ? '1' : `(${shapes.map((shape) => shape.toSql()).join(' and ')})`;
 }
 
 /** Limits of a cover: with more pieces fewer rows are read in vain, and each is compared with fewer edges. */

@@ -1,7 +1,5 @@
 import { type Bounds, type Corner, getEdges } from '@piacter/contracts/map';
 import { lonBits } from '@piacter/db';
-import { sql } from 'kysely';
-import type { Condition } from './conditions.ts';
 
 /** Packed positions (`mapPoint`, db/map-position.ts) between two latitudes and two longitudes, the ends included. */
 export interface Rectangle {
@@ -17,24 +15,24 @@ export interface Shape {
   cutTo: (rectangle: Rectangle) => Shape | 'inside' | 'outside';
   /** Number of comparisons of `contains`. */
   comparisons: number;
-  /** Tests the shown position of the row; each time the condition is built anew, as most are never used. */
-  toCondition: () => Condition;
+  /** Tests the shown position of the row. In SQL of numbers alone, so that hundreds of tests are composed in no time. */
+  toSql: () => string;
 }
 
 const scale = 1e5;
 export const packLat = (lat: number): number => (lat + 90) * scale;
 export const packLon = (lon: number): number => (lon + 180) * scale;
-export const packedLat = sql`(mapPoint >> ${sql.lit(lonBits)})`;
-export const packedLon = sql`(mapPoint & ${sql.lit(2 ** lonBits - 1)})`;
+export const packedLat = `(mapPoint >> ${lonBits})`;
+export const packedLon = `(mapPoint & ${2 ** lonBits - 1})`;
 
-/** A literal in floating point: a decimal one is computed with digit by digit. */
-const float = (value: number) => sql.raw(value.toExponential());
+/** A literal in floating point: with decimals the server computes digit by digit. */
+const float = (value: number) => value.toExponential();
 
 /** A side of a box: the rows on one side of a line. */
 interface Side {
   isMet: (rectangle: Rectangle) => boolean;
   isMissed: (rectangle: Rectangle) => boolean;
-  condition: Condition;
+  test: string;
 }
 
 const createBoxPart = (sides: readonly Side[]): Shape => ({
@@ -44,68 +42,61 @@ const createBoxPart = (sides: readonly Side[]): Shape => ({
     return left.length === 0 ? 'inside' : createBoxPart(left);
   },
   comparisons: sides.length,
-  toCondition: () =>
-    sql.join(
-      sides.map(({ condition }) => condition),
-      sql` and `,
-    ),
+  toSql: () => sides.map(({ test }) => test).join(' and '),
 });
 
 /** The visible part of the map. */
 export function createBox([left, bottom, right, top]: Bounds): Shape {
   const [west, east] = [Math.ceil(packLon(left)), Math.floor(packLon(right))];
   const [south, north] = [Math.ceil(packLat(bottom)), Math.floor(packLat(top))];
-  const side = (condition: Condition, isMet: Side['isMet'], isMissed: Side['isMissed']): Side => ({
-    condition,
-    isMet,
-    isMissed,
-  });
   return createBoxPart([
-    side(
-      sql`${packedLat} >= ${sql.lit(south)}`,
-      (of) => of.south >= south,
-      (of) => of.north < south,
-    ),
-    side(
-      sql`${packedLat} <= ${sql.lit(north)}`,
-      (of) => of.north <= north,
-      (of) => of.south > north,
-    ),
-    side(
-      sql`${packedLon} >= ${sql.lit(west)}`,
-      (of) => of.west >= west,
-      (of) => of.east < west,
-    ),
-    side(
-      sql`${packedLon} <= ${sql.lit(east)}`,
-      (of) => of.east <= east,
-      (of) => of.west > east,
-    ),
+    {
+      test: `${packedLat} >= ${south}`,
+      isMet: (of) => of.south >= south,
+      isMissed: (of) => of.north < south,
+    },
+    {
+      test: `${packedLat} <= ${north}`,
+      isMet: (of) => of.north <= north,
+      isMissed: (of) => of.south > north,
+    },
+    { test: `${packedLon} >= ${west}`, isMet: (of) => of.west >= west, isMissed: (of) => of.east < west },
+    { test: `${packedLon} <= ${east}`, isMet: (of) => of.east <= east, isMissed: (of) => of.west > east },
   ]);
 }
 
-/** An edge of a drawn area: the longitude at which it meets each latitude from the first to the last. */
+/** An edge of a drawn area, which runs over the latitudes from the first to the last. */
 interface Edge {
   first: number;
   last: number;
-  getLon: (lat: number) => number;
-  /** It is crossed by the ray from the row's position to the east; see `isInArea`. */
-  isCrossed: Condition;
+  /** A corner, and the change of the longitude for each latitude. */
+  lat1: number;
+  lon1: number;
+  slope: number;
 }
 
 /** An edge from its corners; none where no packed latitude is between them. */
 function toEdge([a, b]: [Corner, Corner]): Edge[] {
   const [lat1, lat2, lon1, lon2] = [packLat(a.lat), packLat(b.lat), packLon(a.lon), packLon(b.lon)];
   const [first, last] = [Math.ceil(Math.min(lat1, lat2)), Math.ceil(Math.max(lat1, lat2)) - 1];
-  if (first > last) return [];
-  const slope = (lon2 - lon1) / (lat2 - lat1);
-  const isCrossed = sql`(${packedLat} between ${sql.lit(first)} and ${sql.lit(last)}
-    and ${packedLon} < ${float(slope)} * (${packedLat} - ${float(lat1)}) + ${float(lon1)})`;
-  return [{ first, last, getLon: (lat) => slope * (lat - lat1) + lon1, isCrossed }];
+  return first > last ? [] : [{ first, last, lat1, lon1, slope: (lon2 - lon1) / (lat2 - lat1) }];
+}
+
+const getLon = ({ lat1, lon1, slope }: Edge, lat: number) => slope * (lat - lat1) + lon1;
+
+/** The edge is crossed by the ray from the row's position in a rectangle to the east; see `isInArea`. */
+function isCrossed({ first, last, lat1, lon1, slope }: Edge, { south, north }: Rectangle): string {
+  const limits = [
+    ...(first > south ? [`${packedLat} >= ${first}`] : []),
+    ...(last < north ? [`${packedLat} <= ${last}`] : []),
+  ];
+  const isEast = `${packedLon} < ${float(slope)} * (${packedLat} - ${float(lat1)}) + ${float(lon1)}`;
+  return `(${[...limits, isEast].join(' and ')})`;
 }
 
 /** A drawn area within a rectangle. */
 interface PolygonPart {
+  rectangle: Rectangle;
   /** Edges that some position of the rectangle has to its east and some has not. */
   edges: readonly Edge[];
   /** Latitudes from which on the number of edges that are east of all is odd instead of even, or the reverse. */
@@ -115,7 +106,10 @@ interface PolygonPart {
 }
 
 /** Leaves out the edges west of the rectangle, and counts those east of it, which each ray from there crosses. */
-function cutPolygon({ edges, turns, isOdd }: PolygonPart, rectangle: Rectangle): PolygonPart {
+function cutPolygon(
+  { edges, turns, isOdd }: Omit<PolygonPart, 'rectangle'>,
+  rectangle: Rectangle,
+): PolygonPart {
   const { west, south, east, north } = rectangle;
   const part = { edges: [] as Edge[], turns: new Set<number>(), isOdd };
   const turnAt = (lat: number) => {
@@ -126,30 +120,37 @@ function cutPolygon({ edges, turns, isOdd }: PolygonPart, rectangle: Rectangle):
   for (const lat of turns) turnAt(lat);
   for (const edge of edges) {
     const [first, last] = [Math.max(edge.first, south), Math.min(edge.last, north)];
-    const lons = [edge.getLon(first), edge.getLon(last)];
+    const lons = [getLon(edge, first), getLon(edge, last)];
     if (first > last || Math.max(...lons) <= west) continue;
     if (Math.min(...lons) <= east) part.edges.push(edge);
     else for (const lat of [edge.first, edge.last + 1]) turnAt(lat);
   }
-  return { ...part, turns: [...part.turns] };
+  return { ...part, turns: [...part.turns], rectangle };
 }
 
-const createPolygonPart = (part: PolygonPart): Shape => ({
-  cutTo(rectangle) {
-    const cut = cutPolygon(part, rectangle);
+const createPolygonPart = ({ rectangle, edges, turns, isOdd }: PolygonPart): Shape => ({
+  cutTo(smaller) {
+    const cut = cutPolygon({ edges, turns, isOdd }, smaller);
     if (cut.edges.length + cut.turns.length > 0) return createPolygonPart(cut);
     return cut.isOdd ? 'inside' : 'outside';
   },
-  comparisons: part.edges.length + part.turns.length,
-  toCondition() {
+  comparisons: edges.length + turns.length,
+  toSql() {
     const terms = [
-      ...part.turns.map((lat) => sql`(${packedLat} >= ${sql.lit(lat)})`),
-      ...part.edges.map(({ isCrossed }) => isCrossed),
+      ...turns.map((lat) => `(${packedLat} >= ${lat})`),
+      ...edges.map((edge) => isCrossed(edge, rectangle)),
     ];
-    return sql`(${sql.join(terms, sql` + `)}) % 2 = ${sql.lit(part.isOdd ? 0 : 1)}`;
+    return `(${terms.join(' + ')}) % 2 = ${isOdd ? 0 : 1}`;
   },
 });
 
+const everywhere: Rectangle = { west: 0, south: 0, east: packLon(180), north: packLat(90) };
+
 /** A drawn area. Its edges are straight in degrees, as its corners are. */
 export const createPolygon = (corners: readonly Corner[]): Shape =>
-  createPolygonPart({ edges: getEdges(corners).flatMap(toEdge), turns: [], isOdd: false });
+  createPolygonPart({
+    rectangle: everywhere,
+    edges: getEdges(corners).flatMap(toEdge),
+    turns: [],
+    isOdd: false,
+  });

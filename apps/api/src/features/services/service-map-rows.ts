@@ -1,27 +1,21 @@
-import { pageSize, totalCap } from '@piacter/contracts/core';
-import type { ServiceSearch } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { anyProfession, placeKinds } from '@piacter/db';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   allOf,
   type Condition,
   entriesPerRow,
   estimateRows,
-  type ListingPage,
-  lastPage,
   type MapPart,
   type MapPlan,
   type MapRows,
   overestimate,
-  publicationRank,
   type RangeSet,
-  toPage,
 } from '../search/index.ts';
 
 type Key = RangeSet['ranges'][number]['key'];
 
-const isInRange = (alias: string, key: Key): Condition =>
+export const isInRange = (alias: string, key: Key): Condition =>
   sql.join(
     Object.entries(key).map(([column, value]) => sql`${sql.ref(`${alias}.${column}`)} = ${value}`),
     sql` and `,
@@ -74,7 +68,11 @@ export const toSetSelections = (sets: readonly RangeSet[]): Condition[] =>
 const hasPosition = ({ ranges }: RangeSet) => ranges.every(({ table }) => table !== 'service_words');
 
 /** The entry of every published service that has its position. */
-const everything = { serviceTypeID: anyProfession, placeKind: placeKinds.anywhere, placeID: 0 };
+export const everything = { serviceTypeID: anyProfession, placeKind: placeKinds.anywhere, placeID: 0 };
+export const everyService: RangeSet = {
+  ranges: [{ table: 'service_coverage', key: everything }],
+  areDisjoint: true,
+};
 
 /** The services of a set within a part of the map, as rows of `services`: all that is read of them is in the entries. */
 function getRowsOfSet(set: RangeSet, test: Condition, others: readonly Condition[]): MapRows {
@@ -91,6 +89,15 @@ function getRowsOfSet(set: RangeSet, test: Condition, others: readonly Condition
   return sql`(${entries}) as services where ${allOf(others)}`;
 }
 
+/** How the services of all sets within a part of the map are read. */
+export interface ServicePlan extends MapPlan {
+  /**
+   * A set with positions, whose entries are in the order of their rank, and the conditions on each: where many match,
+   * the first ones are found soon.
+   */
+  ranked?: { set: RangeSet; where: Condition };
+}
+
 /**
  * The services in all sets within a part of the map: the smallest set is read, which has their positions, or the services
  * of the view are looked up in the sets. The server's estimates decide.
@@ -99,15 +106,16 @@ export async function planServiceRows(
   db: Database,
   { where: isThere, test, ranges: within }: MapPart,
   sets: readonly RangeSet[],
-): Promise<MapPlan> {
+): Promise<ServicePlan> {
   const limiting = sets.filter((set) => !isEverything(set));
   const ranges = limiting.flatMap((set) => set.ranges.map((range) => ({ set, range })));
   const getRowsWithin = (part: Condition) =>
     sql`services force index (services_map)
       where ${allOf([part, ...limiting.map(isInSet)])}`;
-  const byMap = (tiles: number): MapPlan => ({
+  const byMap = (tiles: number): ServicePlan => ({
     rows: getRowsWithin(isThere),
     getRowsWithin,
+    ranked: { set: everyService, where: allOf([test, ...limiting.map(isInSet)]) },
     cost: tiles * (ranges.length * entriesPerRow + 1),
     isEverything: limiting.length === 0,
   });
@@ -130,65 +138,14 @@ export async function planServiceRows(
     .sort((a, b) => a.cost - b.cost);
   const viewed = byMap(tiles);
   if (!smallest || smallest.cost > viewed.cost) return viewed;
-  const others = limiting.filter((set) => set !== smallest.set);
+  const others = limiting.filter((set) => set !== smallest.set).map(isInSet);
   return {
-    rows: getRowsOfSet(smallest.set, test, others.map(isInSet)),
+    rows: getRowsOfSet(smallest.set, test, others),
     getRowsWithin,
+    ...(hasPosition(smallest.set) && { ranked: { set: smallest.set, where: allOf([test, ...others]) } }),
     // Counting a tile up to the cap would look all of its services up in the set: with twenty thousand of a million
     // that takes ten times as long, so that such a set is counted.
     cost: smallest.cost,
     isEverything: false,
   };
-}
-
-/** The number of rows, counted to one beyond the cap. */
-export async function countRows(db: Database, rows: MapRows): Promise<number> {
-  const counted = await sql<{ found: number }>`
-    select count(*) as found from (select 1 from ${rows} limit ${sql.lit(totalCap + 1)}) as counted`.execute(
-    db,
-  );
-  return Number(counted.rows[0]?.found ?? 0);
-}
-
-const byName = (alias: string): Condition =>
-  sql`${sql.ref(`${alias}.title`)}, ${sql.ref(`${alias}.serviceID`)}`;
-
-/** The ids of a page of rows in an order, by `sortKey`, and the order of their listings. */
-function selectInOrder(rows: MapRows, order: ServiceSearch['sort'], limits: Condition) {
-  if (order === 'name')
-    return {
-      ids: sql`select named.serviceID from (select services.serviceID from ${rows}) as matches
-        straight_join services as named on named.serviceID = matches.serviceID
-        order by ${byName('named')} ${limits}`,
-      inOrder: byName('listing'),
-    };
-  const key = order === 'newest' ? publicationRank : sql`services.sortRank`;
-  return {
-    ids: sql`select services.serviceID, ${key} as sortKey from ${rows} order by sortKey desc ${limits}`,
-    inOrder: sql`page.sortKey desc`,
-  };
-}
-
-interface AreaPage {
-  rows: MapRows;
-  columns: RawBuilder<unknown>;
-  order: ServiceSearch['sort'];
-  /** From 1. */
-  page: number;
-}
-
-/** One page of the services of an area with their total. */
-export async function searchRows<Row>(
-  db: Database,
-  { rows, columns, order, page }: AreaPage,
-): Promise<ListingPage<Row>> {
-  const found = await countRows(db, rows);
-  if (found === 0 || page > lastPage) return toPage<Row>([], found);
-  const limits = sql`limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
-  const { ids, inOrder } = selectInOrder(rows, order, limits);
-  const listings = await sql<Row>`
-    select straight_join ${columns}
-    from (${ids}) as page join services as listing on listing.serviceID = page.serviceID
-    order by ${inOrder}`.execute(db);
-  return toPage(listings.rows, found);
 }

@@ -16,7 +16,6 @@ import {
   createRescue,
   emptyPage,
   type ListingPage,
-  type MapRows,
   type RangeSet,
   type RescuedPage,
   type ReverseSearch,
@@ -28,14 +27,9 @@ import {
 import { everywhere, findCoverageKeys, selectCoverageKeys } from './coverage-keys.ts';
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
+import { countRows, searchArea } from './service-area-page.ts';
 import { createServiceCards, type ServiceCardRow } from './service-card.ts';
-import {
-  countRows,
-  planServiceRows,
-  searchRows,
-  toSetConditions,
-  toSetSelections,
-} from './service-map-rows.ts';
+import { planServiceRows, type ServicePlan, toSetConditions, toSetSelections } from './service-map-rows.ts';
 
 /** The lists with the names of the ids of parameters. */
 export const searchLists = { serviceType: 'professions', countryID: 'countries' } as const;
@@ -64,21 +58,17 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   const { table, idField } = listingSpecs.service;
 
-  /** The services of a drawn area; undefined when nothing can match. */
-  async function findRowsOfArea(
-    search: ServiceSearch,
-    area: readonly Corner[],
-  ): Promise<MapRows | undefined> {
+  /** How the services of a drawn area are read; undefined when nothing can match. */
+  async function planArea(search: ServiceSearch, area: readonly Corner[]): Promise<ServicePlan | undefined> {
     const part = createMapPart([createPolygon(area)]);
     const sets = await findSets(search);
-    if (!part || !sets) return undefined;
-    return (await planServiceRows(readDb, part, sets)).rows;
+    return part && sets && planServiceRows(readDb, part, sets);
   }
 
   async function countOne(search: ServiceSearch | undefined): Promise<number> {
     if (search?.area) {
-      const rows = await findRowsOfArea(search, search.area);
-      return rows ? countRows(readDb, rows) : 0;
+      const plan = await planArea(search, search.area);
+      return plan ? countRows(readDb, plan) : 0;
     }
     const sets = search && (await findSets(search));
     return sets ? countRanges(readDb, { table, idField, sets }) : 0;
@@ -88,8 +78,8 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     const { area, page, sort } = search;
     const columns = cards.publicColumns;
     if (area) {
-      const rows = await findRowsOfArea(search, area);
-      return rows ? searchRows<ServiceCardRow>(readDb, { rows, columns, order: sort, page }) : emptyPage;
+      const plan = await planArea(search, area);
+      return plan ? searchArea<ServiceCardRow>(readDb, { plan, columns, order: sort, page }) : emptyPage;
     }
     const sets = await findSets(search);
     if (!sets) return emptyPage;
