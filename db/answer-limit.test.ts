@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
+import { isConnectionFault, isStoppedStatement } from './connection-faults.ts';
 import { createDatabase, type Database } from './database.ts';
 
 const serverUrl = new URL('/information_schema', process.env.TEST_DATABASE_URL).href;
@@ -22,6 +23,21 @@ it('times out a slow statement and continues on a new connection', async () => {
   await sql`select 1`.execute(database);
   await expect(sql`select sleep(5)`.execute(database)).rejects.toMatchObject(noAnswer);
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+});
+
+it('lets the server stop a statement that takes too long, on a connection that goes on', async () => {
+  db = createDatabase({ url: serverUrl, connections: 1, answerMs: 60_000, statementMs: 100 });
+  const database = db;
+  const connection = () => sql<{ id: number }>`select connection_id() as id`.execute(database);
+  const { rows: before } = await connection();
+  const endless = sql`
+    select count(*) from columns as a join columns as b join columns as c join columns as d`.execute(
+    database,
+  );
+  const error: unknown = await endless.catch((reason: unknown) => reason);
+  expect(isStoppedStatement(error)).toBe(true);
+  expect(isConnectionFault(error)).toBe(false);
+  expect((await connection()).rows).toEqual(before);
 });
 
 it('times out while waiting for a connection, and releases one that becomes free later', async () => {

@@ -55,3 +55,10 @@ const deadlock = 1213;
 
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'errno' in error && error.errno === deadlock;
+
+/** ER_STATEMENT_TIMEOUT of MariaDB, ER_QUERY_TIMEOUT of MySQL. */
+const stopped: ReadonlySet<unknown> = new Set([1969, 3024]);
+
+/** Whether the server has stopped a statement that took too long (`statementMs`). */
+export const isStoppedStatement = (error: unknown): boolean =>
+  error instanceof Error && 'errno' in error && stopped.has(error.errno);

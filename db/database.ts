@@ -17,6 +17,11 @@ export interface DatabaseOptions {
   queueLimit?: number;
   /** Time-out of a statement in milliseconds; unlimited by default. */
   answerMs?: number;
+  /**
+   * Milliseconds after which the server itself stops a statement (MySQL: a read); unlimited by default. Below `answerMs`,
+   * so that a dear statement ends instead of going on unheard, and differs from a server that does not respond.
+   */
+  statementMs?: number | undefined;
   /** Milliseconds during which connecting is tried again while no server accepts; 0 by default. */
   reconnectMs?: number;
 }
@@ -66,19 +71,29 @@ const sessionSettings = [
 /** A node that has lost its cluster answers reads all the same. */
 const readDetachedStatement = 'set session wsrep_dirty_reads = on';
 
+/** The limit of a statement, as MariaDB has it, in seconds, and as MySQL has it. */
+const limitStatements = (ms: number) => [
+  `set session max_statement_time = ${ms / 1000}`,
+  `set session max_execution_time = ${ms}`,
+];
+
 /**
  * Creates a pool of configured connections. `extra` is a setting that only some servers know: without it the reads of a
  * replica may miss the caller's own writes (MySQL), or are refused by a node without a cluster.
  */
 function createSessionPool(options: DatabaseOptions, extra?: string): PreparingPool {
   const pool = createPool(poolOptions(options));
+  const extras = [
+    ...(options.statementMs === undefined ? [] : limitStatements(options.statementMs)),
+    ...(extra ? [extra] : []),
+  ];
   pool.on('connection', (connection) => {
     for (const statement of sessionSettings)
       connection.query(statement, (error) => {
         // The server may have left its cluster. A session with other settings must not be used.
         if (error) connection.destroy();
       });
-    if (extra) connection.query(extra, () => undefined);
+    for (const statement of extras) connection.query(statement, () => undefined);
   });
   return pool;
 }

@@ -1,4 +1,4 @@
-export { isConnectionFault, isDeadlock } from './connection-faults.ts';
+export { isConnectionFault, isDeadlock, isStoppedStatement } from './connection-faults.ts';
 export { assertReady, createDatabase, createDatabases, type Database } from './database.ts';
 export { fillMapColumns } from './fill-map-columns.ts';
 export {

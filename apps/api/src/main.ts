@@ -11,6 +11,8 @@ import { failStart } from './start-failure.ts';
 
 /** Statement timeout of requests in milliseconds; replies are due within three seconds. */
 const answerMs = 2500;
+/** After so many the server stops the statement, and replies before the time-out. */
+const statementMs = answerMs - 100;
 /** Milliseconds for which requests and jobs wait for another database server to take over. */
 const reconnectMs = 2000;
 /** Connections of the background jobs, separate as their statements have no timeout. */
@@ -27,6 +29,7 @@ async function run(): Promise<void> {
     url: config.databaseUrl,
     connections: config.databaseConnections,
     answerMs,
+    statementMs,
     reconnectMs,
   };
   const { db, readDb } = createDatabases(primary, config.databaseReplicaUrl);

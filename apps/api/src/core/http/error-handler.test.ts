@@ -35,6 +35,14 @@ describe('the reply to a failure', () => {
     expect([reply.status, reply.body.code]).toEqual([409, 'conflict']);
   });
 
+  it.each([
+    ['MariaDB', 1969],
+    ['MySQL', 3024],
+  ])('whose statement was stopped by %s asks to retry later', async (_server, errno) => {
+    const reply = await replyTo(() => Promise.reject(Object.assign(new Error('stopped'), { errno })));
+    expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '5', 'unavailable']);
+  });
+
   it('does not contain the cause, which is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => lines.push(line) });

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure } from '@piacter/contracts/core';
-import { isConnectionFault } from '@piacter/db';
+import { isConnectionFault, isStoppedStatement } from '@piacter/db';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isLockConflict, isMissingReference } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
@@ -50,6 +50,7 @@ function toApiError(error: unknown): ApiError {
   if (isMissingReference(error)) return new ApiError('conflict');
   if (isConnectionFault(error))
     return new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
+  if (isStoppedStatement(error)) return new ApiError('unavailable', { retryAfter: 5 });
   if (error instanceof Error && /^Queue limit reached/.test(error.message)) return new OverloadError();
   if (error instanceof URIError) return new ApiError('malformed');
   const code = refusals[Number(property(error, 'status'))];
