@@ -277,9 +277,7 @@ export function createApp(
     throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });
   });
   if (build)
-    app.use(
-      siteRouter({ ...deps, build, seo, admission: adapter.bulkheads.common }, implementations, rateLimit),
-    );
+    app.use(siteRouter({ ...deps, build, seo, bulkheads: adapter.bulkheads }, implementations, rateLimit));
   app.use(() => {
     throw new ApiError('not_found');
   });

@@ -93,6 +93,18 @@ describe('admission control', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
+  it('runs no more of one client at a time than that may have, and meanwhile those of others', async () => {
+    const { call, end, begun } = createTestAdmission({ inFlight: 3, inFlightOfOrigin: 1 });
+    for (const name of ['a1', 'a2', 'a3']) call(name, 'a');
+    call('b1', 'b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a1', 'b1']);
+    await end('b1');
+    expect(begun).toEqual(['a1', 'b1']);
+    await end('a1');
+    expect(begun).toEqual(['a1', 'b1', 'a2']);
+  });
+
   it('skips a client that has disconnected', async () => {
     const { call, end, begun, left } = createTestAdmission();
     for (const name of ['one', 'gone', 'three']) call(name);

@@ -1,11 +1,14 @@
 import { isDatabaseUnresponsive } from '../db/lost-database.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { ClientCounter } from './client-key.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { OverloadError } from './overload-error.ts';
 
 export interface AdmissionOptions {
   /** Maximum concurrent requests; must not exceed what the database pool can queue. */
   inFlight: number;
+  /** Maximum concurrent requests of a client address; as many as of all by default. */
+  inFlightOfOrigin?: number;
   /** Maximum queued requests; further ones are rejected at once. */
   maxWaiting: number;
   /** Maximum milliseconds in the queue, after which a request is rejected. */
@@ -50,8 +53,10 @@ class Throughput {
   }
 }
 
+type ReleaseSlot = () => void;
+
 interface Waiter extends Arrival {
-  admit: () => void;
+  admit: (release: ReleaseSlot) => void;
   refuse: (error: ApiError) => void;
   timer: NodeJS.Timeout;
   /** Completed requests at its arrival. */
@@ -70,6 +75,7 @@ export class Admission {
   readonly #options: AdmissionOptions;
   /** Queues by client address; the map's first has the next turn. */
   readonly #queues = new Map<string, Waiter[]>();
+  readonly #origins: ClientCounter;
   #running = 0;
   #waiting = 0;
   #answered = 0;
@@ -78,6 +84,7 @@ export class Admission {
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
+    this.#origins = new ClientCounter(options.inFlightOfOrigin ?? options.inFlight);
   }
 
   /** Whether requests are waiting: what is not needed for a reply should be left out. */
@@ -102,28 +109,30 @@ export class Admission {
    */
   async run<Result>(arrival: Arrival, work: () => Promise<Result>): Promise<Result> {
     const arrived = performance.now();
-    await this.#enter(arrival);
-    const result = this.#begin(work);
+    const release = this.#take(arrival.origin) ?? (await this.#wait(arrival));
+    const result = this.#begin(work, release);
     const leftMs = this.#options.deadlineMs - (performance.now() - arrived);
     return withDeadline(result, leftMs, () => {
       this.#isUnresponsive = true;
     });
   }
 
-  #enter(arrival: Arrival): Promise<void> | undefined {
-    if (this.#hasRoom()) {
-      this.#running += 1;
-      return undefined;
-    }
-    if (this.#waiting >= this.#options.maxWaiting) throw new OverloadError();
-    return this.#wait(arrival);
+  /** Takes a slot for a client, if it may have one now. */
+  #take(origin: string): ReleaseSlot | undefined {
+    const release = this.#hasRoom() ? this.#origins.take(origin) : undefined;
+    if (!release) return undefined;
+    this.#running += 1;
+    return () => {
+      release();
+      this.#running -= 1;
+    };
   }
 
   #hasRoom(): boolean {
     return this.#running < (this.#isUnresponsive ? 1 : this.#options.inFlight);
   }
 
-  async #begin<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #begin<Result>(work: () => Promise<Result>, release: ReleaseSlot): Promise<Result> {
     try {
       const result = await work();
       this.#isUnresponsive = false;
@@ -136,13 +145,14 @@ export class Admission {
         this.#answered += 1;
         this.#throughput.count();
       }
-      this.#running -= 1;
+      release();
       this.#admitNext();
     }
   }
 
-  #wait(arrival: Arrival): Promise<void> {
-    const { promise, resolve: admit, reject: refuse } = Promise.withResolvers<void>();
+  #wait(arrival: Arrival): Promise<ReleaseSlot> {
+    if (this.#waiting >= this.#options.maxWaiting) throw new OverloadError();
+    const { promise, resolve: admit, reject: refuse } = Promise.withResolvers<ReleaseSlot>();
     const queue = this.#queues.get(arrival.origin) ?? [];
     const timer = setTimeout(() => this.#giveUp(waiter), this.#options.maxWaitMs);
     const waiter: Waiter = { ...arrival, admit, refuse, timer, answeredBefore: this.#answered };
@@ -162,27 +172,27 @@ export class Admission {
   }
 
   #admitNext(): void {
-    while (this.#hasRoom()) {
-      const waiter = this.#takeNext();
-      if (!waiter) return;
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
+      const { waiter, release } = next;
       clearTimeout(waiter.timer);
-      if (waiter.isAborted()) waiter.refuse(new OverloadError());
-      else {
-        this.#running += 1;
-        waiter.admit();
-      }
+      if (waiter.isAborted()) {
+        release();
+        waiter.refuse(new OverloadError());
+      } else waiter.admit(release);
     }
   }
 
-  /** Takes the first request of the next queue, which moves to the end. */
-  #takeNext(): Waiter | undefined {
-    const [turn] = this.#queues;
-    if (!turn) return undefined;
-    const [origin, queue] = turn;
-    this.#queues.delete(origin);
-    const waiter = queue.shift();
-    if (queue.length > 0) this.#queues.set(origin, queue);
-    this.#waiting -= 1;
-    return waiter;
+  /** Takes the first request of the next queue whose client may have a slot; the queue moves to the end. */
+  #takeNext(): { waiter: Waiter; release: ReleaseSlot } | undefined {
+    for (const [origin, queue] of this.#queues) {
+      const release = this.#take(origin);
+      const waiter = release && queue.shift();
+      if (!release || !waiter) continue;
+      this.#queues.delete(origin);
+      if (queue.length > 0) this.#queues.set(origin, queue);
+      this.#waiting -= 1;
+      return { waiter, release };
+    }
+    return undefined;
   }
 }

@@ -142,7 +142,7 @@ const answerCall: RequestPipeline = async (exchange, implementation, deps, bodie
   };
   const result = implementation.isProbe
     ? await work()
-    : await deps.bulkheads.of(implementation).run(toArrival(request, response), work);
+    : await deps.bulkheads.of(implementation, request).run(toArrival(request, response), work);
   sendReply(exchange, result, deps);
 };
 
@@ -158,7 +158,7 @@ const answerUpload: RequestPipeline = async (exchange, implementation, deps, bod
   try {
     const call = toCall(exchange, address, { body: request.body ?? {}, files }, deps);
     const result = await deps.bulkheads
-      .of(implementation)
+      .of(implementation, request)
       .run(arrival, async () => implementation.handle(call));
     sendReply(exchange, result, deps);
   } finally {

@@ -1,11 +1,16 @@
 import type { Request, Response } from 'express';
 import { Admission, type Arrival } from './admission.ts';
 import { toClientKey } from './client-key.ts';
+import { isDear } from './dear-searches.ts';
 import type { Implementation } from './implement.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
 /** Concurrent requests per pool connection: while one waits for the database, another uses the processor. */
 const requestsPerConnection = 2;
+
+/** Share of the pool's connections that searches by the map may have, and so many at a time from one client address. */
+const dearShare = 0.3;
+const dearOfOrigin = 2;
 
 /**
  * Concurrent requests of each kind that hashes passwords, processes pictures or calls a provider. They mostly wait for
@@ -22,13 +27,22 @@ export const toArrival = (request: Request, response: Response): Arrival => ({
 });
 
 /**
- * Separate admission controls (bulkheads): pages and most calls, which only wait for the database, share one; each kind
- * of costly call has its own, so that a burst of logins or a hanging payment provider affects nothing else.
+ * Separate admission controls (bulkheads): pages and most calls, which only wait for the database, share one; searches by
+ * the map and each kind of costly call have their own, so that a burst of logins or a hanging payment provider affects
+ * nothing else.
  */
 export function createBulkheads(connections: number, limits: TransportLimits) {
   const { maxWaiting, maxWaitMs, deadlineMs } = limits;
   const common = new Admission({
     inFlight: connections * requestsPerConnection,
+    maxWaiting,
+    maxWaitMs,
+    deadlineMs,
+  });
+  const dearInFlight = Math.max(Math.ceil(connections * dearShare), dearOfOrigin);
+  const dear = new Admission({
+    inFlight: dearInFlight,
+    inFlightOfOrigin: dearOfOrigin,
     maxWaiting,
     maxWaitMs,
     deadlineMs,
@@ -43,12 +57,16 @@ export function createBulkheads(connections: number, limits: TransportLimits) {
     return made;
   }
 
+  const ofRead = (request: Pick<Request, 'query'>): Admission => (isDear(request) ? dear : common);
+
   return {
     common,
-    of({ endpoint, isSlow }: Implementation): Admission {
+    /** For pages, and for calls that are not costly. */
+    ofRead,
+    of({ endpoint, isSlow }: Implementation, request: Request): Admission {
       if (endpoint.upload) return costly('upload', uploadDeadlineMs);
       if (endpoint.limit || isSlow) return costly(endpoint.limit ?? endpoint.path, costlyDeadlineMs);
-      return common;
+      return ofRead(request);
     },
   };
 }

@@ -54,6 +54,18 @@ describe('the general rate limit', () => {
     expect(call.body).toMatchObject({ ok: false, code: 'rate_limited' });
   });
 
+  it('counts a drawn area of many corners as several requests', async () => {
+    const app = await site();
+    const corners = Array.from({ length: 20 }, (_, index) => `47.${index},19.${index}`).join(';');
+    const paths = [`/api/search-real-estates?area=${corners}`, '/api/health'];
+    expect(
+      await statuses(
+        app,
+        paths.map((path) => [path, '203.0.113.10']),
+      ),
+    ).toEqual([422, 429]);
+  });
+
   it('delays rejections, so that immediate retries cost little', async () => {
     const app = await site();
     const paths = Array.from({ length: budget }, (): [string, string] => ['/api/health', '203.0.113.8']);

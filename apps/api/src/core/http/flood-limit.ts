@@ -2,10 +2,14 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 import { toClientKey } from './client-key.ts';
+import { countPoints } from './dear-searches.ts';
 import { createRejectionDelay } from './rejection-delay.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** Requests per minute and client address: enough for three hundred people behind it with a page every few seconds. */
+/**
+ * Requests per minute and client address: enough for three hundred people behind it with a page every few seconds. Those
+ * with a drawn area count more than once, see `countPoints`.
+ */
 export const floodPerMinute = 6000;
 
 /** The general rate limit, in memory per process, so that reads cost no database write. */
@@ -14,7 +18,7 @@ export function createFloodLimit(factor: number, limits: TransportLimits): Reque
   const delay = createRejectionDelay(limits);
 
   return async (request, _response, next) => {
-    const refusal = await limiter.consume(toClientKey(request.ip)).then(
+    const refusal = await limiter.consume(toClientKey(request.ip), countPoints(request)).then(
       () => undefined,
       (reason: unknown) => reason,
     );

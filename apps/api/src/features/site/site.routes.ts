@@ -3,8 +3,7 @@ import type { Database } from '@piacter/db';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Clock } from '../../core/clock.ts';
 import { isDatabaseUnresponsive } from '../../core/db/lost-database.ts';
-import type { Admission } from '../../core/http/admission.ts';
-import { toArrival } from '../../core/http/bulkheads.ts';
+import { type Bulkheads, toArrival } from '../../core/http/bulkheads.ts';
 import { DeadlineExceeded } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import type { Logger } from '../../core/log.ts';
@@ -26,7 +25,7 @@ interface SiteDeps {
   readDb: Database;
   clock: Clock;
   /** Pages are queued together with API calls. */
-  admission: Admission;
+  bulkheads: Pick<Bulkheads, 'common' | 'ofRead'>;
   config: { publicUrl: string; webDir: string };
   build: Build;
   seo: SeoService;
@@ -68,7 +67,7 @@ const toHead = (metadata: SeoMetadata): Partial<PageHead> => ({
 
 /** Serves the web app's files, its pages with server-rendered heads, the sitemap and robots.txt. */
 export function siteRouter(
-  { readDb, clock, config, build, admission, seo, log }: SiteDeps,
+  { readDb, clock, config, build, bulkheads, seo, log }: SiteDeps,
   implementations: readonly Implementation[],
   /** The API's rate limit, which pages share as they run the same searches; the build's files are exempt. */
   floodLimit: RequestHandler,
@@ -76,7 +75,7 @@ export function siteRouter(
   const pageAt = createSitePages(createAsk(implementations), seo, config.publicUrl, (kind, listingID) =>
     isGoneForGood(readDb, kind, listingID, clock.now()),
   );
-  const renderContent = createContentRenderer({ admission, log, render: build.renderPage });
+  const renderContent = createContentRenderer({ admission: bulkheads.common, log, render: build.renderPage });
   const send = createPageSender({ build, publicUrl: config.publicUrl, renderContent });
   const router = Router();
 
@@ -87,7 +86,7 @@ export function siteRouter(
     express.static(config.webDir, { index: false, maxAge: '1h', dotfiles: 'ignore', redirect: false }),
   );
   router.get(/^\/sitemap/, floodLimit);
-  router.use(sitemapRouter(readDb, config.publicUrl, admission));
+  router.use(sitemapRouter(readDb, config.publicUrl, bulkheads.common));
 
   async function findPage(path: string, request: Request): Promise<{ page: Page; seo: Partial<PageHead> }> {
     const [page, metadata] = await Promise.all([pageAt(path, request), seo.findByPath(path)]);
@@ -96,7 +95,8 @@ export function siteRouter(
 
   async function sendPage(request: Request, response: Response): Promise<void> {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
-    const { page, seo } = await admission
+    const { page, seo } = await bulkheads
+      .ofRead(request)
       .run(toArrival(request, response), () => findPage(path, request))
       .catch((error: unknown) => {
         if (!(error instanceof DeadlineExceeded || isDatabaseUnresponsive(error))) throw error;
