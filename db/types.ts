@@ -1022,6 +1022,7 @@ export interface Watches {
 }
 
 export interface WatchKeys {
+  areaPart: Generated<Buffer | null>;
   kind: string;
   matchKey: string;
   maxFloorArea: Generated<number | null>;

@@ -1,11 +1,12 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { hungaryID } from '@piacter/contracts/lookups/values';
-import { formatArea, formatBounds } from '@piacter/contracts/map';
+import { cornerLimits, formatArea, formatBounds } from '@piacter/contracts/map';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { type Address, type Filters, type Mix, query } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { readMarket } from './market.ts';
 import { numbers, type Seeded } from './seeded-numbers.ts';
+import { toStar } from './star.ts';
 
 /** The middles of the views: the country, and places with many and few listings. */
 const middles = [
@@ -45,6 +46,11 @@ function drawArea(view: View): string {
   ] as const;
   return formatArea(corners.map(([lat, lon]) => ({ lat, lon })));
 }
+
+/** A star of as many corners as there may be, over a third of the country: by which somebody might try to stop the service. */
+const star = formatArea(toStar({ lat: 47.16, lon: 19.5 }, 1.3, cornerLimits.max));
+const country = formatBounds([16, 45.7, 23, 48.6]);
+const starZooms = [12, 19];
 
 const searchPaths: Record<ListingKind, string> = {
   property: '/api/search-real-estates',
@@ -103,18 +109,21 @@ function toFilters(
 
 const listingKinds = ['property', 'accommodation', 'service'] as const;
 const variants = ['no filter', 'one filter', 'several filters', 'area', 'list of area'] as const;
+const starVariants = ['star', 'list of star'] as const;
 
 /** The searches of the map: thirty views with no, one and several filters, and drawn areas (MAP-02, MAP-03). */
 export const mapMix: Mix = {
   name: 'map',
-  kinds: listingKinds.flatMap((kind) => variants.map((variant) => `${kind}, ${variant}`)),
+  kinds: listingKinds.flatMap((kind) =>
+    [...variants, ...starVariants].map((variant) => `${kind}, ${variant}`),
+  ),
   tables: listingTables,
   isAlone: true,
   async addresses(db, variant) {
     const seeded = numbers(20_261_123 + variant * 1000);
     const { professionIDs } = await readMarket(db);
     const filters = toFilters(seeded, professionIDs);
-    return listingKinds.flatMap((kind) =>
+    const ofViews = listingKinds.flatMap((kind) =>
       views.flatMap((view): Address[] => {
         const shown = { bbox: formatBounds(toBounds(view)), zoom: view.zoom };
         const area = drawArea(view);
@@ -130,5 +139,13 @@ export const mapMix: Mix = {
         return variants.map((name) => ({ kind: `${kind}, ${name}`, path: paths[name] }));
       }),
     );
+    const ofStars = listingKinds.flatMap((kind): Address[] => [
+      ...starZooms.map((zoom) => ({
+        kind: `${kind}, star`,
+        path: query(`/api/map/${kind}`, { bbox: country, zoom, area: star }),
+      })),
+      { kind: `${kind}, list of star`, path: query(searchPaths[kind], { area: star }) },
+    ]);
+    return [...ofViews, ...ofStars];
   },
 };

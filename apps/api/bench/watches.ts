@@ -1,3 +1,5 @@
+import { typedEntries } from '@piacter/contracts/core';
+import { cornerLimits, formatArea } from '@piacter/contracts/map';
 import type { WatchKind } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -10,14 +12,18 @@ import {
   createReverseSearches,
   createWatchMatching,
   type ReverseSearches,
+  toKeyRows,
 } from '../src/features/watches/index.ts';
 import { cpuMs } from './cpu-time.ts';
 import { counties, readMarket } from './market.ts';
 import { numbers, type Seeded } from './seeded-numbers.ts';
+import { toStar } from './star.ts';
 import { printTable } from './table.ts';
 
 /** Numbers of watches at which a new listing or request is matched. */
 const watchCounts = [1000, 10_000, 100_000];
+/** The same of watches in stars of a hundred corners, by which somebody might try to stop the matching. */
+const starCounts = [160, 6000];
 /** Listings or requests that are matched one by one at each number. */
 const targetCount = 60;
 const chunkSize = 500;
@@ -33,8 +39,14 @@ const toText = (filters: Readonly<Record<string, string | number | undefined>>):
     ),
   ).toString();
 
+/** A drawn star over a part of the country. */
+function drawStar({ below }: Seeded): string {
+  const middle = { lat: 46.4 + below(150) / 100, lon: 17 + below(400) / 100 };
+  return formatArea(toStar(middle, 0.5 + below(80) / 100, cornerLimits.max));
+}
+
 /** Searches as people follow them: most in a settlement, with type, price and area; one in a hundred anywhere. */
-const makeQuery: Partial<Record<WatchKind, (seeded: Seeded, market: Market) => string>> = {
+const makeQuery = {
   property: ({ below, pick }, { settlements }) => {
     const place = below(100);
     const price = 15_000 + below(90_000);
@@ -60,11 +72,31 @@ const makeQuery: Partial<Record<WatchKind, (seeded: Seeded, market: Market) => s
       serviceID: pick(professionIDs),
       address: below(100) < 50 ? pick(counties) : pick(settlements),
     }),
-};
+} as const satisfies Partial<Record<WatchKind, WrittenWatches['makeQuery']>>;
+
+/** What is measured. */
+const scenarios: readonly (WrittenWatches & { label: string })[] = [
+  ...typedEntries(makeQuery).flatMap(([kind, make]) =>
+    watchCounts.map((count) => ({ label: kind, kind, count, makeQuery: make })),
+  ),
+  ...starCounts.map((count) => ({
+    label: 'property, star',
+    kind: 'property' as const,
+    count,
+    makeQuery: (seeded: Seeded) => toText({ area: drawStar(seeded) }),
+  })),
+];
+
+/** Watches to be written, of a kind of searches. */
+interface WrittenWatches {
+  kind: WatchKind;
+  count: number;
+  makeQuery: (seeded: Seeded, market: Market) => string;
+}
 
 async function writeWatches(
   db: Database,
-  { kind, count }: { kind: WatchKind; count: number },
+  { kind, count, makeQuery }: WrittenWatches,
   searches: ReverseSearches,
   market: Market,
 ): Promise<void> {
@@ -75,14 +107,13 @@ async function writeWatches(
     const watches = [];
     const keys = [];
     for (let watchID = first; watchID < Math.min(first + chunkSize, count + 1); watchID += 1) {
-      const query = makeQuery[kind]?.(seeded, market) ?? '';
+      const query = makeQuery(seeded, market);
       const leaveSeed = Buffer.alloc(16);
       const leaveHash = Buffer.alloc(32);
       leaveHash.writeUInt32BE(watchID);
       const fields = { kind, query, name: 'x', frequency: 'daily', created: since, confirmedAt: since };
       watches.push({ watchID, email: 'x@pelda.test', leaveSeed, leaveHash, ...fields });
-      const { keys: found, ...bounds } = await searches[kind].toKeys(query, null);
-      keys.push(...found.map((matchKey) => ({ kind, matchKey, watchID, ...bounds })));
+      keys.push(...toKeyRows({ watchID, kind }, await searches[kind].toKeys(query, null)));
     }
     await db.insertInto('watches').values(watches).execute();
     if (keys.length > 0) await db.insertInto('watch_keys').ignore().values(keys).execute();
@@ -112,41 +143,40 @@ export async function measureWatches(
   const match = createWatchMatching({ db, config: { jwtSecret: '', watchDelaySeconds: 60 }, searches });
   const market = await readMarket(db);
   const lines = [];
-  for (const kind of ['property', 'service-request'] as const) {
+  for (const scenario of scenarios) {
+    const { label: name, kind, count } = scenario;
     const { table, idField } = searches[kind];
     const { rows } = await sql<{ id: number }>`
-      select ${sql.ref(idField)} as id from ${sql.table(table)} where status = 1 order by ${sql.ref(idField)} desc
-      limit ${sql.lit(targetCount)}`.execute(db);
-    for (const count of watchCounts) {
-      await writeWatches(db, { kind, count }, searches, market);
-      await db.deleteFrom('watch_queue').execute();
-      const queue = (targetID: number) =>
-        db.insertInto('watch_queue').values({ kind, targetID, queuedAt: new Date() }).execute();
-      // Compiles the code that is measured.
-      await queue(rows[0]?.id ?? 0);
+        select ${sql.ref(idField)} as id from ${sql.table(table)} where status = 1 order by ${sql.ref(idField)} desc
+        limit ${sql.lit(targetCount)}`.execute(db);
+    await writeWatches(db, scenario, searches, market);
+    await db.deleteFrom('watch_queue').execute();
+    const queue = (targetID: number) =>
+      db.insertInto('watch_queue').values({ kind, targetID, queuedAt: new Date() }).execute();
+    // Compiles the code that is measured.
+    await queue(rows[0]?.id ?? 0);
+    await match(new Date());
+    const before = readCpu(databasePid);
+    const began = performance.now();
+    for (const { id } of rows) {
+      await queue(id);
       await match(new Date());
-      const before = readCpu(databasePid);
-      const began = performance.now();
-      for (const { id } of rows) {
-        await queue(id);
-        await match(new Date());
-      }
-      const elapsed = performance.now() - began;
-      const after = readCpu(databasePid);
-      const application = (after.application - before.application) / rows.length;
-      const database = (after.database - before.database) / rows.length;
-      const found = await sql<{ found: number }>`select count(*) as found from watch_matches`.execute(db);
-      const matches = Number(found.rows[0]?.found ?? 0) / rows.length;
-      lines.push([
-        kind,
-        String(count),
-        application + database,
-        application,
-        database,
-        elapsed / rows.length,
-        matches,
-      ]);
     }
+    const elapsed = performance.now() - began;
+    const after = readCpu(databasePid);
+    const application = (after.application - before.application) / rows.length;
+    const database = (after.database - before.database) / rows.length;
+    const found = await sql<{ found: number }>`select count(*) as found from watch_matches`.execute(db);
+    const matches = Number(found.rows[0]?.found ?? 0) / rows.length;
+    lines.push([
+      name,
+      String(count),
+      application + database,
+      application,
+      database,
+      elapsed / rows.length,
+      matches,
+    ]);
   }
   await db.deleteFrom('watches').execute();
   console.log(`${label} watches: one new listing or request, queueing included`);

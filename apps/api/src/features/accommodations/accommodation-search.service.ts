@@ -21,9 +21,9 @@ import {
   findRareKeyword,
   isAnyOf,
   type ListingSearch,
+  type PlacedOnMap,
   type PlacedRow,
-  placeKeys,
-  placesOfRow,
+  placesOfListing,
   planMapRows,
   type RescuedPage,
   type ReverseSearch,
@@ -32,6 +32,7 @@ import {
   selectTargets,
   targetKeys,
   toRowCondition,
+  toSearchedPlaces,
   toSearchKey,
 } from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
@@ -55,7 +56,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 const { table, idField } = listingSpecs.accommodation;
 
 /** The columns that keys are made of. */
-interface AccommodationTarget extends PlacedRow {
+interface AccommodationTarget extends PlacedRow, PlacedOnMap {
   accommodationTypeID: number;
   /** Forints a person and night. */
   price: number;
@@ -142,14 +143,16 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     table,
     idField,
     async findTargets(db, ids) {
-      const columns = sql`settlementID, regionID, countryID, accommodationTypeID, pricePerPerson as price`;
+      const columns = sql`settlementID, regionID, countryID, accommodationTypeID, pricePerPerson as price,
+        mapCell, mapPoint`;
       const where = sql`status = ${published}`;
       const rows = await selectTargets<AccommodationTarget>(db, { table, idField, columns, where }, ids);
-      return rows.map(({ id, created, price, accommodationTypeID, ...place }) => ({
+      return rows.map(({ id, created, price, mapPoint, accommodationTypeID, ...place }) => ({
         id,
         created,
         price,
-        keys: targetKeys([placesOfRow(place), [accommodationTypeID]]),
+        mapPoint: mapPoint ?? undefined,
+        keys: targetKeys([placesOfListing({ ...place, mapPoint }), [accommodationTypeID]]),
       }));
     },
     async toKeys(query) {
@@ -157,8 +160,9 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
       const scope = search && findAccommodationScope(search, gazetteer, rows);
       if (!scope) return { keys: [] };
-      const keys = combineKeys([placeKeys(scope), search.accommodationType]);
-      return { keys, minPrice: search.priceFrom, maxPrice: search.priceTo };
+      const { places: found, areaParts } = toSearchedPlaces(scope, search.area);
+      const keys = combineKeys([found, search.accommodationType]);
+      return { keys, areaParts, minPrice: search.priceFrom, maxPrice: search.priceTo };
     },
     describe: (db, ids) => describeListings(db, 'accommodation', ids),
     async toCondition(_db, query) {

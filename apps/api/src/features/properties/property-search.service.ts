@@ -21,9 +21,9 @@ import {
   type IndexHint,
   isAnyOf,
   type ListingSearch,
+  type PlacedOnMap,
   type PlacedRow,
-  placeKeys,
-  placesOfRow,
+  placesOfListing,
   planMapRows,
   type RescuedPage,
   type ReverseSearch,
@@ -33,6 +33,7 @@ import {
   selectTargets,
   targetKeys,
   toRowCondition,
+  toSearchedPlaces,
   toSearchKey,
 } from '../search/index.ts';
 import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
@@ -78,7 +79,7 @@ function toPrefix(
 }
 
 /** The columns that keys are made of. */
-interface PropertyTarget extends PlacedRow {
+interface PropertyTarget extends PlacedRow, PlacedOnMap {
   adType: number;
   houseType: number | null;
   price: number;
@@ -170,18 +171,19 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     table,
     idField,
     async findTargets(db, ids) {
-      const columns = sql`settlementID, regionID, countryID, adType, houseType, price, floorArea, droppedAt,
+      const columns = sql`settlementID, regionID, countryID, adType, houseType, price, floorArea, droppedAt, mapCell, mapPoint,
         (select max(changeID) from price_changes where price_changes.realEstateID = real_estates.realEstateID) as changeID`;
       const where = sql`status = ${published}`;
       const rows = await selectTargets<PropertyTarget>(db, { table, idField, columns, where }, ids);
       return rows.map(
-        ({ id, created, price, floorArea, adType, houseType, droppedAt, changeID, ...place }) => ({
+        ({ id, created, price, floorArea, mapPoint, adType, houseType, droppedAt, changeID, ...place }) => ({
           id,
           created,
           price,
           floorArea: floorArea ?? undefined,
+          mapPoint: mapPoint ?? undefined,
           ...(droppedAt && changeID && { drop: { changeID, at: droppedAt } }),
-          keys: targetKeys([placesOfRow(place), [adType], [houseType]]),
+          keys: targetKeys([placesOfListing({ ...place, mapPoint }), [adType], [houseType]]),
         }),
       );
     },
@@ -190,9 +192,10 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       const scope = search && findPropertyScope(search, await loadContext());
       if (!scope) return { keys: [] };
       const { adType, houseType } = search;
-      const keys = combineKeys([placeKeys(scope), adType ? [adType] : undefined, houseType]);
+      const { places: found, areaParts } = toSearchedPlaces(scope, search.area);
       return {
-        keys,
+        keys: combineKeys([found, adType ? [adType] : undefined, houseType]),
+        areaParts,
         minPrice: search.priceFrom,
         maxPrice: search.priceTo,
         minFloorArea: search.floorAreaFrom,

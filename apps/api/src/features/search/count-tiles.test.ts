@@ -8,8 +8,9 @@ import { createUser } from '../../testing/users.ts';
 import { countByTile, countUpToCap } from './count-tiles.ts';
 import { createKnownTiles } from './known-tiles.ts';
 import { createMapPart } from './map-area.ts';
+import { createPolygon } from './map-polygon.ts';
 import type { MapPlan } from './map-rows.ts';
-import { createBox, createPolygon, type Shape } from './map-shapes.ts';
+import { createBox, type Shape } from './map-shapes.ts';
 import { limitLevel } from './map-tiles.ts';
 
 const clock = new TestClock();

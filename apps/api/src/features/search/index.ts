@@ -1,4 +1,5 @@
 export { toSearchKey } from './above-cap.ts';
+export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 export { decodeMask, encodeMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimateCommonRows, estimateRows } from './estimated-rows.ts';
@@ -21,8 +22,8 @@ export {
   toPage,
 } from './listing-page.ts';
 export { createMapPart, type MapPart } from './map-area.ts';
+export { createPolygon } from './map-polygon.ts';
 export { entriesPerRow, type MapPlan, type MapRows, overestimate, planMapRows } from './map-rows.ts';
-export { createPolygon } from './map-shapes.ts';
 export { queueForMatching } from './match-queue.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
@@ -36,12 +37,14 @@ export {
   type PlacedRow,
   placeKey,
   placeKeys,
+  placesOfListing,
   placesOfRow,
   type ReverseSearch,
   type ReverseTarget,
   type SearchKeys,
   selectTargets,
   targetKeys,
+  toSearchedPlaces,
 } from './reverse-search.ts';
 export { findScope, type Scope } from './scope.ts';
 export {

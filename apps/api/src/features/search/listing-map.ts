@@ -8,8 +8,9 @@ import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '..
 import { countByTile, countUpToCap, type TileCount } from './count-tiles.ts';
 import { createKnownTiles } from './known-tiles.ts';
 import { createMapPart, type MapPart } from './map-area.ts';
+import { createPolygon } from './map-polygon.ts';
 import type { MapPlan } from './map-rows.ts';
-import { createBox, createPolygon, type Shape } from './map-shapes.ts';
+import { createBox, type Shape } from './map-shapes.ts';
 import { getTileBounds, limitLevel } from './map-tiles.ts';
 
 interface View {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { ListingSearch } from './listing-page.ts';
 import { createMapPart } from './map-area.ts';
-import { createPolygon } from './map-shapes.ts';
+import { createPolygon } from './map-polygon.ts';
 import { allOf } from './reverse-search.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,5 +1,7 @@
+import type { Corner } from '@piacter/contracts/map';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import { type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 import type { Condition } from './conditions.ts';
 import type { Scope } from './scope.ts';
 
@@ -16,6 +18,8 @@ export interface ReverseTarget {
   price: number | null;
   /** Absent where no search restricts it, and where it is not known. */
   floorArea?: number | undefined;
+  /** The shown position, packed; absent for requests and where it is not known. */
+  mapPoint?: number | undefined;
   /** The last change of its price, if that was a drop. */
   drop?: { changeID: number; at: Date };
 }
@@ -24,6 +28,8 @@ export interface ReverseTarget {
 export interface SearchKeys {
   /** Empty where nothing can match. */
   keys: string[];
+  /** Of a search in a drawn area, what of its border is in the tile that a key begins with; null for all of the tile. */
+  areaParts?: ReadonlyMap<string, Buffer | null> | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   minFloorArea?: number | undefined;
@@ -80,12 +86,28 @@ export const placeKey = (level: Level, id: number): string => `${level}-${id}`;
 export const placeKeys = ({ level, ids }: Pick<Scope, 'level' | 'ids'>): string[] | undefined =>
   ids?.map((id) => placeKey(level, id));
 
+/** The places of the keys of a search: the tiles of its drawn area, which is narrower, or those of its scope. */
+export function toSearchedPlaces(
+  scope: Pick<Scope, 'level' | 'ids'>,
+  area: readonly Corner[] | undefined,
+): { places: string[] | undefined; areaParts?: SearchKeys['areaParts'] } {
+  if (!area) return { places: placeKeys(scope) };
+  const areaParts = toAreaKeys(area);
+  return { places: [...areaParts.keys()], areaParts };
+}
+
 /** A row with the places that it is in. */
 export interface PlacedRow {
   settlementID: number | null;
   regionID: number | null;
   countryID: number | null;
 }
+
+/** The keys of the places that a listing is in, with the tiles of the map. */
+export const placesOfListing = (row: PlacedRow & PlacedOnMap): string[] => [
+  ...placesOfRow(row),
+  ...tilesOfRow(row),
+];
 
 /** The keys of the places that a row is in. */
 export const placesOfRow = ({ settlementID, regionID, countryID }: PlacedRow): string[] => [

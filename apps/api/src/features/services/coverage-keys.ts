@@ -1,4 +1,4 @@
-import type { Database } from '@piacter/db';
+import { anyProfession, type Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { RangeSet } from '../search/index.ts';
 
@@ -14,20 +14,27 @@ export function findCoverageKeys(sets: readonly RangeSet[]): string[] | undefine
   return covered?.ranges.map(({ key }) => toKey(key.serviceTypeID, key.placeKind, key.placeID));
 }
 
-/** The keys of the rows of the coverage by service. */
-export async function selectCoverageKeys(
+/** The keys of a search in the tiles of a drawn area, for a profession or any. */
+export const toTileKeys = (tiles: readonly string[], serviceTypeID: number = anyProfession): string[] =>
+  tiles.map((tile) => `${tile}/${serviceTypeID}`);
+
+/** A row of the coverage of a service. */
+type Covered = Record<'serviceTypeID' | 'placeKind' | 'placeID', number>;
+
+/** The keys of a service: of its coverage, and of its professions in the tiles that it is in. */
+export const toTargetKeys = (covered: readonly Covered[], tiles: readonly string[]): string[] => [
+  ...covered.map(({ serviceTypeID, placeKind, placeID }) => toKey(serviceTypeID, placeKind, placeID)),
+  ...[...new Set(covered.map(({ serviceTypeID }) => serviceTypeID))].flatMap((id) => toTileKeys(tiles, id)),
+];
+
+/** The rows of the coverage by service. */
+export async function selectCoverage(
   db: Database,
   serviceIDs: readonly number[],
-): Promise<Map<number, string[]>> {
+): Promise<Map<number, Covered[]>> {
   if (serviceIDs.length === 0) return new Map();
-  const { rows } = await sql<Record<'serviceID' | 'serviceTypeID' | 'placeKind' | 'placeID', number>>`
+  const { rows } = await sql<Covered & { serviceID: number }>`
     select distinct serviceID, serviceTypeID, placeKind, placeID from service_coverage
     where serviceID in (${sql.join(serviceIDs)})`.execute(db);
-  const byService = Map.groupBy(rows, ({ serviceID }) => serviceID);
-  return new Map(
-    [...byService].map(([serviceID, covered]) => [
-      serviceID,
-      covered.map((row) => toKey(row.serviceTypeID, row.placeKind, row.placeID)),
-    ]),
-  );
+  return Map.groupBy(rows, ({ serviceID }) => serviceID);
 }

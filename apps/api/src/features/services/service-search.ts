@@ -16,15 +16,18 @@ import {
   createRescue,
   emptyPage,
   type ListingPage,
+  type PlacedOnMap,
   type RangeSet,
   type RescuedPage,
   type ReverseSearch,
   rangeSearch,
   selectTargets,
+  tilesOfRow,
+  toAreaKeys,
   toRowCondition,
   toSearchKey,
 } from '../search/index.ts';
-import { everywhere, findCoverageKeys, selectCoverageKeys } from './coverage-keys.ts';
+import { everywhere, findCoverageKeys, selectCoverage, toTargetKeys, toTileKeys } from './coverage-keys.ts';
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
 import { countRows, searchArea } from './service-area-page.ts';
@@ -93,22 +96,27 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     idField,
     async findTargets(db, ids) {
       const where = sql`status = ${published}`;
-      const rows = await selectTargets<object>(db, { table, idField, columns: sql`title`, where }, ids);
-      const covered = await selectCoverageKeys(
+      const columns = sql`mapCell, mapPoint`;
+      const rows = await selectTargets<PlacedOnMap>(db, { table, idField, columns, where }, ids);
+      const covered = await selectCoverage(
         db,
         rows.map(({ id }) => id),
       );
-      return rows.map(({ id, created }) => ({
+      return rows.map(({ id, created, mapCell, mapPoint }) => ({
         id,
         created,
         price: null,
-        keys: [everywhere, ...(covered.get(id) ?? [])],
+        mapPoint: mapPoint ?? undefined,
+        keys: [everywhere, ...toTargetKeys(covered.get(id) ?? [], tilesOfRow({ mapCell }))],
       }));
     },
     async toKeys(query) {
       const search = parse(readWatchQuery('service', query));
       const sets = search && (await findSets(search));
-      return { keys: sets ? (findCoverageKeys(sets) ?? [everywhere]) : [] };
+      if (!sets) return { keys: [] };
+      if (!search.area) return { keys: findCoverageKeys(sets) ?? [everywhere] };
+      const areaParts = toAreaKeys(search.area);
+      return { keys: toTileKeys([...areaParts.keys()], search.serviceType), areaParts };
     },
     describe: (db, ids) => describeListings(db, 'service', ids),
     async toCondition(db, query) {

@@ -14,6 +14,7 @@ import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createReverseSearches } from './index.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
+import { toKeyRows } from './watches.queries.ts';
 
 // `npm run proof:alerts` has 200 kills, 5,000 watches and 2,000 listings.
 const kills = Number(process.env.ALERT_KILLS ?? 6);
@@ -78,11 +79,8 @@ async function seedWatches(): Promise<void> {
       .insertInto('watches')
       .values({ watchID, email: `w${watchID}@pelda.test`, leaveSeed, leaveHash, ...watch })
       .execute();
-    const { keys, ...bounds } = await searches.property.toKeys(query, null);
-    await db
-      .insertInto('watch_keys')
-      .values(keys.map((matchKey) => ({ kind: 'property', matchKey, watchID, ...bounds })))
-      .execute();
+    const keys = toKeyRows({ watchID, kind: 'property' }, await searches.property.toKeys(query, null));
+    await db.insertInto('watch_keys').values(keys).execute();
   }
 }
 

@@ -8,6 +8,7 @@ export {
   deleteUnconfirmed,
   removeWatchesOfClosedRequests,
   removeWatchesOfUser,
+  toKeyRows,
 } from './watches.queries.ts';
 export { watchRoutes } from './watches.routes.ts';
 export { createWatchService } from './watches.service.ts';

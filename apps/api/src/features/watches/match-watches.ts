@@ -32,13 +32,26 @@ interface MatchingDeps extends Pick<Deps, 'db'> {
   searches: ReverseSearches;
 }
 
+/** A watch with the targets that it may find. */
+interface WatchWithTargets {
+  watch: Candidate;
+  targets: readonly ReverseTarget[];
+}
+
 /** A query with the targets that it may find, and the watches that have it. */
 interface CandidateQuery {
   query: string;
   userID: number | null;
   targets: Set<ReverseTarget>;
-  watches: Candidate[];
+  watches: WatchWithTargets[];
 }
+
+/** A query without the drawn area, in which a target is already known to be. */
+const withoutArea = (query: string) =>
+  query
+    .split('&')
+    .filter((part) => !part.startsWith('area='))
+    .join('&');
 
 /** Milliseconds after which a drop of a price is old; the row may be written again for other reasons. */
 const dropAgeMs = 24 * 60 * 60 * 1000;
@@ -70,29 +83,32 @@ async function claimReady(trx: Trx): Promise<QueuedRow[]> {
   );
 }
 
-/** The watches that can match one of the targets, by query: one for all that have it, unless it refers to its owner. */
+/** The watches that can match one of the targets, by the query that is left to be tested. */
 async function selectCandidateQueries(
   trx: Trx,
   kind: WatchKind,
   targets: readonly ReverseTarget[],
   now: Date,
 ): Promise<CandidateQuery[]> {
-  const targetsByWatch = new Map<number, ReverseTarget[]>();
+  const picked = new Map<number, { targets: ReverseTarget[]; isInArea: boolean }>();
   for (const target of targets)
-    for (const watchID of await selectCandidates(trx, kind, target))
-      targetsByWatch.set(watchID, [...(targetsByWatch.get(watchID) ?? []), target]);
+    for (const { watchID, isInArea } of await selectCandidates(trx, kind, target)) {
+      const known = picked.get(watchID);
+      if (known) known.targets.push(target);
+      else picked.set(watchID, { targets: [target], isInArea });
+    }
   const queries = new Map<string, CandidateQuery>();
-  for (const watch of await selectWatchesOf(trx, [...targetsByWatch.keys()])) {
-    const fresh = (targetsByWatch.get(watch.watchID) ?? []).filter(
-      (target) => getEvents(watch, target, now).length > 0,
-    );
+  for (const watch of await selectWatchesOf(trx, [...picked.keys()])) {
+    const { targets: found = [], isInArea = false } = picked.get(watch.watchID) ?? {};
+    const fresh = found.filter((target) => getEvents(watch, target, now).length > 0);
     if (fresh.length === 0) continue;
-    const { query } = watch;
-    const userID = query.includes('ownArea') ? watch.userID : null;
+    // One for all watches that have it, unless it refers to its owner.
+    const userID = watch.query.includes('ownArea') ? watch.userID : null;
+    const query = isInArea ? withoutArea(watch.query) : watch.query;
     const key = `${userID} ${query}`;
     const group = queries.get(key) ?? { query, userID, targets: new Set(), watches: [] };
     for (const target of fresh) group.targets.add(target);
-    group.watches.push(watch);
+    group.watches.push({ watch, targets: fresh });
     queries.set(key, group);
   }
   return [...queries.values()];
@@ -130,17 +146,17 @@ async function addMatches(
   found: FoundMatches,
 ): Promise<void> {
   const isMet = await testQueries(trx, search, queries);
-  for (const query of queries)
-    for (const target of query.targets) {
-      if (!isMet(query, target)) continue;
-      for (const watch of query.watches)
+  for (const query of queries) {
+    const met = new Set([...query.targets].filter((target) => isMet(query, target)));
+    for (const { watch, targets } of query.watches)
+      for (const target of targets.filter((one) => met.has(one)))
         for (const event of getEvents(watch, target, now)) {
           const key = `${target.id} ${event}`;
           const match = found.get(key) ?? { targetID: target.id, event, watchIDs: [] };
           match.watchIDs.push(watch.watchID);
           found.set(key, match);
         }
-    }
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ReverseTarget } from '../search/index.ts';
+import { isInTilePart, isTileKey, type ReverseTarget } from '../search/index.ts';
 
 /** Rows of one statement. */
 const chunkSize = 1000;
@@ -54,25 +54,38 @@ export async function findOtherRequest(
 export const deleteQueued = (trx: Trx, queueIDs: readonly number[]) =>
   trx.deleteFrom('watch_queue').where('queueID', 'in', queueIDs).execute();
 
-/** The ids of the active watches that can match a target, by their keys and bounds. */
+/** The ids of the active watches that can match a target, by their keys, bounds and areas. */
 export async function selectCandidates(
   trx: Trx,
   kind: WatchKind,
-  { keys, price, floorArea }: Pick<ReverseTarget, 'keys' | 'price' | 'floorArea'>,
-): Promise<Set<number>> {
-  if (keys.length === 0) return new Set();
+  { keys, price, floorArea, mapPoint }: Pick<ReverseTarget, 'keys' | 'price' | 'floorArea' | 'mapPoint'>,
+): Promise<PickedWatch[]> {
+  if (keys.length === 0) return [];
   const isWithin = (least: string, greatest: string, value: number | null) =>
     value === null
       ? sql``
       : sql`and (${sql.ref(least)} is null or ${sql.ref(least)} <= ${value})
           and (${sql.ref(greatest)} is null or ${sql.ref(greatest)} >= ${value})`;
-  const { rows } = await sql<{ watchID: number }>`
-    select watchID from watch_keys
+  const { rows } = await sql<{ watchID: number; matchKey: string; areaPart: Buffer | null }>`
+    select watchID, matchKey, areaPart from watch_keys
     where kind = ${kind} and matchKey in (${sql.join(keys)})
       ${isWithin('minPrice', 'maxPrice', price)} ${isWithin('minFloorArea', 'maxFloorArea', floorArea ?? null)}`.execute(
     trx,
   );
-  return new Set(rows.map(({ watchID }) => watchID));
+  const picked = new Map<number, PickedWatch>();
+  for (const { watchID, matchKey, areaPart } of rows) {
+    const isInArea = isTileKey(matchKey);
+    if (!isInArea || (mapPoint !== undefined && isInTilePart(areaPart, mapPoint)))
+      picked.set(watchID, { watchID, isInArea });
+  }
+  return [...picked.values()];
+}
+
+/** A watch that was picked by a key. */
+interface PickedWatch {
+  watchID: number;
+  /** Whether it has a drawn area that the target is in, so that only its other conditions are left. */
+  isInArea: boolean;
 }
 
 /** A watch that may match. */

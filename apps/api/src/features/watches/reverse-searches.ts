@@ -28,13 +28,14 @@ const loosestOf = {
   maxPrice: Math.max,
   minFloorArea: Math.min,
   maxFloorArea: Math.max,
-} as const satisfies Record<Exclude<keyof SearchKeys, 'keys'>, unknown>;
+} as const satisfies Record<Exclude<keyof SearchKeys, 'keys' | 'areaParts'>, unknown>;
 
 /** A search for what any of several queries finds, one a line: those of a request that names several places. */
 function anyOf(search: ReverseSearch): ReverseSearch {
   return {
     ...search,
     async toKeys(query, userID) {
+      if (!query.includes('\n')) return search.toKeys(query, userID);
       const found = await Promise.all(query.split('\n').map((line) => search.toKeys(line, userID)));
       const all = found.filter(({ keys }) => keys.length > 0);
       return {

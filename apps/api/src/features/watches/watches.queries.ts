@@ -120,18 +120,30 @@ export async function markConfirmed(trx: Trx, confirmHash: Buffer, now: Date): P
   return numUpdatedRows > 0n;
 }
 
+interface KeyedWatch {
+  watchID: number;
+  kind: string;
+}
+
+/** The rows of the keys of a watch. */
+export const toKeyRows = (
+  { watchID, kind }: KeyedWatch,
+  { keys, areaParts, ...bounds }: SearchKeys,
+): Insertable<DB['watch_keys']>[] =>
+  [...new Set(keys)].map((matchKey) => ({
+    kind,
+    matchKey,
+    watchID,
+    ...bounds,
+    // The tile is the first part of a key, see `combineKeys`.
+    areaPart: areaParts?.get(matchKey.split('/')[0] ?? '') ?? null,
+  }));
+
 /** Writes the keys of an active watch, by which it is picked to be matched. */
-export async function replaceKeys(
-  trx: Trx,
-  { watchID, kind }: { watchID: number; kind: string },
-  { keys, ...bounds }: SearchKeys,
-): Promise<void> {
-  await deleteKeys(trx, watchID);
-  if (keys.length === 0) return;
-  await trx
-    .insertInto('watch_keys')
-    .values([...new Set(keys)].map((matchKey) => ({ kind, matchKey, watchID, ...bounds })))
-    .execute();
+export async function replaceKeys(trx: Trx, watch: KeyedWatch, keys: SearchKeys): Promise<void> {
+  await deleteKeys(trx, watch.watchID);
+  const rows = toKeyRows(watch, keys);
+  if (rows.length > 0) await trx.insertInto('watch_keys').values(rows).execute();
 }
 
 const deleteKeys = (trx: Trx, watchID: number) =>
