@@ -28,6 +28,7 @@ export function createWatchJobs({ deps, db, clock, mails }: TestApp) {
   const alerts = async () => (await mails()).filter(({ dedupeKey }) => dedupeKey.startsWith('watch:'));
 
   return {
+    searches,
     match,
     mail,
     /** What the jobs do within five minutes. */

@@ -44,7 +44,7 @@ function isInRanges(ranges: readonly TestedRange[]): string {
     or mapCell >= ${start} and ${isInRanges(ranges.slice(middle))})`;
 }
 
-const coverLimits = {
+export const coverLimits = {
   view: { tiles: 40, splits: 16 },
   /** Of each tile of a view, all of which are in one statement. */
   tile: { tiles: 4, splits: 4 },

@@ -81,7 +81,7 @@ export interface CoverLimits {
 /** Comparisons of a piece that are not worth another split. */
 const fewComparisons = 6;
 
-export const countComparisons = ({ shapes }: Piece) =>
+export const countComparisons = ({ shapes }: Pick<Piece, 'shapes'>): number =>
   shapes.reduce((sum, { comparisons }) => sum + comparisons, 0);
 const findDearest = (pieces: Iterable<Piece>) =>
   [...pieces].reduce<Piece | undefined>(

@@ -11,7 +11,7 @@ import {
   publicationRank,
   toPage,
 } from '../search/index.ts';
-import { everyService, everything, isInRange, type ServicePlan } from './service-map-rows.ts';
+import { everyService, isInRange, type ServicePlan } from './service-map-rows.ts';
 
 /** The number of services of an area, counted to one beyond the cap. */
 export async function countRows(db: Database, { rows }: ServicePlan): Promise<number> {
@@ -39,15 +39,13 @@ const toWindow = (area: AreaPage) => sql`limit ${sql.lit(pageSize)} offset ${sql
 /** The ids of a page by name: of all rows, or, where many match, of the first titles that do. */
 function selectByName(area: AreaPage, areMany: boolean): Condition {
   const { rows, ranked } = area.plan;
-  const ids =
-    areMany && ranked?.set === everyService
-      ? sql`select named.serviceID from services as named force index (services_title)
-          straight_join service_coverage as services on ${isInRange('services', everything)}
-            and services.sortRank = named.sortRank and services.serviceID = named.serviceID
-          where named.status = ${sql.lit(published)} and ${ranked.where}`
-      : sql`select named.serviceID from (select services.serviceID from ${rows}) as matches
-          straight_join services as named on named.serviceID = matches.serviceID`;
-  return sql`${ids} order by ${byName('named')} ${toWindow(area)}`;
+  if (areMany && ranked?.set === everyService)
+    return sql`select services.serviceID from services force index (services_title)
+      where services.status = ${sql.lit(published)} and ${ranked.where}
+      order by ${byName('services')} ${toWindow(area)}`;
+  return sql`select named.serviceID from (select services.serviceID from ${rows}) as matches
+    straight_join services as named on named.serviceID = matches.serviceID
+    order by ${byName('named')} ${toWindow(area)}`;
 }
 
 /** The same by rank, with `sortKey`: of all rows, or of the first entries that match. */
@@ -67,12 +65,16 @@ function selectByRank(area: AreaPage, areMany: boolean): Condition {
   return sql`select serviceID, sortKey from (${sql.join(firsts, sql` union `)}) as firsts ${window}`;
 }
 
-/** One page of the services of an area with their total. */
-export async function searchArea<Row>(db: Database, area: AreaPage): Promise<ListingPage<Row>> {
+/** One page of the services of an area with their total. Up to `maxSorted` matches are sorted. */
+export async function searchArea<Row>(
+  db: Database,
+  area: AreaPage,
+  maxSorted = totalCap,
+): Promise<ListingPage<Row>> {
   const { plan, columns, order, page } = area;
   const found = await countRows(db, plan);
   if (found === 0 || page > lastPage) return toPage<Row>([], found);
-  const areMany = found > totalCap;
+  const areMany = found > maxSorted;
   const isByName = order === 'name';
   const ids = isByName ? selectByName(area, areMany) : selectByRank(area, areMany);
   const listings = await sql<Row>`

@@ -68,7 +68,7 @@ export const toSetSelections = (sets: readonly RangeSet[]): Condition[] =>
 const hasPosition = ({ ranges }: RangeSet) => ranges.every(({ table }) => table !== 'service_words');
 
 /** The entry of every published service that has its position. */
-export const everything = { serviceTypeID: anyProfession, placeKind: placeKinds.anywhere, placeID: 0 };
+const everything = { serviceTypeID: anyProfession, placeKind: placeKinds.anywhere, placeID: 0 };
 export const everyService: RangeSet = {
   ranges: [{ table: 'service_coverage', key: everything }],
   areDisjoint: true,

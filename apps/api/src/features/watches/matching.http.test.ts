@@ -1,13 +1,18 @@
 import { listingRoleByKind } from '@piacter/contracts/listings';
+import { cornerLimits, formatArea } from '@piacter/contracts/map';
 import { responderRoles } from '@piacter/contracts/requests';
 import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from '@piacter/contracts/watches';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toStar } from '../../../bench/star.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
+import type { ReverseTarget } from '../search/index.ts';
+import { selectCandidates } from './matching.queries.ts';
 
 type User = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -46,6 +51,9 @@ const found = async (watchID: number): Promise<number[]> =>
   (await t.db.selectFrom('watch_matches').select('targetID').where('watchID', '=', watchID).execute()).map(
     ({ targetID }) => targetID,
   );
+
+/** A star of a hundred corners around Debrecen. */
+const star = formatArea(toStar({ lat: 47.53, lon: 21.63 }, 0.3, cornerLimits.max));
 
 describe('a followed search', () => {
   // Shows WATCH-01, WATCH-04.
@@ -231,6 +239,34 @@ it('a professional follows the requests of two professions in a county and gets 
   expect(sent.map(({ text }) => text).join()).not.toContain(visitor.email);
 });
 
+// Shows WATCH-06.
+it('picks a watch in a drawn area for the listings in it alone', async () => {
+  const inTown = await createProperty(t, owner);
+  const elsewhere = await createProperty(t, owner, { settlement: 'Siófok', postalCode: '8600' });
+  const watchID = await follow('property', `area=${star}`);
+  const [target, other] = await jobs.searches.property.findTargets(t.db, [inTown, elsewhere]);
+  const pickedFor = (one: ReverseTarget | undefined) =>
+    inTransaction(t.db, async (trx) => (one ? selectCandidates(trx, 'property', one) : undefined));
+  expect(await pickedFor(target)).toEqual([{ watchID, isInArea: true }]);
+  expect(await pickedFor(other)).toEqual([]);
+});
+
+it('matches a watch whose keys are older than those of areas', async () => {
+  const watchIDs = [
+    await follow('property', `area=${star}`),
+    await follow('property', `area=46,17;46,19;47,19&adType=1`),
+  ];
+  await t.db.deleteFrom('watch_keys').execute();
+  await t.db
+    .insertInto('watch_keys')
+    .values(watchIDs.map((watchID) => ({ kind: 'property', matchKey: '*/*/*', watchID })))
+    .execute();
+  pass(1);
+  const id = await createProperty(t, owner);
+  await match();
+  expect(await Promise.all(watchIDs.map(found))).toEqual([[id], []]);
+});
+
 /** Queries of each kind with every sort of filter, and the targets that they are tried on. */
 const queries: Record<WatchKind, readonly string[]> = {
   property: [
@@ -249,6 +285,7 @@ const queries: Record<WatchKind, readonly string[]> = {
     'specialLocations=1',
     'keyword=erkély',
     'area=47,21;48,21;48,22;47,22',
+    `area=${star}&adType=1&houseType=1,2`,
   ],
   accommodation: [
     '',
@@ -261,6 +298,8 @@ const queries: Record<WatchKind, readonly string[]> = {
     'openFrom=2027-07-01&openTo=2027-07-10',
     'keyword=őrségi',
     'facilitiesAny=1,2',
+    `area=${star}`,
+    `area=${star}&accommodationType=1,2&settlement=Debrecen`,
   ],
   service: [
     '',
@@ -271,6 +310,8 @@ const queries: Record<WatchKind, readonly string[]> = {
     'keyword=vízszerelők',
     'keyword=kert&serviceType=2',
     'countryID=1',
+    `area=${star}`,
+    `area=${star}&serviceType=1`,
   ],
   'property-request': [
     '',
