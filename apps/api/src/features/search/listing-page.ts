@@ -14,6 +14,8 @@ export interface ListingSearch {
   idField: string;
   /** All conditions but that of being published; columns are not qualified with a table name. */
   where: RawBuilder<unknown>;
+  /** The same in a shorter form, for statements that repeat it; `where` by default. */
+  whereInOrder?: RawBuilder<unknown>;
   /** The order of the results, with the index to read it from: for searches that find many. */
   order: ListingOrder;
   /** Index that covers the conditions with the fewest entries: for totals, and for searches that find few. */
@@ -59,6 +61,7 @@ function statements({
   table,
   idField,
   where,
+  whereInOrder = where,
   order,
   filterIndex,
   filterIndexPrefix,
@@ -66,10 +69,10 @@ function statements({
   page,
 }: Omit<ListingSearch, 'key' | 'hasFilters' | 'isEverything'>) {
   // The constant parts are text, which is compiled in no time.
-  const from = (index: string) =>
-    sql`${sql.raw(`${table} force index (${index}) where status = ${published}`)} and ${where}`;
+  const from = (index: string, conditions: RawBuilder<unknown>) =>
+    sql`${sql.raw(`${table} force index (${index}) where status = ${published}`)} and ${conditions}`;
   const fromFilter = () =>
-    filterIndexPrefix ? sql`${from(filterIndex)} and ${filterIndexPrefix}` : from(filterIndex);
+    filterIndexPrefix ? sql`${from(filterIndex, where)} and ${filterIndexPrefix}` : from(filterIndex, where);
   const id = sql.raw(idField);
   const offset = (page - 1) * pageSize;
   const window = sql.raw(`limit ${pageSize} offset ${offset}`);
@@ -85,7 +88,7 @@ function statements({
     sql`select ${id}, ${order.key} as sortKey from ${source}`;
   /** The ids of the page from the index of the order: the first ones of each range, and of those the first. */
   const inOrder = (ranges = order.ranges) => {
-    const keys = selectKeys(from(order.index));
+    const keys = selectKeys(from(order.index, whereInOrder));
     const [only, ...more] = ranges;
     if (only && more.length === 0)
       return sql`(${keys} ${only.where ? sql`and ${only.where}` : sql``}

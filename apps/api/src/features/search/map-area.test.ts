@@ -82,7 +82,7 @@ describe.each(areas)('%s', (_name, corners) => {
     const rows = points.map(
       ({ mapPoint, mapCell }, id) => sql`select ${id} as id, ${mapPoint} as mapPoint, ${mapCell} as mapCell`,
     );
-    for (const condition of [part?.where, part?.test]) {
+    for (const condition of [part?.where, part?.test, part?.inOrder]) {
       const { rows: found } = await sql<{ id: number; isIn: number }>`
         select id, (${condition}) as isIn from (${sql.join(rows, sql` union all `)}) as points
         order by id`.execute(await testDatabase());

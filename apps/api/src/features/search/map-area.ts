@@ -46,6 +46,8 @@ function isInRanges(ranges: readonly TestedRange[]): string {
 
 export const coverLimits = {
   view: { tiles: 40, splits: 16 },
+  /** For statements that repeat it, and compare few rows. */
+  brief: { tiles: 4, splits: 0 },
   /** Of each tile of a view, all of which are in one statement. */
   tile: { tiles: 4, splits: 4 },
 } as const satisfies Record<string, CoverLimits>;
@@ -69,6 +71,8 @@ export interface MapPart {
   where: Condition;
   /** The same for rows that another index finds. */
   test: Condition;
+  /** The same for rows that are read in an order until a page is full: shorter, as there is one for each range of it. */
+  inOrder: Condition;
   /** The ranges alone, for estimates. */
   ranges: Condition;
 }
@@ -82,10 +86,12 @@ export function createMapPart(shapes: readonly Shape[]): MapPart | undefined {
   const ranges = piece ? coverRanges(piece, coverLimits.view) : [];
   if (!piece || ranges.length === 0) return undefined;
   const where = sql.raw(isInRanges(ranges));
+  const isSimple = countComparisons(piece) <= fewComparisons;
+  const simple = isSimple ? sql.raw(`mapCell is not null and ${toTest(piece)}`) : undefined;
   return {
     where,
-    test:
-      countComparisons(piece) > fewComparisons ? where : sql.raw(`mapCell is not null and ${toTest(piece)}`),
+    test: simple ?? where,
+    inOrder: simple ?? sql.raw(isInRanges(coverRanges(piece, coverLimits.brief))),
     ranges: sql.raw(isInRanges(mergeRanges(ranges.map(({ range }) => ({ range }))))),
   };
 }

@@ -23,6 +23,7 @@ export function restrictToArea(
   return {
     ...rest,
     where: sql`${search.where} and ${hasFewRows ? part.test : part.where}`,
+    whereInOrder: sql`${search.where} and ${part.inOrder}`,
     hasFilters: true,
     isEverything: false,
     ...(hasFewRows ? { filterIndex, filterIndexPrefix } : { filterIndex: `${search.table}_map` }),

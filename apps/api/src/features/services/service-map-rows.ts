@@ -104,7 +104,7 @@ export interface ServicePlan extends MapPlan {
  */
 export async function planServiceRows(
   db: Database,
-  { where: isThere, test, ranges: within }: MapPart,
+  { where: isThere, test, inOrder, ranges: within }: MapPart,
   sets: readonly RangeSet[],
 ): Promise<ServicePlan> {
   const limiting = sets.filter((set) => !isEverything(set));
@@ -115,7 +115,7 @@ export async function planServiceRows(
   const byMap = (tiles: number): ServicePlan => ({
     rows: getRowsWithin(isThere),
     getRowsWithin,
-    ranked: { set: everyService, where: allOf([test, ...limiting.map(isInSet)]) },
+    ranked: { set: everyService, where: allOf([inOrder, ...limiting.map(isInSet)]) },
     cost: tiles * (ranges.length * entriesPerRow + 1),
     isEverything: limiting.length === 0,
   });
@@ -142,7 +142,7 @@ export async function planServiceRows(
   return {
     rows: getRowsOfSet(smallest.set, test, others),
     getRowsWithin,
-    ...(hasPosition(smallest.set) && { ranked: { set: smallest.set, where: allOf([test, ...others]) } }),
+    ...(hasPosition(smallest.set) && { ranked: { set: smallest.set, where: allOf([inOrder, ...others]) } }),
     // Counting a tile up to the cap would look all of its services up in the set: with twenty thousand of a million
     // that takes ten times as long, so that such a set is counted.
     cost: smallest.cost,
