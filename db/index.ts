@@ -22,11 +22,13 @@ export {
 } from './map-position.ts';
 export { loadMapSecret } from './map-secret.ts';
 export { migrateToLatest, pendingMigrations } from './migrator.ts';
-export { plainText } from './plain-text.ts';
+export { plainSentences, plainText } from './plain-text.ts';
 export { getPositions, Positions, withPositions } from './positions.ts';
+export { readDataFile } from './reference/data-files.ts';
 export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
 export { loadMailTemplates } from './reference/load-mail-templates.ts';
+export { misspeltSynonyms } from './reference/lookup-rows.ts';
 export { defaultMailTemplates } from './reference/mail-templates.ts';
 export { type RequestPlaceRow, requestPlaceKinds, toRequestPlaces } from './request-places.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, truncate } from './plain-text.ts';
+import { plainSentences, plainText, truncate } from './plain-text.ts';
 
 describe('plainText', () => {
   it('returns a line for each block', () => {
@@ -10,6 +10,23 @@ describe('plainText', () => {
 
   it('decodes entities once', () => {
     expect(plainText('<p>5 &lt; 6 &amp;&amp; &quot;a&nbsp;b&quot; &amp;lt;</p>')).toBe('5 < 6 && "a b" &lt;');
+  });
+});
+
+describe('plainSentences', () => {
+  it.each([
+    ['<h2>Egy hely</h2><p>A Piactér.</p>', 'Egy hely. A Piactér.'],
+    [
+      '<p>Pontosan.</p><ul><li>ajtók, ablakok</li><li><p>gardróbok</p></li></ul><p>hívj!</p>',
+      'Pontosan. Ajtók, ablakok, gardróbok. Hívj!',
+    ],
+    ['<p>Vállalok:</p><ol><li>festést;</li><li>mázolást.</li></ol>', 'Vállalok: festést, mázolást.'],
+    ['<ul><li>Gyors munka.</li><li>Tiszta munka!</li></ul>', 'Gyors munka. Tiszta munka!'],
+    ['<p>Falak és<br />padlók</p>', 'Falak és padlók.'],
+    ['<p>„Elsőre jól.”</p><p>Számlával</p>', '„Elsőre jól.” Számlával.'],
+    ['', ''],
+  ])('writes %s as sentences', (html, sentences) => {
+    expect(plainSentences(html)).toBe(sentences);
   });
 });
 

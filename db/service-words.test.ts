@@ -25,9 +25,9 @@ describe('the terms of a service', () => {
 });
 
 it('the short text of a service has at most two hundred characters and an ellipsis', () => {
-  expect(serviceShortText('<p>Rövid</p><p>szöveg</p>')).toBe('Rövid szöveg');
+  expect(serviceShortText('<p>Rövid</p><p>szöveg</p>')).toBe('Rövid. Szöveg.');
   expect(serviceShortText('<p>Vállalok:</p><ul><li><p>festést</p></li><li>mázolást</li></ul>')).toBe(
-    'Vállalok: festést, mázolást',
+    'Vállalok: festést, mázolást.',
   );
   const long = serviceShortText(`<p>${'szavak sora '.repeat(60)}</p>`);
   expect(long.length).toBeLessThanOrEqual(201);

@@ -1,5 +1,5 @@
 import { toInflectionStem, toStem } from './hungarian-stem.ts';
-import { plainText, truncate } from './plain-text.ts';
+import { plainSentences, plainText, truncate } from './plain-text.ts';
 import { foldText } from './reference/fold-text.ts';
 import { splitKeywords } from './search-text.ts';
 
@@ -35,9 +35,6 @@ export function keywordStems(typed: string): KeywordStem[] {
 export const serviceTerms = (title: string, description: string): string[] =>
   toStems(`${title} ${plainText(description)}`).slice(0, maxTerms);
 
-/** Boundary of two list items; editors put a paragraph into each. */
-const itemBoundary = /(?:<\/p>)?\s*<\/li>\s*<li>\s*(?:<p>)?/g;
-
-/** The short text of a service: the start of its sanitised description, with list items separated by commas. */
+/** The short text of a service: the start of its sanitised description. */
 export const serviceShortText = (description: string): string =>
-  truncate(plainText(description.replace(itemBoundary, ', ')), maxShortTextLength);
+  truncate(plainSentences(description), maxShortTextLength);

@@ -24,6 +24,7 @@ const commands = {
   bench: async () => (await import('./serve.mjs')).bench,
   'proof:transport': async () => (await import('./proof.mjs')).proofTransport,
   'proof:pages': async () => (await import('./proof-pages.mjs')).proofPages,
+  texts: async () => (await import('./texts.mjs')).texts,
   'proof:cluster': async () => (await import('./proof-cluster.mjs')).proofCluster,
   demo: () => apiCommand('apps/api/src/commands/demo.ts'),
   'admin:create': () => apiCommand('apps/api/src/commands/admin-create.ts'),

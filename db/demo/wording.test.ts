@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, fill, inYear } from './wording.ts';
+import { article, fill, formatFigure, inYear } from './wording.ts';
 
 describe('Hungarian words around numbers', () => {
   it('have the article of the spoken number', () => {
@@ -16,6 +16,10 @@ describe('Hungarian words around numbers', () => {
       '2021-ben',
       '2025-ben',
     ]);
+  });
+
+  it('are grouped from five digits on', () => {
+    expect([800, 4600, 10_900].map(formatFigure)).toEqual(['800', '4600', '10\u00a0900']);
   });
 
   it('start a sentence with a capital, whatever its first word', () => {

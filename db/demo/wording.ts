@@ -17,10 +17,10 @@ export const numberWords = [
 export const article = (number: number): string =>
   /^5/.test(String(number)) || number === 1 || (number >= 1000 && number < 2000) ? 'az' : 'a';
 
-const grouped = new Intl.NumberFormat('hu-HU', { useGrouping: 'min2' });
+const figures = new Intl.NumberFormat('hu-HU', { useGrouping: 'min2' });
 
-/** 9500, 10 900: digits are grouped from five on, by the rules of Hungarian spelling. */
-export const formatNumber = (number: number): string => grouped.format(number);
+/** A figure within a sentence: 4600, and '10 900' from five digits on, with a no-break space. */
+export const formatFigure = (number: number): string => figures.format(number);
 
 /** 2019-ben, 2020-ban: the suffix follows the vowels of the last word of the number. */
 export const inYear = (year: number): string => {

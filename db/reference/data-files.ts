@@ -12,9 +12,14 @@ const fileNames = {
 export type DataFile = keyof typeof fileNames;
 export type DataFiles = Record<DataFile, string>;
 
-/** Reads the committed data files: tab-separated lines, with comment lines starting with '#'. */
-export const readDataFiles = (folder = new URL('./data/', import.meta.url)): DataFiles => {
-  const read = (file: DataFile) => readFileSync(new URL(fileNames[file], folder), 'utf8');
+const committed = new URL('./data/', import.meta.url);
+
+/** Reads a committed data file: tab-separated lines, with comment lines starting with '#'. */
+export const readDataFile = (file: DataFile, folder = committed): string =>
+  readFileSync(new URL(fileNames[file], folder), 'utf8');
+
+export const readDataFiles = (folder = committed): DataFiles => {
+  const read = (file: DataFile) => readDataFile(file, folder);
   return {
     lookups: read('lookups'),
     professions: read('professions'),

@@ -74,11 +74,24 @@ export const lookupRows = (text: string): TableRows[] => {
   return [...tables.values()];
 };
 
+/** What stands before a synonym that is spelled as people mistype it: 'mosógép javítás'. */
+const misspelt = '~';
+
 /** Professions of a fresh installation: the id is the line of the file, so a renamed one stays where it is. */
 export const professionRows = (text: string): Row[] =>
   parseTable(text).map(([name = '', synonyms = ''], index) => ({
     typeID: index + 1,
     typeName: name,
-    synonyms,
+    synonyms: synonyms.replaceAll(misspelt, ''),
     position: index + 1,
   }));
+
+/** The synonyms that find their profession and are shown to nobody. */
+export const misspeltSynonyms = (text: string): ReadonlySet<string> =>
+  new Set(
+    parseTable(text)
+      .flatMap(([, synonyms = '']) => synonyms.split(','))
+      .map((synonym) => synonym.trim())
+      .filter((synonym) => synonym.startsWith(misspelt))
+      .map((synonym) => synonym.slice(misspelt.length)),
+  );

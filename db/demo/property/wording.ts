@@ -1,4 +1,4 @@
-import { article, formatNumber, inYear, numberWords, toPossessivePlace } from '../wording.ts';
+import { article, formatFigure, inYear, numberWords, toPossessivePlace } from '../wording.ts';
 import type { PropertyDraft } from './draft.ts';
 
 const formatRooms = ({ roomNumber, halfRoomNumber }: PropertyDraft): string => {
@@ -18,10 +18,10 @@ export function words(draft: PropertyDraft, year: number): Record<string, string
   const [area, site] = [draft.floorArea ?? 0, draft.siteArea ?? 0];
   return {
     of: toPossessivePlace(draft.place.name),
-    area: formatNumber(area),
-    aArea: `${article(area)} ${formatNumber(area)}`,
-    site: formatNumber(site),
-    aSite: `${article(site)} ${formatNumber(site)}`,
+    area: formatFigure(area),
+    aArea: `${article(area)} ${formatFigure(area)}`,
+    site: formatFigure(site),
+    aSite: `${article(site)} ${formatFigure(site)}`,
     rooms,
     aRooms: `${/^(egy|öt|1 |5 )/.test(rooms) ? 'az' : 'a'} ${rooms}`,
     floor: formatFloor(draft),

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, joinWithCommas, plainText, truncate } from './formatting.ts';
-
-describe('plainText', () => {
-  it('returns the text of simple HTML in one line', () => {
-    const html =
-      '<p>Festés &amp; <strong>mázolás</strong></p>\n<ul><li>3 &lt; 4&nbsp;&quot;m&quot;</li></ul>';
-    expect(plainText(html)).toBe('Festés & mázolás 3 < 4 "m"');
-  });
-
-  it('decodes an entity once and leaves unknown ones alone', () => {
-    expect(plainText('&amp;lt;b&amp;gt; &hellip;')).toBe('&lt;b&gt; &hellip;');
-  });
-});
+import { formatDays, joinWithCommas, startSentence, truncate } from './formatting.ts';
 
 describe('truncate', () => {
   it('keeps a text that fits', () => {
@@ -36,4 +24,13 @@ it('joinWithCommas leaves out missing values', () => {
 it('formatDays writes days as Hungarian texts do, and leaves out an open end', () => {
   expect(formatDays('2027-08-03', '2027-08-09')).toBe('2027. 08. 03. – 2027. 08. 09.');
   expect(formatDays('2027-08-03', undefined)).toBe('2027. 08. 03.');
+});
+
+it('startSentence capitalizes only the first letter', () => {
+  expect(['glamping, SZÉP-kártya', 'ács', '5 férőhely', ''].map(startSentence)).toEqual([
+    'Glamping, SZÉP-kártya',
+    'Ács',
+    '5 férőhely',
+    '',
+  ]);
 });

@@ -17,26 +17,12 @@ export const formatDay = (day: string): string => `${day.replaceAll('-', '. ')}.
 export const formatDays = (from: string | null | undefined, to: string | null | undefined): string =>
   [from, to].flatMap((day) => (day ? formatDay(day) : [])).join(' – ');
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** The text of simple HTML in one line. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Spaces at which a line may break: those within figures stay. */
+const breaking = /[^\S\u00a0]+/g;
 
 /** Cuts a text at a word boundary to at most 160 characters, as search engines do with descriptions. */
 export function truncate(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = text.replace(breaking, ' ').trim();
   if (plain.length <= maxDescriptionLength) return plain;
   const cut = plain.slice(0, maxDescriptionLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80))}…`;
@@ -45,3 +31,7 @@ export function truncate(text: string): string {
 /** Joins the values that are present with commas. */
 export const joinWithCommas = (...words: (string | null | undefined)[]): string =>
   words.filter(Boolean).join(', ');
+
+/** Capitalizes the first letter of a text that stands alone. */
+export const startSentence = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase('hu') + text.slice(1);

@@ -1,5 +1,4 @@
 import { formatFlagFilter } from '../core/field-words.ts';
-import { formatPriceRange } from '../core/units.ts';
 import {
   area,
   choices,
@@ -10,7 +9,7 @@ import {
   range,
   sort,
 } from '../search/results.ts';
-import { formatMinimumPerson, guestsMirror } from './values.ts';
+import { formatMinimumPerson, formatPricePerPerson, formatStayOn, guestsMirror, petWords } from './values.ts';
 
 /** '2026. 12. 03.' of '2026-12-03'. */
 const writeDay = (day: string | undefined) => (day ? `${day.replaceAll('-', '. ')}.` : '');
@@ -24,24 +23,25 @@ export const accommodationResults: ResultDescription = {
     { ...choices('accommodationType', { label: 'Szállás típusa' }), isInSubject: true },
     {
       names: ['openFrom', 'openTo'],
-      format: ({ openFrom, openTo }) => [openFrom, openTo].map(writeDay).filter(Boolean).join(' – '),
+      format: ({ openFrom, openTo }) =>
+        openFrom && openTo && openFrom !== openTo
+          ? `${writeDay(openFrom)} – ${writeDay(openTo)}`
+          : formatStayOn(writeDay(openFrom ?? openTo)),
     },
     number('guests', (people) => `${people} fő`, guestsMirror),
-    choices('mealPlan', { label: 'Ellátás' }),
-    range('price', (from, to) => `${formatPriceRange(from, to)} fejenként`),
+    named('mealPlan', 'Ellátás'),
+    range('price', formatPricePerPerson),
     number('minimumStay', (nights) => `${nights} éj`),
     number('minimumPerson', formatMinimumPerson),
     choices('facilities', { label: 'Szolgáltatások' }),
-    choices('facilitiesAny', { label: 'Valamelyik' }),
+    named('facilitiesAny', 'Legalább egy ezekből'),
     named('roomFacilities', 'Szoba'),
     named('bathroomFacilities', 'Fürdőszoba'),
     named('specialLocations', 'A közelben'),
     named('childFriendlyFacilities', 'Gyerekbarát'),
     named('kitchenFacilities', 'Konyha'),
     named('spokenLanguages', 'Beszélt nyelvek'),
-    number('petAllowed', (value) =>
-      formatFlagFilter({ yes: 'Kisállat hozható', no: 'Kisállat nem hozható' }, value),
-    ),
+    number('petAllowed', (value) => formatFlagFilter(petWords, value)),
     keyword,
     area,
     sort,

@@ -1,3 +1,4 @@
+import { type End, formatPriceRange } from '../core/units.ts';
 import { typedKeys } from '../core/values.ts';
 import type { FacilityGroup } from '../lookups/values.ts';
 
@@ -81,6 +82,17 @@ export function dayOfLeapYear(month: number, day: number): number {
  * shown, counted and removed as one filter.
  */
 export const guestsMirror = 'minimumPerson';
+/** What follows a price in forints. */
+export const pricePerPersonSuffix = '/fő/éj';
+
+/** The filter of a price per person and night, as chip and title show it: '12 500 Ft-ig fejenként'. */
+export const formatPricePerPerson = (from: End, to: End): string => `${formatPriceRange(from, to)} fejenként`;
+
+/** The filter of a stay of which one day is given. */
+export const formatStayOn = (day: string): string => `Nyitva ezen a napon: ${day}`;
+
+/** The filter of pets, as chip and title show it. */
+export const petWords = { yes: 'Kisállat hozható', no: 'Kisállattal vagy anélkül' };
 
 /** The filter of the least number of guests, as chip and title show it. */
 export const formatMinimumPerson = (people: number | string): string => `${people} fővel már foglalható`;

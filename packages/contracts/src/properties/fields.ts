@@ -86,8 +86,8 @@ export const propertyFields = defineFields<Group>()({
     when: { field: 'hasSolarPanel', is: [1] },
   },
 
-  buildTechnology: { ...lookup('types_build_technology', 'Építés módja'), group: 'features' },
-  conditionID: { ...lookup('types_condition', 'Állapot'), group: 'features' },
+  buildTechnology: { ...lookup('types_build_technology', 'Építés módja'), group: 'features', isNamed: true },
+  conditionID: { ...lookup('types_condition', 'Állapot'), group: 'features', isNamed: true },
   heatType: { ...lookup('types_heating', 'Fűtés'), group: 'features', isNamed: true },
   parkingType: { ...lookup('types_parking', 'Parkolás'), group: 'features', isNamed: true },
   viewType: { ...lookup('types_view', 'Kilátás'), group: 'features', isNamed: true },

@@ -1,6 +1,6 @@
 import { area, filtersByField, keyword, places, type ResultDescription, sort } from '../search/results.ts';
 import { propertyFields } from './fields.ts';
-import { adTypes } from './values.ts';
+import { adTypes, swapAttribute } from './values.ts';
 
 /** What the results of the search of properties are called. */
 export const propertyResults: ResultDescription = {
@@ -12,7 +12,7 @@ export const propertyResults: ResultDescription = {
     sort,
   ],
   subject: ({ adType = '', houseType = '' }, { getName }) => ({
-    attribute: adType === String(adTypes.swap) ? 'Cserélhető' : getName('adType', adType),
+    attribute: adType === String(adTypes.swap) ? swapAttribute : getName('adType', adType),
     noun: getName('houseType', houseType) ?? 'ingatlan',
   }),
   plurals: { ingatlan: 'ingatlanok', ház: 'házak', lakás: 'lakások', telek: 'telkek' },

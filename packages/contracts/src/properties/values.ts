@@ -1,9 +1,14 @@
 /** Ad types: the price is called ár for 1 and 4, bérleti díj for 2, érték for 3. */
 export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
 
+/** What the ad type 'Csere', a noun, is before another noun. */
+export const swapAttribute = 'Cserélhető';
+
+/** What follows a price in forints: rents are monthly. */
+export const getPriceSuffix = (adType: number): string => (adType === adTypes.rent ? '/hó' : '');
+
 /**
- * 'Eladó lakás', 'Cserélhető ház': ad type and house type as one phrase. The name of the ad type 'Csere' is a noun,
- * which cannot precede another.
+ * 'Eladó lakás', 'Cserélhető ház': ad type and house type as one phrase.
  */
 export const formatAdKind = (
   ad: { adType: number; adTypeName: string; houseTypeName: string | null },
@@ -11,7 +16,7 @@ export const formatAdKind = (
 ): string => {
   const house = ad.houseTypeName ?? unknownHouse;
   if (house === undefined) return ad.adTypeName;
-  return `${ad.adType === adTypes.swap ? 'Cserélhető' : ad.adTypeName} ${house}`;
+  return `${ad.adType === adTypes.swap ? swapAttribute : ad.adTypeName} ${house}`;
 };
 
 export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;

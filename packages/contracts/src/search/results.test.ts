@@ -14,6 +14,7 @@ const lists: Record<string, Record<string, string>> = {
   accommodationType: { 2: 'apartman', 26: 'glamping' },
   mealPlan: { 3: 'félpanzió' },
   serviceType: { 7: 'villanyszerelő' },
+  facilitiesAny: { 1: 'kert', 2: 'terasz' },
 };
 const names = {
   getName: (parameter: string, id: string) => lists[parameter]?.[id],
@@ -36,13 +37,21 @@ describe('the title of a page of results', () => {
     ['property', { roomsFrom: '2', keyword: 'terasz' }, 'Ingatlanok, 2 szobától, „terasz”'],
     ['property', { heatType: '4,5' }, 'Ingatlanok, fűtés: gázcirkó, távfűtés'],
     ['property', { heatType: '99', hasBalcony: '0' }, 'Ingatlanok, fűtés, nincs erkély'],
+    ['property', { hasElevator: '1', sort: 'newest' }, 'Ingatlanok, van lift, legújabb elöl'],
+    [
+      'accommodation',
+      { petAllowed: '1', priceTo: '12.5' },
+      'Szállások, 12\u00a0500 Ft-ig fejenként, kisállat hozható',
+    ],
+    ['accommodation', { facilitiesAny: '1,2' }, 'Szállások, legalább egy ezekből: kert, terasz'],
+    ['accommodation', { openTo: '2026-12-05' }, 'Szállások, nyitva ezen a napon: 2026. 12. 05.'],
     ['accommodation', { accommodationType: '2', settlement: 'Siófok' }, 'Apartmanok Siófokon'],
     ['accommodation', { accommodationType: '26', settlement: 'Tihany' }, 'Glamping Tihanyban'],
     ['accommodation', { settlement: 'Ják', guests: '2' }, 'Szállás – Ják, 2 fő'],
     [
       'accommodation',
       { openFrom: '2026-12-03', openTo: '2026-12-05', minimumStay: '2', mealPlan: '3' },
-      'Szállások, 2026. 12. 03. – 2026. 12. 05., félpanzió',
+      'Szállások, 2026. 12. 03. – 2026. 12. 05., ellátás: félpanzió',
     ],
     ['accommodation', { guests: '4', minimumPerson: '4' }, 'Szállások, 4 fő'],
     ['accommodation', { guests: '4', minimumPerson: '2' }, 'Szállások, 4 fő, 2 fővel már foglalható'],

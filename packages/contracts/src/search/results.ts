@@ -3,7 +3,7 @@ import type { Fields } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives } from '../places/results.ts';
-import { sortNames } from './values.ts';
+import { drawnArea, sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
 export type Query = Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export const choices = (name: string, field: Parameters<typeof formatChoiceFilte
       (query[name] ?? '').split(',').map((id) => getName(name, id)),
     ),
 });
-export const area = number('area', () => 'Rajzolt terület');
+export const area = number('area', () => drawnArea);
 export const keyword = number('keyword', (word) => `„${word}”`);
 /** Another order than the default is a page of its own, like a filter. */
 export const sort = number('sort', (chosen) => {
@@ -143,7 +143,7 @@ function nameSubjectAndPlace(
 
 /**
  * The title of a page of results, for the head that the server renders and the browser's own: 'Eladó lakások Győrben',
- * 'Apartman – Ják, 2 fő, 2. oldal'. Undefined for the first page of a search without filters, which has metadata of its
+ * 'Apartman – Ják, 2 fő, kisállat hozható, 2. oldal'. Undefined for the first page of a search without filters, which has metadata of its
  * own.
  */
 export function formatResultTitle(

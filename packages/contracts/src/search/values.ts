@@ -1,5 +1,8 @@
 import type { ListingSort } from '../listings/values.ts';
 
+/** The name of the area that is drawn on a map. */
+export const drawnArea = 'Rajzolt terület';
+
 /** The order of a search that names none. */
 export const defaultSort = 'promoted';
 

@@ -30,6 +30,13 @@ describe('a template', () => {
     );
   });
 
+  it('ends a sentence once, also after a value with a full stop', () => {
+    const content = '<p>A hirdetésed: <strong>{title}</strong>. {package}.</p>';
+    expect(fillContent(content, { title: 'Festés Kft.', package: 'PRO' })).toBe(
+      '<p>A hirdetésed: <strong>Festés Kft.</strong> PRO.</p>',
+    );
+  });
+
   it('leaves missing values empty, and unknown placeholders alone', () => {
     expect(fillContent('{days}|{other}|{ name }', {})).toBe('|{other}|{ name }');
     expect(fillContent('<p>Szia, {name}!</p><p>Lejár: {package}. {title}</p>', { package: 'PRO' })).toBe(

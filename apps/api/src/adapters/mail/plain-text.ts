@@ -7,7 +7,8 @@ const decode = (text: string): string =>
 export const plainText = (html: string): string =>
   decode(
     html
-      .replace(/\s+/g, ' ')
+      // No-break spaces stay: they hold figures together.
+      .replace(/[^\S\u00a0]+/g, ' ')
       .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_whole, address: string, words: string) =>
         words.trim() === address ? address : `${words}: ${address}`,
       )

@@ -1,5 +1,5 @@
 import { isDatabaseUnresponsive } from '../db/lost-database.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { ClientCounter } from './client-key.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { OverloadError } from './overload-error.ts';

@@ -46,6 +46,14 @@ export const searchLists = {
   accommodationType: 'types_accommodation',
   mealPlan: 'mealPlans',
   countryID: 'countries',
+  facilities: 'general',
+  facilitiesAny: 'general',
+  roomFacilities: 'room',
+  bathroomFacilities: 'bathroom',
+  kitchenFacilities: 'kitchen',
+  childFriendlyFacilities: 'childFriendly',
+  specialLocations: 'locations',
+  spokenLanguages: 'languages',
 } as const;
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {

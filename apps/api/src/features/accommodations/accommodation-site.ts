@@ -5,6 +5,7 @@ import {
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
+import { pricePerPersonSuffix } from '@piacter/contracts/accommodations/values';
 import {
   listAccommodationLocations,
   listAccommodationTypeRows,
@@ -17,15 +18,16 @@ import {
   listRoomFacilities,
   listSpokenLanguages,
 } from '@piacter/contracts/lookups';
+import { nameWithPlace } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatForints, joinWithCommas } from '../../core/formatting.ts';
+import { formatForints, joinWithCommas, startSentence } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
 /** Hungarian words of its page's head. */
-const text = { search: 'Szállás', places: 'férőhely', perPersonAndNight: '/fő/éj' } as const;
+const text = { search: 'Szállás', places: 'férőhely' } as const;
 
 const price = ({ pricePerPerson }: AccommodationDetail) =>
-  pricePerPerson > 0 ? `${formatForints(pricePerPerson)}${text.perPersonAndNight}` : null;
+  pricePerPerson > 0 ? formatForints(pricePerPerson) + pricePerPersonSuffix : null;
 
 /** The facilities and special locations listed on the page; languages are a property of their own in schema.org. */
 const amenities = (listing: AccommodationDetail): string[] => [
@@ -42,13 +44,15 @@ const amenities = (listing: AccommodationDetail): string[] => [
 /** schema.org LodgingBusiness, limited to what the page itself shows. */
 const describe = (listing: AccommodationDetail, socialPages: readonly string[]): ListingDescription => ({
   path: paths.accommodation(listing.accommodationUrl),
-  title: `${listing.accommodationName}, ${listing.settlement}`,
+  title: nameWithPlace(listing.accommodationName, listing.settlement),
   breadcrumb: listing.accommodationName,
   summary: [
-    joinWithCommas(
-      listing.accommodationTypeName,
-      listing.capacity ? `${listing.capacity} ${text.places}` : '',
-      price(listing),
+    startSentence(
+      joinWithCommas(
+        listing.accommodationTypeName,
+        listing.capacity ? `${listing.capacity} ${text.places}` : '',
+        price(listing),
+      ),
     ),
     listing.description,
   ],
@@ -85,6 +89,7 @@ export const accommodationSite = {
     accommodationType: { endpoint: listAccommodationTypeRows },
     mealPlan: { endpoint: listMealPlans },
     facilities: { endpoint: listFacilities },
+    facilitiesAny: { endpoint: listFacilities },
     roomFacilities: { endpoint: listRoomFacilities },
     bathroomFacilities: { endpoint: listBathroomFacilities },
     kitchenFacilities: { endpoint: listKitchenFacilities },

@@ -1,5 +1,6 @@
 import * as accommodations from '@piacter/contracts/accommodations';
 import type { Endpoint, Role } from '@piacter/contracts/core';
+import { startingAt } from '@piacter/contracts/core/hungarian';
 import {
   type ListingIDField,
   type ListingKind,
@@ -25,6 +26,8 @@ interface ListingSpecShape {
   price: RawBuilder<unknown>;
   /** That unit in forints. */
   priceUnit: number;
+  /** What follows the price in a text, likewise: '/hó', '-tól'. */
+  priceSuffix: RawBuilder<string>;
   /** Path of the public search, in the web. */
   searchPath: `/${string}`;
   /** The search's parameter for a county or a region. */
@@ -59,7 +62,7 @@ interface ListingSpecShape {
 }
 
 /** 'Eladó lakás, Győr'. */
-const propertyLabel = sql`(select concat(ad.typeName, ' ', coalesce(house.typeName, 'ingatlan'), ', ', listing.settlement)
+const propertyLabel = sql`(select concat(if(ad.typeID = ${sql.lit(properties.adTypes.swap)}, ${sql.lit(properties.swapAttribute)}, ad.typeName), ' ', coalesce(house.typeName, 'ingatlan'), ', ', listing.settlement)
   from types_ad as ad left join types_house as house on house.typeID = listing.houseType
   where ad.typeID = listing.adType)`;
 
@@ -71,6 +74,7 @@ export const listingSpecs = {
     label: propertyLabel,
     price: sql.ref('listing.price'),
     priceUnit: 1000,
+    priceSuffix: sql<string>`if(listing.adType = ${sql.lit(properties.adTypes.rent)}, ${sql.lit(properties.getPriceSuffix(properties.adTypes.rent))}, '')`,
     searchPath: paths.properties,
     regionParameter: 'countyRegion',
     segment: 'ingatlan',
@@ -96,6 +100,7 @@ export const listingSpecs = {
     label: sql.ref('listing.accommodationName'),
     price: sql`nullif(listing.pricePerPerson, 0)`,
     priceUnit: 1,
+    priceSuffix: sql<string>`${sql.lit(accommodations.pricePerPersonSuffix)}`,
     searchPath: paths.accommodations,
     regionParameter: 'region',
     segment: 'szallas',
@@ -121,6 +126,7 @@ export const listingSpecs = {
     label: sql.ref('listing.title'),
     price: sql.ref('listing.price'),
     priceUnit: 1,
+    priceSuffix: sql<string>`${sql.lit(startingAt(''))}`,
     searchPath: paths.professionals,
     regionParameter: 'region',
     segment: 'szolgaltatas',

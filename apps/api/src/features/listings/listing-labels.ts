@@ -6,7 +6,7 @@ import { published } from './listing-access.ts';
 import { type ListingRef, listingSpecs } from './listing-kinds.ts';
 import { listingPath } from './listing-url.ts';
 
-/** The published listings among the ids, with their prices: 'Eladó lakás, Győr – 45 000 000 Ft'. */
+/** The published listings among the ids, with their prices: 'Kiadó lakás, Győr – 180 000 Ft/hó'. */
 async function selectLabels(
   db: Database,
   kind: ListingKind,
@@ -14,15 +14,16 @@ async function selectLabels(
   condition: RawBuilder<unknown> = sql``,
 ): Promise<{ listingID: number; title: string; label: string }[]> {
   if (listingIDs.length === 0) return [];
-  const { table, idField, label, price, priceUnit } = listingSpecs[kind];
+  const { table, idField, label, price, priceUnit, priceSuffix } = listingSpecs[kind];
   const id = sql.ref(`listing.${idField}`);
-  const { rows } = await sql<{ listingID: number; title: string; price: number | null }>`
-    select ${id} as listingID, ${label} as title, ${price} as price from ${sql.table(table)} as listing
+  const { rows } = await sql<{ listingID: number; title: string; price: number | null; suffix: string }>`
+    select ${id} as listingID, ${label} as title, ${price} as price, ${priceSuffix} as suffix
+    from ${sql.table(table)} as listing
     where ${id} in (${sql.join(listingIDs)}) and listing.status = ${published} ${condition}`.execute(db);
-  return rows.map(({ listingID, title, price: amount }) => ({
+  return rows.map(({ listingID, title, price: amount, suffix }) => ({
     listingID,
     title,
-    label: amount ? `${title} – ${formatForints(amount * priceUnit)}` : title,
+    label: amount ? `${title} – ${formatForints(amount * priceUnit)}${suffix}` : title,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '@piacter/contracts/core';
+import { typedKeys } from '@piacter/contracts/core';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
-import type { FacilityGroup, TypeEntry } from '@piacter/contracts/lookups';
+import { type FacilityGroup, facilityGroups, type TypeEntry } from '@piacter/contracts/lookups';
 import { isTypeTable, type LookupRows, type TypeTable, typeTables } from './lookups.queries.ts';
 
 /** The lists whose entries fields of listings and profiles refer to; the five groups of facilities are a list each. */
@@ -39,7 +40,7 @@ export interface LookupNames {
 }
 
 export function createLookupNames(rows: LookupRows): LookupNames {
-  const lists: readonly NamedList[] = [...typeTables, 'countries', 'mealPlans', 'professions'];
+  const lists: readonly NamedList[] = [...typeTables, ...typedKeys(entriesByList), ...facilityGroups];
   const names = new Map(lists.map((list) => [list, new Map(listEntries(rows, list))]));
   return { findName: (list, id) => (id === null ? null : (names.get(list)?.get(id) ?? null)) };
 }

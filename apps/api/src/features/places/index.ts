@@ -3,6 +3,7 @@ export { findAreas, findPlaces } from './find-places.ts';
 export { flattenLetters } from './flat-letters.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';
+export { quarterRows } from './place-tables.ts';
 export { nearWords } from './place-text.ts';
 export { placeRoutes } from './places.routes.ts';
 export { createPlaceService, type PlaceService } from './places.service.ts';

@@ -54,11 +54,10 @@ const listSettlements = ({ settlements }: Gazetteer): Named[] =>
 
 function listQuarters({ settlements }: Gazetteer): Named[] {
   const sizes = new Map(settlements.map((place) => [place.regionName, place.weight]));
-  return quarterRows.flatMap(({ settlement: name, quarters }) => {
+  return quarterRows.flatMap(({ settlement: name, quarters, forms }) => {
     const weight = name.startsWith('Budapest') ? 60_000 : Math.min(20_000, sizes.get(name) ?? 0);
-    return quarters.map(
-      (quarter) => [quarter, { kind: 'settlement', name, weight, rank: quarterRank }] as const,
-    );
+    const all = [...quarters.flatMap((quarter) => [quarter.name, ...quarter.forms]), ...forms];
+    return all.map((form) => [form, { kind: 'settlement', name, weight, rank: quarterRank }] as const);
   });
 }
 

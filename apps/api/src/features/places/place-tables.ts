@@ -30,10 +30,32 @@ export const landscapeRows: readonly LandscapeRow[] = readTable('landscapes.tsv'
   }),
 );
 
-export const quarterRows = readTable('quarters.tsv').map(([settlement = '', quarters]) => ({
-  settlement,
-  quarters: splitList(quarters),
-}));
+export interface Quarter {
+  /** As it is written. */
+  name: string;
+  /** Other forms that find it and are not shown: of a name that other towns have too, the one with its town. */
+  forms: string[];
+}
+
+export interface QuarterRow {
+  settlement: string;
+  quarters: Quarter[];
+  /** Forms of the settlement's own name that find it and are not shown: 'bpest'. */
+  forms: string[];
+}
+
+function toQuarter(cell: string): Quarter {
+  const [name = '', ...forms] = cell.split('=').map((form) => form.trim());
+  return { name, forms };
+}
+
+export const quarterRows: readonly QuarterRow[] = readTable('quarters.tsv').map(
+  ([settlement = '', quarters, forms]) => ({
+    settlement,
+    quarters: splitList(quarters).map(toQuarter),
+    forms: splitList(forms),
+  }),
+);
 
 export const aliasRows = readTable('aliases.tsv').map(([name = '', kind, forms]) => ({
   name,

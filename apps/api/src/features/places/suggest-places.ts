@@ -31,13 +31,23 @@ interface SuggestedPlace {
   within: string;
 }
 
-const quarters = quarterRows.flatMap(({ settlement, quarters: names }) =>
-  names.map((name) => ({ name, within: settlement, folded: foldText(name) })),
+const quarters = quarterRows.flatMap(({ settlement, quarters: ofSettlement }) =>
+  ofSettlement.map(({ name, forms }) => ({
+    name,
+    within: settlement,
+    folded: [name, ...forms].map(foldText),
+  })),
 );
 
 const capital = 'budapest';
 /** 'Budapest XIII. kerület' without the town, as most people type it. */
 const getNumber = ({ foldedName }: Place) => foldedName.slice(capital.length + 1);
+
+/** The county of a settlement, unless it is the settlement itself. */
+function getCounty(place: Place, gazetteer: Gazetteer): string {
+  const county = gazetteer.findRegion(place)?.regionName ?? '';
+  return county === place.regionName ? '' : county;
+}
 
 /** Districts of the capital by name or number ('xiii', 'bp. 13. ker'), and quarters of towns. */
 function suggestDistricts(gazetteer: Gazetteer, search: string, limit: number): SuggestedPlace[] {
@@ -53,7 +63,7 @@ function suggestDistricts(gazetteer: Gazetteer, search: string, limit: number): 
     .map((place) => ({ name: place.regionName, within: '', isNamed: named.has(place), place }))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.place.regionID - b.place.regionID)
     .map(({ name, within }) => ({ name, within }));
-  const found = quarters.filter(({ folded }) => folded.startsWith(typed));
+  const found = quarters.filter(({ folded }) => folded.some((form) => form.startsWith(typed)));
   return [...districts, ...found.map(({ name, within }) => ({ name, within }))].slice(0, limit);
 }
 
@@ -70,7 +80,7 @@ export function suggestPlaces(
   return {
     settlements: settlements.map((place) => ({
       name: place.regionName,
-      within: gazetteer.findRegion(place)?.regionName ?? '',
+      within: getCounty(place, gazetteer),
     })),
     districts: suggestDistricts(gazetteer, search, limit),
   };

@@ -1,4 +1,4 @@
-import { adTypes } from '@piacter/contracts/properties';
+import { getPriceSuffix } from '@piacter/contracts/properties';
 import { paths } from '@piacter/contracts/site/paths';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -17,7 +17,7 @@ type Keeper = Awaited<ReturnType<typeof selectKeepers>>[number];
 
 /** '62 900 000 Ft (előtte 66 900 000 Ft, −6%)', of prices in thousands of forints. */
 function formatDrop({ price, lowestBefore, adType }: Drop): string {
-  const unit = adType === adTypes.rent ? '/hó' : '';
+  const unit = getPriceSuffix(adType);
   const percent = Math.round(((lowestBefore - price) / lowestBefore) * 100);
   const before = `${formatForints(lowestBefore * 1000)}${unit}`;
   return `${formatForints(price * 1000)}${unit} (előtte ${before}${percent > 0 ? `, −${percent}%` : ''})`;

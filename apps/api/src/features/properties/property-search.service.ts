@@ -42,7 +42,12 @@ import { filterConditions, findPropertyScope } from './search-conditions.ts';
 import { findPropertyOrder } from './search-order.ts';
 
 /** The lists with the names of the ids of parameters. */
-export const searchLists = { adType: 'types_ad', countryID: 'countries', ...propertyLookups } as const;
+export const searchLists = {
+  adType: 'types_ad',
+  countryID: 'countries',
+  specialLocations: 'locations',
+  ...propertyLookups,
+} as const;
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;

@@ -13,9 +13,9 @@ import {
 } from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
-import { formatAdKind } from '@piacter/contracts/properties/values';
+import { formatAdKind, getPriceSuffix } from '@piacter/contracts/properties/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatForints, joinWithCommas } from '../../core/formatting.ts';
+import { formatForints, joinWithCommas, startSentence } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
 
 /** Hungarian words of its page's head. */
@@ -26,17 +26,22 @@ const place = (ad: PropertyDetail) => {
   return street ? `${ad.settlement}, ${street}` : ad.settlement;
 };
 
+const formatPrice = ({ adType, price }: PropertyDetail) =>
+  formatForints(price * 1000) + getPriceSuffix(adType);
+
+/** '3 szoba', '1 + 2 szoba' with half rooms. */
+const countRooms = ({ roomNumber, halfRoomNumber }: PropertyDetail): string =>
+  roomNumber || halfRoomNumber
+    ? `${roomNumber ?? 0}${halfRoomNumber ? ` + ${halfRoomNumber}` : ''} ${text.rooms}`
+    : '';
+
 /** schema.org RealEstateListing, limited to what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
   path: paths.property(ad.realEstateID),
-  title: `${formatAdKind(ad, text.property)}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
+  title: `${formatAdKind(ad, text.property)}, ${place(ad)} – ${formatPrice(ad)}`,
   breadcrumb: place(ad),
   summary: [
-    joinWithCommas(
-      ad.floorArea ? `${ad.floorArea} m²` : '',
-      ad.roomNumber ? `${ad.roomNumber} ${text.rooms}` : '',
-      ad.conditionName,
-    ),
+    startSentence(joinWithCommas(ad.floorArea ? `${ad.floorArea} m²` : '', countRooms(ad), ad.conditionName)),
     ad.description,
   ],
   jsonLd: {

@@ -74,6 +74,19 @@ describe('a search with few results', () => {
     }
   });
 
+  it('calls a filter what its chip does, with the name of its choice', async () => {
+    expect(await suggest('/ingatlanok?settlement=Győr&hasElevator=1')).toContain('„Van lift” nélkül: 7');
+    expect(await suggest('/ingatlanok?settlement=Győr&specialLocations=1')).toContain(
+      '„A közelben: park” nélkül: 7',
+    );
+    expect(await suggest('/szallasok?settlement=Debrecen&facilitiesAny=301')).toContain(
+      '„Legalább egy ezekből: ingyenes wifi” nélkül: 1',
+    );
+    expect(await suggest('/szallasok?settlement=Debrecen&priceTo=11.5')).toContain(
+      'Ár: 12 700 Ft-ig fejenként: 1',
+    );
+  });
+
   it('keeps the price of an accommodation in thousands of forints', async () => {
     const { suggestions } = await search('/szallasok?settlement=Debrecen&priceTo=11.5');
     expect(suggestions.map(({ address }) => address)).toContain(

@@ -298,6 +298,6 @@ describe('the card of a service', () => {
       price: null,
       imageCount: 0,
     });
-    expect(card?.shortText).toMatch(/^Cím hosszú szöveg .*…$/);
+    expect(card?.shortText).toMatch(/^Cím\. Hosszú szöveg .*…$/);
   });
 });

@@ -7,7 +7,8 @@ import {
 } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '@piacter/contracts/site/paths';
-import { joinWithCommas, plainText } from '../../core/formatting.ts';
+import { plainSentences } from '@piacter/db';
+import { joinWithCommas, startSentence } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
 /** Name of the company or else of the person; the title of the service where the profile has neither. */
@@ -22,17 +23,23 @@ const areas = ({ countries, regions, settlements }: ServiceDetail) => [
 
 /** schema.org Service with its provider, limited to what the page itself shows. */
 const describe = (listing: ServiceDetail, socialPages: readonly string[]): ListingDescription => {
-  const description = plainText(listing.description);
+  const description = plainSentences(listing.description);
   return {
     path: paths.service(listing.serviceUrl),
     title: listing.title,
     breadcrumb: listing.title,
     summary: [
-      joinWithCommas(
-        listing.serviceTypeName,
-        ...areas(listing)
-          .slice(0, 3)
-          .map(({ name }) => name),
+      startSentence(
+        [
+          listing.serviceTypeName,
+          joinWithCommas(
+            ...areas(listing)
+              .slice(0, 3)
+              .map(({ name }) => name),
+          ),
+        ]
+          .filter(Boolean)
+          .join(' – '),
       ),
       description,
     ],

@@ -110,7 +110,7 @@ describe('creating a service', () => {
         '<h1>Ács</h1><p onclick="x()">Tető<script>alert(1)</script><img src=x onerror=y> és <b>ház</b></p>',
     }).expect(201);
     expect((await getRecord(body.insertID)).description).toBe('<h3>Ács</h3><p>Tető és <b>ház</b></p>');
-    expect(await row(body.insertID)).toMatchObject({ shortText: 'Ács Tető és ház' });
+    expect(await row(body.insertID)).toMatchObject({ shortText: 'Ács. Tető és ház.' });
   });
 
   it('ignores fields that the server sets', async () => {

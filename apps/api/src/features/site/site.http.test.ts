@@ -108,6 +108,23 @@ describe('server-rendered pages', () => {
     expect(text).not.toContain('<b>lakás</b>');
   });
 
+  it('name a rent per month, and its half rooms, in title, shared link and description', async () => {
+    const rent = { adType: 2, price: 180, floorArea: 45, roomNumber: 1, halfRoomNumber: 2 };
+    const { text } = await get(`/ingatlan/${await createProperty(app, owner, rent)}`).expect(200);
+    const head = text.replaceAll('\u00a0', ' ');
+    expect(head).toMatch(/<title[^>]*>[^<]* – 180 000 Ft\/hó – Piactér<\/title>/);
+    expect(head).toMatch(/<meta property="og:title" content="[^"]* – 180 000 Ft\/hó" \/>/);
+    expect(head).toContain('<meta name="description" content="45 m², 1 + 2 szoba');
+  });
+
+  it('begin the description of an accommodation with a capital, and name its place once', async () => {
+    const host = await app.signIn('szallasado');
+    const id = await createAccommodation(app, host, { accommodationName: 'Glamping Debrecen' });
+    const { text } = await get(`/szallas/glamping-debrecen-${id}`).expect(200);
+    expect(text).toContain('<title data-served>Glamping Debrecen – Piactér</title>');
+    expect(text).toMatch(/<meta name="description" content="\p{Lu}/u);
+  });
+
   it('describe an accommodation in JSON-LD, and redirect former slugs to the current one', async () => {
     const host = await app.signIn('szallasado');
     const id = await createAccommodation(app, host, {
@@ -156,7 +173,7 @@ describe('server-rendered pages', () => {
     expect(parseJsonLd(text)).toMatchObject({
       '@type': 'Service',
       name: 'Csempézés',
-      description: 'Konyha & fürdő',
+      description: 'Konyha & fürdő.',
       areaServed: [
         { '@type': 'Country', name: 'Magyarország' },
         { '@type': 'AdministrativeArea', name: 'Zala vármegye' },
@@ -314,7 +331,7 @@ describe('server-rendered pages', () => {
       .execute();
     app.clock.pass(120_000);
     const { text } = await get('/rolunk').expect(200);
-    expect(text).toContain('<meta name="description" content="Mi vagyunk a Piactér ." />');
+    expect(text).toContain('<meta name="description" content="Mi vagyunk a Piactér." />');
     await get('/piszkozat').expect(404);
   });
 

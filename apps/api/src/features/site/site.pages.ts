@@ -5,8 +5,9 @@ import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { listPackagesOnSale } from '@piacter/contracts/packages';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import { paths } from '@piacter/contracts/site/paths';
+import { plainSentences } from '@piacter/db';
 import type { Request } from 'express';
-import { plainText, truncate } from '../../core/formatting.ts';
+import { truncate } from '../../core/formatting.ts';
 import { favouriteText } from '../favourites/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
@@ -104,7 +105,7 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string, public
   if (!reply) return notFoundReplyPage(call, siteText.notFound);
   const { pageName, content } = reply.data;
   const path = `/${pageUrl}`;
-  const description = truncate(plainText(content)) || pageName;
+  const description = truncate(plainSentences(content)) || pageName;
   const head = {
     title: `${pageName} – ${siteText.name}`,
     description,

@@ -1,3 +1,5 @@
 export { askPath, createAskRedirect } from './ask-redirect.ts';
+export { createProfessionSuggestions } from './suggest-professions.ts';
+export { selectProfessionWords } from './understanding.queries.ts';
 export { understandingRoutes } from './understanding.routes.ts';
 export { createUnderstandingService } from './understanding.service.ts';

@@ -1,11 +1,14 @@
-import { foldText } from '@piacter/db';
+import { foldText, misspeltSynonyms, readDataFile } from '@piacter/db';
 import type { ProfessionRow } from './professions-index.ts';
 
 /** A profession by its name, or by the synonym or trouble that was typed. */
 export interface SuggestedProfession {
   name: string;
+  /** '' for one that is misspelt. */
   synonym: string;
 }
+
+const misspelt = misspeltSynonyms(readDataFile('professions'));
 
 const toKey = (text: string) => foldText(text).replaceAll(' ', '');
 
@@ -18,7 +21,15 @@ export function createProfessionSuggestions(rows: readonly ProfessionRow[]) {
     { key: toKey(name), name, synonym: '', rank: ranks.name },
     ...(synonyms ?? '')
       .split(',')
-      .map((synonym) => ({ key: toKey(synonym), name, synonym: synonym.trim(), rank: ranks.synonym })),
+      .map((synonym) => synonym.trim())
+      // Of two that are one but for spaces, the one that may be shown comes first.
+      .toSorted((a, b) => Number(misspelt.has(a)) - Number(misspelt.has(b)))
+      .map((synonym) => ({
+        key: toKey(synonym),
+        name,
+        synonym: misspelt.has(synonym) ? '' : synonym,
+        rank: ranks.synonym,
+      })),
     ...foldText(name)
       .split(' ')
       .slice(1)

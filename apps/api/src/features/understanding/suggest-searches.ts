@@ -20,6 +20,13 @@ const maxWords = 3;
 /** Letters of the words that are completed. */
 const minLength = 2;
 
+/** What stands before 'ker' in the name of a district: '13. ', 'xiii '. */
+const districtNumber = /(?:^|\s)(?:\d{1,2}|[ivx]{1,5})\.?\s+$/i;
+
+/** 'ker' after the number of a district is no beginning of its own: of 'Kerepes', of 'kertész'. */
+const isPartOfDistrict = ({ before, typed }: Ending) =>
+  districtNumber.test(before) && 'kerulet'.startsWith(foldText(typed));
+
 interface Ending {
   before: string;
   typed: string;
@@ -30,6 +37,7 @@ function listEndings(text: string): Ending[] {
   const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index).slice(-maxWords);
   return starts
     .map((start) => ({ before: text.slice(0, start), typed: text.slice(start).trim() }))
+    .filter((ending) => !isPartOfDistrict(ending))
     .filter(({ typed }) => foldText(typed).length >= minLength && !fillers.has(foldText(typed)));
 }
 

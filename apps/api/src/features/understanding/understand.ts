@@ -4,6 +4,7 @@ import { describeFilters } from '@piacter/contracts/search/results';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { addDays } from '../../core/calendar.ts';
+import { formatDay } from '../../core/formatting.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
@@ -169,13 +170,18 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
 /** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more. */
 const isInfinitive = (flat: string) => /^.{3,}ni$/.test(flat);
 
-/** What a filter says: 'Győr', '60 M Ft-ig', 'Van lift'. */
+/** The two days of a stay, which stand in the text apart from each other. */
+const days: Readonly<Record<string, string>> = { openFrom: 'Érkezés', openTo: 'Távozás' };
+
+/** What a filter says, in the words of its chip and of titles: 'Győr', '60 M Ft-ig', 'Van lift'. */
 function formatFilter(
   kind: ListingKind,
   filter: string,
   values: readonly string[],
   names: LookupValues,
 ): string {
+  const [value = ''] = values;
+  if (days[filter]) return `${days[filter]}: ${formatDay(value)}`;
   const { resultWords } = kindParts[kind];
   const getName = (parameter: string, id: string) => names.findName(parameter, id);
   const query = { [filter]: values.join(',') };

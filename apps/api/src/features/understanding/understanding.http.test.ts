@@ -95,6 +95,24 @@ describe('GET /api/search-suggestions', () => {
     expect(await labels('csőtör', 'profession')).toEqual(['vízvezeték-szerelő']);
   });
 
+  it('shows places and trades as they are written, whichever form finds them', async () => {
+    expect(await labels('dobogó új', 'district')).toEqual(['Újbuda-Dobogó']);
+    expect(await labels('corvin negyed', 'district')).toEqual(['Corvin-negyed']);
+    expect(await labels('bpest', 'district')).toEqual([]);
+    expect((await suggest('budapest')).find(({ label }) => label === 'Budapest')?.note).toBe('');
+    const washing = (await suggest('mosógép javítás')).find(({ type }) => type === 'profession');
+    expect(washing).toMatchObject({ label: 'háztartásigép-szerelő', note: '' });
+    const notes = (await suggest('angol óra')).flatMap(({ type, note }) =>
+      type === 'profession' ? note : [],
+    );
+    expect(notes).toEqual(['angolóra']);
+  });
+
+  it('takes the beginning of a district after its number for nothing else', async () => {
+    const types = (await suggest('lakás 13. ker')).map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(['district']));
+  });
+
   it('has at most five of a type, and no professions where another kind is told', async () => {
     const found = await suggest('ba');
     for (const type of searchSuggestionTypes)

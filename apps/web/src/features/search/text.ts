@@ -1,4 +1,5 @@
 import { fieldMessages, withArticle } from '@piacter/contracts/core/hungarian';
+import { drawnArea } from '@piacter/contracts/search/values';
 import type { EmptyState } from '../../ui/empty-state.tsx';
 import { text as shared } from '../../ui/text.ts';
 
@@ -35,7 +36,7 @@ export const text = {
   any: 'Bármelyik',
   view: 'Nézet',
   modes: { list: 'Lista', map: 'Térkép', both: 'Mindkettő' },
-  area: 'Rajzolt terület',
+  area: drawnArea,
   order: 'Rendezés',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,

@@ -15,17 +15,12 @@ import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './ask-box.module.css';
 import { getAskedText } from './asked-text.ts';
+import { describeSuggestion } from './describe-suggestion.ts';
 import { text } from './text.ts';
 
 /** What the text may become; the types after each other, of each the closest first. */
 const suggest = async (typed: string, signal: AbortSignal) =>
   (await api('GET /api/search-suggestions', { query: { q: typed }, signal, isBackground: true })).data;
-
-const describe = ({ type, text: completed, typed, note }: TypingSuggestion) => ({
-  text: completed,
-  match: typed,
-  note: [text.suggestions[type], note].filter(Boolean).join(' · '),
-});
 
 interface Props {
   kind?: ListingKind;
@@ -82,7 +77,7 @@ export function AskBox({ kind, example = text.example, hash = '' }: Props) {
             limit={maxSuggestionsOfType * searchSuggestionTypes.length}
             icon={IconSearch}
             placeholder={example}
-            freeText={{ value: typed, maxLength: understoodTextLimit, describe }}
+            freeText={{ value: typed, maxLength: understoodTextLimit, describe: describeSuggestion }}
           />
           {kind && <input type="hidden" name="kind" value={kind} />}
           <Button type="submit" size="large" className={styles.submit}>

@@ -1,4 +1,3 @@
-import { formatPriceRange } from '@piacter/contracts/core/units';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { describeFilters, type ResultDescription, type ResultNames } from '@piacter/contracts/search/results';
@@ -13,6 +12,12 @@ export interface SimilarSearch {
   relaxed?: readonly string[];
   /** The settlement that takes the place of the searched one. */
   settlementID?: number;
+}
+
+/** A kind of listing and the words of its searches. */
+interface Described {
+  kind: ListingKind;
+  resultWords: ResultDescription;
 }
 
 /** Which kind of step leads from the search to a similar one; each offers at most so many of its own. */
@@ -49,7 +54,11 @@ export function anyType(kind: ListingKind, query: WireQuery): Steps[] {
 /** The factors by which a price range is widened at either end. */
 const widenings = [0.1, 0.2];
 
-function widerPrices(kind: ListingKind, query: WireQuery): SimilarSearch[] {
+function widerPrices(
+  { kind, resultWords }: Described,
+  query: WireQuery,
+  names: ResultNames,
+): SimilarSearch[] {
   const { priceFrom, priceTo } = query;
   if (priceFrom === undefined && priceTo === undefined) return [];
   // Accommodation prices have tenths of a thousand forints.
@@ -59,13 +68,14 @@ function widerPrices(kind: ListingKind, query: WireQuery): SimilarSearch[] {
     const [from, to] = [toNumber(priceFrom), toNumber(priceTo)];
     const low = from === undefined ? undefined : Math.floor(from * (1 - part) * unit) / unit;
     const high = to === undefined ? undefined : Math.ceil(to * (1 + part) * unit) / unit;
+    const wider: WireQuery = {
+      ...(low !== undefined && { priceFrom: String(low) }),
+      ...(high !== undefined && { priceTo: String(high) }),
+    };
+    const words = describeFilters(resultWords, wider, names).map(({ label }) => label);
     return {
-      label: rescueText.price(formatPriceRange(low, high)),
-      query: {
-        ...query,
-        ...(low !== undefined && { priceFrom: String(low) }),
-        ...(high !== undefined && { priceTo: String(high) }),
-      },
+      label: rescueText.price(words.join()),
+      query: { ...query, ...wider },
       relaxed: ['priceFrom', 'priceTo'],
     };
   });
@@ -106,13 +116,13 @@ const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undef
 
 /** The searches that are one step away, by the kind of the step. */
 export const nearSearches = (
-  { kind, resultWords }: { kind: ListingKind; resultWords: ResultDescription },
+  { kind, resultWords }: Described,
   query: WireQuery,
   names: ResultNames,
   { places: near, county }: Surroundings,
 ): Steps[] => [
   { searches: withoutFilters(resultWords, query, names), limit: 3 },
-  { searches: widerPrices(kind, query), limit: 2, isGrowing: true },
+  { searches: widerPrices({ kind, resultWords }, query, names), limit: 2, isGrowing: true },
   {
     searches: near.map(({ place, name, kilometres }) => ({
       label: rescueText.near(name, kilometres),

@@ -1,4 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { placeWithCounty } from '@piacter/contracts/places/values';
 import { capitalize, formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
@@ -12,7 +13,7 @@ export const formatPlace = ({
   settlement,
   countyRegion,
 }: Pick<AccommodationCard, 'settlement' | 'countyRegion'>): string =>
-  [...new Set([settlement, countyRegion])].filter(Boolean).join(', ');
+  placeWithCounty(settlement, countyRegion);
 
 /** The three key facts: capacity, meal plan, and whether pets are allowed. */
 export const getFacts = ({

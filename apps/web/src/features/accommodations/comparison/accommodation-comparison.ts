@@ -1,14 +1,14 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { nameWithPlace } from '@piacter/contracts/places/values';
 import { paths } from '../../../config/paths.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
-import { formatPlace } from '../card/accommodation-facts.ts';
 import { formatCount, formatPrice, getEquipment, getGroups } from '../detail/accommodation-groups.ts';
 import { text } from '../detail/text.ts';
 
 /** How accommodations are compared: by price per person and night, capacity, and the least stay. */
 export const accommodationComparison: Comparison<AccommodationDetail> = {
   getID: ({ accommodationID }) => accommodationID,
-  getTitle: (accommodation) => `${accommodation.accommodationName}, ${formatPlace(accommodation)}`,
+  getTitle: (accommodation) => nameWithPlace(accommodation.accommodationName, accommodation.settlement),
   getPath: ({ accommodationUrl }) => paths.accommodation(accommodationUrl),
   getPicture: ({ mainImg }) => mainImg,
   measures: [

@@ -1,10 +1,10 @@
 import {
   accommodationLimits,
   formatMinimumPerson,
+  formatPricePerPerson,
   guestsMirror,
   searchPriceLimit,
 } from '@piacter/contracts/accommodations/values';
-import { formatPriceRange } from '@piacter/contracts/core/units';
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -32,7 +32,7 @@ export const getStay = ({ openFrom, openTo, minimumStay, guests }: Values): Stay
 };
 
 const detailList = <Name extends string>(name: Name, label: string) =>
-  ({ kind: 'multiSelect', name, label, isLong: true, isDetail: true }) as const;
+  ({ kind: 'multiSelect', name, label, isLong: true, isNamed: true, isDetail: true }) as const;
 
 /**
  * The public search of accommodations: dates and guests first, since prices depend on them, then every filter in the
@@ -100,7 +100,7 @@ export const accommodationSearch = describeSearch({
       max: searchPriceLimit,
       smallUnit: () => 1_000,
       decimals: true,
-      format: formatPriceRange,
+      format: formatPricePerPerson,
       hint: spellPriceRange,
       isDetail: true,
     },
@@ -122,7 +122,8 @@ export const accommodationSearch = describeSearch({
       format: formatMinimumPerson,
       isDetail: true,
     },
-    detailList('facilities', text.facilities),
+    // Unlike those of a room, they say what they are: 'Ingyenes wifi'.
+    { kind: 'multiSelect', name: 'facilities', label: text.facilities, isDetail: true },
     detailList('facilitiesAny', text.facilitiesAny),
     {
       kind: 'text',

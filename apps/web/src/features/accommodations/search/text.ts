@@ -1,3 +1,5 @@
+import { formatStayOn, petWords } from '@piacter/contracts/accommodations/values';
+
 /** Hungarian texts of the accommodation search. */
 export const text = {
   title: 'Szállás',
@@ -8,7 +10,7 @@ export const text = {
   accommodationType: 'Szállás típusa',
   mealPlan: 'Ellátás',
   stay: 'Érkezés, távozás',
-  stayOn: (day: string) => `Nyitva ezen a napon: ${day}`,
+  stayOn: formatStayOn,
   stayBetween: (from: string, to: string) => `${from} – ${to}`,
   price: 'Ár fejenként, éjszakánként',
   priceUnit: 'Ft/fő/éj',
@@ -28,5 +30,5 @@ export const text = {
   kitchenFacilities: 'Konyha',
   spokenLanguages: 'Beszélt nyelvek',
   pets: 'Kisállat',
-  petAllowed: { label: 'Kisállat', yes: 'Kisállat hozható', no: 'Mindegy' },
+  petAllowed: { label: 'Kisállat', ...petWords },
 } as const;

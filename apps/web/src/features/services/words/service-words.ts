@@ -2,6 +2,7 @@ import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/r
 import type { ServicePin } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '../../../config/paths.ts';
+import { capitalize } from '../../../lib/format.ts';
 
 /** The words of the search that its first render does without. */
 export const searchWords = {
@@ -9,7 +10,7 @@ export const searchWords = {
     formatResultTitle(serviceResults, query, page, names),
   describePin: (pin: ServicePin) => {
     return {
-      label: pin.serviceTypeName.split(',', 1)[0] ?? pin.title,
+      label: capitalize(pin.serviceTypeName.split(',', 1)[0] ?? '') || pin.title,
       title: pin.title,
       to: paths.service(pin.serviceUrl),
     };
