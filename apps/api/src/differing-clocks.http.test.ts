@@ -72,8 +72,8 @@ it('calls count for one limit, whichever process gets them', async () => {
     });
     statuses.push(reply.status);
   }
-  expect(statuses.slice(0, -1)).not.toContain(429);
-  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, -1)).not.toContain(422);
+  expect(statuses.at(-1)).toBe(422);
 });
 
 it('a mail is sent once while the clocks differ, and taken over when its process is gone', async () => {
