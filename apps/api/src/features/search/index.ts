@@ -36,7 +36,6 @@ export {
   combineKeys,
   type PlacedRow,
   placeKey,
-  placeKeys,
   placesOfListing,
   placesOfRow,
   type ReverseSearch,

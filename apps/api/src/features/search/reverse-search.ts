@@ -83,7 +83,7 @@ type Level = 'settlement' | 'region' | 'country';
 export const placeKey = (level: Level, id: number): string => `${level}-${id}`;
 
 /** The places to which a scope restricts a search; undefined for everywhere, and for settlements without an id. */
-export const placeKeys = ({ level, ids }: Pick<Scope, 'level' | 'ids'>): string[] | undefined =>
+const placeKeys = ({ level, ids }: Pick<Scope, 'level' | 'ids'>): string[] | undefined =>
   ids?.map((id) => placeKey(level, id));
 
 /** The places of the keys of a search: the tiles of its drawn area, which is narrower, or those of its scope. */
