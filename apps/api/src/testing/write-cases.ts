@@ -1,5 +1,5 @@
 import type { Role } from '@piacter/contracts/core';
-import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings';
+import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
 import type { TestApp } from './app.ts';
 import { solve } from './captcha.ts';
@@ -351,7 +351,10 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { userID } = await bareListing(t, 'service', 'szakember');
     const sender = { name: 'Kíváncsi Kata', phone: '+36 30 123 4567', email: 'kata@pelda.test' };
     const captchaToken = await solveNew(t);
-    return { body: { ...sender, message: 'Szabad még?', userID, captchaToken } };
+    return {
+      body: { ...sender, message: 'Szabad még?', userID, captchaToken },
+      without: listingIDFields,
+    };
   },
   'POST /api/service-orders': async (t) => {
     const { auth, listingID: serviceID } = await bareListing(t, 'service', 'szakember');

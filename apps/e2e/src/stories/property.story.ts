@@ -87,7 +87,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await page.getByRole('button', { name: /^Átírom: / }).click();
     await expect(page.getByText(/^Ezer forintban add meg!/)).toBeHidden();
     await field(page, 'Alapterület').fill('104');
-    await field(page, 'Egész szobák').fill('4');
+    await field(page, 'Szobák száma').fill('4');
     await flag(page, 'Erkély', 'Van').check({ force: true });
     await field(page, 'Erkély területe').fill('9');
     await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');

@@ -93,10 +93,6 @@ export const formatYesNo = (
 export const capitalize = (label: string): string =>
   label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);
 
-/** The opposite, for use after a label; 'WC-papír' and other abbreviations stay as they are. */
-export const uncapitalize = (label: string): string =>
-  /^\p{Lu}{2}/u.test(label) ? label : label.slice(0, 1).toLocaleLowerCase('hu') + label.slice(1);
-
 type Street = { street: string | null; publicPlaceName: string | null; houseNumber: string | null };
 
 /** 'Radnóti Miklós utca 12.', or the street alone without a number; null without a street. */

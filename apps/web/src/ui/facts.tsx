@@ -1,8 +1,8 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconDog from '@tabler/icons-react/dist/esm/icons/IconDog.mjs';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconFence from '@tabler/icons-react/dist/esm/icons/IconFence.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconPaw from '@tabler/icons-react/dist/esm/icons/IconPaw.mjs';
 import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -16,7 +16,7 @@ const signs = {
   floor: IconBuilding,
   people: IconUsers,
   meals: IconToolsKitchen2,
-  pets: IconPaw,
+  pets: IconDog,
   place: IconMapPin,
 };
 

@@ -19,9 +19,9 @@ export function withArticle(written: number | string): string {
 /** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
-/** The words of a label within a sentence: 'Van lift' → 'van lift'. */
+/** The words of a label within a sentence: 'Van lift' → 'van lift'; 'WC-papír' and other abbreviations stay. */
 export const lowerFirst = (words: string): string =>
-  words.slice(0, 1).toLocaleLowerCase('hu') + words.slice(1);
+  /^\p{Lu}{2}/u.test(words) ? words : words.slice(0, 1).toLocaleLowerCase('hu') + words.slice(1);
 
 /** The words of a sentence at its beginning. */
 export const upperFirst = (words: string): string =>

@@ -56,7 +56,7 @@ describe('the general rate limit', () => {
 
   it('counts a drawn area of many corners as several requests', async () => {
     const app = await site();
-    const corners = Array.from({ length: 20 }, (_, index) => `47.${index},19.${index}`).join(';');
+    const corners = Array.from({ length: 30 }, (_, index) => `47.${index},19.${index}`).join(';');
     const paths = [`/api/search-real-estates?area=${corners}`, '/api/health'];
     expect(
       await statuses(

@@ -45,6 +45,18 @@ interface CaptchaCosts {
   origin: readonly CaptchaStep[];
 }
 
+/** The steps of calls that mail a link to an address. */
+const mailedLinks = {
+  subject: [
+    { calls: 5, seconds: hours(1), beyond: 'normal' },
+    { calls: 20, seconds: hours(1), beyond: 'hard' },
+  ],
+  origin: [
+    { calls: 10, seconds: hours(1), beyond: 'normal' },
+    { calls: 300, seconds: hours(1), beyond: 'hard' },
+  ],
+} as const;
+
 /**
  * From when on calls need a captcha, and a harder one (docs/adr/0044). Each step counts the calls that had the captcha of
  * the step before it, so that nobody makes calls dear for others cheaply. None of them ends in a refusal.
@@ -62,26 +74,8 @@ export const captchaSteps = {
       { calls: 300, seconds: minutes(15), beyond: 'hard' },
     ],
   },
-  registration: {
-    subject: [
-      { calls: 5, seconds: hours(1), beyond: 'normal' },
-      { calls: 20, seconds: hours(1), beyond: 'hard' },
-    ],
-    origin: [
-      { calls: 10, seconds: hours(1), beyond: 'normal' },
-      { calls: 300, seconds: hours(1), beyond: 'hard' },
-    ],
-  },
-  'forgotten-password': {
-    subject: [
-      { calls: 5, seconds: hours(1), beyond: 'normal' },
-      { calls: 20, seconds: hours(1), beyond: 'hard' },
-    ],
-    origin: [
-      { calls: 10, seconds: hours(1), beyond: 'normal' },
-      { calls: 300, seconds: hours(1), beyond: 'hard' },
-    ],
-  },
+  registration: mailedLinks,
+  'forgotten-password': mailedLinks,
   // The following always need a normal captcha.
   /** Watches without an account. */
   watch: {

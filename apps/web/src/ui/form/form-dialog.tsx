@@ -11,14 +11,25 @@ type Props = {
   title: string;
   intro: string;
   form: FormState;
-  /** The button that sends the form. */
-  submit: ReactNode;
+  /** The words of the button that sends the form, while it is being sent others if need be. */
+  submit: string;
+  sending?: string;
+  isDeletion?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A modal dialog with a short form. */
-export function FormDialog({ title, intro, form, submit, onClose, children }: Props) {
+export function FormDialog({
+  title,
+  intro,
+  form,
+  submit,
+  sending = submit,
+  isDeletion = false,
+  onClose,
+  children,
+}: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -44,7 +55,9 @@ export function FormDialog({ title, intro, form, submit, onClose, children }: Pr
           <Button variant="ghost" onClick={onClose}>
             {text.message.cancel}
           </Button>
-          {submit}
+          <Button type="submit" variant={isDeletion ? 'delete' : 'primary'} busy={form.isSending}>
+            {form.isSending ? sending : submit}
+          </Button>
         </div>
       </EndpointForm>
     </Dialog>

@@ -3,7 +3,6 @@ import type { PackageOnSale } from '@piacter/contracts/packages';
 import { unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { confirm } from '../../../lib/message-queue.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { getOrderQuestion, type OrderedListing } from './order-question.ts';
 import { ShippingFields } from './shipping-fields.tsx';
@@ -44,11 +43,7 @@ export function ShippingDialog(props: Props) {
       title={text.shipping.title}
       intro={text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}
       form={form}
-      submit={
-        <Button type="submit" busy={form.isSending}>
-          {text.order}
-        </Button>
-      }
+      submit={text.order}
       onClose={onClose}
     >
       <ShippingFields form={form} />

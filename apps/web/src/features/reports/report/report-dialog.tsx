@@ -3,7 +3,6 @@ import { type ReportReason, reportLimits, reportReasons } from '@piacter/contrac
 import { useFormCaptcha } from '../../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
@@ -43,11 +42,8 @@ export function ReportDialog({ listing, onClose }: Props) {
       title={shared.report}
       intro={text.reportIntro}
       form={form}
-      submit={
-        <Button type="submit" busy={form.isSending}>
-          {form.isSending ? text.sending : text.send}
-        </Button>
-      }
+      submit={text.send}
+      sending={text.sending}
       onClose={onClose}
     >
       <SelectField

@@ -2,7 +2,6 @@ import { toFlag } from '@piacter/contracts/core/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { reportLimits } from '@piacter/contracts/reports/values';
 import { useEndpointForm } from '../../../lib/form/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { text } from './text.ts';
@@ -33,11 +32,8 @@ export function VisibilityDialog({ listing, onDone, onClose }: VisibilityDialogP
       title={`${isHidden ? text.show : text.hide}: ${title}`}
       intro={isHidden ? text.showIntro : text.hideIntro}
       form={form}
-      submit={
-        <Button type="submit" variant={isHidden ? 'primary' : 'delete'} busy={form.isSending}>
-          {isHidden ? text.show : text.hide}
-        </Button>
-      }
+      submit={isHidden ? text.show : text.hide}
+      isDeletion={!isHidden}
       onClose={onClose}
     >
       <TextAreaField

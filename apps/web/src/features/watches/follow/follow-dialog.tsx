@@ -3,7 +3,6 @@ import { useFormCaptcha } from '../../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
@@ -40,11 +39,8 @@ export function FollowDialog({ kind, query, onClose }: Props) {
       title={text.title}
       intro={isRequestWatch(kind) ? text.intro.requests : text.intro.listings}
       form={form}
-      submit={
-        <Button type="submit" busy={form.isSending}>
-          {form.isSending ? text.sending : text.send}
-        </Button>
-      }
+      submit={text.send}
+      sending={text.sending}
       onClose={onClose}
     >
       {!hasAccount && (
