@@ -82,6 +82,7 @@ export function dayOfLeapYear(month: number, day: number): number {
  * shown, counted and removed as one filter.
  */
 export const guestsMirror = 'minimumPerson';
+
 /** What follows a price in forints. */
 export const pricePerPersonSuffix = '/fő/éj';
 

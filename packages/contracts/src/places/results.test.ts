@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { locatives } from './results.ts';
-import { nameWithPlace, placeWithCounty } from './values.ts';
 
 const backVowels = /[aáoóuú]/i;
 const lengthened: Readonly<Record<string, string>> = { a: 'á', e: 'é' };
@@ -17,16 +16,4 @@ it.each(Object.entries(locatives))('%s takes a suffix of its own vowels: %s', (n
   const [lastVowel = ''] = lastWord.match(/[aáeéiíoóöőuúüű](?=[^aáeéiíoóöőuúüű]*$)/i) ?? [];
   if (suffix !== 'n' && !['i', 'í'].includes(lastVowel))
     expect(/[aáo]/.test(suffix)).toBe(backVowels.test(lastVowel));
-});
-
-it('a name has its place once', () => {
-  expect(nameWithPlace('Napfény Glamping Siófok', 'Siófok')).toBe('Napfény Glamping Siófok');
-  expect(nameWithPlace('Hotel Győr', 'Győr')).toBe('Hotel Győr');
-  expect(nameWithPlace('Győri Panzió', 'Győr')).toBe('Győri Panzió, Győr');
-});
-
-it('a place has its county unless it says it', () => {
-  expect(placeWithCounty('Ják', 'Vas vármegye')).toBe('Ják, Vas vármegye');
-  expect(placeWithCounty('Budapest X. kerület', 'Budapest')).toBe('Budapest X. kerület');
-  expect(placeWithCounty('Wien', null)).toBe('Wien');
 });

@@ -143,7 +143,7 @@ function nameSubjectAndPlace(
 
 /**
  * The title of a page of results, for the head that the server renders and the browser's own: 'Eladó lakások Győrben',
- * 'Apartman – Ják, 2 fő, kisállat hozható, 2. oldal'. Undefined for the first page of a search without filters, which has metadata of its
+ * 'Apartman – Ják, 2 fő, 2. oldal'. Undefined for the first page of a search without filters, which has metadata of its
  * own.
  */
 export function formatResultTitle(

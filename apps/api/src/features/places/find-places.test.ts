@@ -177,6 +177,9 @@ describe('the spelling of an address', () => {
     // A part of a town is what its advertiser calls the place.
     ['Lillafüred', 'Lillafüred'],
     ['lillafüreden', 'Lillafüred'],
+    // By another form it is called by its name, and a form of the town's name is the town.
+    ['dobogó újbuda', 'Újbuda-Dobogó'],
+    ['szoboszló', 'Hajdúszoboszló'],
     // What the gazetteer lacks stays as it was typed; a misspelling too, unless the postal code confirms it.
     ['Óperencia', 'Óperencia'],
     ['Debrcen', 'Debrcen'],

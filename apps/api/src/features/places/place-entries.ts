@@ -12,6 +12,8 @@ export interface PlaceName {
   name: string;
   /** Population where known. */
   weight: number;
+  /** The quarter of the settlement that is named, as it is written: 'Lillafüred' of Miskolc. */
+  quarter?: string;
 }
 
 export interface PlaceEntry extends PlaceName {
@@ -21,7 +23,7 @@ export interface PlaceEntry extends PlaceName {
   written: string;
 }
 
-/** The rank of quarters of towns among the entries of a name. */
+/** The rank of quarters of towns, and of forms that mean the town, among the entries of a name. */
 export const quarterRank = 3;
 
 /** Words are compared without spaces, so that 'hajdú böszörmény' is found too. */
@@ -56,8 +58,11 @@ function listQuarters({ settlements }: Gazetteer): Named[] {
   const sizes = new Map(settlements.map((place) => [place.regionName, place.weight]));
   return quarterRows.flatMap(({ settlement: name, quarters, forms }) => {
     const weight = name.startsWith('Budapest') ? 60_000 : Math.min(20_000, sizes.get(name) ?? 0);
-    const all = [...quarters.flatMap((quarter) => [quarter.name, ...quarter.forms]), ...forms];
-    return all.map((form) => [form, { kind: 'settlement', name, weight, rank: quarterRank }] as const);
+    const town = { kind: 'settlement', name, weight, rank: quarterRank } as const;
+    const named = quarters.flatMap((quarter) =>
+      [quarter.name, ...quarter.forms].map((form) => [form, { ...town, quarter: quarter.name }] as const),
+    );
+    return [...named, ...forms.map((form) => [form, town] as const)];
   });
 }
 

@@ -67,7 +67,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
       )[0];
 
   const toRecognised = (
-    { kind, name, weight, rank, written }: PlaceEntry,
+    { kind, name, weight, quarter }: PlaceEntry,
     base: Base,
     isCorrected: boolean,
   ): RecognisedPlace => ({
@@ -76,7 +76,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
     weight,
     suffix: base.suffix,
     isCorrected,
-    ...(rank === quarterRank && { quarter: written }),
+    ...(quarter !== undefined && { quarter }),
   });
 
   const isCorrectable = ({ base, suffix }: Base, { weight, rank, written }: PlaceEntry) =>

@@ -7,7 +7,7 @@ const names = ['Szép ház', 'Kék tó', 'Zöld kert'];
 /** What the parameters of texts stand for, by their names. */
 const samples: readonly (readonly [parameter: RegExp, sample: string])[] = [
   [/price|amount|rate|before$|now$/i, '12\u00a0500\u00a0Ft'],
-  [/day|since|period|last/i, '2026. 11. 21.'],
+  [/day(?!s)|since|period|last/i, '2026. 11. 21.'],
   [/time$/i, '2026. 11. 21. 11:51:27'],
   [/^(?:from|to|until)$/i, '2026. 11. 21.'],
   [/email|address$/i, 'anna@piacter.test'],
