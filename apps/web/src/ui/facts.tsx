@@ -3,14 +3,14 @@ import IconDog from '@tabler/icons-react/dist/esm/icons/IconDog.mjs';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconFence from '@tabler/icons-react/dist/esm/icons/IconFence.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
+import IconRuler2 from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import styles from './facts.module.css';
 import { Icon } from './icon.tsx';
 
 const signs = {
-  area: IconRulerMeasure,
+  area: IconRuler2,
   site: IconFence,
   rooms: IconDoor,
   floor: IconBuilding,

@@ -1,37 +1,27 @@
 import { formatRangeFilter } from '@piacter/contracts/core/field-words';
-import type { Field, Fields, NamesOf } from '@piacter/contracts/core/fields';
+import type { Field, Fields, FlagField, NamesOf, NumberField } from '@piacter/contracts/core/fields';
 import { getUnitSign } from '@piacter/contracts/core/units';
 import type { FlagsFilter, MultiSelectFilter, RangeFilter } from './filters.ts';
 
 type RangeNames<Described> = Described extends { range: infer Range extends string }
   ? `${Range}From` | `${Range}To`
   : never;
-type Choices<Described extends Fields> = NamesOf<Described, 'lookup' | 'list'>;
-type Flags<Described extends Fields> = NamesOf<Described, 'flag'>;
 type Ranges<Described extends Fields> = {
   [Name in keyof Described & string]: Described[Name] extends { range: string } ? Name : never;
 }[keyof Described & string];
+type Choices<Described extends Fields> = NamesOf<Described, 'lookup' | 'list'>;
+type Flags<Described extends Fields> = NamesOf<Described, 'flag'>;
 
 /** The filters by the fields of a kind: each by its name, and all that the screen does not place itself. */
 export function createFieldFilters<const Described extends Fields>(fields: Described) {
-  type Name = keyof Described & string;
-  const isSearchedByRange = (name: string): name is Ranges<Described> => {
-    const field = fields[name];
-    return field?.type === 'number' && field.range !== undefined;
-  };
-  const hasType = <Type extends Field['type']>(name: string, ...types: Type[]) =>
-    types.some((type) => fields[name]?.type === type);
-  const isChoice = (name: string): name is Choices<Described> => hasType(name, 'lookup', 'list');
-  const isFlag = (name: string): name is Flags<Described> => hasType(name, 'flag');
-
-  function range<Named extends Ranges<Described>>(name: Named): RangeFilter<RangeNames<Described[Named]>> {
-    const field: Field | undefined = fields[name];
-    if (field?.type !== 'number') throw new TypeError(`${name} is no number`);
+  // The names are those of fields of the type, which the compiler cannot follow into the record.
+  function range<Name extends Ranges<Described>>(name: Name): RangeFilter<RangeNames<Described[Name]>> {
+    const field = fields[name] as Field as NumberField;
     const unit = getUnitSign(field.unit);
     return {
       kind: 'range',
-      from: `${field.range}From` as RangeNames<Described[Named]>,
-      to: `${field.range}To` as RangeNames<Described[Named]>,
+      from: `${field.range}From` as RangeNames<Described[Name]>,
+      to: `${field.range}To` as RangeNames<Described[Name]>,
       label: field.label,
       ...(unit && { unit }),
       max: field.max,
@@ -39,24 +29,21 @@ export function createFieldFilters<const Described extends Fields>(fields: Descr
     };
   }
 
-  function choices<Named extends Choices<Described>>(name: Named): MultiSelectFilter<Named> {
-    const field: Field | undefined = fields[name];
-    if (field?.type !== 'lookup' && field?.type !== 'list') throw new TypeError(`${name} has no list`);
-    return { kind: 'multiSelect', name, label: field.label, ...(field.isNamed && { isNamed: true }) };
-  }
+  const choices = <Name extends Choices<Described>>(name: Name): MultiSelectFilter<Name> => ({
+    kind: 'multiSelect',
+    name,
+    ...(fields[name] as Field),
+  });
 
-  const flags = <Named extends Flags<Described>>(
+  const flags = <Name extends Flags<Described>>(
     label: string,
     variant: FlagsFilter['variant'],
-    names: readonly Named[],
-  ): FlagsFilter<Named> => ({
+    names: readonly Name[],
+  ): FlagsFilter<Name> => ({
     kind: 'flags',
     variant,
     label,
-    flags: names.flatMap((name) => {
-      const field: Field | undefined = fields[name];
-      return field?.type === 'flag' ? [{ name, label: field.label, yes: field.yes, no: field.no }] : [];
-    }),
+    flags: names.map((name) => ({ name, ...(fields[name] as Field as FlagField<string, string>) })),
   });
 
   return {
@@ -64,13 +51,15 @@ export function createFieldFilters<const Described extends Fields>(fields: Descr
     choices,
     flags,
     /** The filters of all other fields, as details: ranges, choices, and the yes/no fields under a label. */
-    others(placed: readonly Name[], label: string) {
-      const names = Object.keys(fields).filter((name) => !placed.some((one) => one === name));
+    others(placed: readonly (keyof Described & string)[], label: string) {
+      const isOther = (name: string) => !placed.some((one) => one === name);
+      const others = (isOfType: (field: Field) => boolean) =>
+        Object.keys(fields).filter((name) => isOther(name) && isOfType(fields[name] as Field));
       return [
-        ...names.filter(isSearchedByRange).map((name) => ({ ...range(name), isDetail: true })),
-        ...names.filter(isChoice).map((name) => ({ ...choices(name), isDetail: true })),
-        { ...flags(label, 'selects', names.filter(isFlag)), isDetail: true },
-      ];
+        ...(others((field) => 'range' in field) as Ranges<Described>[]).map(range),
+        ...(others(({ type }) => type === 'lookup' || type === 'list') as Choices<Described>[]).map(choices),
+        flags(label, 'selects', others(({ type }) => type === 'flag') as Flags<Described>[]),
+      ].map((filter) => ({ ...filter, isDetail: true }));
     },
   };
 }
