@@ -6,7 +6,6 @@ const api = 'apps/api/src';
 const contracts = 'packages/contracts/src';
 
 it.each([
-  [`${web}/config/paths.ts`, `${web}/lib/format.ts`],
   [`${web}/lib/format.ts`, `${web}/ui/button.tsx`],
   [`${web}/ui/button.tsx`, `${web}/features/prices/index.ts`],
   [`${web}/features/prices/price-row.tsx`, `${web}/app/routes.tsx`],
@@ -18,7 +17,7 @@ it.each([
   [`${api}/adapters/mail/outbox.ts`, `${api}/features/prices/index.ts`],
   [`${api}/features/prices/prices.service.ts`, `${api}/jobs/index.ts`],
   [`${api}/features/prices/prices.service.ts`, `${api}/testing/app.ts`],
-  [`${api}/app.ts`, `${web}/config/paths.ts`],
+  [`${api}/app.ts`, `${web}/lib/format.ts`],
   [`${contracts}/core/endpoint.ts`, `${contracts}/prices/schemas.ts`],
   [`${contracts}/core/endpoint.ts`, `${contracts}/prices/values.ts`],
   [`${contracts}/prices/values.ts`, `${contracts}/prices/schemas.ts`],
@@ -34,7 +33,7 @@ it.each([
   [`${web}/app/routes.tsx`, `${web}/ui/button.tsx`],
   [`${web}/features/prices/price-row.tsx`, `${web}/ui/button.tsx`],
   [`${web}/ui/button.tsx`, `${web}/lib/format.ts`],
-  [`${web}/lib/session.ts`, `${web}/config/paths.ts`],
+  [`${web}/lib/session.ts`, `${contracts}/site/paths.ts`],
   [`${web}/lib/session.ts`, `${contracts}/accounts/values.ts`],
   [`${api}/features/prices/prices.service.ts`, `${contracts}/prices/index.ts`],
   [`${api}/features/prices/prices.queries.ts`, 'db/index.ts'],
@@ -90,5 +89,5 @@ it('tests may import more of their side, and a feature’s test helpers', () => 
   expect(may(`${api}/testing/app.ts`)).toBe(true);
   expect(may(`${api}/features/orders/testing.ts`)).toBe(true);
   expect(may(`${api}/features/orders/orders.queries.ts`)).toBe(false);
-  expect(may(`${web}/config/paths.ts`)).toBe(false);
+  expect(may(`${web}/lib/format.ts`)).toBe(false);
 });

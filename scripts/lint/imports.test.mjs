@@ -35,7 +35,7 @@ it('finds imports, re-exports and import types with their kind', () => {
 
 it('resolves an import to a file, a package or undefined', () => {
   const leadsTo = (specifier) => resolveImport(root, 'apps/web/src/app/routes.tsx', specifier);
-  expect(leadsTo('../config/paths.ts')).toEqual({ file: 'apps/web/src/config/paths.ts' });
+  expect(leadsTo('../lib/format.ts')).toEqual({ file: 'apps/web/src/lib/format.ts' });
   expect(leadsTo('./../../../api/src/app')).toEqual({ file: 'apps/api/src/app.ts' });
   expect(leadsTo('@piacter/contracts/core/values')).toEqual({
     file: 'packages/contracts/src/core/values.ts',

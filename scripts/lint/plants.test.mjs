@@ -39,7 +39,7 @@ it('finds an import against the direction, past an index.ts, or of the other sid
     'apps/api/src/core/planted.ts': "export { priceRoutes } from '../features/prices/index.ts';\n",
     'apps/api/src/features/prices/planted.ts': "export { ordered } from '../orders/orders.queries.ts';\n",
     'packages/contracts/src/prices/planted.ts':
-      "export { paths } from '../../../../apps/web/src/config/paths.ts';\n",
+      "export { formatMoney } from '../../../../apps/web/src/lib/format.ts';\n",
     'packages/contracts/src/planted/values.ts': "import { z } from 'zod';\nexport const planted = z;\n",
     'db/planted.ts': "export { priceTableBody } from '@piacter/contracts/prices';\n",
   };
@@ -79,7 +79,7 @@ it('finds a list of every kind of listing outside of the descriptions of the kin
     'apps/api/src/features/prices/planted.ts':
       'export const planted = { property: 1, accommodation: 2, service: 3 };\n',
     'apps/web/src/features/prices/planted.ts':
-      "import { paths } from '../../config/paths.ts';\nexport const planted = [paths.properties, paths.accommodations, paths.professionals];\n",
+      "import { paths } from '@piacter/contracts/site/paths';\nexport const planted = [paths.properties, paths.accommodations, paths.professionals];\n",
   };
   copy.plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));

@@ -1,11 +1,11 @@
 const values = ['contracts core values', 'contracts values'];
 const contracts = [...values, 'contracts core', 'contracts'];
 const api = ['api core', 'api adapters', 'api features', 'api invariants', 'api jobs', 'api entry'];
-const web = ['web config', 'web lib', 'web ui', 'web features', 'web app'];
+const web = ['web lib', 'web ui', 'web features', 'web app'];
 
 const plainValues = 'Values are plain constants: they may import other values only, and not zod.';
 const oneWay =
-  'The web imports one way: app → features → ui → lib → config; of the contracts it imports values, and the rest as types or lazily.';
+  'The web imports one way: app → features → ui → lib; of the contracts it imports values, and the rest as types or lazily.';
 
 /**
  * The zones of the code and their allowed imports. A file belongs to the first zone whose `files` match. It may import
@@ -106,12 +106,6 @@ export const zones = [
     rule: 'The API may import no other app.',
   },
   {
-    name: 'web config',
-    files: /^apps\/web\/src\/config\//,
-    imports: values,
-    rule: 'config may import only values of the contracts.',
-  },
-  {
     name: 'web validation',
     files: /^apps\/web\/src\/lib\/form\/schema-errors\.ts$/,
     imports: ['web lib', ...contracts],
@@ -120,28 +114,28 @@ export const zones = [
   {
     name: 'web lib',
     files: /^apps\/web\/src\/lib\//,
-    imports: ['web config', ...values],
+    imports: [...values],
     lightly: ['web validation', ...contracts],
     rule: oneWay,
   },
   {
     name: 'web ui',
     files: /^apps\/web\/src\/ui\//,
-    imports: ['web config', 'web lib', ...values],
+    imports: ['web lib', ...values],
     lightly: ['web validation', ...contracts],
     rule: oneWay,
   },
   {
     name: 'web features',
     files: /^apps\/web\/src\/features\/([^/]+)\//,
-    imports: ['web config', 'web lib', 'web ui', ...values],
+    imports: ['web lib', 'web ui', ...values],
     lightly: ['web validation', ...contracts],
     rule: oneWay,
   },
   {
     name: 'web app',
     files: /^apps\/web\/src\//,
-    imports: ['web config', 'web lib', 'web ui', 'web features', ...values],
+    imports: ['web lib', 'web ui', 'web features', ...values],
     lightly: contracts,
     opensDoors: true,
     rule: oneWay,

@@ -1,9 +1,10 @@
 /** Planted into the copy of a recipe as a test of the web: what a person meets of the new field. */
+
+import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownerPaths, paths } from './config/paths.ts';
 import { fieldNamed, openPages, stubObserver } from './features/listings/testing.tsx';
 import { propertyComparison } from './features/properties/comparison/property-comparison.ts';
 import { getGroups } from './features/properties/detail/property-groups.ts';

@@ -3,7 +3,7 @@
 // Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded or zod is found.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../src/config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
 
 /** Bytes on the wire: scripts with the headers of their replies, styles as the build has compressed them, fonts as they are. */

@@ -1,8 +1,8 @@
+import { adminPaths, hostPaths, ownerPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminPaths, hostPaths, ownerPaths } from '../config/paths.ts';
 import { findCurrentSection, roleSections } from './role-sections.ts';
 import { discoverRoutes, routes } from './routes.tsx';
 

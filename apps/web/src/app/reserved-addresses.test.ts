@@ -1,7 +1,7 @@
 import { reservedPageUrls } from '@piacter/contracts/pages/values';
+import { paths } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { paths } from '../config/paths.ts';
 import { roleAreas } from './role-routes.tsx';
 import { routes } from './routes.tsx';
 

@@ -1,5 +1,5 @@
+import { getAreaRole, paths } from '@piacter/contracts/site/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { getAreaRole, paths } from '../config/paths.ts';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
 import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
 

@@ -1,6 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import type { RouteObject } from 'react-router-dom';
 import {
   adminPaths,
   advertiserPaths,
@@ -11,7 +10,8 @@ import {
   profilePath,
   requesterPaths,
   watchesPath,
-} from '../config/paths.ts';
+} from '@piacter/contracts/site/paths';
+import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { fallback, page, redirection } from './route.tsx';
 

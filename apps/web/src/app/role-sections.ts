@@ -1,5 +1,14 @@
 import type { Role } from '@piacter/contracts/core/values';
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
+import {
+  adminPaths,
+  hostPaths,
+  ownerPaths,
+  paths,
+  professionalPaths,
+  requesterPaths,
+  watchesPath,
+} from '@piacter/contracts/site/paths';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
@@ -21,15 +30,6 @@ import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs';
-import {
-  adminPaths,
-  hostPaths,
-  ownerPaths,
-  paths,
-  professionalPaths,
-  requesterPaths,
-  watchesPath,
-} from '../config/paths.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import { text } from './text.ts';
 

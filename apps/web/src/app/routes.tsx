@@ -1,5 +1,5 @@
+import { getAreaRole, paths } from '@piacter/contracts/site/paths';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { getAreaRole, paths } from '../config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';

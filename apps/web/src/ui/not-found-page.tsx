@@ -1,4 +1,4 @@
-import { paths } from '../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { usePageTitle } from '../lib/page-title.ts';
 import { SignpostPage } from './signpost-page.tsx';
 import { text } from './text.ts';

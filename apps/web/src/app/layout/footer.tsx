@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { classNames } from '../../lib/class-names.ts';
 import { BorderStrip } from '../../ui/border-strip.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,9 +1,9 @@
+import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getAreaRole, paths, profilePath } from '../../config/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { collapseWidth, isNarrow } from '../../lib/media.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { text } from '../text.ts';
 
 /** The searches in the menu and the footer; `detailPath` is the prefix of the pages that belong to one. */

@@ -1,6 +1,6 @@
+import { getAreaRole } from '@piacter/contracts/site/paths';
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
-import { getAreaRole } from '../../config/paths.ts';
 import { MantineArea } from '../../ui/mantine-area.tsx';
 import { preloadMessageBox } from '../../ui/message-box/message-box-host.tsx';
 import type { RoleEntry } from '../role-entry.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { useFavouriteMerge } from '../../features/favourites/heart/index.ts';
 import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';

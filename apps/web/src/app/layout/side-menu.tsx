@@ -1,8 +1,8 @@
 import type { Role } from '@piacter/contracts/core/values';
+import { paths } from '@piacter/contracts/site/paths';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

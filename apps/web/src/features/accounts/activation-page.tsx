@@ -1,6 +1,6 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';

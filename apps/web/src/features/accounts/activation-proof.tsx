@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';

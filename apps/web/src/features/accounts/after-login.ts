@@ -1,5 +1,5 @@
 import { isRole } from '@piacter/contracts/core/values';
-import { getAreaRole, paths, profilePath } from '../../config/paths.ts';
+import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import { readSession } from '../../lib/session.ts';
 
 /** Pages that a login does not return to. */

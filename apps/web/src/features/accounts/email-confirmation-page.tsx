@@ -1,5 +1,5 @@
+import { paths, profilePath } from '@piacter/contracts/site/paths';
 import { useSearchParams } from 'react-router-dom';
-import { paths, profilePath } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';

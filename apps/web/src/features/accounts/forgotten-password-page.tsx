@@ -1,5 +1,5 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
-import { paths } from '../../config/paths.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

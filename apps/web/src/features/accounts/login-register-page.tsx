@@ -1,6 +1,6 @@
+import { paths, profilePath } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { paths, profilePath } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';

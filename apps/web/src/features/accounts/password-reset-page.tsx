@@ -1,6 +1,6 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

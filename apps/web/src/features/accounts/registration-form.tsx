@@ -1,6 +1,6 @@
 import { roleIDs } from '@piacter/contracts/core/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
-import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';

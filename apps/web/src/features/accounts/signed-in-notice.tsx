@@ -1,6 +1,6 @@
+import { loginThenBackTo, paths, profilePath } from '@piacter/contracts/site/paths';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loginThenBackTo, paths, profilePath } from '../../config/paths.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import { readSession, takeRefusedAddress } from '../../lib/session.ts';
 

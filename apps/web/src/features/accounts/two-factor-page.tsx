@@ -1,5 +1,5 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Link } from '../../ui/link.tsx';

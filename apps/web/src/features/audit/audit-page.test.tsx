@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminPaths } from '../../config/paths.ts';
 import { openPages } from '../listings/testing.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { formatValue } from './changes.tsx';

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
 import { type AuditEntity, auditActions, auditFields } from '@piacter/contracts/audit/values';
 import { maxID, searchTextLimit, typedKeys } from '@piacter/contracts/core/values';
-import { adminPaths } from '../../config/paths.ts';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { formatTimestamp } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

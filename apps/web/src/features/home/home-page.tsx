@@ -1,6 +1,6 @@
+import { paths } from '@piacter/contracts/site/paths';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { Fragment } from 'react';
-import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

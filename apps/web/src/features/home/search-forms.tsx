@@ -1,9 +1,9 @@
 import { accommodationLimits } from '@piacter/contracts/accommodations/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
+import { paths } from '@piacter/contracts/site/paths';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
-import { paths } from '../../config/paths.ts';
 import { api, useApi } from '../../lib/api/index.ts';
 import { nightsBetween } from '../../lib/days.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';

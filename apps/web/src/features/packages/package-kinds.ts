@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@piacter/contracts';
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
-import { advertiserPaths, listingsPathByRole } from '../../config/paths.ts';
+import { advertiserPaths, listingsPathByRole } from '@piacter/contracts/site/paths';
 import { text } from './text.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];

@@ -1,5 +1,5 @@
 import { isAdvertiser } from '@piacter/contracts/core/values';
-import { loginThenBackTo, paths } from '../../config/paths.ts';
+import { loginThenBackTo, paths } from '@piacter/contracts/site/paths';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@piacter/contracts/site/paths';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { useApi, useOwnReply } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';

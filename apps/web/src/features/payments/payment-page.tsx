@@ -1,6 +1,6 @@
 import { isAdvertiser, type Role } from '@piacter/contracts/core/values';
+import { advertiserPaths, getAreaRole, loginThenBackTo, paths } from '@piacter/contracts/site/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { advertiserPaths, getAreaRole, loginThenBackTo, paths } from '../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

@@ -1,10 +1,10 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages/values';
+import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useState } from 'react';
-import { advertiserPaths, paths } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,8 +1,8 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
+import { advertiserPaths } from '@piacter/contracts/site/paths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { advertiserPaths } from '../../config/paths.ts';
 import { api, useRefresh } from '../../lib/api/index.ts';
 import { offerLogin } from '../../lib/form/index.ts';
 import { classifyConfirmationFailure, classifyStartFailure } from './payment-failure.ts';

@@ -1,6 +1,6 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminPaths } from '../../config/paths.ts';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { openPages } from '../listings/testing.tsx';
 import { ProfessionsPage } from './professions-page.tsx';

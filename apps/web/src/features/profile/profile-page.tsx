@@ -1,5 +1,5 @@
+import { getAreaRole } from '@piacter/contracts/site/paths';
 import { useLocation } from 'react-router-dom';
-import { getAreaRole } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';

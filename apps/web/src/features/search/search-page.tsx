@@ -1,8 +1,8 @@
 import { eagerCardCount } from '@piacter/contracts/images/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { paths } from '@piacter/contracts/site/paths';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { type ReactNode, useRef, useState } from 'react';
-import { paths } from '../../config/paths.ts';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';

@@ -1,9 +1,9 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
+import { listingsPathByRole } from '@piacter/contracts/site/paths';
 import type { SocialLinks } from '@piacter/contracts/social';
 import { type SocialNetwork, socialLinkLimit } from '@piacter/contracts/social/values';
 import { useRef, useState } from 'react';
-import { listingsPathByRole } from '../../config/paths.ts';
 import { useRefresh } from '../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
+import { hostPaths, ownerPaths, professionalPaths } from '@piacter/contracts/site/paths';
 import type { SocialLinks } from '@piacter/contracts/social';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostPaths, ownerPaths, professionalPaths } from '../../config/paths.ts';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { saveToken } from '../../lib/session.ts';
 import { openPages } from '../listings/testing.tsx';

@@ -1,7 +1,7 @@
 import { isAdvertiser } from '@piacter/contracts/core/values';
+import { getAreaRole } from '@piacter/contracts/site/paths';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getAreaRole } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

@@ -1,4 +1,5 @@
 import { type ListingKind, listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
+import { paths } from '@piacter/contracts/site/paths';
 import type { TypingSuggestion } from '@piacter/contracts/understanding';
 import {
   maxSuggestionsOfType,
@@ -8,7 +9,6 @@ import {
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';

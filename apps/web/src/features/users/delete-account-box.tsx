@@ -1,6 +1,6 @@
+import { paths } from '@piacter/contracts/site/paths';
 import type { DeletionSummary } from '@piacter/contracts/users';
 import { useState } from 'react';
-import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';

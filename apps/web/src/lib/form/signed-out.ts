@@ -1,5 +1,5 @@
+import { loginThenBackTo } from '@piacter/contracts/site/paths';
 import type { NavigateFunction } from 'react-router-dom';
-import { loginThenBackTo } from '../../config/paths.ts';
 import { confirm } from '../message-queue.ts';
 import { clearSession } from '../session.ts';
 import { bypassGuard } from './leave-guard.ts';

@@ -1,5 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';

@@ -1,6 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { nameWithPlace } from '@piacter/contracts/places/values';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import type { Comparison } from '../../listings/comparison/index.ts';
 import { formatCount, formatPrice, getEquipment, getGroups } from '../detail/accommodation-groups.ts';
 import { text } from '../detail/text.ts';

@@ -1,7 +1,7 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { hostPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { capitalize, dash, formatMoney } from '../../../lib/format.ts';
 import {

@@ -1,6 +1,6 @@
+import { hostPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, openPages, stubObserver } from '../../listings/testing.tsx';
 import { EditAccommodationPage } from './edit-accommodation-page.tsx';

@@ -1,7 +1,7 @@
 import type { AccommodationRecord } from '@piacter/contracts/accommodations';
+import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { hostPaths, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';

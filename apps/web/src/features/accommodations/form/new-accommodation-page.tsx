@@ -1,5 +1,5 @@
 import { newListing } from '@piacter/contracts/drafts/values';
-import { hostPaths } from '../../../config/paths.ts';
+import { hostPaths } from '@piacter/contracts/site/paths';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
-import { hostPaths, paths } from '../../../config/paths.ts';
+import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { getEnding } from '../../lifecycle/index.ts';

@@ -2,7 +2,7 @@ import type { AccommodationPin } from '@piacter/contracts/accommodations';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { nameWithPlace } from '@piacter/contracts/places/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { dash } from '../../../lib/format.ts';
 import { formatCompactPrice } from '../../listings/search-words/index.ts';
 import { priceUnit } from '../card/accommodation-facts.ts';

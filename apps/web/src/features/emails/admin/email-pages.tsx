@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@piacter/contracts/emails';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { useNavigate, useParams } from 'react-router-dom';
-import { adminPaths } from '../../../config/paths.ts';
 import { api, useRefresh } from '../../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';

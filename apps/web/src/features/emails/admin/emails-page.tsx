@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@piacter/contracts/emails';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { adminPaths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { formatTimestamp } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

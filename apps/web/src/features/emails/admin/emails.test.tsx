@@ -1,7 +1,7 @@
 import type { EmailTemplate, QueuedMail } from '@piacter/contracts/emails';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, openPages } from '../../listings/testing.tsx';
 import { EditEmailPage, NewEmailPage } from './email-pages.tsx';

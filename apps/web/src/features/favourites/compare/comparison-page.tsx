@@ -1,10 +1,10 @@
 import type { ComparedListings } from '@piacter/contracts/favourites';
 import { maxCompared } from '@piacter/contracts/favourites/values';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
+import { paths } from '@piacter/contracts/site/paths';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr/immutable';
-import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { loginThenBackTo, paths } from '../../../config/paths.ts';
+import { loginThenBackTo, paths } from '@piacter/contracts/site/paths';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

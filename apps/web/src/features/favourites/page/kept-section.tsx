@@ -1,8 +1,8 @@
 import type { CardsByKind } from '@piacter/contracts/favourites';
 import { maxCompared } from '@piacter/contracts/favourites/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
-import { paths } from '../../../config/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
 import { listingPages } from '../../listings/kinds/index.ts';

@@ -1,7 +1,7 @@
 import { toFlag } from '@piacter/contracts/core/values';
 import { listNameLimit } from '@piacter/contracts/favourites/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { type FormEvent, useState } from 'react';
-import { paths } from '../../../config/paths.ts';
 import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';

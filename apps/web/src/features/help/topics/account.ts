@@ -1,5 +1,5 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import type { HelpedRole, HelpTopic } from '../help-topic.ts';
 
 const roles: Record<HelpedRole, string> = {

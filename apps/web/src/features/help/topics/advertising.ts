@@ -7,7 +7,7 @@ import {
   type ListingState,
 } from '@piacter/contracts/lifecycle/values';
 import { descriptionLimit, listingKinds } from '@piacter/contracts/listings/values';
-import { listingPathsByKind, paths } from '../../../config/paths.ts';
+import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import { text as shared } from '../../../ui/text.ts';
 import { listingPages } from '../../listings/kinds/index.ts';
 import { packagesText } from '../../packages/index.ts';

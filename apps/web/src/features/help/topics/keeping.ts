@@ -1,6 +1,6 @@
 import { maxCompared, maxFavouriteLists, maxFavourites } from '@piacter/contracts/favourites/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { maxWatches } from '@piacter/contracts/watches/values';
-import { paths } from '../../../config/paths.ts';
 import type { HelpedRole, HelpTopic } from '../help-topic.ts';
 
 export const favouritesTopic: HelpTopic = {

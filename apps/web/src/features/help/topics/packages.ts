@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import type { HelpTopic } from '../help-topic.ts';
 
 export const packagesTopic: HelpTopic = {

@@ -1,6 +1,6 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { type RequestKind, requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
 import type { HelpTopic } from '../help-topic.ts';

@@ -1,8 +1,8 @@
 import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { type ReactNode, Suspense, useState } from 'react';
-import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, getErrorMessage, useOwnReply } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { api, buildAddress } from '../../../lib/api/index.ts';
 
 type ImageParams = { imgID: number };

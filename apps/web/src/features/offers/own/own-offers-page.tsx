@@ -1,5 +1,5 @@
 import type { OwnOfferCard } from '@piacter/contracts/offers';
-import { professionalPaths } from '../../../config/paths.ts';
+import { professionalPaths } from '@piacter/contracts/site/paths';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

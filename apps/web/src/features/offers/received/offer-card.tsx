@@ -1,8 +1,8 @@
 import type { Offer } from '@piacter/contracts/offers';
 import { offerStatuses } from '@piacter/contracts/offers/values';
+import { paths } from '@piacter/contracts/site/paths';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
-import { paths } from '../../../config/paths.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { type BuyerKind, buyerKinds, csvRowLimit } from '@piacter/contracts/orders/values';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { adminPaths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatNumber } from '../../../lib/format.ts';

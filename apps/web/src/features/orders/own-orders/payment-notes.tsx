@@ -1,9 +1,9 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { isSocialMedia } from '@piacter/contracts/packages/values';
+import { advertiserPaths } from '@piacter/contracts/site/paths';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { advertiserPaths } from '../../../config/paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { isListingGone } from '../place-order/index.ts';

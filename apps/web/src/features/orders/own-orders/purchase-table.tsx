@@ -4,9 +4,9 @@ import {
   listingRoleByKind,
 } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
+import { advertiserPaths, listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { advertiserPaths, listingPathsByKind, paths } from '../../../config/paths.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { listingPathsByKind, paths } from '../../../config/paths.ts';
+import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import { api } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';

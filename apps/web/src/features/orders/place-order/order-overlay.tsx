@@ -1,7 +1,7 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
+import { advertiserPaths } from '@piacter/contracts/site/paths';
 import { type ReactNode, useId } from 'react';
-import { advertiserPaths } from '../../../config/paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './ordering.module.css';
 import { PackageOrder } from './package-order.tsx';

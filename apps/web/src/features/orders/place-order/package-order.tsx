@@ -1,8 +1,8 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { packageTypes } from '@piacter/contracts/packages/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { useId, useState } from 'react';
-import { paths } from '../../../config/paths.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { AdminPackage } from '@piacter/contracts/packages';
-import { adminPaths } from '../../../config/paths.ts';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

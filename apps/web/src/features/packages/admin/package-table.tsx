@@ -1,7 +1,7 @@
 import type { AdminPackage } from '@piacter/contracts/packages';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { adminPaths } from '../../../config/paths.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { PageContent } from '@piacter/contracts/pages';
+import { adminPaths, paths } from '@piacter/contracts/site/paths';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { adminPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { formatTimestamp } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,7 +1,7 @@
 import type { PageContent } from '@piacter/contracts/pages';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fillIn, openPages, stubObserver } from '../../listings/testing.tsx';
 import { ContentsPage } from './contents-page.tsx';

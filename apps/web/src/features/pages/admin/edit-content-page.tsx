@@ -1,6 +1,6 @@
 import type { PageContent } from '@piacter/contracts/pages';
+import { paths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';

@@ -1,5 +1,5 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../../config/paths.ts';
 import { useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@piacter/contracts/properties';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';

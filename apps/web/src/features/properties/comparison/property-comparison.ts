@@ -7,7 +7,7 @@ import {
   propertyNumbers,
 } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import type { Comparison, Measure } from '../../listings/comparison/index.ts';
 import { formatKind } from '../card/property-facts.ts';
 import { formatRooms, formatSquareMetrePrice, getPricedArea, getTitle } from '../detail/property-format.ts';

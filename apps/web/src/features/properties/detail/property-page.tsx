@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { propertyFields } from '@piacter/contracts/properties/fields';
+import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { ownerPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import {
   Block,

@@ -1,8 +1,8 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { formatAdKind } from '@piacter/contracts/properties/values';
+import { paths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';

@@ -1,6 +1,6 @@
+import { ownerPaths } from '@piacter/contracts/site/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownerPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, openPages, stubObserver } from '../../listings/testing.tsx';
 import { NewPropertyPage } from './new-property-page.tsx';

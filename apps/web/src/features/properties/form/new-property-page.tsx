@@ -1,5 +1,5 @@
 import { newListing } from '@piacter/contracts/drafts/values';
-import { ownerPaths } from '../../../config/paths.ts';
+import { ownerPaths } from '@piacter/contracts/site/paths';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';

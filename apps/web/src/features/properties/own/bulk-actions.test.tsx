@@ -1,6 +1,6 @@
+import { ownerPaths } from '@piacter/contracts/site/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownerPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { OwnPropertiesPage } from './own-properties-page.tsx';

@@ -1,6 +1,6 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
 import { formatAdKind } from '@piacter/contracts/properties/values';
-import { ownerPaths, paths } from '../../../config/paths.ts';
+import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { getEnding } from '../../lifecycle/index.ts';

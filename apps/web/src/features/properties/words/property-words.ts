@@ -2,7 +2,7 @@ import type { PropertyPin } from '@piacter/contracts/properties';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { formatAdKind } from '@piacter/contracts/properties/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { formatCompactPrice } from '../../listings/search-words/index.ts';
 import { getPriceUnit } from '../card/property-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { PropertyRequestRecord } from '@piacter/contracts/requests';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { ApiFailure, api, useRefresh } from '../../../lib/api/index.ts';
 import {
   failureMessage,

@@ -1,6 +1,6 @@
 import { childrenFields, guestLimits, requestTextLimits } from '@piacter/contracts/requests/values';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';

@@ -1,5 +1,5 @@
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';

@@ -1,8 +1,8 @@
 import type { Profile } from '@piacter/contracts/profile';
 import { requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';

@@ -1,5 +1,5 @@
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { Note } from '../../../ui/note.tsx';
 import { RequestPage } from '../detail/index.ts';

@@ -1,8 +1,8 @@
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { requestImageLimit } from '@piacter/contracts/requests/values';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { ImagePair } from '../../images/index.ts';

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
+import { watchesPath } from '@piacter/contracts/site/paths';
 import type { ReactElement } from 'react';
-import { watchesPath } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AccommodationListingCard } from '../../accommodations/card/index.ts';

@@ -1,5 +1,5 @@
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
-import { requesterPaths } from '../../../config/paths.ts';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { Link } from '../../../ui/link.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
 import styles from './kind-chooser.module.css';

@@ -1,8 +1,8 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
-import { requesterPaths } from '../../../config/paths.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';

@@ -1,5 +1,5 @@
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { Navigate } from 'react-router-dom';
-import { requesterPaths } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useHasRequests } from './first-request.tsx';

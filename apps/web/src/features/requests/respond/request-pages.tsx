@@ -1,6 +1,6 @@
 import { responderRoles } from '@piacter/contracts/requests/values';
+import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { listingPathsByKind } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { OfferSection } from '../../offers/send/index.ts';
 import { RequesterContact, RequestPage } from '../detail/index.ts';

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
+import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { ReactNode } from 'react';
-import { listingPathsByKind } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { type Search, SearchList } from '../../search/index.ts';

@@ -1,7 +1,7 @@
 import type { SeoMetadata } from '@piacter/contracts/seo';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useParams } from 'react-router-dom';
-import { adminPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,5 +1,5 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
 import { getCoverageLists } from '../detail/service-groups.tsx';

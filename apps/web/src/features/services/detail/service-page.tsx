@@ -1,7 +1,7 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
+import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths, professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { capitalize, formatMoney } from '../../../lib/format.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';

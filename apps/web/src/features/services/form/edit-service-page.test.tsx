@@ -1,7 +1,7 @@
 import type { ServiceRecord, ServiceRegion } from '@piacter/contracts/services';
+import { professionalPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { professionalPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { pick } from '../../listings/testing.tsx';
 import { ok, openEditor, serve } from './testing.tsx';

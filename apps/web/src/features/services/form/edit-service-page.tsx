@@ -1,6 +1,6 @@
 import type { ServiceRecord } from '@piacter/contracts/services';
+import { paths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';

@@ -1,6 +1,6 @@
+import { professionalPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { professionalPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { pick } from '../../listings/testing.tsx';
 import { describeService, ok, openEditor, serve } from './testing.tsx';

@@ -1,6 +1,6 @@
 import { newListing } from '@piacter/contracts/drafts/values';
 import type { Profile } from '@piacter/contracts/profile';
-import { professionalPaths } from '../../../config/paths.ts';
+import { professionalPaths } from '@piacter/contracts/site/paths';
 import { useApi } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';

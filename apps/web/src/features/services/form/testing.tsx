@@ -1,7 +1,7 @@
+import { professionalPaths } from '@piacter/contracts/site/paths';
 import { act, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { vi } from 'vitest';
-import { professionalPaths } from '../../../config/paths.ts';
 import { openPages, stubObserver } from '../../listings/testing.tsx';
 import { EditServicePage } from './edit-service-page.tsx';
 import { NewServicePage } from './new-service-page.tsx';

@@ -1,5 +1,5 @@
 import type { OwnServiceCard } from '@piacter/contracts/services';
-import { paths, professionalPaths } from '../../../config/paths.ts';
+import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { getEnding } from '../../lifecycle/index.ts';

@@ -1,7 +1,7 @@
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import type { ServicePin } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { capitalize } from '../../../lib/format.ts';
 
 /** The words of the search that its first render does without. */

@@ -1,7 +1,7 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
+import { advertiserPaths, listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
-import { advertiserPaths, listingPathsByKind } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/format.ts';

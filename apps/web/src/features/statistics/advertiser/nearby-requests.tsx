@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { isRequestKind } from '@piacter/contracts/requests/values';
-import { listingPathsByKind } from '../../../config/paths.ts';
+import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { usePage } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Link } from '../../../ui/link.tsx';

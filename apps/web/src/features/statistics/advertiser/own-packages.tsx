@@ -1,6 +1,6 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
-import { advertiserPaths, paths } from '../../../config/paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';

@@ -1,5 +1,5 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
-import { requesterPaths } from '../../../config/paths.ts';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { usePage } from '../../../lib/api/index.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';

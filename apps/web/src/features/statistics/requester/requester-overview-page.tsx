@@ -1,6 +1,6 @@
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { RequesterStatistics } from '@piacter/contracts/statistics';
-import { requesterPaths } from '../../../config/paths.ts';
 import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

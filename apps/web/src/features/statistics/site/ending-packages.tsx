@@ -1,5 +1,5 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { adminPaths } from '../../../config/paths.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,6 +1,6 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { useState } from 'react';
-import { adminPaths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage } from '../../../lib/form/index.ts';
 import { formatNumber, formatTimestamp } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { typedEntries } from '@piacter/contracts/core/values';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { adminPaths } from '../../../config/paths.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { BarChart, type ChartSeries } from '../../../ui/chart/bar-chart.tsx';
 import { Link } from '../../../ui/link.tsx';

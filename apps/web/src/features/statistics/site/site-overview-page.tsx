@@ -1,5 +1,5 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { adminPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';

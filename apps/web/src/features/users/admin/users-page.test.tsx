@@ -1,7 +1,7 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { DeletionSummary, ListedUser } from '@piacter/contracts/users';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { FirmUsersPage, IndividualUsersPage } from './users-page.tsx';

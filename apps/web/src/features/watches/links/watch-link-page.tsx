@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts';
+import { paths } from '@piacter/contracts/site/paths';
 import { api } from '../../../lib/api/index.ts';
 import { LinkActionPage } from '../../../ui/link-action-page.tsx';
 import { text } from './text.ts';

@@ -1,1 +1,0 @@
-export * from '@piacter/contracts/site/paths';
