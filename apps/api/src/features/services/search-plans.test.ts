@@ -118,9 +118,11 @@ describe('query plans of the service search', () => {
 
   it('scan the set with the fewest lookups, though the other one is smaller', async () => {
     const professional = await app.signIn('szakember');
-    for (const description of ['<p>Kandalló</p>', '<p>Kandalló</p>', '<p>Kémény</p>'])
+    // So many that former versions of their coverage, which are estimated too until they are purged, do not turn it.
+    const descriptions = [...Array.from({ length: 5 }, () => '<p>Kandalló</p>'), '<p>Kémény</p>'];
+    for (const description of descriptions)
       await createService(app, professional, { countryID: 1, settlement: 'Szeged', description });
-    // The word is in two of the three services there, and each would be looked for in settlement, county and country.
+    // The word is in five of the six services there, and each would be looked for in settlement, county and country.
     const reads = await explainSearch({ keyword: 'kandalló', serviceType: '1', settlement: 'Szeged' });
     const driving = reads.filter(({ table }) => table === 'entry');
     expect(driving.map(({ key_len }) => key_len)).toEqual([placeKey, placeKey, placeKey]);
