@@ -6,8 +6,9 @@ const addresses = 'packages/contracts/src/site/paths.ts';
 
 /** The first segments of the product's addresses. */
 export async function addressSegments(root) {
-  const { publicSegments } = await import(pathToFileURL(join(root, addresses)).href);
-  const { roles } = await import(pathToFileURL(join(root, 'packages/contracts/src/core/values.ts')).href);
+  const load = (file) => import(pathToFileURL(join(root, 'packages/contracts/src', file)).href);
+  const { publicSegments } = await load('pages/values.ts');
+  const { roles } = await load('core/values.ts');
   return new Set([...publicSegments, ...roles]);
 }
 

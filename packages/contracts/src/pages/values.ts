@@ -1,5 +1,5 @@
 import { roles } from '../core/values.ts';
-import { publicSegments } from '../site/paths.ts';
+import { paths } from '../site/paths.ts';
 
 /** Maximum length of a page's address, in characters. */
 export const pageUrlLimit = 140;
@@ -21,6 +21,19 @@ export const contentFileMaxBytes = 10_485_760;
 /** The kinds of files that a page may link to, by the end of their names. */
 export const contentFileKinds = ['pdf', 'doc', 'docx'] as const;
 export type ContentFileKind = (typeof contentFileKinds)[number];
+
+/** No pages of their own: published by the admin, or a file. */
+const contents: readonly string[] = [paths.terms, paths.content(), paths.notFound, paths.privacyStatement];
+
+/** The first segments of the fixed public pages. */
+export const publicSegments: readonly string[] = [
+  ...new Set(
+    Object.values(paths)
+      .map((path) => (typeof path === 'function' ? path() : path))
+      .filter((path) => !contents.includes(path))
+      .flatMap((path) => path.split(/[/?]/)[1] || []),
+  ),
+];
 
 /**
  * First path segments that belong to the application: a page that the admin creates cannot have one as its address.

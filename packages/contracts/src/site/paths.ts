@@ -49,19 +49,6 @@ export const paths = {
   terms: '/aszf',
 } as const;
 
-/** No pages of their own: published by the admin, or a file. */
-const contents: readonly string[] = [paths.terms, paths.content(), paths.notFound, paths.privacyStatement];
-
-/** The first segments of the fixed public pages. */
-export const publicSegments: readonly string[] = [
-  ...new Set(
-    Object.values(paths)
-      .map((path) => (typeof path === 'function' ? path() : path))
-      .filter((path) => !contents.includes(path))
-      .flatMap((path) => path.split(/[/?]/)[1] || []),
-  ),
-];
-
 /** The login, which returns to the current page. */
 export const loginThenBackTo = (address: string) =>
   `${paths.loginRegister}?next=${encodeURIComponent(address)}`;

@@ -40,7 +40,8 @@ describe('the log of requests', () => {
     const left = 60 - lines.length;
     const told = lines.reduce((sum, { skipped = 0 }) => sum + skipped, 0);
     expect(told).toBeLessThanOrEqual(left);
-    if (seconds > 1) expect(told).toBeGreaterThan(0);
+    // The first of two seconds may have had too few requests to skip any.
+    if (seconds > 2) expect(told).toBeGreaterThan(0);
   });
 
   it('skips nothing at level debug', async () => {
