@@ -13,7 +13,7 @@ export interface StoredPicture {
 /** Sends a picture's file through the product's own picture pipeline. */
 export type StorePicture = (file: string) => Promise<StoredPicture>;
 
-/** Number of pictures per kind; `npm run demo:pictures` draws them (db/scenes). */
+/** Number of pictures per kind, in `pictures/`. */
 export const pictureCounts = {
   townHouse: 7,
   panelBlock: 6,
@@ -71,11 +71,11 @@ export const pictureCounts = {
 } as const satisfies Record<string, number>;
 
 export type PoolKind = keyof typeof pictureCounts;
-export const poolKinds: readonly PoolKind[] = typedKeys(pictureCounts);
+const poolKinds: readonly PoolKind[] = typedKeys(pictureCounts);
 export type PicturePool = Readonly<Record<PoolKind, readonly StoredPicture[]>>;
 
 export const pictureFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
-export const pictureName = (kind: PoolKind, variant: number): string => `${kind}-${variant}.webp`;
+const pictureName = (kind: PoolKind, variant: number): string => `${kind}-${variant}.webp`;
 
 const listVariants = (kind: PoolKind): number[] => Array.from({ length: pictureCounts[kind] }, (_, i) => i);
 

@@ -45,7 +45,7 @@ const allowed = new Set([...kindFiles, ...selectiveFiles, ...requestFiles]);
 
 /** Whether every kind may be named: tests and measurements, the kinds' own folders, and those of requests. */
 const isFree = (file) =>
-  /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^apps\/\w+\/(bench|dev|proof)\/|^db\/(migrations|scenes)\/|^db\/types\.ts$|\/documented-replies\//.test(
+  /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^apps\/\w+\/(bench|dev|proof)\/|^db\/migrations\/|^db\/types\.ts$|\/documented-replies\//.test(
     file,
   ) || /\/(properties|accommodations|services|requests)\//.test(file);
 

@@ -41,12 +41,6 @@ export const zones = [
     rule: 'The contracts may import neither side.',
   },
   {
-    name: 'demo scenes',
-    files: /^db\/scenes\//,
-    imports: ['db', ...values],
-    rule: 'The drawing program of the demo pictures may import the database workspace only.',
-  },
-  {
     name: 'db',
     files: /^db\//,
     imports: values,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFolder } from '../demo/pictures.ts';
+import { pictureFolder } from './pictures.ts';
 
 /** Pixels of the thumbnails that are compared: light, colour and composition are left, details are gone. */
 const size = { width: 12, height: 8 };
