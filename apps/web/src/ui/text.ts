@@ -48,14 +48,8 @@ export const text = {
     hint: 'Válaszd ki az első, majd az utolsó napot!',
     clear: 'Törlés',
     done: 'Kész',
-    labels: {
-      nextMonth: 'Következő hónap',
-      previousMonth: 'Előző hónap',
-      nextYear: 'Következő év',
-      previousYear: 'Előző év',
-      nextDecade: 'Következő évtized',
-      previousDecade: 'Előző évtized',
-    },
+    next: () => 'Következő hónap',
+    previous: () => 'Előző hónap',
   },
   chart: {
     numbers: 'Számok táblázatban',

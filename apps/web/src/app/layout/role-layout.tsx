@@ -1,7 +1,6 @@
 import { getAreaRole } from '@piacter/contracts/site/paths';
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
-import { MantineArea } from '../../ui/mantine-area.tsx';
 import { preloadMessageBox } from '../../ui/message-box/message-box-host.tsx';
 import type { RoleEntry } from '../role-entry.ts';
 import styles from './role-layout.module.css';
@@ -15,13 +14,11 @@ export function RoleLayout() {
   // These pages write and delete, so their message box has to work without a connection too.
   useEffect(preloadMessageBox, []);
   return (
-    <MantineArea>
-      <div className={`wrap ${styles.area}`}>
-        {role === null ? <div /> : <SideMenu role={role} email={entry.email} />}
-        <main id={mainId} className={styles.main}>
-          <Outlet />
-        </main>
-      </div>
-    </MantineArea>
+    <div className={`wrap ${styles.area}`}>
+      {role === null ? <div /> : <SideMenu role={role} email={entry.email} />}
+      <main id={mainId} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ type Props = FieldProps & {
   bounds?: 'future' | 'past';
 };
 
-// The calendar uses Mantine, which the public pages load only when it is opened.
+// The calendar is loaded when it is opened.
 const DateRangeDialog = lazy(() =>
   import('./date-range-dialog.tsx').then((m) => ({ default: m.DateRangeDialog })),
 );
