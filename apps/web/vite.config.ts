@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { createClassNames } from './scripts/class-names.ts';
 import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
+import { inlineClassNames } from './scripts/inline-class-names.ts';
 import { precompress } from './scripts/precompress.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 import { shakeTheRouter } from './scripts/shake-router.ts';
@@ -69,6 +70,7 @@ const browserBuild: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    optimization: { inlineConst: { mode: 'all' } },
     output: {
       // What every page loads comes as one file, and so does what every form loads: cut into shared parts it compresses
       // worse and costs more requests.
@@ -106,7 +108,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [shakeTheRouter(), preloadFonts(), moveHeadMarker(), deferScriptsOfPages(), precompress()]),
+      : [
+          inlineClassNames(),
+          shakeTheRouter(),
+          preloadFonts(),
+          moveHeadMarker(),
+          deferScriptsOfPages(),
+          precompress(),
+        ]),
   ],
   resolve: { alias: command === 'build' ? [...routerAliases, ...iconAliases] : iconAliases },
   // Where dependencies are bundled for development, aliases within them are not seen.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClassNames } from './class-names.ts';
 import { deferScripts } from './defer-scripts.ts';
+import { importClassesAsConstants } from './inline-class-names.ts';
 import { shakeRouter } from './shake-router.ts';
 
 describe('class names', () => {
@@ -58,4 +59,10 @@ start(Form);`;
 );
 
 start(Form);`);
+});
+
+it('imports the classes of CSS modules as constants, and nothing else', () => {
+  expect(
+    importClassesAsConstants(`import styles from './chip.module.css';import fonts from './fonts.css';`),
+  ).toBe(`import * as styles from './chip.module.css';import fonts from './fonts.css';`);
 });

@@ -107,7 +107,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
         )}
       </div>
       <div className={styles.middle}>
-        <div className={styles.head}>
+        <div>
           <span className={styles.kind}>{listing.kindText}</span>
           {price && (
             <p className={styles.price}>
