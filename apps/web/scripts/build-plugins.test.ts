@@ -48,16 +48,22 @@ describe('the scripts of a page', () => {
   });
 });
 
-it('lets the bundler remove components of the router, and nothing that has an effect', () => {
+it('lets the bundler remove components and warnings of the router, and nothing that has an effect', () => {
   const code = `var Form = React10.forwardRef(
   () => start()
 );
 Form.displayName = "Form";
+function warning(cond, message) {
+  warning(cond, message);
+}
 start(Form);`;
   expect(shakeRouter(code)).toBe(`var Form = /* @__PURE__ */ React10.forwardRef(
   () => start()
 );
 
+function warning(cond, message) {
+  /* @__PURE__ */ warning(cond, message);
+}
 start(Form);`);
 });
 

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler remove the router's components that are not used. What keeps them are calls of React that it cannot
- * know to be pure, and names for developers.
+ * Lets the bundler remove the router's components that are not used, and its warnings. What keeps the components are calls
+ * of React that it cannot know to be pure, and names for developers.
  */
 export const shakeRouter = (code: string): string =>
   code
     .replaceAll(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ ')
+    .replaceAll(/^( *)(?=warning(?:Once)?\()/gm, '$1/* @__PURE__ */ ')
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '');
 
 export const shakeTheRouter = (): Plugin => ({
