@@ -58,6 +58,9 @@ const routerAliases = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 
+/** As an ES module: the helpers of CommonJS for it alone would be a file of their own in the first load of every page. */
+const leafletAlias = { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' };
+
 const iconAliases = [
   { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(sourceFolder, 'ui', 'create-icon.ts') },
 ];
@@ -117,7 +120,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           precompress(),
         ]),
   ],
-  resolve: { alias: command === 'build' ? [...routerAliases, ...iconAliases] : iconAliases },
+  resolve: { alias: command === 'build' ? [...routerAliases, leafletAlias, ...iconAliases] : iconAliases },
   // Where dependencies are bundled for development, aliases within them are not seen.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
