@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, joinWithCommas, startSentence, truncate } from './formatting.ts';
+import { formatDays, joinWithCommas, truncate } from './formatting.ts';
 
 describe('truncate', () => {
   it('keeps a text that fits', () => {
@@ -24,13 +24,4 @@ it('joinWithCommas leaves out missing values', () => {
 it('formatDays writes days as Hungarian texts do, and leaves out an open end', () => {
   expect(formatDays('2027-08-03', '2027-08-09')).toBe('2027. 08. 03. – 2027. 08. 09.');
   expect(formatDays('2027-08-03', undefined)).toBe('2027. 08. 03.');
-});
-
-it('startSentence capitalizes only the first letter', () => {
-  expect(['glamping, SZÉP-kártya', 'ács', '5 férőhely', ''].map(startSentence)).toEqual([
-    'Glamping, SZÉP-kártya',
-    'Ács',
-    '5 férőhely',
-    '',
-  ]);
 });

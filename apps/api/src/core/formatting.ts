@@ -31,7 +31,3 @@ export function truncate(text: string): string {
 /** Joins the values that are present with commas. */
 export const joinWithCommas = (...words: (string | null | undefined)[]): string =>
   words.filter(Boolean).join(', ');
-
-/** Capitalizes the first letter of a text that stands alone. */
-export const startSentence = (text: string): string =>
-  text.slice(0, 1).toLocaleUpperCase('hu') + text.slice(1);

@@ -89,10 +89,6 @@ export const formatYesNo = (
   words: readonly [yes: string, no: string] = ['Igen', 'Nem'],
 ) => (flag === null || flag === undefined ? dash : words[flag ? 0 : 1]);
 
-/** Capitalizes the name of a lookup entry, which is stored in lower case, for use outside of a sentence. */
-export const capitalize = (label: string): string =>
-  label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);
-
 type Street = { street: string | null; publicPlaceName: string | null; houseNumber: string | null };
 
 /** 'Radnóti Miklós utca 12.', or the street alone without a number; null without a street. */

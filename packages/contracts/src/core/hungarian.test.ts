@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startingAt, withArticle } from './hungarian.ts';
+import { startingAt, upperFirst, withArticle } from './hungarian.ts';
 
 it.each([1, 5, 50, 55, 59, 500, 599, 1000, 1999, 5000, 5999, 50_000, 500_000, 1_000_000, 1_999_999])(
   'uses az before %i, which begins with a vowel when read aloud',
@@ -35,4 +35,13 @@ it.each([
 it('gives a minimum the suffix of its unit', () => {
   expect(startingAt('12 000 Ft')).toBe('12 000 Ft-tól');
   expect(startingAt('500 m²')).toBe('500 m²-től');
+});
+
+it('upperFirst changes the first letter only', () => {
+  expect(['glamping, SZÉP-kártya', 'ács', '5 férőhely', ''].map(upperFirst)).toEqual([
+    'Glamping, SZÉP-kártya',
+    'Ács',
+    '5 férőhely',
+    '',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { foldText } from '@piacter/db';
 
 /** Public place types suggested for a street typed without one, most frequent first. */
@@ -36,8 +37,7 @@ export const createPublicPlaces = (typeNames: readonly string[]): PublicPlaces =
 export const isPublicPlace = (word: string, types: PublicPlaces): boolean =>
   types.has(foldText(word)) || Object.hasOwn(abbreviations, foldText(word));
 
-const capitalize = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1);
-const formatStreet = (words: readonly string[], type: string) => [...words.map(capitalize), type].join(' ');
+const formatStreet = (words: readonly string[], type: string) => [...words.map(upperFirst), type].join(' ');
 
 /** The words up to the public place type; without one, up to a house number at the end. */
 export function withoutHouseNumber(words: readonly string[], types: PublicPlaces): string[] {

@@ -6,6 +6,7 @@ import {
 } from '@piacter/contracts/accommodations';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { pricePerPersonSuffix } from '@piacter/contracts/accommodations/values';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import {
   listAccommodationLocations,
   listAccommodationTypeRows,
@@ -20,7 +21,7 @@ import {
 } from '@piacter/contracts/lookups';
 import { nameWithPlace } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatForints, joinWithCommas, startSentence } from '../../core/formatting.ts';
+import { formatForints, joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
 /** Hungarian words of its page's head. */
@@ -47,7 +48,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
   title: nameWithPlace(listing.accommodationName, listing.settlement),
   breadcrumb: listing.accommodationName,
   summary: [
-    startSentence(
+    upperFirst(
       joinWithCommas(
         listing.accommodationTypeName,
         listing.capacity ? `${listing.capacity} ${text.places}` : '',

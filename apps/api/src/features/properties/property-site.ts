@@ -1,4 +1,5 @@
 import { typedEntries } from '@piacter/contracts/core';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import {
   listAdTypes,
   listCountries,
@@ -15,7 +16,7 @@ import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { formatAdKind, getPriceSuffix } from '@piacter/contracts/properties/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatForints, joinWithCommas, startSentence } from '../../core/formatting.ts';
+import { formatForints, joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
 
 /** Hungarian words of its page's head. */
@@ -41,7 +42,7 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
   title: `${formatAdKind(ad, text.property)}, ${place(ad)} – ${formatPrice(ad)}`,
   breadcrumb: place(ad),
   summary: [
-    startSentence(joinWithCommas(ad.floorArea ? `${ad.floorArea} m²` : '', countRooms(ad), ad.conditionName)),
+    upperFirst(joinWithCommas(ad.floorArea ? `${ad.floorArea} m²` : '', countRooms(ad), ad.conditionName)),
     ad.description,
   ],
   jsonLd: {

@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
 import {
   getPublicService,
@@ -8,7 +9,7 @@ import {
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '@piacter/contracts/site/paths';
 import { plainSentences } from '@piacter/db';
-import { joinWithCommas, startSentence } from '../../core/formatting.ts';
+import { joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
 /** Name of the company or else of the person; the title of the service where the profile has neither. */
@@ -29,7 +30,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
     title: listing.title,
     breadcrumb: listing.title,
     summary: [
-      startSentence(
+      upperFirst(
         [
           listing.serviceTypeName,
           joinWithCommas(

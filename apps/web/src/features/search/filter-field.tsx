@@ -1,4 +1,4 @@
-import { capitalize } from '../../lib/format.ts';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -24,7 +24,7 @@ import { text } from './text.ts';
 const maxBoxes = 6;
 
 const capitalisedOptions = (options: readonly Option[]) =>
-  options.map((option) => ({ ...option, label: capitalize(option.label) }));
+  options.map((option) => ({ ...option, label: upperFirst(option.label) }));
 
 function SingleSelectField({ filter, values, options, errors, onChange }: FilterFieldProps<SelectFilter>) {
   const props = {

@@ -1,6 +1,7 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { placeWithCounty } from '@piacter/contracts/places/values';
-import { capitalize, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
@@ -22,7 +23,7 @@ export const getFacts = ({
   petAllowed,
 }: Pick<AccommodationCard, 'capacity' | 'mealPlanName' | 'petAllowed'>): Fact[] => [
   ...(capacity ? [{ sign: 'people' as const, text: text.people(formatNumber(capacity)) }] : []),
-  { sign: 'meals', text: capitalize(mealPlanName) },
+  { sign: 'meals', text: upperFirst(mealPlanName) },
   ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: text.pets }] : []),
 ];
 

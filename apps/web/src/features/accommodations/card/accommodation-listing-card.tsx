@@ -1,6 +1,6 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { paths } from '@piacter/contracts/site/paths';
-import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';
 import {
@@ -28,7 +28,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
     <ListingCard
       to={paths.accommodation(accommodation.accommodationUrl)}
       kind="accommodation"
-      kindText={capitalize(accommodation.accommodationTypeName)}
+      kindText={upperFirst(accommodation.accommodationTypeName)}
       title={accommodation.accommodationName}
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
       priceDetail={stay && formatStayTotal(accommodation, stay)}

@@ -1,7 +1,8 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import type { RelationGroup } from '@piacter/contracts/accommodations/values';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { typedEntries } from '@piacter/contracts/core/values';
-import { capitalize, formatMoney, formatNumber, formatYesNo } from '../../../lib/format.ts';
+import { formatMoney, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { formatArea, type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { priceUnit } from '../card/accommodation-facts.ts';
@@ -73,5 +74,5 @@ export const getEquipment = (
   typedEntries(text.groups).map(([group, title]) => ({
     group,
     title,
-    words: accommodation[group].map((entry: Entry) => capitalize(getName(entry))),
+    words: accommodation[group].map((entry: Entry) => upperFirst(getName(entry))),
   }));

@@ -1,9 +1,10 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
-import { capitalize, dash, formatMoney } from '../../../lib/format.ts';
+import { dash, formatMoney } from '../../../lib/format.ts';
 import {
   Block,
   GroupsBlock,
@@ -32,7 +33,7 @@ const getTitle = ({ accommodationName, settlement }: AccommodationDetail): strin
 
 function Accommodation({ accommodation }: { accommodation: AccommodationDetail }) {
   const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
-  const type = capitalize(accommodation.accommodationTypeName);
+  const type = upperFirst(accommodation.accommodationTypeName);
   const price = accommodation.pricePerPerson || null;
   return (
     <ListingPage

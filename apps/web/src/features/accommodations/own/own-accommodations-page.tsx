@@ -1,7 +1,7 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { capitalize } from '../../../lib/format.ts';
 import { getEnding } from '../../lifecycle/index.ts';
 import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
 
@@ -13,7 +13,7 @@ const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   id: accommodation.accommodationID,
   kind: 'accommodation',
   ending: getEnding('accommodation'),
-  kindText: capitalize(accommodation.accommodationTypeName),
+  kindText: upperFirst(accommodation.accommodationTypeName),
   title: accommodation.accommodationName,
   price: { amount: accommodation.pricePerPerson, unit: priceUnit },
   place: formatPlace(accommodation),

@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { LocationEntry } from '@piacter/contracts/lookups';
 import IconBuildingCastle from '@tabler/icons-react/dist/esm/icons/IconBuildingCastle.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
@@ -11,7 +12,6 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconTrees from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
-import { capitalize } from '../../../lib/format.ts';
 import type { IconShape } from '../../../ui/icon.tsx';
 import { IconTags } from './blocks.tsx';
 
@@ -37,7 +37,7 @@ const iconByLocation = new Map(
 export const NearbyTags = ({ locations }: { locations: readonly LocationEntry[] }) => (
   <IconTags
     tags={locations.map(({ locationID, locationName }) => ({
-      label: capitalize(locationName),
+      label: upperFirst(locationName),
       icon: iconByLocation.get(locationID) ?? IconMapPin,
     }))}
   />

@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { type End, formatPriceRange, formatRange } from '@piacter/contracts/core/units';
 import type {
   AccommodationRequestCard,
@@ -6,7 +7,7 @@ import type {
   ServiceRequestCard,
 } from '@piacter/contracts/requests';
 import { childrenFields, type RequestKind, type TimeUnit } from '@piacter/contracts/requests/values';
-import { capitalize, formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
+import { formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
@@ -31,7 +32,7 @@ export const formatPlace = (place: { postalCode: string | null; settlement: stri
 
 /** 'Burkoló, Vác'. */
 export const getServiceTitle = (request: { serviceName: string; settlement: string | null }): string =>
-  [capitalize(request.serviceName), request.settlement].filter(Boolean).join(', ');
+  [upperFirst(request.serviceName), request.settlement].filter(Boolean).join(', ');
 
 /** An end of a range for the range formats, which take undefined instead of null. */
 const end = (value: number | null): number | undefined => value ?? undefined;

@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { regionKinds } from '@piacter/contracts/places/values';
 import {
   propertyRequestLimits,
@@ -5,7 +6,6 @@ import {
   requestTextLimits,
 } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
-import { capitalize } from '../../../lib/format.ts';
 import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
@@ -36,7 +36,7 @@ function TypeTiles({ control, kind }: { control: ControlProps<string>; kind: 'ty
   const types = useTypes(kind).filter(({ typeID }) => kind === 'types_house' || requested.includes(typeID));
   const options = types.map(({ typeID, typeName }) => ({
     value: String(typeID),
-    label: capitalize(typeName),
+    label: upperFirst(typeName),
   }));
   return <RadioGroup {...control} options={options} variant="segmented" />;
 }
@@ -49,7 +49,7 @@ const tiles = (kind: 'types_ad' | 'types_house') => ({
 type ListProps = { control: ControlProps<number[]>; kind: string; choices: Choices };
 
 function TypeBoxes({ control: { label, name, required, error }, kind, choices }: ListProps) {
-  const options = useTypes(kind).map(({ typeID, typeName }) => ({ id: typeID, label: capitalize(typeName) }));
+  const options = useTypes(kind).map(({ typeID, typeName }) => ({ id: typeID, label: upperFirst(typeName) }));
   return (
     <ChoiceGroup
       {...{ label, name, required, error }}

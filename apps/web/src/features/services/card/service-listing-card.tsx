@@ -1,6 +1,6 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '@piacter/contracts/site/paths';
-import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';
 import { formatCoverage, getKeepable } from './service-facts.ts';
@@ -20,7 +20,7 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
     <ListingCard
       to={paths.service(service.serviceUrl)}
       kind="service"
-      kindText={capitalize(service.serviceTypeName)}
+      kindText={upperFirst(service.serviceTypeName)}
       title={service.title}
       place={service.shortText}
       facts={coverage === null ? [] : [{ sign: 'place', text: coverage }]}

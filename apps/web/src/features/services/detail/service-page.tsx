@@ -1,9 +1,10 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { ServiceDetail } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
-import { capitalize, formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import {
   Block,
@@ -44,7 +45,7 @@ function Service({ service }: { service: ServiceDetail }) {
         ...(profession
           ? [
               {
-                label: capitalize(profession.typeName),
+                label: upperFirst(profession.typeName),
                 to: `${paths.professionals}?serviceType=${profession.serviceTypeID}`,
               },
             ]
@@ -57,7 +58,7 @@ function Service({ service }: { service: ServiceDetail }) {
       similar={<SimilarServices service={service} />}
     >
       <ListingHead
-        kindText={capitalize(service.serviceTypeName)}
+        kindText={upperFirst(service.serviceTypeName)}
         title={title}
         keepable={getKeepable(service)}
         note={getAddressNote(service)}
@@ -69,7 +70,7 @@ function Service({ service }: { service: ServiceDetail }) {
         <SafeHtml html={service.description} />
       </Block>
       <Block title={text.professions}>
-        <Tags labels={selectedServiceTypes.map(({ typeName }) => capitalize(typeName))} />
+        <Tags labels={selectedServiceTypes.map(({ typeName }) => upperFirst(typeName))} />
       </Block>
       <Block title={text.coverage}>
         {coverage.length === 0 && <Tags labels={[]} />}

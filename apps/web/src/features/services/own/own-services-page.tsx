@@ -1,7 +1,7 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { OwnServiceCard } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { capitalize } from '../../../lib/format.ts';
 import { getEnding } from '../../lifecycle/index.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
 import { formatCoverage } from '../card/service-facts.ts';
@@ -16,7 +16,7 @@ const toOwnListing = (service: OwnServiceCard): OwnListing => {
     kind: 'service',
     ...{ state, nextStates, expiresAt },
     ending: getEnding('service'),
-    kindText: capitalize(service.serviceTypeName),
+    kindText: upperFirst(service.serviceTypeName),
     title,
     ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),
     facts: coverage === null ? [] : [{ sign: 'place', text: coverage }],

@@ -1,8 +1,8 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import type { ServicePin } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '@piacter/contracts/site/paths';
-import { capitalize } from '../../../lib/format.ts';
 
 /** The words of the search that its first render does without. */
 export const searchWords = {
@@ -10,7 +10,7 @@ export const searchWords = {
     formatResultTitle(serviceResults, query, page, names),
   describePin: (pin: ServicePin) => {
     return {
-      label: capitalize(pin.serviceTypeName.split(',', 1)[0] ?? '') || pin.title,
+      label: upperFirst(pin.serviceTypeName.split(',', 1)[0] ?? '') || pin.title,
       title: pin.title,
       to: paths.service(pin.serviceUrl),
     };
