@@ -69,4 +69,4 @@ export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: 
 
 /** Shows the whole country. */
 export const showCountry = (map: LeafletMap): LeafletMap =>
-  map.fitBounds(latLngBounds(hungary.map(([lat, lon]) => [lat, lon])), { padding: [8, 8] });
+  map.fitBounds(latLngBounds(hungary), { padding: [8, 8] });
