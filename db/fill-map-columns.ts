@@ -1,3 +1,4 @@
+import { listingIDFieldByKind, listingKinds, listingTableByKind } from '@piacter/contracts/listings/values';
 import { type Kysely, sql } from 'kysely';
 import { fillCoveragePositions } from './fill-coverage-positions.ts';
 import { findAnchors } from './hidden-anchors.ts';
@@ -10,14 +11,6 @@ import {
 } from './map-position.ts';
 import { loadMapSecret } from './map-secret.ts';
 import type { DB } from './types.ts';
-
-const kinds = {
-  property: { table: 'real_estates', idField: 'realEstateID' },
-  accommodation: { table: 'accommodations', idField: 'accommodationID' },
-  service: { table: 'services', idField: 'serviceID' },
-} as const;
-
-type Kind = keyof typeof kinds;
 
 interface ListingRow {
   id: number;
@@ -75,9 +68,9 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
     .where('kind', '<>', 'country')
     .execute();
   const settlements = new Map(regions.map((region) => [region.regionID, toSettlementPlace(region)]));
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    const { table, idField } = kinds[kind];
-    const id = sql.ref(idField);
+  for (const kind of listingKinds) {
+    const table = listingTableByKind[kind];
+    const id = sql.ref(listingIDFieldByKind[kind]);
     const missing = await sql`
       select 1 from ${sql.table(table)} where mapCell is null and mapTile is null limit 1`.execute(db);
     if (missing.rows.length === 0) continue;

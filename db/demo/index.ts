@@ -1,7 +1,7 @@
 export { seedBase } from './base/index.ts';
-export { type DemoKind, demoKindNames, demoKinds } from './kinds.ts';
+export { demoKinds } from './kinds.ts';
 export type { StoredPicture, StorePicture } from './pictures.ts';
-export { requestRows } from './request-rows.ts';
+export { requestRows } from './requests/rows.ts';
 export { type DemoOptions, demoPassword, type Progress, seedDemo } from './seed-demo.ts';
 export { type ScaleOptions, seedScale } from './seed-scale.ts';
 export { seedScaleRequests } from './seed-scale-requests.ts';

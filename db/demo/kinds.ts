@@ -1,42 +1,52 @@
 import { roleIDs } from '@piacter/contracts/core/values';
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import {
+  type ListingIDField,
+  type ListingKind,
+  listingIDFieldByKind,
+  listingRoleByKind,
+  listingTableByKind,
+} from '@piacter/contracts/listings/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { accommodations } from './accommodation/listings.ts';
 import { accommodationRows } from './accommodation/rows.ts';
+import { accommodationSearchPage } from './accommodation/search-page.ts';
 import type { DemoListing, SeriesOptions } from './listing.ts';
 import { type GivenIDs, type KnownLookups, mergeRows, type RowsByTable } from './listing-rows.ts';
 import { loadBits, loadPackages, loadProfessions } from './lookups.ts';
 import { propertyAds } from './property/ads.ts';
 import { propertyRows } from './property/rows.ts';
+import { propertySearchPage } from './property/search-page.ts';
 import { services } from './service/listings.ts';
 import { serviceRows } from './service/rows.ts';
+import { serviceSearchPage } from './service/search-page.ts';
 
 interface Kind<Listing extends DemoListing> {
-  table: 'real_estates' | 'accommodations' | 'services';
-  idField: ListingIDField;
-  userType: number;
   /** Number of listings in the default demo. */
   usual: number;
+  searchPage: { title: string; description: string; keywords: readonly string[] };
   make(options: SeriesOptions, count: number, seed?: string): Iterator<Listing>;
   rows(listing: Listing, ids: GivenIDs, known: KnownLookups): RowsByTable;
 }
 
-/** A series of listings of one kind, converted to rows, so that callers do not depend on the kind's type. */
-export interface Series {
+/** The names of a kind in the database. */
+interface Names {
+  table: (typeof listingTableByKind)[ListingKind];
   idField: ListingIDField;
-  table: Kind<DemoListing>['table'];
+}
+
+/** A series of listings of one kind, converted to rows, so that callers do not depend on the kind's type. */
+export interface Series extends Names {
   /** The rows of the next listing and its number of pictures; undefined at the end. */
   next(ids: GivenIDs, known: KnownLookups): { rows: RowsByTable; pictures: number } | undefined;
 }
 
 const series =
-  <Listing extends DemoListing>(kind: Kind<Listing>) =>
+  <Listing extends DemoListing>(kind: Kind<Listing>, names: Names) =>
   (options: SeriesOptions, count: number, seed?: string): Series => {
     const listings = kind.make(options, count, seed);
     return {
-      idField: kind.idField,
-      table: kind.table,
+      ...names,
       next(ids, known) {
         const { value, done } = listings.next();
         return done ? undefined : { rows: kind.rows(value, ids, known), pictures: value.pictures.length };
@@ -44,38 +54,34 @@ const series =
     };
   };
 
-const createKind = <Listing extends DemoListing>(kind: Kind<Listing>) => ({ ...kind, series: series(kind) });
+function createKind<Listing extends DemoListing>(name: ListingKind, kind: Kind<Listing>) {
+  const { usual, searchPage } = kind;
+  const names = { table: listingTableByKind[name], idField: listingIDFieldByKind[name] };
+  const userType = roleIDs[listingRoleByKind[name]];
+  return { ...names, userType, usual, searchPage, series: series(kind, names) };
+}
 
-/** The demo data of the three listing kinds. */
+/** The demo data of each kind of listing. */
 export const demoKinds = {
-  property: createKind({
-    table: 'real_estates',
-    idField: 'realEstateID',
-    userType: roleIDs.ingatlan_tulajdonos,
+  property: createKind('property', {
     usual: 240,
     make: propertyAds,
     rows: propertyRows,
+    searchPage: propertySearchPage,
   }),
-  accommodation: createKind({
-    table: 'accommodations',
-    idField: 'accommodationID',
-    userType: roleIDs.szallasado,
+  accommodation: createKind('accommodation', {
     usual: 120,
     make: accommodations,
     rows: accommodationRows,
+    searchPage: accommodationSearchPage,
   }),
-  service: createKind({
-    table: 'services',
-    idField: 'serviceID',
-    userType: roleIDs.szakember,
+  service: createKind('service', {
     usual: 140,
     make: services,
     rows: serviceRows,
+    searchPage: serviceSearchPage,
   }),
-};
-
-export type DemoKind = keyof typeof demoKinds;
-export const demoKindNames = Object.keys(demoKinds) as DemoKind[];
+} satisfies Record<ListingKind, unknown>;
 
 export const loadKnown = async (db: Kysely<DB>): Promise<KnownLookups> => ({
   bits: await loadBits(db),
@@ -87,10 +93,7 @@ export const loadKnown = async (db: Kysely<DB>): Promise<KnownLookups> => ({
  * The ids of the next listing of a kind and of its first picture; explicit ids allow inserting parts together with
  * their listing.
  */
-export async function nextIDs(
-  db: Kysely<DB>,
-  { table, idField }: Pick<Series, 'table' | 'idField'>,
-): Promise<GivenIDs> {
+export async function nextIDs(db: Kysely<DB>, { table, idField }: Names): Promise<GivenIDs> {
   const last = await db
     .selectFrom(table)
     .select(({ fn }) => fn.max(idField as never).as('id'))

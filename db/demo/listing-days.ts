@@ -1,15 +1,16 @@
+import {
+  getStoredKind,
+  listingIDFieldByKind,
+  listingKinds,
+  listingTableByKind,
+} from '@piacter/contracts/listings/values';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../types.ts';
 
+const listingTables = Object.values(listingTableByKind);
+
 /** Days of statistics, so that a year's quarter can be compared with the one before it. */
 const days = 170;
-
-/** The tables of the kinds of listings with their id column and the number by which `listing_days` stores them. */
-const kinds = [
-  { table: 'real_estates', id: 'realEstateID', stored: 1 },
-  { table: 'accommodations', id: 'accommodationID', stored: 2 },
-  { table: 'services', id: 'serviceID', stored: 3 },
-] as const;
 
 /** The calendar days (UTC) up to today as `days(day)`. */
 const lastDays = (now: Date): RawBuilder<unknown> => {
@@ -28,8 +29,9 @@ const dice = (...of: readonly RawBuilder<unknown>[]): RawBuilder<number> =>
  * promotion more than doubles the views. About every twentieth view ends in a click, every sixtieth in a message.
  */
 export async function insertListingDays(db: Kysely<DB>, now: Date): Promise<void> {
-  for (const { table, id, stored } of kinds) {
-    const kind = sql.lit(stored);
+  for (const one of listingKinds) {
+    const id = listingIDFieldByKind[one];
+    const kind = sql.lit(getStoredKind(one));
     const listingID = sql.ref(`l.${id}`);
     const popularity = sql`(1 + ${dice(kind, listingID, sql.lit('popularity'))} / 130)`;
     const weekday = sql`elt(dayofweek(d.day), 1.3, 1.15, 1, 0.95, 0.9, 0.85, 1.1)`;
@@ -41,7 +43,7 @@ export async function insertListingDays(db: Kysely<DB>, now: Date): Promise<void
       with ${lastDays(now)}, viewed as (
         select ${listingID} as listingID, d.day,
           round(${popularity} * ${weekday} * ${promoted} * ${luck}) as views
-        from days d join ${sql.table(table)} l on l.created < d.day and l.status = 1)
+        from days d join ${sql.table(listingTableByKind[one])} l on l.created < d.day and l.status = 1)
       select ${kind}, listingID, day, views,
         least(views, round(views / 20 + ${dice(kind, sql`listingID`, sql`day`, sql.lit('c'))} / 1600 - 0.2)),
         if(${dice(kind, sql`listingID`, sql`day`, sql.lit('m'))} < views * 16, 1, 0)
@@ -52,12 +54,9 @@ export async function insertListingDays(db: Kysely<DB>, now: Date): Promise<void
 /** The number of published listings on each of these days. */
 export const insertListingCounts = (db: Kysely<DB>, now: Date) =>
   sql`
-    insert into listing_counts (day, property, accommodation, service, countedAt)
+    insert into listing_counts (day, ${sql.join(listingKinds.map((kind) => sql.ref(kind)))}, countedAt)
     with ${lastDays(now)}
-    select d.day,
-      (select count(*) from real_estates where status = 1 and created < date_add(d.day, interval 1 day)),
-      (select count(*) from accommodations where status = 1 and created < date_add(d.day, interval 1 day)),
-      (select count(*) from services where status = 1 and created < date_add(d.day, interval 1 day)),
+    select d.day, ${sql.join(listingTables.map((table) => sql`(select count(*) from ${sql.table(table)} where status = 1 and created < date_add(d.day, interval 1 day))`))},
       least(cast(date_add(d.day, interval 23 hour) as datetime(3)), ${now})
     from days d`.execute(db);
 
@@ -66,9 +65,10 @@ export const spreadRegistrations = (db: Kysely<DB>) =>
   sql`
     update users u join (
       select userID, min(created) as first from (
-        select userID, created from real_estates union all
-        select userID, created from accommodations union all
-        select userID, created from services union all
+        ${sql.join(
+          listingTables.map((table) => sql`select userID, created from ${sql.table(table)}`),
+          sql` union all `,
+        )} union all
         select userID, created from service_orders union all
         select userID, created from service_request_responses union all
         select requesterID, created from service_requests union all

@@ -1,9 +1,10 @@
+import { listingKinds } from '@piacter/contracts/listings/values';
 import type { Kysely } from 'kysely';
 import { fillMapColumns } from '../fill-map-columns.ts';
 import type { DB } from '../types.ts';
 import { seedBase } from './base/index.ts';
 import { insertBulk } from './bulk.ts';
-import { demoKindNames, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
+import { demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import type { SeriesOptions } from './listing.ts';
 import { insertListingCounts, insertListingDays, spreadRegistrations } from './listing-days.ts';
 import { completeDemoOrders, insertUserOrders } from './orders.ts';
@@ -83,9 +84,9 @@ async function insertListings(
   onBatch: (done: number, all: number) => void,
 ): Promise<void> {
   const known = await loadKnown(db);
-  const all = demoKindNames.reduce((sum, name) => sum + demoKinds[name].usual, 0);
+  const all = listingKinds.reduce((sum, name) => sum + demoKinds[name].usual, 0);
   let done = 0;
-  for (const name of demoKindNames) {
+  for (const name of listingKinds) {
     const { series, usual, userType } = demoKinds[name];
     const owners = options.owners.filter((user) => user.userType === userType);
     const one = series({ ...options, owners }, usual);

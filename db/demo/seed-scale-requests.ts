@@ -7,7 +7,7 @@ import { mergeRows } from './listing-rows.ts';
 import { loadProfessions } from './lookups.ts';
 import { loadGazetteer } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
-import { type RequestSource, requestRows } from './request-rows.ts';
+import { type RequestSource, requestRows } from './requests/rows.ts';
 import { scaleUsers } from './scale-users.ts';
 
 const maxAgeMs = 300 * 86_400_000;

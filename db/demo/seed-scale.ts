@@ -1,9 +1,10 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { Kysely } from 'kysely';
 import { fillMapColumns } from '../fill-map-columns.ts';
 import type { DB } from '../types.ts';
 import { insertPackages } from './base/packages.ts';
 import { insertBatches } from './bulk.ts';
-import { type DemoKind, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
+import { demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import { completeDemoOrders } from './orders.ts';
 import { paperPool, randomPictures } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
@@ -12,11 +13,11 @@ import { scaleUsers } from './scale-users.ts';
 
 export interface ScaleOptions {
   db: Kysely<DB>;
-  kind: DemoKind;
+  kind: ListingKind;
   /** Number of listings to add. */
   count: number;
   now: Date;
-  onProgress?: (progress: { step: DemoKind; done: number; all: number }) => void;
+  onProgress?: (progress: { step: ListingKind; done: number; all: number }) => void;
 }
 
 /**

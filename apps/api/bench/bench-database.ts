@@ -1,6 +1,7 @@
+import { listingKinds } from '@piacter/contracts/listings/values';
 import { requestKinds } from '@piacter/contracts/requests/values';
 import { createDatabase, type Database, fillMapColumns, loadReference, migrateToLatest } from '@piacter/db';
-import { demoKindNames, demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
+import { demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
 import { sql } from 'kysely';
 import { createPool } from 'mysql2/promise';
 
@@ -29,7 +30,7 @@ export interface SeededTable {
   analyzed: readonly string[];
 }
 
-export const listingTables: readonly SeededTable[] = demoKindNames.map((kind) => ({
+export const listingTables: readonly SeededTable[] = listingKinds.map((kind) => ({
   name: kind,
   table: demoKinds[kind].table,
   countAt: (size) => size,

@@ -1,6 +1,7 @@
+import { listingRoleByKind } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { houseTypes } from '@piacter/contracts/properties/values';
-import { type RequestKind, requestedAdTypes, responderRoles } from '@piacter/contracts/requests/values';
+import { type RequestKind, requestedAdTypes } from '@piacter/contracts/requests/values';
 import { type Filters, fillMix, type Mix, query } from './addresses.ts';
 import { fewServices, requestTables } from './bench-database.ts';
 import { counties, destinations, readProfessionIDs, readSettlements } from './market.ts';
@@ -131,7 +132,11 @@ export const requestMix: Mix = {
       shares,
       (kind) => {
         const requestKind = requestKindOf(kind);
-        return { kind, path: query(searches[requestKind], make[kind]()), role: responderRoles[requestKind] };
+        return {
+          kind,
+          path: query(searches[requestKind], make[kind]()),
+          role: listingRoleByKind[requestKind],
+        };
       },
       seeded,
     );

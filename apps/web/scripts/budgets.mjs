@@ -1,7 +1,7 @@
 // Measures what a first visit of the public entry pages loads, from the built manifest, against the budgets, and looks
 // for zod in the first visit of every page (docs/adr/0004).
 // Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded or zod is found.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { paths } from '@piacter/contracts/site/paths';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
@@ -25,8 +25,9 @@ const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const readApp = (file) => readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8');
-const routesSource = readApp('routes.tsx');
+const webFolder = new URL('../', import.meta.url);
+const readSource = (file) => readFileSync(new URL(file, webFolder), 'utf8');
+const routesSource = readSource('src/app/routes.tsx');
 
 /** The chunk of a route, by the import in its line of routes.tsx; undefined if it has none. */
 const getChunk = (name) => {
@@ -50,10 +51,17 @@ const hasZod = (file) => read(file).includes(zodMark);
 /**
  * The chunks of all pages and layouts that the routes load; those without a chunk of their own are part of the shell.
  */
-const allRoutes = routesSource + readApp('role-routes.tsx');
-const pageChunks = [...new Set(allRoutes.matchAll(/import\('(\.\.?\/[^']+)'\)/g).map(([, path]) => path))]
-  .map((path) => new URL(path, 'file:///src/app/').pathname.slice(1))
-  .filter((key) => manifest[key]);
+const routeFiles = [
+  'src/app/routes.tsx',
+  'src/app/role-routes.tsx',
+  ...globSync('src/app/areas/*.{ts,tsx}', { cwd: webFolder }),
+  'src/features/requests/kinds/request-kinds.ts',
+];
+const findPages = (file) =>
+  [...readSource(file).matchAll(/import\('(\.\.?\/[^']+)'\)/g)].map(([, path]) =>
+    new URL(path, `file:///${file}`).pathname.slice(1),
+  );
+const pageChunks = [...new Set(routeFiles.flatMap(findPages))].filter((key) => manifest[key]);
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

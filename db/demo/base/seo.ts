@@ -1,5 +1,8 @@
+import { menuKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../types.ts';
+import { demoKinds } from '../kinds.ts';
 
 interface FixedPage {
   pagePath: string;
@@ -8,6 +11,12 @@ interface FixedPage {
   description: string;
   keywords: readonly string[];
 }
+
+const searchPages: readonly FixedPage[] = menuKinds.map((kind) => ({
+  pagePath: publicPathsByKind[kind].search,
+  pageName: searchedByKind[kind],
+  ...demoKinds[kind].searchPage,
+}));
 
 /** Initial metadata of the fixed public pages for search engines and link previews. */
 const fixedPages: readonly FixedPage[] = [
@@ -19,30 +28,7 @@ const fixedPages: readonly FixedPage[] = [
       'Keress szakembert, ingatlant és szállást az egész országban, vagy kérj ajánlatot néhány perc alatt. Hirdess ingyen a Piactéren.',
     keywords: ['szakember', 'ingatlan', 'szállás', 'ajánlatkérés', 'apróhirdetés'],
   },
-  {
-    pagePath: '/szakemberek',
-    pageName: 'Szakember',
-    title: 'Szakemberek az egész országban – Piactér',
-    description:
-      'Festő, villanyszerelő, burkoló vagy kertész? Keress szakma és település szerint, és kérj ajánlatot több szakembertől egyszerre.',
-    keywords: ['szakember', 'mesterember', 'festő', 'villanyszerelő', 'ajánlat'],
-  },
-  {
-    pagePath: '/ingatlanok',
-    pageName: 'Ingatlan',
-    title: 'Eladó és kiadó ingatlanok – Piactér',
-    description:
-      'Eladó, kiadó és cserélhető lakások, házak, telkek az egész országban. Szűrj ár, alapterület, szobaszám és állapot szerint.',
-    keywords: ['eladó lakás', 'kiadó lakás', 'eladó ház', 'telek', 'ingatlan'],
-  },
-  {
-    pagePath: '/szallasok',
-    pageName: 'Szállás',
-    title: 'Szállások a Balatontól a hegyekig – Piactér',
-    description:
-      'Apartman, vendégház, faház vagy hotel: keress ellátás, férőhely és felszereltség szerint, és írj közvetlenül a szállásadónak.',
-    keywords: ['szállás', 'apartman', 'vendégház', 'Balaton', 'nyaralás'],
-  },
+  ...searchPages,
   {
     pagePath: '/szolgaltatas-csomagok',
     pageName: 'Szolgáltatáscsomagok',

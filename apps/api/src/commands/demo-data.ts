@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import { listingKinds } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
-import { demoKindNames, type StoredPicture, seedDemo, seedScale } from '@piacter/db/demo';
+import { type StoredPicture, seedDemo, seedScale } from '@piacter/db/demo';
 import bcrypt from 'bcrypt';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPictureMaker, storePicture } from '../adapters/images/index.ts';
@@ -43,7 +44,7 @@ export async function fillDemo(db: Database, config: Config, now: Date): Promise
 
 /** The given number of listings of each kind, for benchmarks. */
 export async function fillScale(db: Database, count: number, now: Date): Promise<void> {
-  for (const kind of demoKindNames)
+  for (const kind of listingKinds)
     await seedScale({
       db,
       kind,

@@ -1,6 +1,6 @@
 import { type Role, typedEntries } from '@piacter/contracts/core';
 import { listingKinds } from '@piacter/contracts/listings';
-import type { WatchBody, watchedRequestKinds } from '@piacter/contracts/watches';
+import { type WatchBody, watchedRequestKinds } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
 import { demoEmails } from '@piacter/db/demo';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { createLogger } from '../core/log.ts';
 import { listingSpecs } from '../features/listings/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
-import { requestStatus } from '../features/requests/index.ts';
+import { requestStatus, requestTables } from '../features/requests/index.ts';
 import { createReverseSearches, createWatchMatching, createWatchService } from '../features/watches/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -39,17 +39,11 @@ const watchesByRole: Record<Exclude<Role, 'admin'>, readonly DemoWatch[]> = {
   ],
 };
 
-const requestTables = {
-  'service-request': 'service_requests',
-  'accommodation-request': 'accommodation_requests',
-  'property-request': 'real_estate_requests',
-} as const satisfies Record<keyof typeof watchedRequestKinds, string>;
-
 /** Queues the open requests, which are watches by themselves, and then the listings since a time. */
 async function queueDemo(db: Database, since: Date, now: Date): Promise<void> {
-  for (const [kind, table] of Object.entries(requestTables))
+  for (const [watched, kind] of Object.entries(watchedRequestKinds))
     await sql`insert into watch_queue (kind, targetID, queuedAt)
-      select ${kind}, requestID, ${now} from ${sql.table(table)} where status = ${requestStatus.open}`.execute(
+      select ${watched}, requestID, ${now} from ${sql.table(requestTables[kind])} where status = ${requestStatus.open}`.execute(
       db,
     );
   for (const kind of listingKinds) {

@@ -1,12 +1,11 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
-import { advertiserPaths } from '@piacter/contracts/site/paths';
+import { advertiserPaths, ownListingsPath } from '@piacter/contracts/site/paths';
 import { createMailOutbox, type MailDraft, withFullStop } from '../adapters/mail/index.ts';
 import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { getGreetingName } from '../features/accounts/index.ts';
-import { ownListingsPath } from '../features/listings/index.ts';
 import {
   type EndingOrder,
   type EndRange,

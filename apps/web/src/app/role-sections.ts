@@ -1,5 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
-import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
+import { requestKinds, requestListNames } from '@piacter/contracts/requests/values';
 import {
   adminPaths,
   hostPaths,
@@ -30,6 +30,7 @@ import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs';
+import { requestIcons } from '../features/requests/kinds/index.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import { text } from './text.ts';
 
@@ -56,12 +57,6 @@ const getAccountSections = (
   { to: of.socialLinks, label: sections.socialLinks, icon: IconShare },
   { to: of.orders, label: sections.orders, icon: IconReceipt, also: [of.payment('', '').slice(0, -1)] },
 ];
-
-const requestIcons: Record<RequestKind, IconShape> = {
-  service: IconTool,
-  accommodation: IconBed,
-  property: IconBuildingCommunity,
-};
 
 interface SideMenuSections {
   /** The role's name. */
@@ -136,7 +131,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       getProfileSection(requesterPaths.profile),
       ...requestKinds.map((kind) => ({
         to: requesterPaths[kind].list,
-        label: sections.ownRequests[kind],
+        label: requestListNames[kind],
         icon: requestIcons[kind],
         also: [requesterPaths[kind].create],
       })),

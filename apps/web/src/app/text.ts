@@ -53,11 +53,6 @@ export const text = {
     ownServices: 'Szolgáltatásaim',
     newService: 'Új szolgáltatás',
     offers: 'Ajánlataim',
-    ownRequests: {
-      service: 'Szakember-ajánlatkérések',
-      accommodation: 'Szállás-ajánlatkérések',
-      property: 'Ingatlan-ajánlatkérések',
-    },
     packages: 'Csomagok',
     allOrders: 'Rendelések',
     firmUsers: 'Cégek',

@@ -1,4 +1,5 @@
-import { paths } from '@piacter/contracts/site/paths';
+import { menuKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import { paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import { usePageTitle } from '../lib/page-title.ts';
 import { SignpostPage } from './signpost-page.tsx';
 import { text } from './text.ts';
@@ -6,9 +7,7 @@ import { text } from './text.ts';
 const { sections } = text;
 
 const links = [
-  { to: paths.professionals, label: sections.professional },
-  { to: paths.properties, label: sections.property },
-  { to: paths.accommodations, label: sections.accommodation },
+  ...menuKinds.map((kind) => ({ to: publicPathsByKind[kind].search, label: searchedByKind[kind] })),
   { to: paths.home, label: sections.home },
   { to: paths.help, label: sections.help },
 ];

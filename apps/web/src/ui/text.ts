@@ -97,9 +97,6 @@ export const text = {
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
-    professional: 'Szakember',
-    property: 'Ingatlan',
-    accommodation: 'Szállás',
     help: 'Tudástár',
     home: 'Főoldal',
   },

@@ -1,4 +1,4 @@
-import type { AdvertiserRole } from '../core/values.ts';
+import type { AdvertiserRole, Role } from '../core/values.ts';
 
 /**
  * The kinds of listings. Whatever differs by kind is a `Record<ListingKind, …>`, so that the compiler demands an entry
@@ -14,6 +14,19 @@ export type ListingTarget = { kind: ListingKind; id: number };
 export const sellerKinds = ['accommodation', 'service'] as const satisfies ListingKind[];
 export type SellerKind = (typeof sellerKinds)[number];
 
+/** The kinds in the order of the menu. */
+export const menuKinds = ['service', 'property', 'accommodation'] as const satisfies ListingKind[];
+
+/** The table of a kind in the database. */
+export const listingTableByKind = {
+  property: 'real_estates',
+  accommodation: 'accommodations',
+  service: 'services',
+} as const satisfies Record<ListingKind, string>;
+
+/** The number by which daily figures store a kind: its place in the list, to which new kinds are appended. */
+export const getStoredKind = (kind: ListingKind): number => listingKinds.indexOf(kind) + 1;
+
 /** The name of a listing's id: on the wire, in its own table, and in every table whose rows belong to a listing. */
 export const listingIDFieldByKind = {
   property: 'realEstateID',
@@ -24,13 +37,14 @@ export type ListingIDField = (typeof listingIDFieldByKind)[ListingKind];
 
 export const listingIDFields = Object.values(listingIDFieldByKind);
 
-export const listingKindByIDField = {
-  realEstateID: 'property',
-  accommodationID: 'accommodation',
-  serviceID: 'service',
-} as const satisfies Record<ListingIDField, ListingKind>;
+/** Whom or what the search of a kind finds. */
+export const searchedByKind = {
+  property: 'Ingatlan',
+  accommodation: 'Szállás',
+  service: 'Szakember',
+} as const satisfies Record<ListingKind, string>;
 
-/** What the search of a kind finds, as a heading. */
+/** Its plural, the heading of the search. */
 export const searchNameByKind = {
   property: 'Ingatlanok',
   accommodation: 'Szállások',
@@ -51,6 +65,10 @@ export const listingRoleByKind = {
   accommodation: 'szallasado',
   service: 'szakember',
 } as const satisfies Record<ListingKind, AdvertiserRole>;
+
+/** The kind whose listings a role owns; undefined for a role without listings. */
+export const findKindOfRole = (role: Role | undefined): ListingKind | undefined =>
+  listingKinds.find((kind) => listingRoleByKind[kind] === role);
 
 /** The kinds of which only one picture and no video is published unless PRO is active. */
 export const isGatedByPro = {

@@ -1,7 +1,8 @@
-import { floorLimits } from '../listings/values.ts';
+import { createRecord } from '../core/values.ts';
+import { floorLimits, type ListingKind, searchedByKind } from '../listings/values.ts';
 
 /** The kinds of quote requests, which share their calls, lists and pages where they are alike. */
-export const requestKinds = ['service', 'accommodation', 'property'] as const;
+export const requestKinds = ['service', 'accommodation', 'property'] as const satisfies ListingKind[];
 export type RequestKind = (typeof requestKinds)[number];
 
 /** Whether there are quote requests for a kind of listing. */
@@ -11,12 +12,11 @@ export const isRequestKind = (kind: string): kind is RequestKind => requestKinds
 export const requestStates = ['archived', 'open', 'accepted', 'over'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** The role that searches and answers the requests of a kind. */
-export const responderRoles = {
-  service: 'szakember',
-  accommodation: 'szallasado',
-  property: 'ingatlan_tulajdonos',
-} as const satisfies Record<RequestKind, string>;
+/** The requests of a kind, as their lists are called. */
+export const requestListNames = createRecord(
+  requestKinds,
+  (kind) => `${searchedByKind[kind]}-ajánlatkérések`,
+);
 
 /** Maximum lengths of a request's texts, in characters. */
 export const requestTextLimits = {

@@ -1,5 +1,5 @@
-import { type AdvertiserRole, isRole, type Role } from '../core/values.ts';
-import type { ListingKind } from '../listings/values.ts';
+import { isRole, type Role } from '../core/values.ts';
+import { findKindOfRole, type ListingKind } from '../listings/values.ts';
 import type { RequestKind } from '../requests/values.ts';
 
 /** Every address of the web, as documented: pages, mails, sitemap, proofs and tests take them from here. */
@@ -106,12 +106,18 @@ export const listingPathsByKind = {
   service: professionalPaths,
 } as const satisfies Record<ListingKind, unknown>;
 
-/** The own listings of each advertiser role. */
-export const listingsPathByRole = {
-  ingatlan_tulajdonos: ownerPaths.listings,
-  szallasado: hostPaths.listings,
-  szakember: professionalPaths.listings,
-} as const satisfies Record<AdvertiserRole, string>;
+/** The page of a role's own listings; the home page for a role without listings. */
+export const ownListingsPath = (role: Role | undefined): string => {
+  const kind = findKindOfRole(role);
+  return kind ? listingPathsByKind[kind].listings : paths.home;
+};
+
+/** The public pages of each kind. */
+export const publicPathsByKind = {
+  property: { search: paths.properties, detail: paths.property },
+  accommodation: { search: paths.accommodations, detail: paths.accommodation },
+  service: { search: paths.professionals, detail: paths.service },
+} as const satisfies Record<ListingKind, { search: string; detail: (url: string) => string }>;
 
 /** A requester's pages for the requests of one kind. */
 const requestPaths = (lists: string, forms: string) => ({

@@ -1,22 +1,16 @@
+import { fromEntries, typedKeys } from '../core/values.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
-import type { RequestKind } from '../requests/values.ts';
+import { type RequestKind, requestKinds } from '../requests/values.ts';
 
 /** The request searches that can be followed, by the kind of request that they find. */
-export const watchedRequestKinds = {
-  'property-request': 'property',
-  'accommodation-request': 'accommodation',
-  'service-request': 'service',
-} as const satisfies Record<string, RequestKind>;
+export const watchedRequestKinds = fromEntries(
+  requestKinds.map((kind) => [`${kind}-request` as const, kind as RequestKind]),
+);
 export type WatchedRequestKind = keyof typeof watchedRequestKinds;
 
 /** The searches that can be followed: those of listings, and those of quote requests. */
-export const watchKinds = [
-  ...listingKinds,
-  'property-request',
-  'accommodation-request',
-  'service-request',
-] as const;
 export type WatchKind = ListingKind | WatchedRequestKind;
+export const watchKinds: readonly WatchKind[] = [...listingKinds, ...typedKeys(watchedRequestKinds)];
 
 /** Whether a kind finds requests, which only those see who may answer them. */
 export const isRequestWatch = (kind: WatchKind): kind is WatchedRequestKind =>

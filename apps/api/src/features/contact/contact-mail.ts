@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessageBody } from '@piacter/contracts/contact';
 import { roleOfID } from '@piacter/contracts/core';
+import { ownListingsPath } from '@piacter/contracts/site/paths';
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import { getGreetingName } from '../accounts/index.ts';
-import { ownListingsPath } from '../listings/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 import { contactMailText as text } from './contact.text.ts';
 

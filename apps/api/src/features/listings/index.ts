@@ -38,7 +38,6 @@ export {
   listingRef,
   listingRefOfField,
   listingSpecs,
-  ownListingsPath,
 } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
 export { describeListings, findAdvertised } from './listing-labels.ts';

@@ -1,25 +1,20 @@
 import * as accommodations from '@piacter/contracts/accommodations';
-import type { Endpoint, Role } from '@piacter/contracts/core';
+import { type Endpoint, fromEntries, typedEntries } from '@piacter/contracts/core';
 import { startingAt } from '@piacter/contracts/core/hungarian';
 import {
   type ListingIDField,
   type ListingKind,
   listingIDFieldByKind,
   listingIDFields,
-  listingKindByIDField,
-  listingKinds,
-  listingRoleByKind,
+  listingTableByKind,
 } from '@piacter/contracts/listings';
 import * as properties from '@piacter/contracts/properties';
 import * as services from '@piacter/contracts/services';
-import { hostPaths, ownerPaths, paths, professionalPaths } from '@piacter/contracts/site/paths';
-import type { DB } from '@piacter/db';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { type RawBuilder, sql } from 'kysely';
 import { notFoundText } from '../../core/http/messages.ts';
 
 interface ListingSpecShape {
-  table: keyof DB;
-  idField: ListingIDField;
   /** The name of a listing in lists and mails, of a row with the alias `listing`. */
   label: RawBuilder<unknown>;
   /** The price on its card, likewise, in the unit of the card; null without one. */
@@ -28,22 +23,14 @@ interface ListingSpecShape {
   priceUnit: number;
   /** What follows the price in a text, likewise: '/hó', '-tól'. */
   priceSuffix: RawBuilder<string>;
-  /** Path of the public search, in the web. */
-  searchPath: `/${string}`;
   /** The search's parameter for a county or a region. */
   regionParameter: 'countyRegion' | 'region';
-  /** First path segment of the public pages, and the name of the sitemaps. */
-  segment: string;
   /** Column of the slug in their paths; null if these have the id only. */
   slugColumn: string | null;
-  /** Page of the advertiser's own listings in the web. */
-  ownPath: `/${string}`;
   /** Reply for a listing that does not exist, is not published, or belongs to somebody else. */
   notFoundMessage: string;
   /** Tables that copy the listing's rank, so that their own search indexes are in that order. */
   rankCopies: readonly ('service_coverage' | 'service_words')[];
-  /** The kind as `listing_days` stores it. */
-  storedKind: number;
   /**
    * Calls that every kind has under its own addresses and that one implementation serves: the `orders` of one listing,
    * the `ownOrders` of an advertiser, and those of the images.
@@ -61,6 +48,16 @@ interface ListingSpecShape {
   >;
 }
 
+/** What follows from the contracts' values. */
+const describe = <Kind extends ListingKind>(kind: Kind) => ({
+  table: listingTableByKind[kind],
+  idField: listingIDFieldByKind[kind],
+  /** Path of the public search, in the web. */
+  searchPath: publicPathsByKind[kind].search,
+  /** First path segment of the public pages, and the name of the sitemaps. */
+  segment: publicPathsByKind[kind].detail('').replaceAll('/', ''),
+});
+
 /** 'Eladó lakás, Győr'. */
 const propertyLabel = sql`(select concat(if(ad.typeID = ${sql.lit(properties.adTypes.swap)}, ${sql.lit(properties.swapAttribute)}, ad.typeName), ' ', coalesce(house.typeName, 'ingatlan'), ', ', listing.settlement)
   from types_ad as ad left join types_house as house on house.typeID = listing.houseType
@@ -69,20 +66,15 @@ const propertyLabel = sql`(select concat(if(ad.typeID = ${sql.lit(properties.adT
 /** What the API knows of every listing kind beside the contracts' values. A new kind begins with an entry here. */
 export const listingSpecs = {
   property: {
-    table: 'real_estates',
-    idField: listingIDFieldByKind.property,
+    ...describe('property'),
     label: propertyLabel,
     price: sql.ref('listing.price'),
     priceUnit: 1000,
     priceSuffix: sql<string>`if(listing.adType = ${sql.lit(properties.adTypes.rent)}, ${sql.lit(properties.getPriceSuffix(properties.adTypes.rent))}, '')`,
-    searchPath: paths.properties,
     regionParameter: 'countyRegion',
-    segment: 'ingatlan',
     slugColumn: null,
-    ownPath: ownerPaths.listings,
     notFoundMessage: notFoundText('hirdetés'),
     rankCopies: [],
-    storedKind: 1,
     endpoints: {
       highlighted: properties.listHighlightedProperties,
       orders: properties.listOrdersOfProperty,
@@ -95,20 +87,15 @@ export const listingSpecs = {
     },
   },
   accommodation: {
-    table: 'accommodations',
-    idField: listingIDFieldByKind.accommodation,
+    ...describe('accommodation'),
     label: sql.ref('listing.accommodationName'),
     price: sql`nullif(listing.pricePerPerson, 0)`,
     priceUnit: 1,
     priceSuffix: sql<string>`${sql.lit(accommodations.pricePerPersonSuffix)}`,
-    searchPath: paths.accommodations,
     regionParameter: 'region',
-    segment: 'szallas',
     slugColumn: 'accommodationName',
-    ownPath: hostPaths.listings,
     notFoundMessage: notFoundText('szállás'),
     rankCopies: [],
-    storedKind: 2,
     endpoints: {
       highlighted: accommodations.listHighlightedAccommodations,
       orders: accommodations.listOrdersOfAccommodation,
@@ -121,20 +108,15 @@ export const listingSpecs = {
     },
   },
   service: {
-    table: 'services',
-    idField: listingIDFieldByKind.service,
+    ...describe('service'),
     label: sql.ref('listing.title'),
     price: sql.ref('listing.price'),
     priceUnit: 1,
     priceSuffix: sql<string>`${sql.lit(startingAt(''))}`,
-    searchPath: paths.professionals,
     regionParameter: 'region',
-    segment: 'szolgaltatas',
     slugColumn: 'title',
-    ownPath: professionalPaths.listings,
     notFoundMessage: notFoundText('szolgáltatás'),
     rankCopies: ['service_coverage', 'service_words'],
-    storedKind: 3,
     endpoints: {
       highlighted: services.listHighlightedServices,
       orders: services.listOrdersOfService,
@@ -164,9 +146,11 @@ export function listingRef(kind: ListingKind, listingID: number): ListingRef {
   return { kind, table, idField, listingID };
 }
 
+const kindByIDField = fromEntries(typedEntries(listingIDFieldByKind).map(([kind, field]) => [field, kind]));
+
 /** The listing that a wire field and its id name. */
 export const listingRefOfField = (idField: ListingIDField, listingID: number): ListingRef =>
-  listingRef(listingKindByIDField[idField], listingID);
+  listingRef(kindByIDField[idField], listingID);
 
 type ListingIDs = { [Field in ListingIDField]?: number | null | undefined };
 
@@ -184,10 +168,4 @@ export function getListingRef(body: ListingIDs): ListingRef {
   const listing = findListingRef(body);
   if (!listing) throw new Error('the schema accepted a body that names no listing');
   return listing;
-}
-
-/** The page of a role's own listings; the home page for a role without listings. */
-export function ownListingsPath(role: Role | undefined): string {
-  const kind = listingKinds.find((one) => listingRoleByKind[one] === role);
-  return kind ? listingSpecs[kind].ownPath : '/';
 }

@@ -1,11 +1,6 @@
 import { type FieldError, isAdvertiser, type Role } from '@piacter/contracts/core';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
-import {
-  listingIDFieldByKind,
-  listingIDFields,
-  listingKinds,
-  listingRoleByKind,
-} from '@piacter/contracts/listings';
+import { findKindOfRole, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import type { OrderDraft } from '@piacter/contracts/orders';
 import { packageTypes, packageTypesOfListing, packageTypesOfRole } from '@piacter/contracts/packages';
 import { notFound } from '../../core/http/api-error.ts';
@@ -27,7 +22,7 @@ const { required: requiredMessage } = fieldMessages;
 
 /** A package for a listing needs one of the buyer's kind; the other packages must name none. */
 function checkListing(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
-  const ownKind = listingKinds.find((kind) => listingRoleByKind[kind] === role);
+  const ownKind = findKindOfRole(role);
   const ownIDField = ownKind && listingIDFieldByKind[ownKind];
   const named = listingIDFields.filter((field) => draft[field] !== undefined);
   if (!packageTypesOfListing.has(packageType))

@@ -13,6 +13,7 @@ export {
   getViewpoint,
   requestNotFound,
   requestStatus,
+  requestTables,
 } from './request-kinds.ts';
 export { createRequesterContacts } from './requester-contact.ts';
 export { requestRoutes } from './requests.routes.ts';

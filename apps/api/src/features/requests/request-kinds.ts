@@ -1,4 +1,5 @@
-import { type RequestKind, type RequestState, responderRoles } from '@piacter/contracts/requests';
+import { listingRoleByKind } from '@piacter/contracts/listings';
+import type { RequestKind, RequestState } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
@@ -53,7 +54,7 @@ export function getViewpoint(
   if (role === 'admin') return 'admin';
   if (status === requestStatus.archived) throw requestNotFound();
   if (requesterID === userID) return 'requester';
-  if (role === responderRoles[kind]) return 'responder';
+  if (role === listingRoleByKind[kind]) return 'responder';
   throw requestNotFound();
 }
 

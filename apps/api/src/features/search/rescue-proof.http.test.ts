@@ -1,8 +1,9 @@
 import { searchAccommodations } from '@piacter/contracts/accommodations';
+import { listingKinds } from '@piacter/contracts/listings/values';
 import { propertyLookupNames, searchProperties } from '@piacter/contracts/properties';
 import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import { searchServices } from '@piacter/contracts/services';
-import { demoKindNames, seedScale } from '@piacter/db/demo';
+import { seedScale } from '@piacter/db/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -108,7 +109,7 @@ describe('searches of demo data without results', () => {
 
   beforeAll(async () => {
     app = await testApp();
-    for (const kind of demoKindNames)
+    for (const kind of listingKinds)
       await seedScale({ db: app.db, kind, count: listings, now: app.clock.now() });
     const rows = await app.db
       .selectFrom('regions')

@@ -1,9 +1,8 @@
-import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
+import { findKindOfRole, getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import type { AdvertiserStatistics, EventCounts, SpanQuery } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
 import { getActivePackages } from './active-packages.ts';
 import {
   findHomeCounty,
@@ -30,7 +29,7 @@ const addEvents = (one: EventCounts, other: EventCounts): EventCounts => ({
 const sumEvents = (rows: readonly EventCounts[]): EventCounts => rows.reduce(addEvents, noEvents());
 
 const getKind = (role: Session['role']): ListingKind => {
-  const kind = listingKinds.find((one) => listingRoleByKind[one] === role);
+  const kind = findKindOfRole(role);
   if (!kind) throw new Error(`no listings of the role ${role}`);
   return kind;
 };
@@ -67,7 +66,7 @@ export const createAdvertiserStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clo
     const kind = getKind(role);
     const span = createSpan(query, now);
     const ids = await selectOwnListingIDs(db, kind, userID);
-    const of = { kindID: listingSpecs[kind].storedKind, ids, from: span.from, to: span.to };
+    const of = { kindID: getStoredKind(kind), ids, from: span.from, to: span.to };
     const { from, to } = getPreviousSpan(span);
     const [bins, before, listings, promotions, packages, county] = await Promise.all([
       getBins(db, span, of),

@@ -1,9 +1,8 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing } from '../../testing/factories-listing-parts.ts';
-import { listingSpecs } from '../listings/index.ts';
 import { cleanListingDays } from './clean-listing-days.ts';
 import { createEventCounter } from './event-counter.ts';
 
@@ -30,7 +29,7 @@ const readDays = (listingID: number, kind: ListingKind = 'property') =>
   app.db
     .selectFrom('listing_days')
     .select([sql<string>`day`.as('day'), 'views', 'contacts', 'messages'])
-    .where('kind', '=', listingSpecs[kind].storedKind)
+    .where('kind', '=', getStoredKind(kind))
     .where('listingID', '=', listingID)
     .orderBy('day')
     .execute();

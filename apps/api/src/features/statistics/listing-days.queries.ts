@@ -1,5 +1,5 @@
 import { createRecord } from '@piacter/contracts/core';
-import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { getStoredKind, type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingSpecs, published } from '../listings/index.ts';
@@ -51,7 +51,7 @@ export async function addListingDays(db: Database, rows: readonly ListingDay[]):
     .values(
       rows.map(({ kind, day, ...row }) => ({
         ...row,
-        kind: listingSpecs[kind].storedKind,
+        kind: getStoredKind(kind),
         day: sql<Date>`${day}`,
       })),
     )

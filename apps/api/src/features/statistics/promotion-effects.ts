@@ -1,8 +1,7 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { addDays, daysBetween, toCalendarDay } from '../../core/calendar.ts';
-import { listingSpecs } from '../listings/index.ts';
 import { selectListingNames, selectPromotions, sumByListing } from './own-listings.queries.ts';
 import { countDays } from './span.ts';
 
@@ -80,7 +79,7 @@ export async function comparePromotions(
       kind,
       promotions.map(({ listingID }) => listingID),
     ),
-    Promise.all(promotions.map((promotion) => compare(db, listingSpecs[kind].storedKind, promotion, now))),
+    Promise.all(promotions.map((promotion) => compare(db, getStoredKind(kind), promotion, now))),
   ]);
   return effects
     .filter(({ during }) => during.days > 0)

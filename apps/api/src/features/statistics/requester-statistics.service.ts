@@ -1,18 +1,18 @@
+import { type RequestKind, requestKinds } from '@piacter/contracts/requests';
 import type { RequesterStatistics } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { requestStatus } from '../requests/index.ts';
+import { requestStatus, requestTables } from '../requests/index.ts';
+import { countEach } from './count-each.ts';
 import { personName } from './person-name.ts';
 
 /** Rows of what came in; each leads to its request. */
 const maxReceived = 8;
 
-type RequestTable = 'service_requests' | 'accommodation_requests' | 'real_estate_requests';
-
-async function countOpen(db: Database, table: RequestTable, userID: number): Promise<number> {
+async function countOpen(db: Database, kind: RequestKind, userID: number): Promise<number> {
   const { count } = await db
-    .selectFrom(table)
+    .selectFrom(requestTables[kind])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('requesterID', '=', userID)
     .where('status', '=', requestStatus.open)
@@ -63,10 +63,8 @@ const selectAnswers = (db: Database, userID: number) =>
 /** A requester's first screen (ours). */
 export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
   async get({ userID }: Session): Promise<RequesterStatistics> {
-    const [property, accommodation, service, undecidedOffers, offers, answers] = await Promise.all([
-      countOpen(db, 'real_estate_requests', userID),
-      countOpen(db, 'accommodation_requests', userID),
-      countOpen(db, 'service_requests', userID),
+    const [open, undecidedOffers, offers, answers] = await Promise.all([
+      countEach(requestKinds, (kind) => countOpen(db, kind, userID)),
       countUndecided(db, userID),
       selectOffers(db, userID),
       selectAnswers(db, userID),
@@ -89,7 +87,7 @@ export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
     ];
     const latest = received.sort((one, other) => other.created.localeCompare(one.created));
     return {
-      open: { property, accommodation, service },
+      open,
       undecidedOffers,
       received: latest.slice(0, maxReceived),
     };

@@ -1,5 +1,5 @@
 import { type Role, roleIDs } from '@piacter/contracts/core';
-import type { Database } from '@piacter/db';
+import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { getBoundaries, type Span } from './span.ts';
 
@@ -24,12 +24,6 @@ async function selectByBin<Row>(
   return rows;
 }
 
-type Counted =
-  | 'service_requests'
-  | 'accommodation_requests'
-  | 'real_estate_requests'
-  | 'service_request_responses';
-
 async function countRows(
   db: Database,
   span: Span,
@@ -40,7 +34,7 @@ async function countRows(
 }
 
 /** The number of rows of a table in each bin. */
-export const countCreated = (db: Database, table: Counted, span: Span): Promise<number[]> =>
+export const countCreated = (db: Database, table: keyof DB, span: Span): Promise<number[]> =>
   countRows(db, span, { table });
 
 /** Orders in each bin with their income: the prices of those that were activated and not refunded. */

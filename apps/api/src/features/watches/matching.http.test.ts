@@ -1,6 +1,5 @@
 import { listingRoleByKind } from '@piacter/contracts/listings';
 import { cornerLimits, formatArea } from '@piacter/contracts/map';
-import { responderRoles } from '@piacter/contracts/requests';
 import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from '@piacter/contracts/watches';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toStar } from '../../../bench/star.ts';
@@ -399,7 +398,9 @@ const searchPaths: Record<WatchKind, string> = {
 
 describe('the search and its watch', () => {
   it.each(watchKinds)('of kind %s find the same, whatever the filters', async (kind) => {
-    const viewer = isRequestWatch(kind) ? await t.signIn(responderRoles[watchedRequestKinds[kind]]) : visitor;
+    const viewer = isRequestWatch(kind)
+      ? await t.signIn(listingRoleByKind[watchedRequestKinds[kind]])
+      : visitor;
     const writer = isRequestWatch(kind) ? visitor : await t.signIn(listingRoleByKind[kind]);
     const watches = [];
     for (const query of queries[kind]) watches.push(await follow(kind, query, {}, viewer));

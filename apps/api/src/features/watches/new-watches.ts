@@ -1,4 +1,4 @@
-import { responderRoles } from '@piacter/contracts/requests';
+import { listingRoleByKind } from '@piacter/contracts/listings';
 import {
   isRequestWatch,
   maxWatches,
@@ -37,7 +37,7 @@ export function getCanonicalQuery(kind: WatchKind, given: string): string {
 export function assertMayFollow(kind: WatchKind, session: Session | null): void {
   if (!isRequestWatch(kind)) return;
   if (!session) throw new ApiError('signed_out');
-  if (session.role !== responderRoles[watchedRequestKinds[kind]]) throw new ApiError('forbidden');
+  if (session.role !== listingRoleByKind[watchedRequestKinds[kind]]) throw new ApiError('forbidden');
 }
 
 /**

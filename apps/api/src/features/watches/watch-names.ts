@@ -1,6 +1,6 @@
 import { createRecord } from '@piacter/contracts/core';
-import { listingKinds } from '@piacter/contracts/listings';
-import { isRequestKind, responderRoles } from '@piacter/contracts/requests';
+import { listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
+import { isRequestKind } from '@piacter/contracts/requests';
 import { formatResultTitle } from '@piacter/contracts/search/results';
 import { advertiserPaths, requesterPaths } from '@piacter/contracts/site/paths';
 import {
@@ -26,7 +26,7 @@ interface AddressedWatch {
 /** Path and query of the page that shows what a watch finds; `sort` only where listings have it. */
 export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?: 'newest'): string {
   if (isRequestWatch(kind)) {
-    const path = advertiserPaths(responderRoles[watchedRequestKinds[kind]]).requests;
+    const path = advertiserPaths(listingRoleByKind[watchedRequestKinds[kind]]).requests;
     return query ? `${path}?${query}` : path;
   }
   if (originID !== null && isRequestKind(kind)) return requesterPaths[kind].request(originID);

@@ -1,5 +1,7 @@
+import { createRecord, typedKeys } from '@piacter/contracts/core/values';
 import { searchNameByKind } from '@piacter/contracts/listings/values';
-import type { WatchKind } from '@piacter/contracts/watches';
+import { requestListNames } from '@piacter/contracts/requests/values';
+import { type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches/values';
 
 /** Hungarian messages of watches, and the words of their names and mails. */
 export const watchText = {
@@ -22,9 +24,7 @@ export const watchText = {
   dropped: (line: string) => `${line} (olcsóbb lett)`,
   names: {
     ...searchNameByKind,
-    'property-request': 'Ingatlan-ajánlatkérések',
-    'accommodation-request': 'Szállás-ajánlatkérések',
-    'service-request': 'Szakember-ajánlatkérések',
+    ...createRecord(typedKeys(watchedRequestKinds), (kind) => requestListNames[watchedRequestKinds[kind]]),
   } satisfies Record<WatchKind, string>,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',

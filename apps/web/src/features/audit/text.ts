@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity, AuditField } from '@piacter/contracts/audit/values';
 import { createRecord } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { listingPages } from '../listings/kinds/index.ts';
+import { listingWords } from '../listings/kinds/index.ts';
 
 /** Hungarian texts of the audit log: every entity, action and field has its words. */
 export const text = {
@@ -42,7 +42,7 @@ export const text = {
     outbox_mail: 'Levél',
     profession: 'Szakma',
     seo_metadata: 'SEO-adatok',
-    ...createRecord(listingKinds, (kind) => listingPages[kind].one),
+    ...createRecord(listingKinds, (kind) => listingWords[kind].one),
     listing_report: 'Bejelentés',
   } satisfies Record<AuditEntity, string>,
   actions: {

@@ -1,8 +1,9 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { listingPages } from '../listings/kinds/index.ts';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
+import { listingWords } from '../listings/kinds/index.ts';
 
 /** Links to the searches of all kinds, for a list without listings. */
 export const searchLinks = listingKinds.map((kind) => ({
-  to: listingPages[kind].search,
-  label: listingPages[kind].many,
+  to: publicPathsByKind[kind].search,
+  label: listingWords[kind].many,
 }));

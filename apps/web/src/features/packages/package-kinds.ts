@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@piacter/contracts';
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
-import { advertiserPaths, listingsPathByRole } from '@piacter/contracts/site/paths';
+import { advertiserPaths, ownListingsPath } from '@piacter/contracts/site/paths';
 import { text } from './text.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];
@@ -20,7 +20,7 @@ type Kind = {
 
 const orderAtListings: Kind['order'] = {
   label: text.kinds.orderAtListings,
-  path: (role) => listingsPathByRole[role],
+  path: ownListingsPath,
 };
 
 const { kinds: words } = text;

@@ -1,4 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useState } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { findFolded } from '../../ui/fields/highlight.tsx';
@@ -7,6 +8,13 @@ import { text } from './text.ts';
 
 /** The countries in their order, Hungary first; empty while they load. */
 export const useCountries = () => useApi('GET /api/countries', {}).data?.data ?? [];
+
+/** The selected country's id as text: the first one (Hungary) until another is selected, '' when cleared. */
+export const useSelectedCountry = () => {
+  const [first] = useCountries();
+  const [selected, setSelected] = useState<string>();
+  return [selected ?? String(first?.countryID ?? ''), setSelected] as const;
+};
 
 type Props = {
   /** countryID as text; '' for none. */

@@ -1,4 +1,4 @@
-export { CountryField, useCountries } from './country-field.tsx';
+export { CountryField, useCountries, useSelectedCountry } from './country-field.tsx';
 export { PlaceList, PlacePicker } from './place-picker.tsx';
 export { RegionField } from './region-field.tsx';
 export { SettlementField } from './settlement-field.tsx';

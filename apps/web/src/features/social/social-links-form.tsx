@@ -1,6 +1,6 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import { listingsPathByRole } from '@piacter/contracts/site/paths';
+import { ownListingsPath } from '@piacter/contracts/site/paths';
 import type { SocialLinks } from '@piacter/contracts/social';
 import { type SocialNetwork, socialLinkLimit } from '@piacter/contracts/social/values';
 import { useRef, useState } from 'react';
@@ -105,7 +105,7 @@ export function SocialLinksForm({ links, days, packages, role }: Props) {
       <EndpointForm form={form} label={text.form} className={styles.form ?? ''}>
         {notice && (
           <Note variant="done">
-            {notice} <Link to={listingsPathByRole[role]}>{text.toListings}</Link>
+            {notice} <Link to={ownListingsPath(role)}>{text.toListings}</Link>
           </Note>
         )}
         <LinkFields form={form} />

@@ -1,4 +1,6 @@
-import type { RequestKind } from '@piacter/contracts/requests/values';
+import { createRecord } from '@piacter/contracts/core/values';
+import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import { isRequestKind } from '@piacter/contracts/requests/values';
 import { endingSoonDays, spanTooLong } from '@piacter/contracts/statistics/values';
 
 /** Hungarian texts of the first screens. */
@@ -36,10 +38,7 @@ export const text = {
       szakember: 'Szakember',
       ajanlatkero: 'Ajánlatkérő',
     },
-    kinds: { property: 'Ingatlan', accommodation: 'Szállás', service: 'Szakember' } satisfies Record<
-      RequestKind,
-      string
-    >,
+    kinds: createRecord(listingKinds.filter(isRequestKind), (kind) => searchedByKind[kind]),
     listings: 'Közzétett hirdetések',
     listingsSub: (time: string) => `Megszámolva: ${time}`,
     unchanged: 'Ugyanennyi volt az időszak elején is.',
@@ -97,17 +96,8 @@ export const text = {
     received: 'Amit kaptál',
     noneReceived: 'Még nem érkezett ajánlat. Amint jön, e-mailben is szólunk.',
     undecided: (count: number) => `Döntésre vár: ${count} ajánlat`,
-    kinds: { service: 'Szakember', accommodation: 'Szállás', property: 'Ingatlan' },
-    latest: {
-      service: 'Szakember-ajánlatkéréseid',
-      accommodation: 'Szállás-ajánlatkéréseid',
-      property: 'Ingatlan-ajánlatkéréseid',
-    },
-    all: {
-      service: 'Összes szakember-ajánlatkérésem',
-      accommodation: 'Összes szállás-ajánlatkérésem',
-      property: 'Összes ingatlan-ajánlatkérésem',
-    },
+    latest: (kind: string) => `${kind}-ajánlatkéréseid`,
+    all: (kind: string) => `Összes ${kind.toLocaleLowerCase('hu')}-ajánlatkérésem`,
     create: 'Új ajánlatkérés:',
     offerOf: (name: string) => `${name} ajánlata`,
     answerOf: (name: string) => `${name} válasza`,

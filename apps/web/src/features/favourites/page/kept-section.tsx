@@ -5,7 +5,7 @@ import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
-import { listingPages } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../listings/kinds/index.ts';
 import { findCard } from '../cards/index.ts';
 import styles from './favourites.module.css';
 import { KeptItem } from './kept-item.tsx';
@@ -31,7 +31,7 @@ export function KeptSection({ kind, kept, cards, list }: Props) {
   return (
     <section className={styles.section} aria-labelledby={`kedvenc-${kind}`}>
       <div className={styles.sectionHead}>
-        <h2 id={`kedvenc-${kind}`}>{text.count(listingPages[kind].many, kept.length)}</h2>
+        <h2 id={`kedvenc-${kind}`}>{text.count(listingWords[kind].many, kept.length)}</h2>
         {compared.length > 1 ? (
           <ButtonLink to={`${paths.comparison}?kind=${kind}&ids=${compared.join(',')}`}>
             {text.compare(compared.length)}

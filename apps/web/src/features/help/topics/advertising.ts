@@ -9,10 +9,9 @@ import {
 import { descriptionLimit, listingKinds } from '@piacter/contracts/listings/values';
 import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import { text as shared } from '../../../ui/text.ts';
-import { listingPages } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../listings/kinds/index.ts';
 import { packagesText } from '../../packages/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
-import { kindHelp } from '../kinds.ts';
 
 export const advertisingTopic: HelpTopic = {
   id: 'hirdetes-feladas',
@@ -29,7 +28,7 @@ export const advertisingTopic: HelpTopic = {
         'Mentés után a hirdetésed azonnal látható, és képeket is tölthetsz fel hozzá.',
       ],
     },
-    { points: listingKinds.map((kind) => kindHelp[kind].advertise) },
+    { points: listingKinds.map((kind) => listingWords[kind].help.advertise) },
     {
       points: [
         `Piszkozat: amit beírsz, magától mentődik. Ha félbehagyod, a hirdetéseid között a Folytatom gombbal ${draftDays} napig másik eszközön is folytathatod.`,
@@ -43,7 +42,7 @@ export const advertisingTopic: HelpTopic = {
   links: [
     ...listingKinds.map((kind) => ({
       to: listingPathsByKind[kind].newListing,
-      label: `Új hirdetés: ${listingPages[kind].one.toLocaleLowerCase('hu')}`,
+      label: `Új hirdetés: ${listingWords[kind].one.toLocaleLowerCase('hu')}`,
     })),
     { to: paths.packages, label: packagesText.page.question },
   ],

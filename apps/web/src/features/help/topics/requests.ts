@@ -1,17 +1,9 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
-import { type RequestKind, requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
+import { requestHelp } from '../../requests/help/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
-
-const byKind: Record<RequestKind, string> = {
-  service: `Szakember: válaszd ki a szakmát, írd le a munkát legfeljebb ${requestTextLimits.serviceDescription} karakterben, add meg a helyszínt, és hogy mennyit tudsz várni. Képet is tehetsz hozzá, legfeljebb ${requestImageLimit} darabot. Az ajánlatokat egymás mellett látod: az árat, a vállalási időt és a szakember hirdetéseit. Egyet fogadhatsz el, és ez végleges.`,
-  accommodation:
-    'Szállás: add meg, hová, mikor és hányan mennétek, milyen ellátást szeretnél, és jön-e kisállat. A szállásadók e-mailben keresnek meg; ha érdekel a szállásuk, nyisd meg a levél linkjével, és ott írj vagy telefonálj nekik.',
-  property:
-    'Ingatlan: add meg, mit és hol keresel, mekkorát és mennyiért. Az ingatlantulajdonosok e-mailben vagy telefonon keresnek meg. Ezt az ajánlatkérést később is módosíthatod.',
-};
 
 export const requestsTopic: HelpTopic = {
   id: 'ajanlatkeres',
@@ -28,7 +20,7 @@ export const requestsTopic: HelpTopic = {
         'Ha ajánlat érkezik, vagy szállásadó jelentkezik, e-mailben szólunk.',
       ],
     },
-    { points: Object.values(byKind) },
+    { points: Object.values(requestHelp) },
     {
       points: [
         'Az ajánlatkérésed oldalán a hozzá illő hirdetéseket is látod, és e-mailben szólunk, ha új érkezik. Ritkítani vagy kikapcsolni a Figyeléseim menüpontban tudod.',

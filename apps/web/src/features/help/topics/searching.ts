@@ -1,7 +1,7 @@
-import { listingKinds } from '@piacter/contracts/listings/values';
-import { listingPages } from '../../listings/kinds/index.ts';
+import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
+import { listingWords } from '../../listings/kinds/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
-import { kindHelp } from '../kinds.ts';
 
 export const searchingTopic: HelpTopic = {
   id: 'kereses',
@@ -10,7 +10,7 @@ export const searchingTopic: HelpTopic = {
     {
       text: 'A hirdetéseket regisztráció nélkül is nézegetheted. A „Mit keresel?” mezőbe írd be a saját szavaiddal, amire szükséged van: „győri albérlet 200 ezerig”, „szállás a Balatonnál kutyával”, „vízszerelő Budapesten”. Vagy válaszd ki a kategóriát, add meg a helyet, és nyomd meg a Keresés gombot.',
     },
-    { points: listingKinds.map((kind) => kindHelp[kind].search) },
+    { points: listingKinds.map((kind) => listingWords[kind].help.search) },
     {
       points: [
         'Hogy mit értettünk a szavaidból, az „Így értettük” felirat után látod. Amit félreértettünk, arra kattintva leveheted.',
@@ -26,7 +26,7 @@ export const searchingTopic: HelpTopic = {
     },
   ],
   links: listingKinds.map((kind) => ({
-    to: listingPages[kind].search,
-    label: `${listingPages[kind].searched} keresése`,
+    to: publicPathsByKind[kind].search,
+    label: `${searchedByKind[kind]} keresése`,
   })),
 };

@@ -1,1 +1,1 @@
-export { listingCalls, listingPages } from './listing-kinds.ts';
+export { listingCalls, listingWords } from './listing-kinds.ts';

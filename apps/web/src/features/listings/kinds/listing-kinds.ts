@@ -1,6 +1,8 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { paths } from '@piacter/contracts/site/paths';
 import { api, buildAddress } from '../../../lib/api/index.ts';
+import { accommodationHelp } from '../../accommodations/help/index.ts';
+import { propertyHelp } from '../../properties/help/index.ts';
+import { serviceHelp } from '../../services/help/index.ts';
 
 type ImageParams = { imgID: number };
 
@@ -51,27 +53,9 @@ export const listingCalls = {
   },
 } as const satisfies Record<ListingKind, unknown>;
 
-/** Words and public pages of each kind: `one` and `many` of its listings, and whom or what its search finds. */
-export const listingPages = {
-  property: {
-    one: 'Ingatlan',
-    many: 'Ingatlanok',
-    searched: 'Ingatlan',
-    search: paths.properties,
-    detail: paths.property,
-  },
-  accommodation: {
-    one: 'Szállás',
-    many: 'Szállások',
-    searched: 'Szállás',
-    search: paths.accommodations,
-    detail: paths.accommodation,
-  },
-  service: {
-    one: 'Szolgáltatás',
-    many: 'Szolgáltatások',
-    searched: 'Szakember',
-    search: paths.professionals,
-    detail: paths.service,
-  },
-} as const satisfies Record<ListingKind, { detail: (url: string) => string; [word: string]: unknown }>;
+/** The words of each kind: one and many of its listings, and the help on searching and advertising them. */
+export const listingWords = {
+  property: { one: 'Ingatlan', many: 'Ingatlanok', help: propertyHelp },
+  accommodation: { one: 'Szállás', many: 'Szállások', help: accommodationHelp },
+  service: { one: 'Szolgáltatás', many: 'Szolgáltatások', help: serviceHelp },
+} as const satisfies Record<ListingKind, unknown>;

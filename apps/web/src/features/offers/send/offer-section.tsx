@@ -1,6 +1,6 @@
+import { listingRoleByKind } from '@piacter/contracts/listings/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
-import { responderRoles } from '@piacter/contracts/requests/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
@@ -42,7 +42,7 @@ function Quota({
     <p>{availableQuantity === 0 ? order.noPackage : order.usedUp(formatNumber(availableQuantity))}</p>
   );
   return (
-    <OrderOverlay title={order.title} reason={reason} packages={packages} role={responderRoles.service}>
+    <OrderOverlay title={order.title} reason={reason} packages={packages} role={listingRoleByKind.service}>
       <Panel title={text.title}>{children}</Panel>
     </OrderOverlay>
   );

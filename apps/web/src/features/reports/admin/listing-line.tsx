@@ -1,9 +1,10 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ListingVisibility } from '@piacter/contracts/reports';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { listingPages } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../listings/kinds/index.ts';
 import { text as shared } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
@@ -15,9 +16,11 @@ export function ListingLine({ kind, id, title, listing }: Props) {
   return (
     <div className={styles.listing}>
       <p className={styles.quiet}>
-        {listingPages[kind].one} · {text.identifier(id)}
+        {listingWords[kind].one} · {text.identifier(id)}
       </p>
-      <h2>{listing ? <Link to={listingPages[kind].detail(listing.url)}>{listing.title}</Link> : title}</h2>
+      <h2>
+        {listing ? <Link to={publicPathsByKind[kind].detail(listing.url)}>{listing.title}</Link> : title}
+      </h2>
       {listing ? (
         <p className={styles.quiet}>{text.owner(listing.ownerName, listing.ownerEmail)}</p>
       ) : (

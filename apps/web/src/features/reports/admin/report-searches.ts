@@ -1,7 +1,7 @@
 import { typedEntries } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
 import { reportReasons, reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
-import { listingPages } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../listings/kinds/index.ts';
 import { describeSearch } from '../../search/index.ts';
 import { text as shared } from '../report/text.ts';
 import { text } from './text.ts';
@@ -11,7 +11,7 @@ const stateOptions = reportStateFilters.flatMap((value) =>
   // The default, which has no value in the address.
   value === openState ? [] : [{ value, label: text.stateFilters[value] }],
 );
-export const kindOptions = listingKinds.map((value) => ({ value, label: listingPages[value].one }));
+export const kindOptions = listingKinds.map((value) => ({ value, label: listingWords[value].one }));
 const reasonOptions = typedEntries(shared.reasons)
   .filter(([value]) => reportReasons.includes(value))
   .map(([value, label]) => ({ value, label }));

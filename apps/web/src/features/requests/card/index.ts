@@ -5,5 +5,6 @@ export {
   formatPlace,
   getServiceTitle,
   type RequestSummary,
+  type ShortRequest,
   summarizeRequest,
 } from './request-summary.ts';

@@ -16,6 +16,9 @@ const { facts: terms } = text;
 /** What cards and page heads show of a request of any kind. */
 export type RequestSummary = { title: string; facts: readonly Description[] };
 
+/** A request in a short list. */
+export type ShortRequest = { requestID: number; title: string; created: string };
+
 /** The rows of the lists by kind: those of the requester, and those of users who may answer. */
 export type RequestCards = {
   service: OwnServiceRequestCard | ServiceRequestCard;

@@ -1,4 +1,4 @@
-import { responderRoles } from '@piacter/contracts/requests/values';
+import { listingRoleByKind } from '@piacter/contracts/listings/values';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
@@ -47,7 +47,7 @@ export function AccommodationRequestPage() {
         <>
           {/* Nobody needs a package to see who asked for a stay in the past. */}
           {(request.contactVisible === 1 || request.isOver === 0) && (
-            <ContactAccess contact={request} role={responderRoles.accommodation} />
+            <ContactAccess contact={request} role={listingRoleByKind.accommodation} />
           )}
           <HostAnswer request={request} onChange={answer.mutate} />
         </>
@@ -65,7 +65,7 @@ export function PropertyRequestPage() {
       list={{ to: listingPathsByKind.property.requests, label: text.title }}
       answer={answer}
     >
-      {(request) => <ContactAccess contact={request} role={responderRoles.property} />}
+      {(request) => <ContactAccess contact={request} role={listingRoleByKind.property} />}
     </RequestPage>
   );
 }

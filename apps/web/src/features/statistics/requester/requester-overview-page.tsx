@@ -1,4 +1,5 @@
-import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
+import { searchedByKind } from '@piacter/contracts/listings/values';
+import { requestKinds } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { RequesterStatistics } from '@piacter/contracts/statistics';
 import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
@@ -48,9 +49,9 @@ function OpenPanel({ open }: RequesterStatistics) {
   return (
     <Panel title={words.open}>
       <dl className={styles.numbers}>
-        {requestKinds.map((kind: RequestKind) => (
+        {requestKinds.map((kind) => (
           <div key={kind}>
-            <dt>{words.kinds[kind]}</dt>
+            <dt>{searchedByKind[kind]}</dt>
             <dd>
               <Link to={requesterPaths[kind].list}>{formatNumber(open[kind])}</Link>
             </dd>
@@ -61,7 +62,7 @@ function OpenPanel({ open }: RequesterStatistics) {
       <p className={styles.choices}>
         {requestKinds.map((kind) => (
           <ButtonLink key={kind} variant="soft" to={requesterPaths[kind].create}>
-            {words.kinds[kind]}
+            {searchedByKind[kind]}
           </ButtonLink>
         ))}
       </p>

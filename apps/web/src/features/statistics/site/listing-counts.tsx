@@ -1,9 +1,9 @@
-import { listingKinds } from '@piacter/contracts/listings/values';
+import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { formatDate, formatNumber, formatTimestamp } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { listingPages } from '../../listings/kinds/index.ts';
 import { text } from '../text.ts';
 
 const words = text.site;
@@ -25,9 +25,9 @@ export function ListingCounts({ statistics: { listings, from } }: { statistics: 
         format={formatNumber}
         rows={listingKinds.map((kind) => ({
           key: kind,
-          name: listingPages[kind].searched,
+          name: searchedByKind[kind],
           value: listings.now[kind],
-          to: listingPages[kind].search,
+          to: publicPathsByKind[kind].search,
           note: formatChange(listings.now[kind], listings.before?.[kind], from),
         }))}
       />

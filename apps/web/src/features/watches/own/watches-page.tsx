@@ -1,4 +1,5 @@
 import { listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
@@ -6,13 +7,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { listingPages } from '../../listings/kinds/index.ts';
 import { text } from './text.ts';
 import { WatchItem } from './watch-item.tsx';
 import styles from './watches.module.css';
 
 const searches = listingKinds.map((kind) => ({
-  to: listingPages[kind].search,
+  to: publicPathsByKind[kind].search,
   label: text.toSearch(searchNameByKind[kind]),
 }));
 

@@ -1,9 +1,9 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { classNames } from '../../lib/class-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './search-form.module.css';
 import { text } from './text.ts';
 
@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A tab of the search box: its fields in a row, and the button that opens the search page. */
+/** A short search: its fields in a row, and the button that opens the search page. */
 export function SearchForm({ path, query, above, columns, children }: Props) {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
@@ -34,14 +34,14 @@ export function SearchForm({ path, query, above, columns, children }: Props) {
     void navigate(getSearchAddress(path, query));
   };
   return (
-    <search aria-label={text.search.label}>
+    <search aria-label={text.label}>
       <form action={path} onSubmit={submit}>
         {above}
         <div className={classNames(styles.fields, columns === 3 && styles.three)}>
           {children}
           <Button type="submit" size="large">
             <Icon shape={IconSearch} />
-            {text.search.submit}
+            {text.submit}
           </Button>
         </div>
       </form>

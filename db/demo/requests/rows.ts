@@ -6,12 +6,12 @@ import {
   timeUnitNames,
   timeUnits,
 } from '@piacter/contracts/requests/values';
-import { toRequestPlaces } from '../request-places.ts';
-import type { BulkRow } from './bulk.ts';
-import type { RowsByTable } from './listing-rows.ts';
-import type { Gazetteer, Place } from './places.ts';
-import type { Random } from './random.ts';
-import { pickTrade } from './service/listings.ts';
+import { toRequestPlaces } from '../../request-places.ts';
+import type { BulkRow } from '../bulk.ts';
+import type { RowsByTable } from '../listing-rows.ts';
+import type { Gazetteer, Place } from '../places.ts';
+import type { Random } from '../random.ts';
+import { pickTrade } from '../service/listings.ts';
 
 const dayMs = 86_400_000;
 

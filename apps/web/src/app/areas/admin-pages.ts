@@ -1,0 +1,65 @@
+import { adminPaths, areaPath } from '@piacter/contracts/site/paths';
+import type { RouteObject } from 'react-router-dom';
+import { page, redirection } from '../route.tsx';
+import { pagesOfRole } from './pages-of-roles.ts';
+
+const emailPages = () => import('../../features/emails/admin/email-pages.tsx');
+const userPages = () => import('../../features/users/admin/users-page.tsx');
+
+const allOrdersPages = () => import('../../features/orders/all-orders/all-orders-page.tsx');
+
+/** The area of the admin. */
+export const adminPages: RouteObject[] = [
+  redirection(areaPath('admin'), adminPaths.overview),
+  page(adminPaths.overview, () =>
+    import('../../features/statistics/site/site-overview-page.tsx').then((m) => m.SiteOverviewPage),
+  ),
+  ...pagesOfRole('admin'),
+  page(adminPaths.professions, () =>
+    import('../../features/professions/professions-page.tsx').then((m) => m.ProfessionsPage),
+  ),
+  page(adminPaths.packages, () =>
+    import('../../features/packages/admin/admin-packages-page.tsx').then((m) => m.AdminPackagesPage),
+  ),
+  page(adminPaths.newPackage, () =>
+    import('../../features/packages/admin/new-package-page.tsx').then((m) => m.NewPackagePage),
+  ),
+  page(adminPaths.orders, () => allOrdersPages().then((m) => m.FirmOrdersPage)),
+  page(adminPaths.personOrders, () => allOrdersPages().then((m) => m.PersonOrdersPage)),
+  page(adminPaths.order(), () =>
+    import('../../features/orders/all-orders/edit-order-page.tsx').then((m) => m.EditOrderPage),
+  ),
+  page(adminPaths.auditLog, () => import('../../features/audit/audit-page.tsx').then((m) => m.AuditPage)),
+  page(adminPaths.package(), () =>
+    import('../../features/packages/admin/edit-package-page.tsx').then((m) => m.EditPackagePage),
+  ),
+  page(adminPaths.contents, () =>
+    import('../../features/pages/admin/contents-page.tsx').then((m) => m.ContentsPage),
+  ),
+  page(adminPaths.newContent, () =>
+    import('../../features/pages/admin/new-content-page.tsx').then((m) => m.NewContentPage),
+  ),
+  page(adminPaths.content(), () =>
+    import('../../features/pages/admin/edit-content-page.tsx').then((m) => m.EditContentPage),
+  ),
+  page(adminPaths.emails, () =>
+    import('../../features/emails/admin/emails-page.tsx').then((m) => m.EmailsPage),
+  ),
+  page(adminPaths.newEmail, () => emailPages().then((m) => m.NewEmailPage)),
+  page(adminPaths.email(), () => emailPages().then((m) => m.EditEmailPage)),
+  page(adminPaths.mailQueue, () =>
+    import('../../features/emails/admin/mail-queue-page.tsx').then((m) => m.MailQueuePage),
+  ),
+  page(adminPaths.firmUsers, () => userPages().then((m) => m.FirmUsersPage)),
+  page(adminPaths.privateUsers, () => userPages().then((m) => m.IndividualUsersPage)),
+  page(adminPaths.requests, () =>
+    import('../../features/requests/admin/all-requests-page.tsx').then((m) => m.AllRequestsPage),
+  ),
+  page(adminPaths.reports, () =>
+    import('../../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),
+  ),
+  page(adminPaths.seo, () => import('../../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
+  page(adminPaths.seoPage(), () =>
+    import('../../features/seo/admin/seo-page.tsx').then((m) => m.SeoEditPage),
+  ),
+];

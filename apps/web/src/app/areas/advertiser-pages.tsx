@@ -1,0 +1,52 @@
+import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
+import { isRequestKind } from '@piacter/contracts/requests/values';
+import { areaPath, listingPathsByKind } from '@piacter/contracts/site/paths';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { requestPages } from '../../features/requests/kinds/index.ts';
+import { page, redirection } from '../route.tsx';
+import { pagesOfRole } from './pages-of-roles.ts';
+
+type LoadPage = () => Promise<ComponentType>;
+
+const getRequestPages = (kind: ListingKind): RouteObject[] =>
+  isRequestKind(kind)
+    ? [
+        page(listingPathsByKind[kind].requests, requestPages[kind].search),
+        page(listingPathsByKind[kind].request(), requestPages[kind].answer),
+      ]
+    : [];
+
+/** The area of the advertisers of a kind, with the pages of their listings (OWN-20, HOST-12, PRO-08: the purchases). */
+export function getAdvertiserPages(
+  kind: ListingKind,
+  own: Record<'list' | 'create' | 'edit', LoadPage>,
+): RouteObject[] {
+  const role = listingRoleByKind[kind];
+  const paths = listingPathsByKind[kind];
+  return [
+    redirection(areaPath(role), paths.overview),
+    page(paths.overview, () =>
+      import('../../features/statistics/advertiser/advertiser-overview-page.tsx').then(
+        ({ AdvertiserOverviewPage }) =>
+          () => <AdvertiserOverviewPage kind={kind} />,
+      ),
+    ),
+    ...pagesOfRole(role),
+    page(paths.payment(), () =>
+      import('../../features/payments/payment-page.tsx').then((m) => m.PaymentPage),
+    ),
+    page(paths.socialLinks, () =>
+      import('../../features/social/social-links-page.tsx').then((m) => m.SocialLinksPage),
+    ),
+    page(paths.listings, own.list),
+    page(paths.newListing, own.create),
+    page(paths.listing(), own.edit),
+    page(paths.orders, () =>
+      import('../../features/orders/own-orders/purchases-page.tsx').then(({ PurchasesPage }) => () => (
+        <PurchasesPage kind={kind} />
+      )),
+    ),
+    ...getRequestPages(kind),
+  ];
+}

@@ -1,0 +1,1 @@
+export { accommodationHelp } from './text.ts';

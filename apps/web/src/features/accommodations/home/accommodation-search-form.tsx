@@ -1,0 +1,74 @@
+import { accommodationLimits } from '@piacter/contracts/accommodations/values';
+import { paths } from '@piacter/contracts/site/paths';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useState } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
+import { nightsBetween } from '../../../lib/days.ts';
+import { type DateRange, DateRangeField } from '../../../ui/fields/date-range-field.tsx';
+import { MultiSelect } from '../../../ui/fields/multi-select.tsx';
+import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { CountryField, SettlementField, useSelectedCountry } from '../../places/index.ts';
+import { SearchForm } from '../../search/form/index.ts';
+import styles from './home.module.css';
+import { text } from './text.ts';
+
+/** Days, guests, country, settlement and any number of types for the accommodation search (HOME-03). */
+export function AccommodationSearchForm() {
+  const types = useApi('GET /api/accommodation_types', {}).data?.data ?? [];
+  const [selected, setSelected] = useState<string[]>([]);
+  const [countryID, setCountryID] = useSelectedCountry();
+  const [settlement, setSettlement] = useState('');
+  const [days, setDays] = useState<DateRange>({ from: '', to: '' });
+  const [guests, setGuests] = useState<NumberFieldValue>('');
+  const nights = days.from && days.to ? nightsBetween(days.from, days.to) : 0;
+  const stay = {
+    openFrom: days.from,
+    openTo: days.to,
+    minimumStay: nights > 0 ? String(nights) : '',
+    guests: String(guests),
+  };
+  return (
+    <SearchForm
+      path={paths.accommodations}
+      query={{ ...stay, countryID, settlement, accommodationType: selected.join(',') }}
+      columns={3}
+      above={
+        <div className={styles.stay}>
+          <DateRangeField
+            label={text.stay}
+            value={days}
+            onChange={setDays}
+            describe={({ from, to }) => text.nights(nightsBetween(from, to))}
+          />
+          <NumberField
+            label={text.guests}
+            name="guests"
+            icon={IconUsers}
+            value={guests}
+            onChange={setGuests}
+            max={accommodationLimits.capacity}
+            allowEmpty
+            placeholder={text.anyGuests}
+          />
+        </div>
+      }
+    >
+      <CountryField value={countryID} onChange={setCountryID} />
+      <SettlementField
+        value={settlement}
+        onChange={setSettlement}
+        countryID={countryID}
+        placeholder={text.settlementExample}
+      />
+      <MultiSelect
+        label={text.type}
+        value={selected}
+        onChange={setSelected}
+        options={toOptions(types, 'typeID', 'typeName')}
+        placeholder={text.anyType}
+        chips={false}
+      />
+    </SearchForm>
+  );
+}

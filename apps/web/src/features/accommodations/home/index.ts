@@ -1,0 +1,1 @@
+export { AccommodationSearchForm } from './accommodation-search-form.tsx';

@@ -1,0 +1,1 @@
+export { propertyHelp } from './text.ts';

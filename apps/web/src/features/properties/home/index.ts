@@ -1,0 +1,1 @@
+export { PropertySearchForm } from './property-search-form.tsx';

@@ -1,0 +1,4 @@
+/** Texts of the home page's search. */
+export const text = {
+  adType: 'Hirdetés típusa',
+} as const;

@@ -1,0 +1,1 @@
+export { requestHelp } from './text.ts';

@@ -1,0 +1,1 @@
+export { requestIcons, requestPages } from './request-kinds.ts';

@@ -1,0 +1,1 @@
+export { useNearbyRequests } from './use-nearby-requests.ts';

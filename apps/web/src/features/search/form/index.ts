@@ -1,0 +1,2 @@
+export { SearchForm } from './search-form.tsx';
+export { text as searchFormText } from './text.ts';

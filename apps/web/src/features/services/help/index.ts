@@ -1,0 +1,1 @@
+export { serviceHelp } from './text.ts';

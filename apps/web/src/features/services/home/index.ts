@@ -1,0 +1,1 @@
+export { ServiceSearchForm } from './service-search-form.tsx';
