@@ -8,18 +8,21 @@ import { getUnitSign } from './units.ts';
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>;
 
 const summarize = (field: Field): string => {
-  const unit = field.type === 'number' && getUnitSign(field.unit);
+  const unit = 'unit' in field && field.unit && getUnitSign(field.unit);
   return unit ? `${field.label} (${unit})` : field.label;
 };
 
 /** In a body. Prices are thousands of forints. */
 export const numberBody = (field: Of<'number'>) =>
   orNull(z.int().min(0).max(field.max)).describe(summarize(field));
+export const rangeEndBody = (field: Of<'range'>) => z.int().min(0).max(field.max).describe(summarize(field));
+export const countBody = ({ min, max, ...field }: Of<'count'>) =>
+  z.int().min(min).max(max).describe(field.label);
 export const flagBody = (field: Of<'flag'>) => orNull(flag).describe(summarize(field));
 export const lookupBody = (field: Of<'lookup'>) => orNull(id).describe(summarize(field));
 
 /** In a query. */
-export const rangeEndQuery = (field: Of<'number'>) =>
+export const rangeEndQuery = (field: Of<'number' | 'range'>) =>
   textInteger(0, field.max).optional().describe(summarize(field));
 export const flagQuery = (field: Of<'flag'>) => textFlag.optional().describe(summarize(field));
 export const listQuery = (field: Of<'lookup' | 'list'>) => textIDs.optional().describe(summarize(field));

@@ -12,7 +12,11 @@ export type Field<Name extends string = string, Group extends string = string> =
   | LookupField<Name, Group>
   | ListField<Name, Group>
   | ChoiceField<Name, Group>
-  | TextField<Name, Group>;
+  | TextField<Name, Group>
+  | LineField<Name, Group>
+  | CountField<Name, Group>
+  | RangeField<Name, Group>
+  | PlainField<Name, Group>;
 
 interface Described<Name extends string, Group extends string> {
   /** Its name in forms, on the detail page and in the filter panel. */
@@ -81,6 +85,36 @@ export interface TextField<Name extends string, Group extends string> extends De
   max: number;
 }
 
+/** A text of one line with at most `max` characters; `input` is the keyboard and what the browser fills in. */
+export interface LineField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'line';
+  max: number;
+  input?: 'email' | 'tel';
+}
+
+/** A whole number from `min` to `max` of what its label names. */
+export interface CountField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'count';
+  min: number;
+  max: number;
+}
+
+/** Both ends of a wanted number from 0 to `max`, each a field of its own on the wire: 'minRooms', 'maxRooms'. */
+export interface RangeField<Name extends string = string, Group extends string = string>
+  extends Described<Name, Group> {
+  type: 'range';
+  ends: readonly [from: string, to: string];
+  max: number;
+  unit?: Unit;
+  /** What follows its label at either end, unless that is 'legalább' and 'legfeljebb'. */
+  endWords?: readonly [from: string, to: string];
+}
+
+/** A calendar day, names of places, or a number of hours, days or weeks. */
+export interface PlainField<Name extends string, Group extends string> extends Described<Name, Group> {
+  type: 'day' | 'places' | 'duration';
+}
+
 export type FieldType = Field['type'];
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -136,6 +170,10 @@ export const listsOf = <Described extends Fields>(fields: Described) =>
 /** Whether a field applies to a listing with these values. */
 export const isApplicable = ({ when }: Field, values: Readonly<Record<string, unknown>>): boolean =>
   when?.is.includes(Number(values[when.field])) ?? true;
+
+/** Whether a field has to be filled in beside these values. */
+export const isExpected = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
+  field.isRequired === true && isApplicable(field, values);
 
 /** The values with null in place of those of fields that do not apply. */
 export const withoutInapplicable = <Values extends Readonly<Record<string, unknown>>>(

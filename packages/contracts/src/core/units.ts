@@ -32,12 +32,12 @@ export type End = number | undefined;
 const plain = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
 
 /** Thousands of forints, short: 45 000 is '45 M Ft', 12.5 is '12 500 Ft'. */
-const shortPrice = (thousands: number): [amount: string, unit: string] =>
-  thousands >= 1000 ? [plain.format(thousands / 1000), 'M Ft'] : [plain.format(thousands * 1000), 'Ft'];
+const shortPrice = (thousands: number, sign: string): [amount: string, unit: string] =>
+  thousands >= 1000 ? [plain.format(thousands / 1000), `M ${sign}`] : [plain.format(thousands * 1000), sign];
 
 /** A price range: '45–90 M Ft', '45 M Ft-tól', '900 000 Ft – 1,2 M Ft', '45 M Ft' of equal ends. Thousands of forints. */
-export const formatPriceRange = (from: End, to: End): string => {
-  const [low, high] = [from, to].map((end) => (end === undefined ? undefined : shortPrice(end)));
+export const formatPriceRange = (from: End, to: End, sign = 'Ft'): string => {
+  const [low, high] = [from, to].map((end) => (end === undefined ? undefined : shortPrice(end, sign)));
   if (low && high) {
     if (from === to) return low.join(' ');
     return low[1] === high[1] ? `${low[0]}–${high[0]} ${high[1]}` : `${low.join(' ')} – ${high.join(' ')}`;
@@ -46,10 +46,11 @@ export const formatPriceRange = (from: End, to: End): string => {
   return high ? `${high.join(' ')}-ig` : '';
 };
 
-/** A range of numbers: '40–80 m²', '40 m²-től', '3 szobáig', '2 szoba' of equal ends; '' without an end. */
+/** A range of numbers: '40–80 m²', '40 m²-től', '3 szobáig', '2 szoba' of equal ends, '150 000–200 000 Ft/hó'; '' without an end. */
 export const formatRange = (unit: Unit, from: End, to: End): string => {
-  if (unit === 'thousandForints' || unit === 'thousandForintsMonthly') return formatPriceRange(from, to);
   const { sign, ...endings } = units[unit];
+  if (unit === 'thousandForints' || unit === 'thousandForintsMonthly')
+    return formatPriceRange(from, to, sign.replace('ezer ', ''));
   if (from !== undefined && to !== undefined)
     return `${plain.format(from)}${from === to ? '' : `–${plain.format(to)}`} ${sign}`;
   if (from !== undefined) return `${plain.format(from)} ${endings.from}`;

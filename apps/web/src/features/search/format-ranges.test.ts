@@ -26,6 +26,9 @@ it.each([
   ['rooms', 2, undefined, '2 szobától'],
   ['rooms', undefined, 3, '3 szobáig'],
   ['thousandForints', undefined, 60_000, '60 M Ft-ig'],
+  ['thousandForintsMonthly', 150, 200, '150 000–200 000 Ft/hó'],
+  ['thousandForintsMonthly', 900, 1200, '900 000 Ft/hó – 1,2 M Ft/hó'],
+  ['thousandForintsMonthly', 150, undefined, '150 000 Ft/hó-tól'],
 ] as const)('formats %s from %s to %s as %s', (unit, from, to, formatted) => {
   expect(plain(formatRange(unit, from, to))).toBe(formatted);
 });
