@@ -196,9 +196,9 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
       .getByRole('group', { name: /^Akadálymentes/ })
       .getByText('Nem', { exact: true })
       .click();
-    const pets = page.getByRole('group', { name: /^Jön kisállat is/ });
+    const pets = page.getByRole('group', { name: /^Kisállat is jön/ });
     await pets.getByText('Igen', { exact: true }).click();
-    await page.getByRole('textbox', { name: /^Hány kisállat jön/ }).fill('1');
+    await page.getByRole('textbox', { name: /^Kisállatok száma/ }).fill('1');
     await page.getByRole('textbox', { name: /^Milyen kisállat/ }).fill('Kistestű kutya.');
     await page.getByRole('textbox', { name: /^Mit érdemes még tudnia/ }).fill('Csendes helyet keresünk.');
     await expectAccessible(page, 'an accommodation request');
@@ -267,8 +267,8 @@ test('a requester asks for a flat, and changes the request later, condition by c
       [/^Ár legfeljebb/, '60 000 000'],
       [/^Alapterület legalább/, '50'],
       [/^Alapterület legfeljebb/, '80'],
-      [/^Szobák legalább/, '2'],
-      [/^Szobák legfeljebb/, '3'],
+      [/^Szobák száma legalább/, '2'],
+      [/^Szobák száma legfeljebb/, '3'],
       [/^Megjegyzések/, 'Világos lakást keresünk.'],
     ] as const)
       await page.getByRole('textbox', { name: label }).fill(value);

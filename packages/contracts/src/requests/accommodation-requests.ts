@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { countBody } from '../core/field-schemas.ts';
+import { isExpected } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
+  createRecord,
   day,
   emptyAsNull,
   flag,
@@ -13,12 +16,9 @@ import {
   requiredText,
   text,
 } from '../core/index.ts';
+import { accommodationRequestFields as fields } from './fields.ts';
 import { hasResponse, listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
-import { guestLimits, requestTextLimits } from './values.ts';
-
-const children = z.int().min(0).max(guestLimits.maxChildren);
-
-const { required: missing } = fieldMessages;
+import { guestFields, requestTextLimits } from './values.ts';
 
 /**
  * A request for accommodation. `regions` names the settlements; `settlements` is a synonym. With pets their number and
@@ -31,26 +31,21 @@ export const accommodationRequestBody = z
     settlements: regionNames.optional(),
     startDate: day,
     endDate: day,
-    adultPeople: z.int().min(guestLimits.minAdults).max(guestLimits.maxAdults),
-    childrenUnder6: children,
-    children7to13: children,
-    children14Plus: children,
+    ...createRecord(guestFields, (name) => countBody(fields[name])),
     mealPlanID: id,
     isAccessible: flag,
     hasPets: flag,
-    petNumbers: orNull(z.int().min(0).max(guestLimits.maxPets)),
-    petDescription: emptyAsNull(text(requestTextLimits.petDescription)),
-    description: requiredText(requestTextLimits.accommodationDescription),
+    petNumbers: orNull(countBody(fields.petNumbers)),
+    petDescription: emptyAsNull(text(fields.petDescription.max)),
+    description: requiredText(fields.description.max),
   })
   .superRefine((body, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (!body.regions && !body.settlements) refuse('regions', 'Adj meg legalább egy települést!');
     if (body.endDate <= body.startDate) refuse('endDate', 'A távozás az érkezésnél későbbi nap legyen!');
-    if (body.hasPets === 1) {
-      if (!body.petNumbers) refuse('petNumbers', missing);
-      if (!body.petDescription) refuse('petDescription', missing);
-    }
+    for (const name of ['petNumbers', 'petDescription'] as const)
+      if (isExpected(fields[name], body) && !body[name]) refuse(name, fieldMessages.required);
   });
 export type AccommodationRequestBody = z.output<typeof accommodationRequestBody>;
 
@@ -60,10 +55,7 @@ const stay = {
   settlements: z.array(z.string()),
   startDate: day,
   endDate: day,
-  adultPeople: z.int(),
-  childrenUnder6: z.int(),
-  children7to13: z.int(),
-  children14Plus: z.int(),
+  ...createRecord(guestFields, () => z.int()),
   mealPlanID: id,
   mealPlanName: z.string(),
   isAccessible: flagReply,

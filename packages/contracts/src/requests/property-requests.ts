@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { rangeEndBody, rangeEndQuery } from '../core/field-schemas.ts';
+import { isExpected } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
+  createRecord,
   flagReply,
+  fromEntries,
   id,
   instant,
   keepAbsent,
@@ -10,45 +14,33 @@ import {
   orNull,
   requiredText,
   textID,
-  textInteger,
 } from '../core/index.ts';
 import { houseTypes } from '../properties/values.ts';
+import { propertyRequestFields as fields, requestRanges, shownEnds } from './fields.ts';
 import { listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
-import {
-  propertyRequestLimits as limits,
-  requestedAdTypes,
-  requestRanges,
-  requestTextLimits,
-} from './values.ts';
+import { requestedAdTypes } from './values.ts';
 
-const optional = (max: number) => orNull(z.int().min(0).max(max));
 const ids = z
   .array(id)
   .max(64)
   .transform((list) => [...new Set(list)])
   .default([]);
 
-const { required: missing } = fieldMessages;
-
-/** Required for a house or a flat; a plot has no rooms, no condition and no building technology. */
-const requiredForBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
+/** Both ends of every range, of which some need not be given. */
+const optionalEnds = fromEntries(
+  requestRanges.flatMap((name) => {
+    const end = orNull(rangeEndBody(fields[name]));
+    return fields[name].ends.map((field) => [field, end] as const);
+  }),
+);
 
 const bodyFields = {
-  description: requiredText(requestTextLimits.propertyDescription),
+  description: requiredText(fields.description.max),
   adType: z.literal(Object.values(requestedAdTypes)),
   houseType: z.literal(Object.values(houseTypes)),
   countryID: id,
-  minPrice: z.int().min(0).max(limits.price),
-  maxPrice: z.int().min(0).max(limits.price),
-  /** Range of floors to exclude. */
-  excludeFloorFrom: optional(limits.floor),
-  excludeFloorTo: optional(limits.floor),
-  floorAreaFrom: optional(limits.area),
-  floorAreaTo: optional(limits.area),
-  siteAreaFrom: optional(limits.area),
-  siteAreaTo: optional(limits.area),
-  minRooms: optional(limits.rooms),
-  maxRooms: optional(limits.rooms),
+  ...optionalEnds,
+  ...createRecord(fields.price.ends, () => rangeEndBody(fields.price)),
   regions: regionNames,
   conditions: ids,
   buildTechnologies: ids,
@@ -58,14 +50,14 @@ const bodyFields = {
 export const propertyRequestBody = z.object(bodyFields).superRefine((body, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (body.houseType !== houseTypes.plot) {
-    for (const field of requiredForBuildings) if (body[field] === null) refuse(field, missing);
-    for (const field of ['conditions', 'buildTechnologies'] as const)
-      if (body[field].length === 0) refuse(field, 'Válassz legalább egyet!');
-  }
-  for (const [from, to] of requestRanges) {
-    const [low, high] = [body[from], body[to]];
-    if (low !== null && high !== null && high < low) refuse(to, fieldMessages.reversedRange);
+  for (const name of ['conditions', 'buildTechnologies'] as const)
+    if (isExpected(fields[name], body) && body[name].length === 0) refuse(name, 'Válassz legalább egyet!');
+  for (const name of requestRanges) {
+    const { ends } = fields[name];
+    const [low, high] = [body[ends[0]], body[ends[1]]];
+    if (isExpected(fields[name], body))
+      for (const end of ends) if (body[end] === null) refuse(end, fieldMessages.required);
+    if (low !== null && high !== null && high < low) refuse(ends[1], fieldMessages.reversedRange);
   }
 });
 export type PropertyRequestBody = z.output<typeof propertyRequestBody>;
@@ -82,15 +74,9 @@ const wanted = {
   countryID: id,
   countryName: z.string(),
   regions: z.array(z.string()),
+  ...createRecord(shownEnds, () => nullableInteger),
   /** Thousands of forints. */
-  minPrice: z.int(),
-  maxPrice: z.int(),
-  floorAreaFrom: nullableInteger,
-  floorAreaTo: nullableInteger,
-  siteAreaFrom: nullableInteger,
-  siteAreaTo: nullableInteger,
-  minRooms: nullableInteger,
-  maxRooms: nullableInteger,
+  ...createRecord(fields.price.ends, () => z.int()),
 };
 
 /** A property request on a card, in the own list and the owners' search. */
@@ -101,8 +87,7 @@ const wantedProperty = {
   ...requestHead,
   updated: instant,
   ...wanted,
-  excludeFloorFrom: nullableInteger,
-  excludeFloorTo: nullableInteger,
+  ...createRecord(fields.excludedFloors.ends, () => nullableInteger),
   description: z.string(),
 };
 
@@ -127,8 +112,6 @@ export const propertyRequestRecord = z.object({
 });
 export type PropertyRequestRecord = z.infer<typeof propertyRequestRecord>;
 
-const area = textInteger(0, limits.area).optional();
-
 /** Filters of both property request lists. A range matches requests whose own range overlaps it. */
 export const propertyRequestQuery = z.object({
   /** A settlement or a county; `settlement` is a synonym. */
@@ -137,10 +120,8 @@ export const propertyRequestQuery = z.object({
   adType: textID.optional(),
   houseType: textID.optional(),
   countryID: textID.optional(),
-  floorAreaFrom: area,
-  floorAreaTo: area,
-  siteAreaFrom: area,
-  siteAreaTo: area,
+  ...createRecord(fields.floorArea.ends, () => rangeEndQuery(fields.floorArea)),
+  ...createRecord(fields.siteArea.ends, () => rangeEndQuery(fields.siteArea)),
   ...listQuery,
 });
 export type PropertyRequestQuery = z.output<typeof propertyRequestQuery>;

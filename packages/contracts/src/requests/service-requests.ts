@@ -11,8 +11,9 @@ import {
   textID,
 } from '../core/index.ts';
 import { optionalAddress } from '../listings/schemas.ts';
+import { serviceRequestFields as fields } from './fields.ts';
 import { hasResponse, requesterContact, requestHead } from './schemas.ts';
-import { requestTextLimits, timeUnitNames, timeUnits } from './values.ts';
+import { timeUnitNames, timeUnits } from './values.ts';
 
 /** A duration in one of three units, each with its own maximum. */
 export const timeFields = { timeUnit: z.enum(timeUnitNames) };
@@ -43,9 +44,9 @@ export const isWithinUnit =
  */
 export const serviceRequestBody = z
   .object({
-    serviceID: id,
-    description: requiredText(requestTextLimits.serviceDescription),
-    requestTime: timeValue,
+    serviceID: id.describe(fields.serviceID.label),
+    description: requiredText(fields.description.max).describe(fields.description.label),
+    requestTime: timeValue.describe(fields.requestTime.label),
     ...timeFields,
     ...optionalAddress,
     disableAddress: flag.default(0),
@@ -53,16 +54,20 @@ export const serviceRequestBody = z
   .superRefine(isWithinUnit('requestTime'));
 export type ServiceRequestBody = z.output<typeof serviceRequestBody>;
 
-/** An own service request in its requester's list. */
-export const ownServiceRequestCard = z.object({
+const requestedWork = {
   ...requestHead,
   serviceID: id,
   serviceName: z.string(),
   description: z.string(),
   requestTime: z.int(),
-  timeUnit: z.enum(timeUnitNames),
+  ...timeFields,
   postalCode: nullableText,
   settlement: nullableText,
+};
+
+/** An own service request in its requester's list. */
+export const ownServiceRequestCard = z.object({
+  ...requestedWork,
   hasResponse,
   responseCount: z.int(),
   hasAcceptedOffer: z.boolean(),
@@ -71,14 +76,7 @@ export type OwnServiceRequestCard = z.infer<typeof ownServiceRequestCard>;
 
 /** A service request in the professionals' search, without the requester's identity. */
 export const serviceRequestCard = z.object({
-  ...requestHead,
-  serviceID: id,
-  serviceName: z.string(),
-  description: z.string(),
-  requestTime: z.int(),
-  timeUnit: z.enum(timeUnitNames),
-  postalCode: nullableText,
-  settlement: nullableText,
+  ...requestedWork,
   countyRegion: nullableText,
   responseCount: z.int(),
   imageCount: z.int(),
@@ -88,17 +86,10 @@ export const serviceRequestCard = z.object({
 export type ServiceRequestCard = z.infer<typeof serviceRequestCard>;
 
 const requestedService = {
-  ...requestHead,
-  serviceID: id,
-  serviceName: z.string(),
-  description: z.string(),
-  requestTime: z.int(),
-  timeUnit: z.enum(timeUnitNames),
+  ...requestedWork,
   disableAddress: flagReply,
   countryID: id.nullable(),
   countryName: nullableText,
-  postalCode: nullableText,
-  settlement: nullableText,
   countyRegion: nullableText,
   /** From here on null for callers who may not see the contact data. */
   street: nullableText,

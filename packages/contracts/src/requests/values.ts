@@ -1,5 +1,5 @@
 import { createRecord } from '../core/values.ts';
-import { floorLimits, type ListingKind, searchedByKind } from '../listings/values.ts';
+import { type ListingKind, searchedByKind } from '../listings/values.ts';
 
 /** The kinds of quote requests, which share their calls, lists and pages where they are alike. */
 export const requestKinds = ['service', 'accommodation', 'property'] as const satisfies ListingKind[];
@@ -21,9 +21,6 @@ export const requestListNames = createRecord(
 /** Maximum lengths of a request's texts, in characters. */
 export const requestTextLimits = {
   serviceDescription: 500,
-  accommodationDescription: 2500,
-  propertyDescription: 2500,
-  petDescription: 255,
   hostMessage: 2500,
 } as const;
 
@@ -38,11 +35,9 @@ export const timeUnits = { óra: 23, nap: 6, hét: 10 } as const;
 export type TimeUnit = keyof typeof timeUnits;
 export const timeUnitNames = Object.keys(timeUnits) as [TimeUnit, ...TimeUnit[]];
 
-/** Bounds of the numbers of guests. */
-export const guestLimits = { minAdults: 1, maxAdults: 10_000, maxChildren: 10_000, maxPets: 10_000 } as const;
-
 /** The children's age groups, in the order of the form. */
 export const childrenFields = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+export const guestFields = ['adultPeople', ...childrenFields] as const;
 
 /** The ad types that a property request can ask for. */
 export const requestedAdTypes = { sale: 1, rent: 2 } as const;
@@ -51,22 +46,3 @@ export const requestedAdTypes = { sale: 1, rent: 2 } as const;
  * The unit of a typed price, which is stored in thousands of forints: millions for a purchase, thousands for a rent.
  */
 export const pricePrefixes = { 1: 'M', 2: 'e' } as const satisfies Record<number, string>;
-
-/** Maxima of a property request. Prices are thousands of forints, areas square metres. */
-export const propertyRequestLimits = {
-  price: 999_999_999_999_999,
-  area: 9_999_999,
-  rooms: 1000,
-  floor: floorLimits.max,
-} as const;
-
-/**
- * The pairs of fields of a property request that form a range; either end may be open where the house type allows it.
- */
-export const requestRanges = [
-  ['minPrice', 'maxPrice'],
-  ['excludeFloorFrom', 'excludeFloorTo'],
-  ['floorAreaFrom', 'floorAreaTo'],
-  ['siteAreaFrom', 'siteAreaTo'],
-  ['minRooms', 'maxRooms'],
-] as const;

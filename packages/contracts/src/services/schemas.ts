@@ -34,6 +34,7 @@ import { priceTableProduct } from '../prices/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
+import { serviceFields as described } from './fields.ts';
 import { regionTypes, serviceLimits } from './values.ts';
 
 /** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */
@@ -46,7 +47,7 @@ const isPublicPage = ({ protocol, hostname, username, password }: URL): boolean 
 const webAddress = z
   .string()
   .trim()
-  .max(serviceLimits.webpage)
+  .max(described.webpage.max)
   .transform((value, context) => {
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
     const isPage = url !== null && isPublicPage(url);
@@ -57,7 +58,7 @@ const webAddress = z
   });
 
 const bodyFields = {
-  title: requiredLine(serviceLimits.title),
+  title: requiredLine(described.title.max).describe(described.title.label),
   /** Ids of professions. */
   selectedServiceTypes: z
     .array(id)
@@ -66,11 +67,11 @@ const bodyFields = {
     .optional(),
   ...optionalAddress,
   ...listingPosition,
-  contactEmail: emailAddress,
-  phone: phoneNumber,
-  webpage: emptyAsNull(webAddress),
+  contactEmail: emailAddress.describe(described.contactEmail.label),
+  phone: phoneNumber.describe(described.phone.label),
+  webpage: emptyAsNull(webAddress).describe(described.webpage.label),
   /** Simple HTML; the server keeps only the allowed elements. */
-  description: markup(serviceLimits.descriptionHtml).min(1),
+  description: markup(serviceLimits.descriptionHtml).min(1).describe(described.description.label),
 };
 
 /** The body of a new service (ENT-03, PRO-05), which requires a profession. */

@@ -1,13 +1,10 @@
-/** Limits of a service. `description` limits the plain text, `descriptionHtml` the markup, too. */
+/** Limits of a service beside those of its fields. */
 export const serviceLimits = {
-  title: 120,
-  description: 4000,
+  /** Characters of the description's markup. */
   descriptionHtml: 20_000,
   serviceTypes: 20,
   /** Regions, and settlements likewise, of one service. */
   regions: 100,
-  /** Characters of a web page's address as typed. */
-  webpage: 300,
 } as const;
 
 /** What a service covers: 1 a region or county, 2 a settlement (PRO-04). */

@@ -1,43 +1,44 @@
-import type { AccommodationRequestBody, AccommodationRequestQuery } from '@piacter/contracts/requests';
+import { pick } from '@piacter/contracts/core';
+import { namesOf } from '@piacter/contracts/core/fields';
+import {
+  type AccommodationRequestBody,
+  type AccommodationRequestQuery,
+  accommodationRequestFields as fields,
+} from '@piacter/contracts/requests';
 import type { Database, DB } from '@piacter/db';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { columnNames, columnsAs } from '../listings/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 
-/** Columns of a request with the alias `request`. */
-export const stayColumns = sql`
-  request.requestID, request.requesterID, request.status, request.countryID, request.startDate, request.endDate,
-  request.adultPeople, request.childrenUnder6, request.children7to13, request.children14Plus, request.mealPlanID,
-  request.isAccessible, request.hasPets, request.petNumbers, request.petDescription, request.description,
-  request.responseCount, request.created, request.updated, ${regionNamesOf('accommodation')} as regionNames`;
+/** The columns that are stored as the requester fills them in. */
+export const stayColumnSpecs = {
+  ...columnsAs(namesOf(fields, 'day'), 'value'),
+  ...pick(fields, namesOf(fields, 'lookup')),
+  ...columnsAs(namesOf(fields, 'count'), 'value'),
+  ...columnsAs(namesOf(fields, 'flag'), 'flag'),
+  petDescription: 'value',
+  description: 'value',
+} as const;
 
-export interface AccommodationRequestRow {
-  requestID: number;
-  requesterID: number;
-  status: number;
-  countryID: number;
-  /** YYYY-MM-DD. */
-  startDate: string;
-  endDate: string;
-  adultPeople: number;
-  childrenUnder6: number;
-  children7to13: number;
-  children14Plus: number;
-  mealPlanID: number;
-  isAccessible: number;
-  hasPets: number;
-  petNumbers: number | null;
-  petDescription: string | null;
-  description: string;
-  responseCount: number;
-  created: Date;
-  updated: Date;
-  /** Names of settlements and regions, to be split by `toNames`. */
-  regionNames: string | null;
-}
+const columns = ['requestID', 'requesterID', 'status', ...columnNames(stayColumnSpecs), 'responseCount'];
+
+/** All columns with the alias `request`. */
+export const stayColumns = sql`
+  ${sql.join([...columns, 'created', 'updated'].map((name) => sql.ref(`request.${name}`)))},
+  ${regionNamesOf('accommodation')} as regionNames`;
+
+type Days = Pick<AccommodationRequestBody, 'startDate' | 'endDate'>;
+
+/** Calendar days are strings, although the generated type of DATE columns is Date. */
+export type AccommodationRequestRow = Omit<Selectable<DB['accommodation_requests']>, keyof Days> &
+  Days & {
+    /** Names of settlements and regions, to be split by `toNames`. */
+    regionNames: string | null;
+  };
 
 export async function findAccommodationRequest(
   db: Database,
@@ -49,12 +50,10 @@ export async function findAccommodationRequest(
   return rows[0];
 }
 
-type NewRequest = Omit<Insertable<DB['accommodation_requests']>, 'startDate' | 'endDate'> &
-  Pick<AccommodationRequestBody, 'startDate' | 'endDate'>;
+type NewRequest = Omit<Insertable<DB['accommodation_requests']>, keyof Days> & Days;
 
 export async function insertAccommodationRequest(trx: Trx, request: NewRequest): Promise<number> {
   const { startDate, endDate, ...columns } = request;
-  // Calendar days are strings, although the generated type of DATE columns is Date.
   const days = { startDate: sql<Date>`${startDate}`, endDate: sql<Date>`${endDate}` };
   const { insertId } = await trx
     .insertInto('accommodation_requests')

@@ -1,10 +1,12 @@
-import { toFlag } from '@piacter/contracts/core';
-import type {
-  AccommodationRequestBody,
-  AccommodationRequestCard,
-  AccommodationRequestDetail,
-  AccommodationRequestQuery,
-  AccommodationRequestRecord,
+import { pick, toFlag } from '@piacter/contracts/core';
+import { withoutInapplicable } from '@piacter/contracts/core/fields';
+import {
+  type AccommodationRequestBody,
+  type AccommodationRequestCard,
+  type AccommodationRequestDetail,
+  type AccommodationRequestQuery,
+  type AccommodationRequestRecord,
+  accommodationRequestFields as fields,
 } from '@piacter/contracts/requests';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
@@ -13,6 +15,7 @@ import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
+import { createColumnReader, lookupChoices } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { type ListingPage, queueForMatching } from '../search/index.ts';
@@ -26,6 +29,7 @@ import {
   insertHostContact,
   lockAccommodationRequest,
   ownStayRanges,
+  stayColumnSpecs,
   stayColumns,
 } from './accommodation-requests.queries.ts';
 import { hostContactMail } from './host-contact-mail.ts';
@@ -51,29 +55,21 @@ interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' 
 const stayIsOver =
   'A kért időszak már elmúlt, erre az ajánlatkérésre nem jelentkezhetsz. Keress másik ajánlatkérést!';
 
-const toCard = (
+const readColumns = createColumnReader(stayColumnSpecs);
+
+/** The fields of every reply, of which cards have some. */
+const toRecord = (
   row: AccommodationRequestRow,
   names: LookupNames,
   today: string,
-): AccommodationRequestCard => ({
-  requestID: row.requestID,
+): AccommodationRequestRecord => ({
+  ...readColumns(row, names),
+  ...pick(row, ['requestID', 'requesterID']),
   created: row.created.toISOString(),
-  countryID: row.countryID,
-  countryName: names.findName('countries', row.countryID) ?? '',
+  updated: row.updated.toISOString(),
   settlements: toNames(row.regionNames),
-  startDate: row.startDate,
-  endDate: row.endDate,
-  adultPeople: row.adultPeople,
-  childrenUnder6: row.childrenUnder6,
-  children7to13: row.children7to13,
-  children14Plus: row.children14Plus,
-  mealPlanID: row.mealPlanID,
-  mealPlanName: names.findName('mealPlans', row.mealPlanID) ?? '',
-  isAccessible: toFlag(row.isAccessible),
-  hasPets: toFlag(row.hasPets),
   hasResponse: row.responseCount > 0 ? 1 : null,
   isOver: toFlag(isOver(row, today)),
-  description: row.description,
 });
 
 /** Requests for accommodation, which cannot be changed and are answered by hosts. */
@@ -95,7 +91,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     });
     const names = await lookups.names();
     const today = toCalendarDay(clock.now());
-    return { ...totals, rows: rows.map((row) => toCard(row, names, today)) };
+    return { ...totals, rows: rows.map((row) => toRecord(row, names, today)) };
   }
 
   async function find(
@@ -105,34 +101,23 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     const row = await findAccommodationRequest(db, requestID);
     if (!row) throw requestNotFound();
     const viewpoint = getViewpoint('accommodation', row, session);
-    const record = {
-      ...toCard(row, await lookups.names(), toCalendarDay(clock.now())),
-      updated: row.updated.toISOString(),
-      requesterID: row.requesterID,
-      petNumbers: row.petNumbers,
-      petDescription: row.petDescription,
-    };
+    const record = toRecord(row, await lookups.names(), toCalendarDay(clock.now()));
     return { row, viewpoint, record };
   }
 
   return {
     /** Creates a request and returns its id. */
     async create({ userID }: Session, body: AccommodationRequestBody): Promise<number> {
-      await lookups.assertChoices([
-        ['countryID', 'countries', body.countryID],
-        ['mealPlanID', 'mealPlans', body.mealPlanID],
-      ]);
+      await lookups.assertChoices(lookupChoices(stayColumnSpecs, body));
       const now = clock.now();
       if (body.startDate < toCalendarDay(now))
         throw invalidField('startDate', 'Az érkezés napja már elmúlt, adj meg későbbit!');
-      const { regions, settlements, petNumbers, petDescription, ...columns } = body;
+      const { regions, settlements, ...columns } = withoutInapplicable(fields, body);
       const gazetteer = await places.gazetteer();
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, userID);
         const requestID = await insertAccommodationRequest(trx, {
           ...columns,
-          petNumbers: body.hasPets === 1 ? petNumbers : null,
-          petDescription: body.hasPets === 1 ? petDescription : null,
           requesterID: userID,
           created: now,
           updated: now,

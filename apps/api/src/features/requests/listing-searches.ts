@@ -1,40 +1,35 @@
 import { accommodationLimits } from '@piacter/contracts/accommodations/values';
-import type { RequestKind } from '@piacter/contracts/requests';
+import { fromEntries, pick } from '@piacter/contracts/core';
+import { propertyRanges } from '@piacter/contracts/properties';
+import {
+  type AccommodationRequestRecord,
+  guestFields,
+  type PropertyRequestRecord,
+  propertyRequestFields,
+  type RequestKind,
+  type shownEnds,
+  shownRanges,
+} from '@piacter/contracts/requests';
 import { toWatchQuery } from '@piacter/contracts/watches';
 import { daysBetween } from '../../core/calendar.ts';
 
 /** The conditions of each kind of request that a search of listings knows. */
 export interface RequestConditions {
   service: { serviceTypeID: number; settlement: string | null; countryID: number | null };
-  accommodation: {
-    countryID: number;
-    settlements: readonly string[];
-    /** YYYY-MM-DD. */
-    startDate: string;
-    endDate: string;
-    adultPeople: number;
-    childrenUnder6: number;
-    children7to13: number;
-    children14Plus: number;
-    mealPlanID: number;
-    hasPets: number;
-  };
-  property: {
-    adType: number;
-    houseType: number;
-    countryID: number;
-    regions: readonly string[];
-    minPrice: number;
-    maxPrice: number;
-    floorAreaFrom: number | null;
-    floorAreaTo: number | null;
-    siteAreaFrom: number | null;
-    siteAreaTo: number | null;
-    minRooms: number | null;
-    maxRooms: number | null;
-    conditions: readonly number[];
-    buildTechnologies: readonly number[];
-  };
+  accommodation: Pick<
+    AccommodationRequestRecord,
+    'countryID' | 'settlements' | 'startDate' | 'endDate' | 'mealPlanID' | (typeof guestFields)[number]
+  > & { hasPets: number };
+  property: Pick<
+    PropertyRequestRecord,
+    | 'adType'
+    | 'houseType'
+    | 'countryID'
+    | 'regions'
+    | 'conditions'
+    | 'buildTechnologies'
+    | (typeof shownEnds)[number]
+  >;
 }
 
 type Filters = Readonly<Record<string, string | number | null>>;
@@ -56,7 +51,7 @@ const filtersOf: {
       openTo: request.endDate,
       minimumStay: daysBetween(request.startDate, request.endDate),
       guests: Math.min(
-        request.adultPeople + request.childrenUnder6 + request.children7to13 + request.children14Plus,
+        guestFields.reduce((sum, name) => sum + request[name], 0),
         accommodationLimits.capacity,
       ),
       petAllowed: request.hasPets === 1 ? 1 : null,
@@ -65,17 +60,17 @@ const filtersOf: {
   ],
   property: (request) => [
     {
-      adType: request.adType,
-      houseType: request.houseType,
-      countryID: request.countryID,
-      priceFrom: request.minPrice,
-      priceTo: request.maxPrice,
-      floorAreaFrom: request.floorAreaFrom,
-      floorAreaTo: request.floorAreaTo,
-      siteAreaFrom: request.siteAreaFrom,
-      siteAreaTo: request.siteAreaTo,
-      roomsFrom: request.minRooms,
-      roomsTo: request.maxRooms,
+      ...pick(request, ['adType', 'houseType', 'countryID']),
+      ...fromEntries(
+        shownRanges.flatMap((name) => {
+          const [from, to] = propertyRequestFields[name].ends;
+          const stem = propertyRanges[name];
+          return [
+            [`${stem}From`, request[from]],
+            [`${stem}To`, request[to]],
+          ] as const;
+        }),
+      ),
       conditionID: request.conditions.join(),
       buildTechnology: request.buildTechnologies.join(),
     },

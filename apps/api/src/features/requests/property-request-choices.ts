@@ -1,4 +1,5 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { propertyRequestFields as fields } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
@@ -14,12 +15,12 @@ export const choiceTables = {
   conditions: {
     table: 'real_estate_request_conditions',
     entry: 'conditionID',
-    lookup: 'types_condition',
+    lookup: fields.conditions.list,
   },
   buildTechnologies: {
     table: 'real_estate_request_technologies',
     entry: 'technologyID',
-    lookup: 'types_build_technology',
+    lookup: fields.buildTechnologies.list,
   },
 } as const;
 export type ChoiceList = keyof typeof choiceTables;

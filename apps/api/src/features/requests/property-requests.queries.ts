@@ -1,30 +1,29 @@
 import { pick } from '@piacter/contracts/core';
-import type { PropertyRequestBody, PropertyRequestQuery } from '@piacter/contracts/requests';
-import type { Database } from '@piacter/db';
-import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '@piacter/contracts/core/fields';
+import {
+  propertyRequestFields as fields,
+  type PropertyRequestBody,
+  type PropertyRequestQuery,
+  requestEnds,
+} from '@piacter/contracts/requests';
+import type { Database, DB } from '@piacter/db';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { columnNames, columnsAs } from '../listings/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 
-/** Columns stored as given by the requester. Prices are thousands of forints, areas square metres. */
-const writtenColumns = [
-  'description',
-  'adType',
-  'houseType',
-  'countryID',
-  'minPrice',
-  'maxPrice',
-  'excludeFloorFrom',
-  'excludeFloorTo',
-  'floorAreaFrom',
-  'floorAreaTo',
-  'siteAreaFrom',
-  'siteAreaTo',
-  'minRooms',
-  'maxRooms',
-] as const satisfies (keyof PropertyRequestBody)[];
+const lookups = namesOf(fields, 'lookup');
+
+/** The columns that are stored as the requester fills them in. */
+export const requestColumnSpecs = {
+  ...pick(fields, lookups),
+  ...columnsAs(requestEnds, 'value'),
+  description: 'value',
+} as const;
+const writtenColumns = columnNames(requestColumnSpecs);
 
 type Written = Pick<PropertyRequestBody, (typeof writtenColumns)[number]>;
 
@@ -35,21 +34,12 @@ interface Named {
 
 const regionNames = sql`${regionNamesOf('property')} as regionNames`;
 
-export interface PropertyRequestRow extends Written, Named {
-  requestID: number;
-  requesterID: number;
-  status: number;
-  created: Date;
-  updated: Date;
-}
+export type PropertyRequestRow = Selectable<DB['real_estate_requests']> & Named;
 
-const columnNames = ['requestID', 'requesterID', 'status', ...writtenColumns, 'created', 'updated'];
+const columns = ['requestID', 'requesterID', 'status', ...writtenColumns, 'created', 'updated'];
 
 /** All columns with the alias `request`. */
-export const requestColumns = sql.join([
-  ...columnNames.map((name) => sql.ref(`request.${name}`)),
-  regionNames,
-]);
+export const requestColumns = sql.join([...columns.map((name) => sql.ref(`request.${name}`)), regionNames]);
 
 export async function findPropertyRequest(
   db: Database,
@@ -120,12 +110,13 @@ export async function deletePropertyRequest(
 }
 
 /** The condition that the requested range overlaps the given one; missing ends are open. */
-const rangesMeet = (
+const rangesMeet = <From extends string, To extends string>(
   alias: string,
-  [from, to]: readonly [from: string, to: string],
-  { low, high }: { low: number | undefined; high: number | undefined },
+  [from, to]: readonly [From, To],
+  query: { [End in From | To]?: number | undefined },
 ): RawBuilder<unknown>[] => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const [low, high] = [query[from], query[to]];
   return [
     ...(low === undefined ? [] : [sql`(${column(to)} >= ${low} or ${column(to)} is null)`]),
     ...(high === undefined ? [] : [sql`(${column(from)} <= ${high} or ${column(from)} is null)`]),
@@ -137,14 +128,11 @@ export const filterConditions = (
   query: Omit<PropertyRequestQuery, 'countryID'> & { countryID?: number | undefined },
   alias: string,
 ): RawBuilder<unknown>[] => [
-  ...(['adType', 'houseType', 'countryID'] as const).flatMap((field) =>
+  ...lookups.flatMap((field) =>
     query[field] === undefined ? [] : [sql`${sql.ref(`${alias}.${field}`)} = ${query[field]}`],
   ),
-  ...rangesMeet(alias, ['floorAreaFrom', 'floorAreaTo'], {
-    low: query.floorAreaFrom,
-    high: query.floorAreaTo,
-  }),
-  ...rangesMeet(alias, ['siteAreaFrom', 'siteAreaTo'], { low: query.siteAreaFrom, high: query.siteAreaTo }),
+  ...rangesMeet(alias, fields.floorArea.ends, query),
+  ...rangesMeet(alias, fields.siteArea.ends, query),
 ];
 
 /** A requester's own requests. */

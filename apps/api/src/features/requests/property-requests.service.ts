@@ -1,5 +1,6 @@
 import { toFlag } from '@piacter/contracts/core';
 import {
+  propertyRequestFields as fields,
   type PropertyRequestBody,
   type PropertyRequestCard,
   type PropertyRequestDetail,
@@ -14,6 +15,7 @@ import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
+import { createColumnReader, lookupChoices } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { type ListingPage, queueForMatching } from '../search/index.ts';
@@ -32,6 +34,7 @@ import {
   lockWrittenColumns,
   ownPropertyRanges,
   type PropertyRequestRow,
+  requestColumnSpecs,
   requestColumns,
   updatePropertyRequest,
 } from './property-requests.queries.ts';
@@ -47,25 +50,15 @@ interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   contacts: RequesterContacts;
 }
 
-const toCard = (row: PropertyRequestRow, names: LookupNames): PropertyRequestCard => ({
+const readColumns = createColumnReader(requestColumnSpecs);
+
+/** The fields of every reply, of which cards have some. */
+const toFields = (row: PropertyRequestRow, names: LookupNames) => ({
+  ...readColumns(row, names),
   requestID: row.requestID,
   created: row.created.toISOString(),
-  adType: row.adType,
-  adTypeName: names.findName('types_ad', row.adType) ?? '',
-  houseType: row.houseType,
-  houseTypeName: names.findName('types_house', row.houseType) ?? '',
-  countryID: row.countryID,
-  countryName: names.findName('countries', row.countryID) ?? '',
+  updated: row.updated.toISOString(),
   regions: toNames(row.regionNames),
-  minPrice: row.minPrice,
-  maxPrice: row.maxPrice,
-  floorAreaFrom: row.floorAreaFrom,
-  floorAreaTo: row.floorAreaTo,
-  siteAreaFrom: row.siteAreaFrom,
-  siteAreaTo: row.siteAreaTo,
-  minRooms: row.minRooms,
-  maxRooms: row.maxRooms,
-  description: row.description,
 });
 
 /** Requests for properties, which can be changed later. */
@@ -86,7 +79,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       page,
     });
     const names = await lookups.names();
-    return { ...totals, rows: rows.map((row) => toCard(row, names)) };
+    return { ...totals, rows: rows.map((row) => toFields(row, names)) };
   }
 
   async function find(
@@ -98,22 +91,11 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     return { row, viewpoint: getViewpoint('property', row, session), names: await lookups.names() };
   }
 
-  function toFields(row: PropertyRequestRow, names: LookupNames) {
-    return {
-      ...toCard(row, names),
-      updated: row.updated.toISOString(),
-      excludeFloorFrom: row.excludeFloorFrom,
-      excludeFloorTo: row.excludeFloorTo,
-    };
-  }
-
   const assertKnown = (body: PropertyRequestUpdate) =>
     lookups.assertChoices([
-      ['countryID', 'countries', body.countryID],
-      ['adType', 'types_ad', body.adType],
-      ['houseType', 'types_house', body.houseType],
-      ['conditions', 'types_condition', body.conditions],
-      ['buildTechnologies', 'types_build_technology', body.buildTechnologies],
+      ...lookupChoices(requestColumnSpecs, body),
+      ['conditions', fields.conditions.list, body.conditions],
+      ['buildTechnologies', fields.buildTechnologies.list, body.buildTechnologies],
     ]);
 
   /** An own request in the format of its body, locked until the transaction ends. */

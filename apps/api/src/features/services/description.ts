@@ -1,6 +1,6 @@
 import { isVisible } from '@piacter/contracts/core';
 import { fieldMessages, tooLongText } from '@piacter/contracts/core/hungarian';
-import { serviceLimits } from '@piacter/contracts/services';
+import { serviceFields, serviceLimits } from '@piacter/contracts/services';
 import { plainText } from '@piacter/db';
 import { invalidField } from '../../core/http/api-error.ts';
 import { sanitize } from '../../core/sanitized-html.ts';
@@ -11,8 +11,8 @@ export function cleanDescription(html: string): string {
   const text = plainText(clean);
   if (!isVisible(text)) throw invalidField('description', fieldMessages.required);
   // Line breaks between blocks are not typed by people; the web does not count them either.
-  if (text.replaceAll('\n', '').length > serviceLimits.description)
-    throw invalidField('description', tooLongText(serviceLimits.description));
+  if (text.replaceAll('\n', '').length > serviceFields.description.max)
+    throw invalidField('description', tooLongText(serviceFields.description.max));
   // Link attributes and entities add to the length; the form sends the stored HTML back.
   if (clean.length > serviceLimits.descriptionHtml)
     throw invalidField('description', 'Túl sok formázás és link van a szövegben, hagyj el belőlük!');

@@ -1,5 +1,6 @@
 import { pick } from '@piacter/contracts/core';
-import type { ServiceUpdate } from '@piacter/contracts/services';
+import { namesOf } from '@piacter/contracts/core/fields';
+import { type ServiceUpdate, serviceFields } from '@piacter/contracts/services';
 import {
   addressChoices,
   addressFields,
@@ -14,7 +15,7 @@ import { cleanDescription } from './description.ts';
 
 /** The columns that a professional fills in beside the address. Phone and e-mail address are the service's own. */
 export const serviceColumns = columnsAs(
-  ['title', 'contactEmail', 'phone', 'webpage', 'description'],
+  [...namesOf(serviceFields, 'line'), 'description'],
   'value',
 ) satisfies ColumnSpecs<'service'>;
 
@@ -26,7 +27,7 @@ export type WrittenService = WrittenRow<'service', keyof typeof serviceColumns>;
 
 /** The fields of a service whose ids have to be in a list. */
 export const serviceChoices = (body: ServiceUpdate): Choice[] => [
-  ['selectedServiceTypes', 'professions', body.selectedServiceTypes],
+  ['selectedServiceTypes', serviceFields.selectedServiceTypes.list, body.selectedServiceTypes],
   ...addressChoices(body),
 ];
 

@@ -1,12 +1,24 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
-import { type End, formatPriceRange, formatRange } from '@piacter/contracts/core/units';
+import { formatRange } from '@piacter/contracts/core/units';
+import { getPriceLabel } from '@piacter/contracts/properties/fields';
 import type {
   AccommodationRequestCard,
   OwnServiceRequestCard,
   PropertyRequestCard,
   ServiceRequestCard,
 } from '@piacter/contracts/requests';
-import { childrenFields, type RequestKind, type TimeUnit } from '@piacter/contracts/requests/values';
+import {
+  accommodationRequestFields as accommodationFields,
+  propertyRequestFields as propertyFields,
+  serviceRequestFields as serviceFields,
+  shownRanges,
+} from '@piacter/contracts/requests/fields';
+import {
+  childrenFields,
+  type RequestKind,
+  requestedAdTypes,
+  type TimeUnit,
+} from '@piacter/contracts/requests/values';
 import { formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
@@ -37,14 +49,14 @@ export const formatPlace = (place: { postalCode: string | null; settlement: stri
 export const getServiceTitle = (request: { serviceName: string; settlement: string | null }): string =>
   [upperFirst(request.serviceName), request.settlement].filter(Boolean).join(', ');
 
-/** An end of a range for the range formats, which take undefined instead of null. */
-const end = (value: number | null): number | undefined => value ?? undefined;
-
-const rangeFact = (
-  term: string,
-  format: (from: number | undefined, to: number | undefined) => string,
-  [from, to]: readonly [number | null, number | null],
-): Description[] => (from === null && to === null ? [] : [{ term, value: format(end(from), end(to)) }]);
+/** A range in its row; none without an end. A rent is monthly. */
+const getRangeFacts = (request: PropertyRequestCard, name: (typeof shownRanges)[number]): Description[] => {
+  const { label, unit, ends } = propertyFields[name];
+  const isRent = name === 'price' && request.adType === requestedAdTypes.rent;
+  const [from, to] = ends.map((end) => request[end] ?? undefined);
+  const value = formatRange(isRent ? 'thousandForintsMonthly' : unit, from, to);
+  return value ? [{ term: name === 'price' ? getPriceLabel(request.adType) : label, value }] : [];
+};
 
 /**
  * 'Várakozási idő: 2 hét' and the place; the own list shows whether there is an answer, the search the number of
@@ -52,7 +64,10 @@ const rangeFact = (
  */
 function getServiceFacts(request: RequestCards['service']): Description[] {
   const { responseCount } = request;
-  const time = { term: terms.requestTime, value: formatDuration(request.requestTime, request.timeUnit) };
+  const time = {
+    term: serviceFields.requestTime.label,
+    value: formatDuration(request.requestTime, request.timeUnit),
+  };
   const place = { term: terms.place, value: formatPlace(request) };
   if ('imageCount' in request) {
     const { imageCount } = request;
@@ -81,9 +96,6 @@ const getGuests = (request: AccommodationRequestCard): string => {
 const formatStay = ({ startDate, endDate }: AccommodationRequestCard): string =>
   [startDate, endDate].map(formatDate).join(' – ');
 
-const formatArea = (from: End, to: End) => formatRange('squareMetres', from, to);
-const formatRooms = (from: End, to: End) => formatRange('rooms', from, to);
-
 type Summarize = { [Kind in RequestKind]: (request: RequestCards[Kind]) => RequestSummary };
 
 /** The summary of a request of each kind. */
@@ -97,18 +109,13 @@ export const summarizeRequest: Summarize = {
     facts: [
       { term: terms.stay, value: formatStay(request) },
       { term: terms.guests, value: getGuests(request) },
-      { term: terms.mealPlan, value: request.mealPlanName },
-      { term: terms.pets, value: formatYesNo(request.hasPets) },
+      { term: accommodationFields.mealPlanID.label, value: request.mealPlanName },
+      { term: accommodationFields.hasPets.label, value: formatYesNo(request.hasPets) },
       { term: terms.answered, value: formatYesNo(request.hasResponse === 1) },
     ],
   }),
   property: (request) => ({
     title: `${request.adTypeName} ${request.houseTypeName}: ${request.regions.join(', ')}`,
-    facts: [
-      ...rangeFact(terms.price, formatPriceRange, [request.minPrice, request.maxPrice]),
-      ...rangeFact(terms.floorArea, formatArea, [request.floorAreaFrom, request.floorAreaTo]),
-      ...rangeFact(terms.rooms, formatRooms, [request.minRooms, request.maxRooms]),
-      ...rangeFact(terms.siteArea, formatArea, [request.siteAreaFrom, request.siteAreaTo]),
-    ],
+    facts: shownRanges.flatMap((name) => getRangeFacts(request, name)),
   }),
 };

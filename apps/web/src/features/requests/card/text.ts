@@ -1,19 +1,12 @@
 /** Hungarian texts of a request's summary. */
 export const text = {
   facts: {
-    requestTime: 'Várakozási idő',
     place: 'Helyszín',
     answered: 'Válasz érkezett',
     offers: 'Eddigi ajánlatok',
     images: 'Képek',
     stay: 'Érkezés és távozás',
     guests: 'Vendégek',
-    mealPlan: 'Ellátás',
-    pets: 'Kisállat',
-    price: 'Ár',
-    floorArea: 'Alapterület',
-    siteArea: 'Telek',
-    rooms: 'Szobák',
   },
   offers: (count: number) => (count === 0 ? 'még nincs' : `${count} ajánlat`),
   answers: (count: number) => `Igen, ${count} ajánlat`,

@@ -1,12 +1,20 @@
+import { isApplicable, namesOf } from '@piacter/contracts/core/fields';
+import { createRecord, typedKeys } from '@piacter/contracts/core/values';
 import type {
   AccommodationRequestDetail,
   PropertyRequestDetail,
   ServiceRequestDetail,
 } from '@piacter/contracts/requests';
+import {
+  serviceRequestFields,
+  accommodationRequestFields as stayFields,
+  propertyRequestFields as wanted,
+} from '@piacter/contracts/requests/fields';
 import { childrenFields, type RequestKind } from '@piacter/contracts/requests/values';
 import { formatDate, formatNumber, formatStreet, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { formatDuration, formatPlace, getServiceTitle, summarizeRequest } from '../card/index.ts';
+import { text as card } from '../card/text.ts';
 import { text } from './text.ts';
 
 const { facts: terms } = text;
@@ -37,9 +45,27 @@ const formatAddress = (request: ServiceRequestDetail): string | null =>
   [formatPlace(request), formatStreet(request)].filter(Boolean).join(', ') || null;
 
 const answered = (hasResponse: 1 | null): Description => ({
-  term: terms.answered,
+  term: card.facts.answered,
   value: formatYesNo(hasResponse === 1),
 });
+
+type StayFact = Exclude<keyof typeof stayFields, 'regions' | 'description'>;
+const stayFormats: Record<StayFact, (request: AccommodationRequestDetail) => string | null> = {
+  ...createRecord(namesOf(stayFields, 'day'), (name) => (request) => formatDate(request[name])),
+  ...createRecord(namesOf(stayFields, 'count'), (name) => (request) => formatNumber(request[name])),
+  ...createRecord(namesOf(stayFields, 'flag'), (name) => (request) => formatYesNo(request[name])),
+  countryID: ({ countryName }) => countryName,
+  mealPlanID: ({ mealPlanName }) => mealPlanName,
+  petDescription: ({ petDescription }) => petDescription,
+};
+
+/** The rows of a stay in the order of its description; children of an age that none has are left out. */
+const getStayFacts = (request: AccommodationRequestDetail): Description[] =>
+  typedKeys(stayFields)
+    .filter((name) => name !== 'regions' && name !== 'description')
+    .filter((name) => isApplicable(stayFields[name], request))
+    .filter((name) => !childrenFields.some((children) => children === name && request[children] === 0))
+    .map((name) => ({ term: stayFields[name].label, value: stayFormats[name](request) }));
 
 type Describe = { [Kind in RequestKind]: (request: RequestDetails[Kind]) => RequestView };
 
@@ -48,8 +74,11 @@ export const describeRequest: Describe = {
   service: (request) => ({
     title: getServiceTitle(request),
     facts: [
-      { term: terms.requestTime, value: formatDuration(request.requestTime, request.timeUnit) },
-      { term: terms.place, value: formatAddress(request) },
+      {
+        term: serviceRequestFields.requestTime.label,
+        value: formatDuration(request.requestTime, request.timeUnit),
+      },
+      { term: card.facts.place, value: formatAddress(request) },
       ...optional(terms.floor, request.floorNumber),
       ...optional(terms.door, request.doorNumber),
       ...optional(terms.region, request.countyRegion),
@@ -58,25 +87,7 @@ export const describeRequest: Describe = {
   }),
   accommodation: (request) => ({
     title: request.settlements.join(', '),
-    facts: [
-      { term: terms.arrival, value: formatDate(request.startDate) },
-      { term: terms.departure, value: formatDate(request.endDate) },
-      { term: terms.adults, value: formatNumber(request.adultPeople) },
-      ...childrenFields
-        .filter((field) => request[field] > 0)
-        .map((field) => ({ term: terms[field], value: formatNumber(request[field]) })),
-      { term: terms.mealPlan, value: request.mealPlanName },
-      { term: terms.accessible, value: formatYesNo(request.isAccessible) },
-      { term: terms.pets, value: formatYesNo(request.hasPets) },
-      ...(request.hasPets === 1
-        ? [
-            { term: terms.petNumbers, value: formatNumber(request.petNumbers) },
-            { term: terms.petDescription, value: request.petDescription },
-          ]
-        : []),
-      { term: terms.country, value: request.countryName },
-      answered(request.hasResponse),
-    ],
+    facts: [...getStayFacts(request), answered(request.hasResponse)],
   }),
   property: (request) => {
     const { title, facts } = summarizeRequest.property(request);
@@ -84,10 +95,10 @@ export const describeRequest: Describe = {
       title,
       facts: [
         ...facts,
-        ...optional(terms.excludedFloors, formatFloors(request)),
-        ...optional(terms.conditions, names(request.conditions)),
-        ...optional(terms.technologies, names(request.buildTechnologies)),
-        { term: terms.country, value: request.countryName },
+        ...optional(wanted.excludedFloors.label, formatFloors(request)),
+        ...optional(wanted.conditions.label, names(request.conditions)),
+        ...optional(wanted.buildTechnologies.label, names(request.buildTechnologies)),
+        { term: wanted.countryID.label, value: request.countryName },
       ],
     };
   },

@@ -1,4 +1,5 @@
 import type { PropertyRequestRecord } from '@piacter/contracts/requests';
+import { propertyRequestFields } from '@piacter/contracts/requests/fields';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
 import { ApiFailure, api, useRefresh } from '../../../lib/api/index.ts';
@@ -17,8 +18,9 @@ import { Pending } from '../../../ui/pending.tsx';
 import { summarizeRequest } from '../card/index.ts';
 import { RequestHead } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { createRules } from './missing.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
-import { getBuildingErrors, propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
+import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
 import { text } from './text.ts';
 
 const { property: words } = text;
@@ -68,7 +70,7 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
         conditions: [...choices.conditions.selected],
         buildTechnologies: [...choices.buildTechnologies.selected],
       }),
-    rules: getBuildingErrors,
+    rules: createRules(propertyRequestFields),
     draftKey: `property-request:${requestID}`,
     unreachable: unexpectedMessage,
     onDone: async ({ message }) => {

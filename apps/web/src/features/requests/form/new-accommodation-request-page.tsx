@@ -1,4 +1,6 @@
-import { childrenFields, guestLimits, requestTextLimits } from '@piacter/contracts/requests/values';
+import { answers } from '@piacter/contracts/core/field-words';
+import { accommodationRequestFields as fields } from '@piacter/contracts/requests/fields';
+import { guestFields } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
@@ -9,110 +11,68 @@ import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
 import { date, number, select, stepper, textArea, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { useCountries } from '../../places/index.ts';
 import { regions } from '../fields/index.ts';
 import {
   type AccommodationRequestValues,
   accommodationRequestBody,
-  getPetErrors,
   newAccommodationRequest,
-  withPets,
 } from './accommodation-request-values.ts';
+import { country } from './country.ts';
+import { createRules } from './missing.ts';
 import { text } from './text.ts';
 
 const { accommodation: words } = text;
 
-const useCountryOptions = (): Option[] => toOptions(useCountries(), 'countryID', 'countryName');
 const useMealPlans = (): Option[] =>
   toOptions(useApi('GET /api/meal-plans', {}).data?.data ?? [], 'planID', 'planName');
+
+const spec = <Name extends keyof typeof fields>(name: Name) => toSpec(name, fields[name]);
+const count = (name: (typeof guestFields)[number]) => {
+  const { min, max } = fields[name];
+  return { ...spec(name), kind: stepper({ min, max }) };
+};
+const flag = <Name extends 'isAccessible' | 'hasPets'>(name: Name) => ({
+  ...spec(name),
+  kind: yesNo(answers[fields[name].answers]),
+  span: 3 as const,
+});
 
 const sections: readonly SectionSpec<AccommodationRequestValues>[] = [
   {
     id: 'hova',
     title: words.sections.stay,
     fields: [
+      { ...spec('startDate'), kind: date() },
+      { ...spec('endDate'), kind: date() },
+      { ...spec('countryID'), kind: country },
+      { ...spec('mealPlanID'), kind: select({ useOptions: useMealPlans }) },
       {
-        name: 'countryID',
-        label: words.countryID,
-        kind: select({ useOptions: useCountryOptions }),
-        required: true,
-      },
-      {
-        name: 'mealPlanID',
-        label: words.mealPlanID,
-        kind: select({ useOptions: useMealPlans }),
-        required: true,
-      },
-      {
-        name: 'regions',
-        label: words.regions,
+        ...spec('regions'),
         kind: regions({ kinds: ['settlement'], placeholder: words.regionsExample }),
-        required: true,
         hint: words.regionsHint,
       },
-      { name: 'startDate', label: words.startDate, kind: date(), required: true },
-      { name: 'endDate', label: words.endDate, kind: date(), required: true },
     ],
   },
   {
     id: 'vendegek',
     title: words.sections.guests,
-    fields: [
-      {
-        name: 'adultPeople',
-        label: words.adultPeople,
-        kind: stepper({ min: guestLimits.minAdults, max: guestLimits.maxAdults }),
-        required: true,
-      },
-      ...childrenFields.map((name) => ({
-        name,
-        label: words[name],
-        kind: stepper({ min: 0, max: guestLimits.maxChildren }),
-        required: true,
-      })),
-      {
-        name: 'isAccessible',
-        label: words.isAccessible,
-        kind: yesNo(words.answers),
-        required: true,
-        span: 3,
-      },
-    ],
+    fields: [...guestFields.map(count), flag('isAccessible')],
   },
   {
     id: 'kisallat',
     title: words.sections.pets,
     fields: [
-      { name: 'hasPets', label: words.hasPets, kind: yesNo(words.answers), required: true, span: 3 },
-      {
-        name: 'petNumbers',
-        label: words.petNumbers,
-        kind: number({ max: guestLimits.maxPets }),
-        required: true,
-        isShown: withPets,
-      },
-      {
-        name: 'petDescription',
-        label: words.petDescription,
-        kind: textLine({ maxLength: requestTextLimits.petDescription }),
-        required: true,
-        isShown: withPets,
-        span: 6,
-      },
+      flag('hasPets'),
+      { ...spec('petNumbers'), kind: number({ max: fields.petNumbers.max }) },
+      { ...spec('petDescription'), kind: textLine({ maxLength: fields.petDescription.max }), span: 6 },
     ],
   },
   {
     id: 'keresek',
     title: words.sections.description,
-    fields: [
-      {
-        name: 'description',
-        label: words.description,
-        kind: textArea({ maxLength: requestTextLimits.accommodationDescription }),
-        required: true,
-      },
-    ],
+    fields: [{ ...spec('description'), kind: textArea({ maxLength: fields.description.max }) }],
   },
 ];
 
@@ -126,7 +86,7 @@ export function NewAccommodationRequestPage() {
     schema: () => import('@piacter/contracts/requests').then((m) => m.accommodationRequestBody),
     initial: newAccommodationRequest,
     toBody: accommodationRequestBody,
-    rules: getPetErrors,
+    rules: createRules(fields),
     draftKey: 'accommodation-request:new',
     unreachable: unexpectedMessage,
     beforeSend: () => confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),

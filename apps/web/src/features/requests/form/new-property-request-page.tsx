@@ -1,3 +1,4 @@
+import { propertyRequestFields } from '@piacter/contracts/requests/fields';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
 import { useRefresh } from '../../../lib/api/index.ts';
@@ -6,8 +7,9 @@ import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
+import { createRules } from './missing.ts';
 import { PropertyRequestPanel } from './property-request-form.tsx';
-import { getBuildingErrors, propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
+import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
 import { text } from './text.ts';
 
 const { property: words } = text;
@@ -22,7 +24,7 @@ export function NewPropertyRequestPage() {
     schema: () => import('@piacter/contracts/requests').then((m) => m.propertyRequestBody),
     initial: propertyRequestValues(null),
     toBody: (values) => propertyRequestBody(values),
-    rules: getBuildingErrors,
+    rules: createRules(propertyRequestFields),
     draftKey: 'property-request:new',
     unreachable: unexpectedMessage,
     onDone: async ({ insertID, message }) => {

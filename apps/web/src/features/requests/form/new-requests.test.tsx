@@ -143,7 +143,7 @@ describe('a new accommodation request', () => {
         expect.arrayContaining(['mealPlanID', 'regions', 'startDate', 'endDate', 'description']),
       ),
     );
-    choose(/^Jön kisállat is/, 'Igen');
+    choose(/^Kisállat is jön/, 'Igen');
     send();
     await waitFor(() =>
       expect(invalidFields()).toEqual(expect.arrayContaining(['petNumbers', 'petDescription'])),
@@ -162,7 +162,7 @@ describe('a new accommodation request', () => {
     fireEvent.change(fieldNamed('endDate'), { target: { value: '2027-07-19' } });
     fireEvent.change(screen.getByLabelText(/^Ellátás/), { target: { value: '2' } });
     choose(/^Akadálymentes/, 'Nem');
-    choose(/^Jön kisállat is/, 'Nem');
+    choose(/^Kisállat is jön/, 'Nem');
     fillIn('childrenUnder6', '1');
     fillIn('description', 'Csendes helyet keresünk.');
     send();
@@ -245,7 +245,7 @@ describe('a new property request', () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Kiadó' }));
     fillIn('maxPrice', '180');
-    expect(screen.getByText('180 000 Ft')).toBeDefined();
+    expect(screen.getByText('180 000 Ft/hó')).toBeDefined();
     expect(screen.getByLabelText(/^Bérleti díj legfeljebb/)).toBeDefined();
   });
 
@@ -254,7 +254,7 @@ describe('a new property request', () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Telek' }));
     expect(screen.queryByRole('checkbox', { name: 'Tégla' })).toBeNull();
-    expect(screen.queryByLabelText(/^Szobák legalább/)).toBeNull();
+    expect(screen.queryByLabelText(/^Szobák száma legalább/)).toBeNull();
     send();
     await waitFor(() =>
       expect(invalidFields().sort()).toEqual(['description', 'maxPrice', 'minPrice', 'regions']),

@@ -1,5 +1,6 @@
 import type { Profile } from '@piacter/contracts/profile';
-import { requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
+import { serviceRequestFields as fields } from '@piacter/contracts/requests/fields';
+import { requestImageLimit } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { custom, textArea } from '../../../ui/form/field-kinds.tsx';
 import type { ControlProps, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { PendingImages } from '../../images/index.ts';
 import { AutocompleteSelect } from '../../search/index.ts';
@@ -40,31 +42,19 @@ function ServiceField(control: ControlProps<string>) {
   );
 }
 
+const spec = <Name extends keyof typeof fields>(name: Name) => toSpec(name, fields[name]);
+
 const work: SectionSpec<ServiceRequestValues> = {
   id: ids.work,
   title: words.sections.work,
   fields: [
     {
-      name: 'serviceID',
-      label: words.serviceID,
-      kind: custom((control) => <ServiceField {...control} />),
-      required: true,
+      ...spec('serviceID'),
+      kind: custom<string, unknown>((control) => <ServiceField {...control} />),
       span: 3,
     },
-    {
-      name: 'requestTime',
-      label: words.requestTime,
-      kind: duration,
-      required: true,
-      hint: words.requestTimeHint,
-      span: 3,
-    },
-    {
-      name: 'description',
-      label: words.description,
-      kind: textArea({ maxLength: requestTextLimits.serviceDescription, rows: 6 }),
-      required: true,
-    },
+    { ...spec('requestTime'), kind: duration, hint: words.requestTimeHint, span: 3 },
+    { ...spec('description'), kind: textArea({ maxLength: fields.description.max, rows: 6 }) },
   ],
 };
 

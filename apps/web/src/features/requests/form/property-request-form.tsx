@@ -1,32 +1,28 @@
+import { namesInGroup, type RangeField } from '@piacter/contracts/core/fields';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { getUnitSign } from '@piacter/contracts/core/units';
 import { regionKinds } from '@piacter/contracts/places/values';
 import {
-  propertyRequestLimits,
-  requestedAdTypes,
-  requestTextLimits,
-} from '@piacter/contracts/requests/values';
+  propertyRequestFields as fields,
+  getEndLabels,
+  type RequestRange,
+} from '@piacter/contracts/requests/fields';
+import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
-import { custom, number, select, textArea } from '../../../ui/form/field-kinds.tsx';
-import type { ControlProps, SectionSpec } from '../../../ui/form/field-spec.ts';
+import { custom, number, textArea } from '../../../ui/form/field-kinds.tsx';
+import type { ControlProps, FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { useCountries } from '../../places/index.ts';
+import { toSpec } from '../../../ui/form/to-spec.ts';
 import { regions } from '../fields/index.ts';
-import {
-  hasBuilding,
-  hasSite,
-  isFlat,
-  type PropertyRequestForm,
-  type PropertyRequestValues,
-} from './property-request-values.ts';
+import { country } from './country.ts';
+import type { PropertyRequestForm, PropertyRequestValues } from './property-request-values.ts';
 import { requestedPrice } from './requested-price-field.tsx';
 import { text } from './text.ts';
 
 const { property: words } = text;
 
-const useCountryOptions = (): Option[] => toOptions(useCountries(), 'countryID', 'countryName');
 const useTypes = (kind: string) => useApi('GET /api/types/{kind}', { params: { kind } }).data?.data ?? [];
 
 const requested: readonly number[] = Object.values(requestedAdTypes);
@@ -60,10 +56,23 @@ function TypeBoxes({ control: { label, name, required, error }, kind, choices }:
   );
 }
 
-const area = number({ max: propertyRequestLimits.area, unit: words.squareMetres });
-const floor = number({ max: propertyRequestLimits.floor });
-const rooms = number({ max: propertyRequestLimits.rooms });
-const optional = () => false;
+type Spec = FieldSpec<PropertyRequestValues>;
+
+const spec = <Name extends keyof typeof fields>(name: Name) => toSpec(name, fields[name]);
+
+/** Both ends of a range. */
+const range = (name: RequestRange): Spec[] => {
+  const field: RangeField = fields[name];
+  const unit = field.unit && getUnitSign(field.unit);
+  const kind = number({ max: field.max, ...(unit && { unit }) });
+  return fields[name].ends.map(
+    (end, index): Spec => ({
+      ...toSpec(end, { ...field, label: getEndLabels(field)[index] ?? '' }),
+      kind,
+      ...(end === 'excludeFloorFrom' && { hint: words.floorsHint }),
+    }),
+  );
+};
 
 /** How the lists are edited: collected in the form of a new request, saved one by one for a stored one (RRE-04). */
 export type PropertyRequestChoices = Record<'conditions' | 'buildTechnologies', Choices>;
@@ -73,92 +82,52 @@ const sectionsFor = (choices: PropertyRequestChoices): readonly SectionSpec<Prop
     id: 'mit',
     title: words.sections.what,
     fields: [
-      { name: 'adType', label: words.adType, kind: tiles('types_ad'), required: true },
-      { name: 'houseType', label: words.houseType, kind: tiles('types_house'), required: true },
+      { ...spec('adType'), kind: tiles(fields.adType.list) },
+      { ...spec('houseType'), kind: tiles(fields.houseType.list) },
+      { ...spec('countryID'), kind: country },
       {
-        name: 'countryID',
-        label: words.countryID,
-        kind: select({ useOptions: useCountryOptions }),
-        required: true,
-      },
-      {
-        name: 'regions',
-        label: words.regions,
+        ...spec('regions'),
         kind: regions({ kinds: regionKinds, placeholder: words.regionsExample }),
-        required: true,
         hint: words.regionsHint,
       },
     ],
   },
   {
     id: 'ar',
-    title: words.sections.price,
+    title: fields.price.label,
     fields: [
-      { name: 'minPrice', label: words.minPrice, kind: requestedPrice('minPrice'), required: true },
-      { name: 'maxPrice', label: words.maxPrice, kind: requestedPrice('maxPrice'), required: true },
+      { ...spec('price'), name: 'minPrice', kind: requestedPrice(0) },
+      { ...spec('price'), name: 'maxPrice', kind: requestedPrice(1) },
     ],
   },
-  {
-    id: 'meret',
-    title: words.sections.size,
-    fields: [
-      { name: 'floorAreaFrom', label: words.floorAreaFrom, kind: area, required: true, isShown: hasBuilding },
-      { name: 'floorAreaTo', label: words.floorAreaTo, kind: area, required: true, isShown: hasBuilding },
-      { name: 'siteAreaFrom', label: words.siteAreaFrom, kind: area, isExpected: optional, isShown: hasSite },
-      { name: 'siteAreaTo', label: words.siteAreaTo, kind: area, isExpected: optional, isShown: hasSite },
-      { name: 'minRooms', label: words.minRooms, kind: rooms, required: true, isShown: hasBuilding },
-      { name: 'maxRooms', label: words.maxRooms, kind: rooms, required: true, isShown: hasBuilding },
-      {
-        name: 'excludeFloorFrom',
-        label: words.excludeFloorFrom,
-        kind: floor,
-        hint: words.floorsHint,
-        isExpected: optional,
-        isShown: isFlat,
-      },
-      {
-        name: 'excludeFloorTo',
-        label: words.excludeFloorTo,
-        kind: floor,
-        isExpected: optional,
-        isShown: isFlat,
-      },
-    ],
-  },
+  { id: 'meret', title: words.sections.size, fields: namesInGroup(fields, 'size').flatMap(range) },
   {
     id: 'epulet',
     title: words.sections.building,
     fields: [
       {
-        name: 'conditions',
-        label: words.conditions,
-        kind: custom((control) => (
-          <TypeBoxes control={control} kind="types_condition" choices={choices.conditions} />
+        ...spec('conditions'),
+        kind: custom<number[], unknown>((control) => (
+          <TypeBoxes control={control} kind={fields.conditions.list} choices={choices.conditions} />
         )),
-        required: true,
         isExpected: () => choices.conditions.selected.length === 0,
       },
       {
-        name: 'buildTechnologies',
-        label: words.buildTechnologies,
-        kind: custom((control) => (
-          <TypeBoxes control={control} kind="types_build_technology" choices={choices.buildTechnologies} />
+        ...spec('buildTechnologies'),
+        kind: custom<number[], unknown>((control) => (
+          <TypeBoxes
+            control={control}
+            kind={fields.buildTechnologies.list}
+            choices={choices.buildTechnologies}
+          />
         )),
-        required: true,
       },
     ],
   },
   {
     id: 'keresek',
     title: words.sections.description,
-    fields: [
-      {
-        name: 'description',
-        label: words.description,
-        kind: textArea({ maxLength: requestTextLimits.propertyDescription }),
-        required: true,
-      },
-    ],
+    fields: [{ ...spec('description'), kind: textArea({ maxLength: fields.description.max }) }],
   },
 ];
 
@@ -166,7 +135,9 @@ type Props = { form: PropertyRequestForm; choices: PropertyRequestChoices; save?
 
 /** The form of a property request, new or stored (RRE-02). */
 export function PropertyRequestPanel({ form, choices, save }: Props) {
-  const sections = sectionsFor(choices).filter(({ id }) => id !== 'epulet' || hasBuilding(form.values));
+  const sections = sectionsFor(choices).filter((section) =>
+    section.fields.some(({ isShown }) => isShown?.(form.values)),
+  );
   const isChosen = choices.conditions.selected.length > 0 && choices.buildTechnologies.selected.length > 0;
   return (
     <FormPanel

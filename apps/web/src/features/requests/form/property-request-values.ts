@@ -1,20 +1,21 @@
-import { createRecord } from '@piacter/contracts/core/values';
+import { isApplicable } from '@piacter/contracts/core/fields';
+import { createRecord, fromEntries } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { houseTypes } from '@piacter/contracts/properties/values';
 import type { PropertyRequestRecord } from '@piacter/contracts/requests';
-import { requestedAdTypes, requestRanges } from '@piacter/contracts/requests/values';
-import { type FieldErrors, type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
+import {
+  propertyRequestFields as fields,
+  type RequestEnd,
+  requestEnds,
+  requestRanges,
+} from '@piacter/contracts/requests/fields';
+import { requestedAdTypes } from '@piacter/contracts/requests/values';
+import { type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toSelectedID } from '../../address/index.ts';
-import { getMissing } from './missing.ts';
-
-const [prices, floors, floorAreas, siteAreas, rooms] = requestRanges;
-const numbers = [...prices, ...floors, ...floorAreas, ...siteAreas, ...rooms] as const;
-
-export type PriceName = (typeof prices)[number];
 
 /** The form values of a property request: ids as text. Prices are thousands of forints, areas square metres. */
-export type PropertyRequestValues = Record<(typeof numbers)[number], NumberFieldValue> & {
+export type PropertyRequestValues = Record<RequestEnd, NumberFieldValue> & {
   adType: string;
   houseType: string;
   countryID: string;
@@ -29,7 +30,7 @@ export type PropertyRequestForm = Form<PropertyRequestValues>;
 
 /** The form values of a stored request; null gives those of a new one. */
 export const propertyRequestValues = (stored: PropertyRequestRecord | null): PropertyRequestValues => ({
-  ...createRecord(numbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...createRecord(requestEnds, (name): NumberFieldValue => stored?.[name] ?? ''),
   adType: String(stored?.adType ?? requestedAdTypes.sale),
   houseType: String(stored?.houseType ?? houseTypes.flat),
   countryID: String(stored?.countryID ?? hungaryID),
@@ -42,20 +43,6 @@ export const propertyRequestValues = (stored: PropertyRequestRecord | null): Pro
 const findType = <Type extends number>(types: Readonly<Record<string, Type>>, id: string): Type | null =>
   Object.values(types).find((type) => String(type) === id) ?? null;
 
-const isHouseType = (type: number) => (values: PropertyRequestValues) => values.houseType === String(type);
-
-export const isRequestedRent = ({ adType }: PropertyRequestValues) =>
-  adType === String(requestedAdTypes.rent);
-/** A plot has no rooms, no condition and no building technology. */
-export const hasBuilding = (values: PropertyRequestValues) => !isHouseType(houseTypes.plot)(values);
-export const isFlat = isHouseType(houseTypes.flat);
-/** A flat has no plot. */
-export const hasSite = (values: PropertyRequestValues) => !isFlat(values);
-
-/** Rules that the schema checks only once all fields are valid: a building has an area and rooms. */
-export const getBuildingErrors = async (values: PropertyRequestValues): Promise<FieldErrors> =>
-  hasBuilding(values) ? getMissing(values, [...floorAreas, ...rooms]) : {};
-
 type Lists = Pick<PropertyRequestValues, 'conditions' | 'buildTechnologies'>;
 
 /** The request body; fields that do not apply to the house type are left out. */
@@ -63,20 +50,18 @@ export const propertyRequestBody = (
   values: PropertyRequestValues,
   { conditions, buildTechnologies }: Lists = values,
 ): UncheckedBody<'POST /api/real-estate-requests'> => {
-  const building = hasBuilding(values);
-  const amounts = (names: readonly (typeof numbers)[number][], applies: boolean) =>
-    createRecord(names, (name) => (applies ? toNumber(values[name]) : null));
+  const applies = (name: keyof typeof fields) => isApplicable(fields[name], values);
+  const amounts = requestRanges.flatMap((name) =>
+    fields[name].ends.map((end) => [end, applies(name) ? toNumber(values[end]) : null] as const),
+  );
   return {
-    ...amounts(floors, isFlat(values)),
-    ...amounts(siteAreas, hasSite(values)),
-    ...amounts([...floorAreas, ...rooms], building),
-    ...createRecord(prices, (name) => toNumber(values[name])),
+    ...fromEntries(amounts),
     adType: findType(requestedAdTypes, values.adType),
     houseType: findType(houseTypes, values.houseType),
     countryID: toSelectedID(values.countryID),
     regions: values.regions,
-    conditions: building ? conditions : [],
-    buildTechnologies: building ? buildTechnologies : [],
+    conditions: applies('conditions') ? conditions : [],
+    buildTechnologies: applies('buildTechnologies') ? buildTechnologies : [],
     description: values.description,
   };
 };

@@ -98,7 +98,7 @@ describe('the own requests', () => {
     rows = [propertyRequest()];
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
     expect(await screen.findByRole('heading', { name: 'Eladó lakás: Győr' })).toBeDefined();
-    expect([getFact('Ár'), getFact('Alapterület'), getFact('Szobák')]).toEqual([
+    expect([getFact('Ár'), getFact('Alapterület'), getFact('Szobák száma')]).toEqual([
       '45–60 M Ft',
       '50–80 m²',
       '2–3 szoba',

@@ -1,5 +1,6 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { propertyFields } from '@piacter/contracts/properties/fields';
+import { serviceRequestFields, propertyRequestFields as wanted } from '@piacter/contracts/requests/fields';
 import { type RequestKind, requestedAdTypes } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -17,7 +18,7 @@ const oldestFirst = { ...orderLabel, options: [oldest, newest] } as const;
 export const byService = {
   kind: 'select',
   name: 'serviceID',
-  label: text.service,
+  label: serviceRequestFields.serviceID.label,
   variant: 'autocomplete',
   placeholder: text.serviceExample,
 } as const;
@@ -59,7 +60,7 @@ const byStay = [
 const byHouseType = {
   kind: 'select',
   name: 'houseType',
-  label: text.houseType,
+  label: wanted.houseType.label,
   variant: 'dropdown',
 } as const;
 
@@ -110,7 +111,7 @@ export const ownRequestSearches = {
     useOptions: usePropertyOptions,
     filters: [
       { kind: 'settlement', name: 'location', label: text.settlement },
-      { kind: 'select', name: 'adType', label: text.adType, variant: 'dropdown' },
+      { kind: 'select', name: 'adType', label: wanted.adType.label, variant: 'dropdown' },
       byHouseType,
       ...byAreas,
     ],
@@ -144,7 +145,13 @@ export const requestSearches = {
     call: 'GET /api/search-real-estate-requests',
     useOptions: usePropertyOptions,
     filters: [
-      { kind: 'select', name: 'countryID', label: text.country, variant: 'dropdown', clears: ['settlement'] },
+      {
+        kind: 'select',
+        name: 'countryID',
+        label: wanted.countryID.label,
+        variant: 'dropdown',
+        clears: ['settlement'],
+      },
       { kind: 'settlement', name: 'settlement', label: text.settlement, country: 'countryID' },
       byHouseType,
       ...byAreas,

@@ -1,6 +1,9 @@
+import { accommodationRequestFields } from '@piacter/contracts/requests/fields';
+
+const { startDate, endDate } = accommodationRequestFields;
+
 /** Hungarian texts of the lists of requests and their filters. */
 export const text = {
-  service: 'Szakma',
   serviceExample: 'pl. festő',
   answered: 'Válasz',
   anyAnswer: 'Bármelyik',
@@ -17,14 +20,8 @@ export const text = {
   dates: 'Időszak',
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
   datesBetween: (from: string, to: string) => `${from} – ${to}`,
-  datesFrom: (from: string) => `Érkezés: ${from} vagy később`,
-  datesTo: (to: string) => `Távozás: ${to} vagy előbb`,
-  country: 'Ország',
-  adType: 'Hirdetés típusa',
-  houseType: 'Ingatlan típusa',
-  floorArea: 'Alapterület',
-  siteArea: 'Telekterület',
-  squareMetres: 'm²',
+  datesFrom: (from: string) => `${startDate.label}: ${from} vagy később`,
+  datesTo: (to: string) => `${endDate.label}: ${to} vagy előbb`,
   order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',

@@ -1,4 +1,5 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
+import { coverageLabels, serviceFields } from '@piacter/contracts/services/fields';
 import { paths } from '@piacter/contracts/site/paths';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
@@ -21,9 +22,9 @@ export const serviceComparison: Comparison<ServiceDetail> = {
   ],
   getGroups: (service) => [
     {
-      title: text.coverage,
+      title: coverageLabels.coverage,
       items: [
-        { term: text.professions, value: service.serviceTypeName },
+        { term: serviceFields.selectedServiceTypes.label, value: service.serviceTypeName },
         { term: text.base, value: service.settlement },
         ...getCoverageLists(service).map(({ title, labels }) => ({ term: title, value: labels.join(', ') })),
       ],

@@ -1,4 +1,5 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
+import { coverageLabels as labels } from '@piacter/contracts/services/fields';
 import type { Description } from '../../../ui/description-list.tsx';
 import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { formatHoursToday } from '../../timetables/view/index.ts';
@@ -24,7 +25,7 @@ export const getKeyFacts = (service: ServiceDetail): Description[] => {
     moreCoverage: Math.max(0, names.length - maxNames),
   });
   return [
-    { term: text.coverage, value: coverage },
+    { term: labels.coverage, value: coverage },
     { term: text.base, value: service.settlement },
     { term: text.today, value: formatHoursToday(service.timetable, new Date()) },
   ];
@@ -43,7 +44,7 @@ export const getCoverageLists = ({
   settlements,
 }: ServiceDetail): { title: string; labels: string[] }[] =>
   [
-    { title: text.countries, labels: countries.map(({ countryName }) => countryName) },
-    { title: text.regions, labels: regions.map(({ regionName }) => regionName) },
-    { title: text.settlements, labels: settlements.map(({ settlementName }) => settlementName) },
+    { title: labels.countries, labels: countries.map(({ countryName }) => countryName) },
+    { title: labels.regions, labels: regions.map(({ regionName }) => regionName) },
+    { title: labels.settlements, labels: settlements.map(({ settlementName }) => settlementName) },
   ].filter(({ labels }) => labels.length > 0);

@@ -1,5 +1,6 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { ServiceDetail } from '@piacter/contracts/services';
+import { coverageLabels, serviceFields } from '@piacter/contracts/services/fields';
 import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
@@ -66,13 +67,13 @@ function Service({ service }: { service: ServiceDetail }) {
         facts={getKeyFacts(service)}
         editAt={isOwn === 1 ? professionalPaths.listing(service.serviceID) : undefined}
       />
-      <Block title={text.description}>
+      <Block title={serviceFields.description.label}>
         <SafeHtml html={service.description} />
       </Block>
-      <Block title={text.professions}>
+      <Block title={serviceFields.selectedServiceTypes.label}>
         <Tags labels={selectedServiceTypes.map(({ typeName }) => upperFirst(typeName))} />
       </Block>
-      <Block title={text.coverage}>
+      <Block title={coverageLabels.coverage}>
         {coverage.length === 0 && <Tags labels={[]} />}
         {coverage.map((list) => (
           <Part key={list.title} title={list.title}>

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '@piacter/contracts/lookups';
+import { coverageLabels } from '@piacter/contracts/services/fields';
 import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import { useState } from 'react';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
@@ -59,12 +60,12 @@ export function CoverageSection({ id, coverage }: { id: string; coverage: Covera
   return (
     <FieldGrid
       id={id}
-      title={text.sections.coverage}
+      title={coverageLabels.coverage}
       sub={coverage.countries.isSaving ? text.coverage.subSaved : text.coverage.sub}
     >
       <Cell>
         <ChoiceGroup
-          label={text.coverage.nationwide}
+          label={coverageLabels.countries}
           options={countries.map(({ countryID, countryName }) => ({ id: countryID, label: countryName }))}
           choices={coverage.countries}
         />

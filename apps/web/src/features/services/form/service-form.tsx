@@ -1,9 +1,10 @@
-import { emailLimit, phoneLimit } from '@piacter/contracts/core/values';
-import { serviceLimits } from '@piacter/contracts/services/values';
+import type { LineField, NamesOf } from '@piacter/contracts/core/fields';
+import { coverageLabels, serviceFields as fields } from '@piacter/contracts/services/fields';
 import { custom, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { toSpec } from '../../../ui/form/to-spec.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
 import { RichTextField } from '../../rich-text/index.ts';
 import type { Coverage } from './coverage.ts';
@@ -12,25 +13,26 @@ import { type ServiceTypes, ServiceTypesField } from './service-types-field.tsx'
 import type { ServiceForm, ServiceValues } from './service-values.ts';
 import { text } from './text.ts';
 
-const { fields, sections } = text;
+const { hints, sections } = text;
 const own = { service: 'szolgaltatas', coverage: 'lefedettseg', contact: 'elerhetoseg' } as const;
+
+const spec = <Name extends keyof typeof fields>(name: Name) => toSpec(name, fields[name]);
+const line = <Name extends NamesOf<typeof fields, 'line'>>(name: Name) => {
+  const { max, input }: LineField<string, string> = fields[name];
+  return {
+    ...spec(name),
+    kind: textLine({ maxLength: max, ...(input && { type: input, autoComplete: input }) }),
+  };
+};
 
 const serviceSection = (types: ServiceTypes): SectionSpec<ServiceValues> => ({
   id: own.service,
   title: sections.service,
   fields: [
+    { ...line('title'), hint: hints.title, span: 6 },
     {
-      name: 'title',
-      label: fields.title,
-      kind: textLine({ maxLength: serviceLimits.title }),
-      required: true,
-      hint: fields.titleHint,
-      span: 6,
-    },
-    {
-      name: 'selectedServiceTypes',
-      label: text.types.label,
-      kind: custom(({ error }) => <ServiceTypesField types={types} error={error} />),
+      ...spec('selectedServiceTypes'),
+      kind: custom<number[], unknown>(({ error }) => <ServiceTypesField types={types} error={error} />),
     },
   ],
 });
@@ -39,39 +41,21 @@ const contactSection: SectionSpec<ServiceValues> = {
   id: own.contact,
   title: sections.contact,
   fields: [
-    {
-      name: 'contactEmail',
-      label: fields.contactEmail,
-      kind: textLine({ maxLength: emailLimit, type: 'email', autoComplete: 'email' }),
-      required: true,
-      hint: fields.contactHint,
-    },
-    {
-      name: 'phone',
-      label: fields.phone,
-      kind: textLine({ maxLength: phoneLimit, type: 'tel', autoComplete: 'tel' }),
-      required: true,
-    },
-    {
-      name: 'webpage',
-      label: fields.webpage,
-      kind: textLine({ maxLength: serviceLimits.webpage }),
-      hint: fields.webpageHint,
-      isExpected: () => false,
-      span: 6,
-    },
+    { ...line('contactEmail'), hint: hints.contactEmail },
+    line('phone'),
+    { ...line('webpage'), hint: hints.webpage, span: 6 },
   ],
 };
 
 const descriptionSection: SectionSpec<ServiceValues> = {
   id: partIDs.description,
-  title: sections.description,
+  title: fields.description.label,
   fields: [
     {
-      name: 'description',
-      label: fields.description,
-      kind: custom((control) => <RichTextField {...control} maxLength={serviceLimits.description} />),
-      required: true,
+      ...spec('description'),
+      kind: custom<string, unknown>((control) => (
+        <RichTextField {...control} maxLength={fields.description.max} />
+      )),
     },
   ],
 };
@@ -89,7 +73,7 @@ const addressPart = (form: ServiceForm): FormPart => ({
 
 const coveragePart = (coverage: Coverage): FormPart => ({
   id: own.coverage,
-  label: sections.coverage,
+  label: coverageLabels.coverage,
   done: coverage.countries.selected.length + coverage.places.length > 0,
   content: <CoverageSection key={own.coverage} id={own.coverage} coverage={coverage} />,
 });

@@ -1,3 +1,4 @@
+import { serviceFields } from '@piacter/contracts/services/fields';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
@@ -41,7 +42,7 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
   return (
     <>
       <Autocomplete<Profession>
-        label={text.types.label}
+        label={serviceFields.selectedServiceTypes.label}
         name="selectedServiceTypes"
         required
         hint={text.types.hint}

@@ -1,3 +1,4 @@
+import { coverageLabels } from '@piacter/contracts/services/fields';
 import { regionTypes } from '@piacter/contracts/services/values';
 import { text as shared } from '../../../ui/text.ts';
 
@@ -14,24 +15,16 @@ export const text = {
     `A szolgáltatás elkészült, de a munkaterületből ez nem mentődött el: ${names.join(', ')}. Add hozzá itt újra!`,
   sections: {
     service: 'Szolgáltatás',
-    coverage: 'Munkaterület',
     address: 'Cím',
     addressSub: 'Nem kötelező. Ha nincs üzleted vagy műhelyed, hagyd üresen.',
     contact: 'Elérhetőség',
-    description: 'Leírás',
   },
-  fields: {
-    title: 'A szolgáltatás neve',
-    titleHint: 'Például: Szobafestés, mázolás garanciával',
-    contactEmail: 'Kapcsolattartási e-mail-cím',
-    contactHint: 'Az érdeklődők ezen érnek el, a hirdetésben is látszik.',
-    phone: 'Telefonszám',
-    webpage: 'Weboldal',
-    webpageHint: 'Például: www.pelda.hu',
-    description: 'Leírás',
+  hints: {
+    title: 'Például: Szobafestés, mázolás garanciával',
+    contactEmail: 'Az érdeklődők ezen érnek el, a hirdetésben is látszik.',
+    webpage: 'Például: www.pelda.hu',
   },
   types: {
-    label: 'Szakma',
     hint: 'Kezdd el írni, és válassz a listából. Többet is hozzáadhatsz.',
     example: 'pl. festő',
     selected: 'Kiválasztott szakmák',
@@ -41,14 +34,13 @@ export const text = {
   coverage: {
     sub: 'Jelöld meg, hol vállalsz munkát!',
     subSaved: 'Jelöld meg, hol vállalsz munkát! Minden változtatás azonnal mentődik.',
-    nationwide: 'Az egész országban',
     twice: 'Ez már a munkaterületed része, válassz mást!',
     removeQuestion: (name: string) => `Törlöd a munkaterületből: ${name}?`,
     remove: 'Törlés',
     cancel: shared.message.cancel,
     of: {
       [regionTypes.region]: {
-        title: 'Vármegyék, régiók',
+        title: coverageLabels.regions,
         country: 'Ország',
         name: 'Vármegye vagy régió',
         example: 'pl. Pest vármegye',
@@ -56,7 +48,7 @@ export const text = {
         selected: 'Kiválasztott vármegyék, régiók',
       },
       [regionTypes.settlement]: {
-        title: 'Települések',
+        title: coverageLabels.settlements,
         country: 'Ország',
         name: 'Település',
         example: 'pl. Szeged',

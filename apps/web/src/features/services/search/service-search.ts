@@ -1,4 +1,5 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
+import { serviceFields } from '@piacter/contracts/services/fields';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { areaFilter, createListingSorting, describeSearch, type FilterOptions } from '../../search/index.ts';
@@ -23,7 +24,7 @@ export const serviceSearch = describeSearch({
     {
       kind: 'select',
       name: 'serviceType',
-      label: text.serviceType,
+      label: serviceFields.selectedServiceTypes.label,
       variant: 'autocomplete',
       placeholder: text.serviceTypeExample,
     },

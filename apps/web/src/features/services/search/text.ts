@@ -2,7 +2,6 @@
 export const text = {
   title: 'Szakember',
   askExample: 'pl. vízszerelő Budapesten',
-  serviceType: 'Szakma',
   serviceTypeExample: 'pl. burkoló',
   settlement: 'Település',
   region: 'Vármegye, tájegység',
