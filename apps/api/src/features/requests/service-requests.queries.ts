@@ -1,9 +1,25 @@
 import type { OwnServiceRequestQuery, ServiceRequestBody } from '@piacter/contracts/requests';
-import type { Database } from '@piacter/db';
-import { sql } from 'kysely';
+import type { Database, DB } from '@piacter/db';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
+
+/** The exact part of an address, which few may read. */
+export const exactFields = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber'] as const;
+export const addressFields = [
+  'countryID',
+  'postalCode',
+  'settlement',
+  'countyRegion',
+  ...exactFields,
+] as const;
+
+type Stored = Selectable<DB['service_requests']>;
+export type ServiceRequestRow = Omit<
+  Stored,
+  (typeof exactFields)[number] | 'settlementID' | 'regionID' | 'archivedAt'
+>;
 
 /** Columns without personal data, with the alias `request`. */
 export const openColumns = sql`
@@ -17,25 +33,6 @@ export const openColumnsFor = (userID: number) => sql`
   ${openColumns}, exists (
     select 1 from service_request_responses as own where own.requestID = request.requestID and own.userID = ${userID}
   ) as hasOwnOffer`;
-
-export interface ServiceRequestRow {
-  requestID: number;
-  requesterID: number;
-  serviceTypeID: number;
-  status: number;
-  description: string;
-  requestTime: number;
-  timeUnit: string;
-  countryID: number | null;
-  postalCode: string | null;
-  settlement: string | null;
-  countyRegion: string | null;
-  disableAddress: number;
-  responseCount: number;
-  imageCount: number;
-  acceptedResponseID: number | null;
-  created: Date;
-}
 
 export async function findServiceRequest(
   db: Database,
@@ -52,37 +49,20 @@ export async function findServiceRequest(
 export const selectExactAddress = (db: Database, requestID: number) =>
   db
     .selectFrom('service_requests')
-    .select(['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber'])
+    .select(exactFields)
     .where('requestID', '=', requestID)
     .executeTakeFirstOrThrow();
 
 /** The stored address of a request: the one that was sent, or a copy of the profile's. */
-export type RequestAddress = Omit<
-  ServiceRequestBody,
-  'serviceID' | 'description' | 'requestTime' | 'timeUnit' | 'disableAddress'
->;
+export type RequestAddress = Pick<ServiceRequestBody, (typeof addressFields)[number]>;
 
 export const selectProfileAddress = (db: Database, userID: number): Promise<RequestAddress> =>
-  db
-    .selectFrom('user_profiles')
-    .select(['countryID', 'postalCode', 'settlement', 'countyRegion', 'street', 'publicPlaceType'])
-    .select(['houseNumber', 'floorNumber', 'doorNumber'])
-    .where('userID', '=', userID)
-    .executeTakeFirstOrThrow();
+  db.selectFrom('user_profiles').select(addressFields).where('userID', '=', userID).executeTakeFirstOrThrow();
 
-interface NewServiceRequest extends RequestAddress {
-  requesterID: number;
-  serviceTypeID: number;
-  description: string;
-  requestTime: number;
-  timeUnit: string;
-  disableAddress: number;
-  settlementID: number | null;
-  regionID: number | null;
-  created: Date;
-}
-
-export const insertServiceRequest = async (db: Database, request: NewServiceRequest): Promise<number> =>
+export const insertServiceRequest = async (
+  db: Database,
+  request: Insertable<DB['service_requests']>,
+): Promise<number> =>
   Number((await db.insertInto('service_requests').values(request).executeTakeFirstOrThrow()).insertId);
 
 /** Withdraws an own request without offers; false where there is none. */

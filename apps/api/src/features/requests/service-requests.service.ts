@@ -1,4 +1,4 @@
-import { toFlag } from '@piacter/contracts/core';
+import { createRecord, pick, toFlag } from '@piacter/contracts/core';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type {
   OwnServiceRequestCard,
@@ -27,7 +27,9 @@ import type { RequestRanges } from './request-ranges.ts';
 import type { RequesterContacts } from './requester-contact.ts';
 import { findSearchRanges } from './service-request-search.ts';
 import {
+  addressFields,
   archiveUnanswered,
+  exactFields,
   findServiceRequest,
   insertServiceRequest,
   isAcceptedOffer,
@@ -48,14 +50,10 @@ interface ServiceRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'fil
 
 /** The fields that cards and details of a request share. */
 const toCommonFields = (row: ServiceRequestRow, names: LookupNames) => ({
-  requestID: row.requestID,
+  ...pick(row, ['requestID', 'description', 'requestTime', 'postalCode', 'settlement']),
   serviceID: row.serviceTypeID,
   serviceName: names.findName('professions', row.serviceTypeID) ?? '',
-  description: row.description,
-  requestTime: row.requestTime,
   timeUnit: row.timeUnit as TimeUnit,
-  postalCode: row.postalCode,
-  settlement: row.settlement,
   created: row.created.toISOString(),
 });
 
@@ -64,13 +62,7 @@ type OpenRow = ServiceRequestRow & { hasOwnOffer: number };
 
 const toHasAnswer = ({ responseCount }: ServiceRequestRow) => (responseCount > 0 ? (1 as const) : null);
 
-const nowhere = {
-  street: null,
-  publicPlaceType: null,
-  houseNumber: null,
-  floorNumber: null,
-  doorNumber: null,
-};
+const nowhere = createRecord(exactFields, () => null);
 
 /** Requests for professionals' services, which cannot be changed. */
 export function createServiceRequestService(deps: ServiceRequestDeps) {
@@ -80,19 +72,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
   async function addressFor({ userID }: Session, body: ServiceRequestBody): Promise<RequestAddress> {
     if (body.disableAddress === 1) return selectProfileAddress(db, userID);
     if (!body.settlement) throw invalidField('settlement', fieldMessages.required);
-    const { countryID, postalCode, settlement, countyRegion, street, publicPlaceType } = body;
-    const { houseNumber, floorNumber, doorNumber } = body;
-    return {
-      countryID,
-      postalCode,
-      settlement,
-      countyRegion,
-      street,
-      publicPlaceType,
-      houseNumber,
-      floorNumber,
-      doorNumber,
-    };
+    return pick(body, addressFields);
   }
 
   async function toRecord(
@@ -174,9 +154,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const { rows, ...totals } = await loadPage<OpenRow>(readDb, openColumnsFor(userID), ranges, query.page);
       const toCard = (row: OpenRow): ServiceRequestCard => ({
         ...toCommonFields(row, names),
-        countyRegion: row.countyRegion,
-        responseCount: row.responseCount,
-        imageCount: row.imageCount,
+        ...pick(row, ['countyRegion', 'responseCount', 'imageCount']),
         hasOwnOffer: toFlag(row.hasOwnOffer),
       });
       return { ...totals, rows: rows.map(toCard) };

@@ -1,3 +1,9 @@
+import { isApplicable } from '@piacter/contracts/core/fields';
+import {
+  accommodationRequestFields,
+  getEndLabels,
+  propertyRequestFields,
+} from '@piacter/contracts/requests/fields';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
@@ -151,6 +157,14 @@ describe('a new accommodation request', () => {
     expect(changes).toEqual([]);
   });
 
+  it('has every field of the description', async () => {
+    serve();
+    openForm(<NewAccommodationRequestPage />);
+    choose(/^Kisállat is jön/, 'Igen');
+    const labels = Object.values(accommodationRequestFields).map(({ label }) => label);
+    expect(labels.filter((label) => !document.body.textContent.includes(label))).toEqual([]);
+  });
+
   it('sends its settlements as regions', async () => {
     const changes = serve();
     const router = openForm(<NewAccommodationRequestPage />);
@@ -238,6 +252,20 @@ describe('a new property request', () => {
       conditions: [1],
       buildTechnologies: [1],
     });
+  });
+
+  it.each([
+    ['Lakás', 2],
+    ['Ház', 1],
+    ['Telek', 3],
+  ])('has every field that applies to: %s', async (name, houseType) => {
+    serve();
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name }));
+    const expected = Object.values(propertyRequestFields).flatMap((field) =>
+      isApplicable(field, { houseType }) ? (field.type === 'range' ? getEndLabels(field) : field.label) : [],
+    );
+    expect(expected.filter((label) => !document.body.textContent.includes(label))).toEqual([]);
   });
 
   it('takes a rent in thousands', async () => {

@@ -104,6 +104,13 @@ describe('the own requests', () => {
       '2–3 szoba',
     ]);
   });
+
+  it('say that a rent is monthly', async () => {
+    rows = [propertyRequest({ adType: 2, adTypeName: 'Kiadó', minPrice: 150, maxPrice: 200 })];
+    openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
+    await screen.findByRole('heading', { name: 'Kiadó lakás: Győr' });
+    expect(getFact('Bérleti díj')?.replaceAll('\u00a0', ' ')).toBe('150 000–200 000 Ft/hó');
+  });
 });
 
 describe('deleting an own request', () => {

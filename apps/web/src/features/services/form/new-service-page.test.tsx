@@ -1,3 +1,4 @@
+import { serviceFields } from '@piacter/contracts/services/fields';
 import { professionalPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +32,13 @@ describe("a new service's form", () => {
     await screen.findAllByRole('option', { name: 'Magyarország' });
     expect((document.querySelector('[name="countryID"]') as HTMLSelectElement).value).toBe('1');
     expect(screen.getByText(/Legfeljebb 20 kép lehet a hirdetésben/)).toBeDefined();
+  });
+
+  it('has every field of the description', async () => {
+    serve(() => undefined);
+    await open();
+    const labels = Object.values(serviceFields).map(({ label }) => label);
+    expect(labels.filter((label) => !document.body.textContent.includes(label))).toEqual([]);
   });
 
   // Shows PRO-05.
