@@ -14,7 +14,7 @@ const prose =
   /(?:head: (?:og:)?|JSON-LD: \w+ )description$|: p\.(?:text|description)$|^service results: p\.place$/;
 
 /** What a visitor has typed stands in its chip as it was. */
-const typed = /^(?:panoráma|csendes utca|gyor), szűrő törlése$/;
+const typed = /^gyor, szűrő törlése$/;
 
 export const capital: TextRule = {
   name: 'begins with a capital or a figure',

@@ -1,3 +1,5 @@
+import { formatDay } from '@piacter/contracts/core/hungarian';
+
 const maxDescriptionLength = 160;
 
 const money = new Intl.NumberFormat('hu-HU', {
@@ -9,9 +11,6 @@ const money = new Intl.NumberFormat('hu-HU', {
 
 /** An amount of forints with the currency and Hungarian digit grouping. */
 export const formatForints = (amount: number): string => money.format(amount);
-
-/** A calendar day, `YYYY-MM-DD`, as it is written in a text: '2027. 08. 03.' */
-export const formatDay = (day: string): string => `${day.replaceAll('-', '. ')}.`;
 
 /** From one calendar day to another; either may be open. */
 export const formatDays = (from: string | null | undefined, to: string | null | undefined): string =>

@@ -1,4 +1,5 @@
 import { formatFlagFilter } from '../core/field-words.ts';
+import { formatDay } from '../core/hungarian.ts';
 import {
   area,
   choices,
@@ -11,9 +12,6 @@ import {
 } from '../search/results.ts';
 import { formatMinimumPerson, formatPricePerPerson, formatStayOn, guestsMirror, petWords } from './values.ts';
 
-/** '2026. 12. 03.' of '2026-12-03'. */
-const writeDay = (day: string | undefined) => (day ? `${day.replaceAll('-', '. ')}.` : '');
-
 const named = (name: string, label: string) => choices(name, { label, isNamed: true });
 
 /** What the results of the search of accommodations are called. */
@@ -25,15 +23,15 @@ export const accommodationResults: ResultDescription = {
       names: ['openFrom', 'openTo'],
       format: ({ openFrom, openTo }) =>
         openFrom && openTo && openFrom !== openTo
-          ? `${writeDay(openFrom)} – ${writeDay(openTo)}`
-          : formatStayOn(writeDay(openFrom ?? openTo)),
+          ? `${formatDay(openFrom)} – ${formatDay(openTo)}`
+          : formatStayOn(formatDay(openFrom ?? openTo ?? '')),
     },
     number('guests', (people) => `${people} fő`, guestsMirror),
     named('mealPlan', 'Ellátás'),
     range('price', formatPricePerPerson),
     number('minimumStay', (nights) => `${nights} éj`),
     number('minimumPerson', formatMinimumPerson),
-    choices('facilities', { label: 'Szolgáltatások' }),
+    choices('facilities', { label: 'A szállás szolgáltatásai' }),
     named('facilitiesAny', 'Legalább egy ezekből'),
     named('roomFacilities', 'Szoba'),
     named('bathroomFacilities', 'Fürdőszoba'),

@@ -19,6 +19,9 @@ export function withArticle(written: number | string): string {
 /** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
+/** A calendar day, `YYYY-MM-DD`, as it is written in a text: '2027. 08. 03.' */
+export const formatDay = (day: string): string => `${day.replaceAll('-', '. ')}.`;
+
 /** The words of a label within a sentence: 'Van lift' → 'van lift'; 'WC-papír' and other abbreviations stay. */
 export const lowerFirst = (words: string): string =>
   /^\p{Lu}{2}/u.test(words) ? words : words.slice(0, 1).toLocaleLowerCase('hu') + words.slice(1);

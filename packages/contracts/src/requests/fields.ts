@@ -99,3 +99,13 @@ export const getEndLabels = ({
   label,
   endWords: [from, to] = [' legalább', ' legfeljebb'],
 }: Pick<RangeField, 'label' | 'endWords'>): [string, string] => [label + from, label + to];
+
+/** The filter of stays between two days, of which at least one is given. */
+export const formatStayWithin = (from: string | undefined, to: string | undefined): string => {
+  if (from && to) return `${from} – ${to}`;
+  const { startDate, endDate } = accommodationRequestFields;
+  return from ? `${startDate.label}: ${from} vagy később` : `${endDate.label}: ${to} vagy előbb`;
+};
+
+/** The filter of the requests that a professional's listings cover. */
+export const ownAreaWords = { yes: 'Csak a szakmáimban és a munkaterületemen', no: 'Mindegyik' };

@@ -28,7 +28,7 @@ describe('the title of a page of results', () => {
     ['property', { adType: '1', houseType: '2', settlement: 'jak' }, 'Eladó lakás – Ják'],
     ['property', { adType: '3', houseType: '1' }, 'Cserélhető házak'],
     ['property', { adType: '4', houseType: '3' }, 'Eladó vagy cserélhető telkek'],
-    ['property', { houseType: '1,2', settlement: 'Ják' }, 'Ingatlan – Ják'],
+    ['property', { houseType: '1,2', settlement: 'Ják' }, 'Ingatlan – Ják, ház, lakás'],
     ['property', { settlement: 'Pécs' }, 'Ingatlanok Pécsett'],
     ['property', { adType: '2', countyRegion: 'Vas vármegye' }, 'Kiadó ingatlan – Vas vármegye'],
     ['property', { countryID: '2' }, 'Ingatlan – Ausztria'],

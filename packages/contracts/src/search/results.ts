@@ -3,7 +3,7 @@ import type { Fields } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives } from '../places/results.ts';
-import { drawnArea, sortNames } from './values.ts';
+import { drawnArea, formatKeyword, sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
 export type Query = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export const choices = (name: string, field: Parameters<typeof formatChoiceFilte
     ),
 });
 export const area = number('area', () => drawnArea);
-export const keyword = number('keyword', (word) => `„${word}”`);
+export const keyword = number('keyword', formatKeyword);
 /** Another order than the default is a page of its own, like a filter. */
 export const sort = number('sort', (chosen) => {
   const [, name = ''] = Object.entries(sortNames).find(([value]) => value === chosen) ?? [];
@@ -125,6 +125,10 @@ export const writeSettlement = (typed: string, settlements: ResultNames['settlem
   [...Object.keys(locatives), ...settlements].find((name) => name !== null && fold(name) === fold(typed)) ??
   typed;
 
+/** Whether the subject and the place say a filter; of several entries of a list they say none. */
+const isSaidInSubject = ({ names, isInSubject }: ResultFilter, query: Query) =>
+  isInSubject === true && !names.some((name) => /^\d+,/.test(query[name] ?? ''));
+
 /** 'Eladó lakás – Ják'; 'Eladó lakások Győrben' where the place's own suffix is known. */
 function nameSubjectAndPlace(
   { subject, plurals }: ResultDescription,
@@ -133,7 +137,8 @@ function nameSubjectAndPlace(
 ): string {
   const { attribute, noun } = subject(query, names);
   const write = (word: string) => upperFirst([attribute, word].filter(Boolean).join(' '));
-  const settlement = query.settlement && writeSettlement(query.settlement, names.settlements);
+  const typed = query.settlement ?? query.location ?? query.address;
+  const settlement = typed && writeSettlement(typed, names.settlements);
   const locative = settlement && locatives[settlement];
   if (locative) return `${write(plurals[noun] ?? noun)} ${locative}`;
   const region = query.countyRegion ?? query.region;
@@ -155,7 +160,7 @@ export function formatResultTitle(
   const set = getSetFilters(description, query);
   if (set.length === 0 && page === 1) return undefined;
   const details = set
-    .filter(({ isInSubject }) => !isInSubject)
+    .filter((filter) => !isSaidInSubject(filter, query))
     .map(({ format }) => lowerFirst(format(query, names)));
   const position = page > 1 ? [`${page}. oldal`] : [];
   return [nameSubjectAndPlace(description, query, names), ...details, ...position].join(', ');

@@ -3,6 +3,9 @@ import type { ListingSort } from '../listings/values.ts';
 /** The name of the area that is drawn on a map. */
 export const drawnArea = 'Rajzolt terület';
 
+/** The filter of a keyword, as chip and title show it. */
+export const formatKeyword = (word: string): string => `„${word}”`;
+
 /** The order of a search that names none. */
 export const defaultSort = 'promoted';
 

@@ -1,4 +1,4 @@
-import { choices, keyword, places, type ResultDescription, sort } from '../search/results.ts';
+import { area, choices, keyword, places, type ResultDescription, sort } from '../search/results.ts';
 import { serviceFields } from './fields.ts';
 
 /** What the results of the search of services are called. */
@@ -7,6 +7,7 @@ export const serviceResults: ResultDescription = {
     ...places('settlement', 'region'),
     { ...choices('serviceType', { label: serviceFields.selectedServiceTypes.label }), isInSubject: true },
     keyword,
+    area,
     sort,
   ],
   subject: ({ serviceType = '' }, { getName }) => ({

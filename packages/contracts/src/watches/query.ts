@@ -9,7 +9,7 @@ import { serviceRequestQuery } from '../requests/service-requests.ts';
 import { type WatchKind, watchKinds } from './values.ts';
 
 /** The contract of each search: a watch has the very query of its search page. */
-const watchedQueries: Record<WatchKind, z.ZodObject> = {
+export const watchedQueries: Record<WatchKind, z.ZodObject> = {
   ...createRecord(listingKinds, (kind) => listingSchemas[kind].searchQuery),
   'property-request': propertyRequestQuery,
   'accommodation-request': accommodationRequestQuery,

@@ -59,7 +59,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
       'Eladó lakás, Győr – 62\u00a0900\u00a0000 Ft\nEladó lakás, Győr – 54\u00a0500\u00a0000 Ft (olcsóbb lett)',
   },
   watchedRequests: {
-    title: 'Szakember-ajánlatkérések: villanyszerelő, Vác',
+    title: 'Szakember-ajánlatkérések Vácon, villanyszerelő',
     message: 'villanyszerelő, Vác',
   },
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },

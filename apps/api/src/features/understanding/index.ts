@@ -1,5 +1,6 @@
 export { askPath, createAskRedirect } from './ask-redirect.ts';
 export { createProfessionSuggestions } from './suggest-professions.ts';
+export { describePart } from './understand.ts';
 export { selectProfessionWords } from './understanding.queries.ts';
 export { understandingRoutes } from './understanding.routes.ts';
 export { createUnderstandingService } from './understanding.service.ts';

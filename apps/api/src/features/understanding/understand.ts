@@ -4,7 +4,6 @@ import { describeFilters } from '@piacter/contracts/search/results';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { addDays } from '../../core/calendar.ts';
-import { formatDay } from '../../core/formatting.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
@@ -170,24 +169,19 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
 /** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more. */
 const isInfinitive = (flat: string) => /^.{3,}ni$/.test(flat);
 
-/** The two days of a stay, which stand in the text apart from each other. */
-const days: Readonly<Record<string, string>> = { openFrom: 'Érkezés', openTo: 'Távozás' };
-
-/** What a filter says, in the words of its chip and of titles: 'Győr', '60 M Ft-ig', 'Van lift'. */
-function formatFilter(
+/** What a part says, in the words of the chip and the title of its filter: 'Győr', '40–60 m²', 'Van lift'. */
+export function describePart(
   kind: ListingKind,
-  filter: string,
-  values: readonly string[],
-  names: LookupValues,
+  filters: Readonly<Record<string, string>>,
+  { filter, values }: Pick<SearchBuilder['parts'][number], 'filter' | 'values'>,
+  { findName }: Pick<LookupValues, 'findName'>,
 ): string {
-  const [value = ''] = values;
-  if (days[filter]) return `${days[filter]}: ${formatDay(value)}`;
-  const { resultWords } = kindParts[kind];
-  const getName = (parameter: string, id: string) => names.findName(parameter, id);
-  const query = { [filter]: values.join(',') };
-  return describeFilters(resultWords, query, { getName, settlements: [] })
-    .map(({ label }) => label)
-    .join(', ');
+  const own = { [filter]: values.join(',') };
+  // Alone where another filter says it, too, as two days do of the nights.
+  const described = [{ ...filters, ...own }, own].flatMap((query) =>
+    describeFilters(kindParts[kind].resultWords, query, { getName: findName, settlements: [] }),
+  );
+  return described.find(({ names }) => names.includes(filter))?.label ?? '';
 }
 
 /**
@@ -219,10 +213,10 @@ export function understand(
     filters,
     rest,
     address: chosen ? createAddress(listingSpecs[chosen.kind].searchPath, filters, rest) : null,
-    understood: search.parts.map(({ start, end, filter, values }) => ({
+    understood: search.parts.map(({ start, end, ...part }) => ({
       text: text.slice(start, end),
-      filter,
-      label: formatFilter(chosen?.kind ?? unknownKind, filter, values, knowledge.values),
+      filter: part.filter,
+      label: describePart(chosen?.kind ?? unknownKind, filters, part, knowledge.values),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { createRecord } from '@piacter/contracts/core';
-import { listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
-import { isRequestKind } from '@piacter/contracts/requests';
+import { listingKinds, listingRoleByKind, searchNameByKind } from '@piacter/contracts/listings';
+import { isRequestKind, requestListNames } from '@piacter/contracts/requests';
+import { requestResults } from '@piacter/contracts/requests/results';
 import { formatResultTitle } from '@piacter/contracts/search/results';
 import { advertiserPaths, requesterPaths } from '@piacter/contracts/site/paths';
 import {
@@ -10,11 +11,9 @@ import {
   watchedRequestKinds,
   watchNameLimit,
 } from '@piacter/contracts/watches';
-import { formatDays } from '../../core/formatting.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
-import { watchText } from './watches.text.ts';
 
 interface AddressedWatch {
   kind: WatchKind;
@@ -53,17 +52,9 @@ export const createWatchNames =
       const list = lists[kind][parameter];
       return (list && findName(list, Number(id))) ?? undefined;
     };
-    if (!isRequestWatch(kind)) {
-      const title = formatResultTitle(kindParts[kind].resultWords, filters, 1, { getName, settlements: [] });
-      return (title ?? watchText.names[kind]).slice(0, watchNameLimit);
-    }
-    const { startDate, endDate, ownArea, settlement, location, address } = filters;
-    const details = [
-      ...['serviceID', 'adType', 'houseType'].map((name) => filters[name] && getName(name, filters[name])),
-      settlement ?? location ?? address,
-      formatDays(startDate, endDate),
-      ownArea === '1' || ownArea === 'true' ? watchText.ownArea : '',
-    ].filter(Boolean);
-    const name = [watchText.names[kind], details.join(', ')].filter(Boolean).join(': ');
-    return name.slice(0, watchNameLimit);
+    const [words, searchName] = isRequestWatch(kind)
+      ? [requestResults[watchedRequestKinds[kind]], requestListNames[watchedRequestKinds[kind]]]
+      : [kindParts[kind].resultWords, searchNameByKind[kind]];
+    const title = formatResultTitle(words, filters, 1, { getName, settlements: [] });
+    return (title ?? searchName).slice(0, watchNameLimit);
   };

@@ -1,8 +1,3 @@
-import { createRecord, typedKeys } from '@piacter/contracts/core/values';
-import { searchNameByKind } from '@piacter/contracts/listings/values';
-import { requestListNames } from '@piacter/contracts/requests/values';
-import { type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches/values';
-
 /** Hungarian messages of watches, and the words of their names and mails. */
 export const watchText = {
   created: 'Figyeljük ezt a keresést, és írunk, ha van új találat.',
@@ -22,11 +17,6 @@ export const watchText = {
     'Ez a link nem érvényes: hibás, vagy már lemondtad vele a figyelést. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
   more: (count: number) => `…és még ${count}.`,
   dropped: (line: string) => `${line} (olcsóbb lett)`,
-  names: {
-    ...searchNameByKind,
-    ...createRecord(typedKeys(watchedRequestKinds), (kind) => requestListNames[watchedRequestKinds[kind]]),
-  } satisfies Record<WatchKind, string>,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',
-  ownArea: 'a szakmáimban és a munkaterületemen',
 } as const;

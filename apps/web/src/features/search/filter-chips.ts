@@ -61,6 +61,8 @@ const getLabel = (
       return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
     case 'area':
       return filter.label;
+    case 'text':
+      return filter.format?.(values[filter.name] ?? '') ?? values[filter.name];
     default:
       return values[filter.name];
   }

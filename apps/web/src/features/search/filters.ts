@@ -94,6 +94,8 @@ export type TextFilter<Name extends string = string> = Common & {
   name: Name;
   placeholder?: string;
   maxLength: number;
+  /** The text on its chip, unless it stands there as it is. */
+  format?: (typed: string) => string;
 };
 
 /** An area drawn on the map, 'lat,lon;lat,lon;…' in the address; it has a chip and no field. */

@@ -4,6 +4,7 @@ export { describeDays } from './days-filter.ts';
 export { createFieldFilters } from './field-filters.ts';
 export type { FilterOptions, Values } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
+export { keywordFilter } from './keyword-filter.ts';
 export { createListingSorting } from './listing-sorting.ts';
 export { SearchList } from './search-list.tsx';
 export { SearchPage } from './search-page.tsx';

@@ -37,6 +37,7 @@ export const text = {
   view: 'Nézet',
   modes: { list: 'Lista', map: 'Térkép', both: 'Mindkettő' },
   area: drawnArea,
+  keyword: 'Kulcsszó',
   order: 'Rendezés',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
@@ -52,7 +53,8 @@ export const text = {
   relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látsz:',
   similar: (count: number) => `Ezekkel a szűrőkkel most nincs találat. ${also(count)}`,
   moreLike: (count: number) => `Kevés a találat? ${also(count)}`,
-  without: (what: string) => `„${what}” szűrő nélkül`,
+  /** A keyword is in quotes already. */
+  without: (what: string) => `${what.startsWith('„') ? what : `„${what}”`} szűrő nélkül`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,
   pastEnd: 'Ez az oldal üres',
   pastEndHint: 'A keresésnek nincs ennyi oldala.',

@@ -5,13 +5,13 @@ import {
   guestsMirror,
   searchPriceLimit,
 } from '@piacter/contracts/accommodations/values';
-import { searchTextLimit } from '@piacter/contracts/core/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import {
   areaFilter,
   createListingSorting,
   describeSearch,
+  keywordFilter,
   spellPriceRange,
   type Values,
 } from '../../search/index.ts';
@@ -90,6 +90,7 @@ export const accommodationSearch = describeSearch({
       name: 'mealPlan',
       label: text.mealPlan,
       isLong: true,
+      isNamed: true,
     },
     {
       kind: 'range',
@@ -125,14 +126,7 @@ export const accommodationSearch = describeSearch({
     // Unlike those of a room, they say what they are: 'Ingyenes wifi'.
     { kind: 'multiSelect', name: 'facilities', label: text.facilities, isDetail: true },
     detailList('facilitiesAny', text.facilitiesAny),
-    {
-      kind: 'text',
-      name: 'keyword',
-      label: text.keyword,
-      placeholder: text.keywordExample,
-      maxLength: searchTextLimit,
-      isDetail: true,
-    },
+    { ...keywordFilter, placeholder: text.keywordExample, isDetail: true },
     detailList('roomFacilities', text.roomFacilities),
     detailList('bathroomFacilities', text.bathroomFacilities),
     detailList('specialLocations', text.specialLocations),

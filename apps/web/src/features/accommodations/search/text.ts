@@ -21,7 +21,6 @@ export const text = {
   minimumPerson: 'Hány fővel foglalnál?',
   facilities: 'A szállás szolgáltatásai',
   facilitiesAny: 'Legalább egy ezekből',
-  keyword: 'Kulcsszó',
   keywordExample: 'pl. panorámás, csendes',
   roomFacilities: 'Szoba',
   bathroomFacilities: 'Fürdőszoba',

@@ -1,4 +1,3 @@
-import { searchTextLimit } from '@piacter/contracts/core/values';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import {
@@ -6,6 +5,7 @@ import {
   createFieldFilters,
   createListingSorting,
   describeSearch,
+  keywordFilter,
   spellPriceRange,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -42,14 +42,7 @@ export const propertySearch = describeSearch({
     by.choices('houseType'),
     by.choices('buildTechnology'),
     by.flags(text.equipment, 'boxes', boxes),
-    {
-      kind: 'text',
-      name: 'keyword',
-      label: text.keyword,
-      placeholder: text.keywordExample,
-      maxLength: searchTextLimit,
-      isDetail: true,
-    },
+    { ...keywordFilter, placeholder: text.keywordExample, isDetail: true },
     { kind: 'region', name: 'countyRegion', label: text.region, country: 'countryID', isDetail: true },
     ...by.others(
       ['adType', 'price', 'floorArea', 'roomNumber', 'houseType', 'buildTechnology', ...boxes],

@@ -6,7 +6,6 @@ export const text = {
   region: 'Vármegye, régió',
   priceUnit: 'Ft',
   equipment: 'Felszereltség',
-  keyword: 'Kulcsszó',
   keywordExample: 'pl. terasz, panoráma',
   features: 'További jellemzők',
 } as const;

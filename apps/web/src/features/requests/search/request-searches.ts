@@ -1,6 +1,11 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { propertyFields } from '@piacter/contracts/properties/fields';
-import { serviceRequestFields, propertyRequestFields as wanted } from '@piacter/contracts/requests/fields';
+import {
+  formatStayWithin,
+  ownAreaWords,
+  serviceRequestFields,
+  propertyRequestFields as wanted,
+} from '@piacter/contracts/requests/fields';
 import { type RequestKind, requestedAdTypes } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -31,10 +36,8 @@ export const useServiceTypes = () => {
 
 const useServiceOptions = (): FilterOptions => ({ serviceID: useServiceTypes(), hasResponse: text.answers });
 
-const formatStay = (from: string | undefined, to: string | undefined): string => {
-  if (from !== undefined && to !== undefined) return text.datesBetween(formatDate(from), formatDate(to));
-  return from === undefined ? text.datesTo(formatDate(to)) : text.datesFrom(formatDate(from));
-};
+const formatStay = (from: string | undefined, to: string | undefined): string =>
+  formatStayWithin(from && formatDate(from), to && formatDate(to));
 
 export const byServiceAddress = {
   kind: 'text',
@@ -130,7 +133,7 @@ export const requestSearches = {
         kind: 'flags',
         variant: 'boxes',
         label: text.ownArea,
-        flags: [{ name: 'ownArea', label: text.ownArea, yes: text.ownAreaOnly, no: text.ownAreaNot }],
+        flags: [{ name: 'ownArea', label: text.ownArea, ...ownAreaWords }],
       },
       byService,
       byServiceAddress,

@@ -1,8 +1,13 @@
-import { searchTextLimit } from '@piacter/contracts/core/values';
 import { serviceFields } from '@piacter/contracts/services/fields';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { areaFilter, createListingSorting, describeSearch, type FilterOptions } from '../../search/index.ts';
+import {
+  areaFilter,
+  createListingSorting,
+  describeSearch,
+  type FilterOptions,
+  keywordFilter,
+} from '../../search/index.ts';
 import { text } from './text.ts';
 
 function useServiceOptions(): FilterOptions {
@@ -40,13 +45,7 @@ export const serviceSearch = describeSearch({
       label: text.region,
       country: 'countryID',
     },
-    {
-      kind: 'text',
-      name: 'keyword',
-      label: text.keyword,
-      placeholder: text.keywordExample,
-      maxLength: searchTextLimit,
-    },
+    { ...keywordFilter, placeholder: text.keywordExample },
     {
       kind: 'select',
       name: 'countryID',

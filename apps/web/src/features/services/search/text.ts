@@ -6,6 +6,5 @@ export const text = {
   settlement: 'Település',
   region: 'Vármegye, tájegység',
   country: 'Ország',
-  keyword: 'Kulcsszó',
   keywordExample: 'pl. csempe, felújítás',
 } as const;
