@@ -59,6 +59,27 @@ it('finds an address that is spelled out', async () => {
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
 });
 
+it('finds a label of a described field typed again for its kind', async () => {
+  const words = "export const text = { colour: 'Ültetett szín' };\n";
+  const wrong = {
+    'apps/web/src/features/planted/form/text.ts': words,
+    'apps/api/src/features/planted/planted.text.ts': words,
+    'packages/contracts/src/planted/results.ts': words,
+  };
+  copy.plant({
+    ...wrong,
+    'packages/contracts/src/planted/plant-fields.ts':
+      "export const plantFields = { rose: { colour: { type: 'text', label: 'Ültetett szín', max: 9 } } };\n",
+    'apps/web/src/features/prices/planted-text.ts': words,
+  });
+  const problems = await findProblems(copy.folder, [
+    ...Object.keys(wrong),
+    'packages/contracts/src/planted/plant-fields.ts',
+    'apps/web/src/features/prices/planted-text.ts',
+  ]);
+  expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
+});
+
 it('finds a value of the contracts repeated in the web, under its own name and another', async () => {
   const wrong = {
     'apps/web/src/features/videos/planted.ts': 'export const videoLinkLimit = 5;\n',

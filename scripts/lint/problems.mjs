@@ -3,6 +3,7 @@ import { contractValues } from './contract-values.mjs';
 import { avoidedWords, repeatedSentences, wrongHungarian } from './hungarian.mjs';
 import { wrongImports } from './import-rules.mjs';
 import { namedKinds } from './kinds.mjs';
+import { fieldLabels, retypedLabels } from './labels.mjs';
 import { repeatedValues } from './repeated-values.mjs';
 import { readSource, sourceFiles } from './source-files.mjs';
 
@@ -14,12 +15,14 @@ const isRead = (file) =>
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);
 
 /**
- * Forbidden imports, lists of every kind of listing, addresses that are spelled out, repeated values and Hungarian texts that violate the glossary's rules, as
- * `{ file, line, sentence }`. Texts of the demo data may be repeated.
+ * Forbidden imports, lists of every kind of listing, addresses that are spelled out, labels of fields typed twice, repeated
+ * values and Hungarian texts that violate the glossary's rules, as `{ file, line, sentence }`. Texts of the demo data may be
+ * repeated.
  */
 export async function findProblems(root, files = sourceFiles(root)) {
   const values = await contractValues(root);
   const segments = await addressSegments(root);
+  const labels = await fieldLabels(root);
   const avoided = avoidedWords(root);
   const sources = files.map((file) => readSource(root, file));
   const texts = sources.filter(({ file }) => isRead(file));
@@ -28,6 +31,7 @@ export async function findProblems(root, files = sourceFiles(root)) {
       ...wrongImports(root, source),
       ...namedKinds(source),
       ...spelledAddresses(segments, source),
+      ...retypedLabels(labels, source),
       ...(isWebSource(source.file) ? repeatedValues(values, source) : []),
     ]),
     ...texts.flatMap((source) => wrongHungarian(avoided, source)),

@@ -1,3 +1,4 @@
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the property ad's form. */
@@ -11,7 +12,7 @@ export const text = {
   choose: 'Válassz!',
   sections: {
     address: 'Cím és típus',
-    price: 'Ár',
+    price: propertyFields.price.label,
     priceSub: 'Ezer forintban: 12 500 000 Ft-hoz 12500-at írj.',
     area: 'Terület és szobák',
     equipment: 'Felszereltség',
@@ -19,7 +20,7 @@ export const text = {
     locations: 'Környék',
     locationsSub: 'Jelöld meg, mi van a közelben!',
     locationsSubSaved: 'Jelöld meg, mi van a közelben! Minden változtatás azonnal mentődik.',
-    description: 'Leírás',
+    description: propertyFields.description.label,
   },
   locations: 'A közelben van',
   monthly: '/hó',
