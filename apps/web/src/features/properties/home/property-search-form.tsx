@@ -1,3 +1,4 @@
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
@@ -6,7 +7,6 @@ import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { CountryField, SettlementField, useSelectedCountry } from '../../places/index.ts';
 import { SearchForm } from '../../search/form/index.ts';
 import styles from './home.module.css';
-import { text } from './text.ts';
 
 /** Ad type, country and settlement for the property search (HOME-02). */
 export function PropertySearchForm() {
@@ -23,7 +23,7 @@ export function PropertySearchForm() {
       above={
         <RadioGroup
           className={styles.adTypes ?? ''}
-          label={text.adType}
+          label={propertyFields.adType.label}
           hideLabel
           name="adType"
           value={adType}

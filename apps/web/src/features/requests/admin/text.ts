@@ -27,7 +27,7 @@ export const text = {
     created: 'Elküldve',
     description: 'Mit keresnek?',
     answers: 'Válaszok',
-    state: 'Állapot',
+    state: 'Hol tart?',
   },
   states: {
     archived: 'visszavonva',

@@ -1,3 +1,5 @@
+import { accommodationRequestFields, propertyRequestFields } from '@piacter/contracts/requests/fields';
+
 /** Hungarian texts of the lists of requests and their filters. */
 export const text = {
   serviceExample: 'pl. festő',
@@ -7,10 +9,10 @@ export const text = {
     { value: '0', label: 'Még nem érkezett válasz' },
     { value: '1', label: 'Érkezett válasz' },
   ],
-  address: 'Település vagy terület',
+  address: propertyRequestFields.regions.label,
   addressExample: 'pl. Győr',
   ownArea: 'Nekem való ajánlatkérések',
-  settlement: 'Település',
+  settlement: accommodationRequestFields.regions.label,
   dates: 'Időszak',
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
   order: 'Rendezés',

@@ -1,4 +1,0 @@
-/** Texts of the home page's search. */
-export const text = {
-  adType: 'Hirdetés típusa',
-} as const;
