@@ -8,8 +8,8 @@ const listFolders = (path) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Folders of the contracts that are no feature: what all features share, and test data. */
-const shared = ['core', 'documented-replies'];
+/** Folders of the contracts that are no feature: what all features share, test data and cases. */
+const shared = ['core', 'documented-replies', 'testing'];
 const contracts = listFolders('packages/contracts/src').filter((name) => !shared.includes(name));
 
 /** The sides, the contract features without a folder there, and the folders of no contract feature. */

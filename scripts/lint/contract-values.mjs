@@ -33,12 +33,14 @@ function addList(found, path, items) {
 /** Exported strings except single words (`submit`), which are too ambiguous. */
 const isDistinctive = (value) => typeof value === 'string' && !/^[a-z]+$/i.test(value);
 
-/** The numbers, arrays, maps and strings exported by `packages/contracts/src/<feature>/values.ts`, with their paths. */
+/** The numbers, arrays, maps and strings exported by `packages/contracts/src/<feature>`, in values.ts and fields.ts, with their paths. */
 export async function contractValues(root) {
   const found = { numbers: [], lists: [], tables: [], texts: [] };
-  for (const file of globSync('packages/contracts/src/*/values.ts', { cwd: root }).sort()) {
+  for (const file of globSync('packages/contracts/src/*/{values,fields}.ts', { cwd: root }).sort()) {
     const feature = basename(dirname(file));
     for (const [name, value] of Object.entries(await import(pathToFileURL(join(root, file))))) {
+      // Numbers beside words of a free text are weights, which repeat nothing by being equal.
+      if (name.endsWith('Words')) continue;
       const path = `${feature}.${name}`;
       if (isDistinctive(value)) found.texts.push({ path, value });
       else if (typeof value !== 'function') collect(found, path, value);

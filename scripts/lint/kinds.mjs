@@ -15,7 +15,7 @@ export const kindFiles = [
 ];
 
 /** Whether every kind may be named: tests and measurements, the kinds' own folders, and those of requests. */
-export const mayNameKinds = (file) =>
+const mayNameKinds = (file) =>
   /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^apps\/\w+\/(bench|dev|proof)\/|^db\/migrations\/|^db\/types\.ts$|\/documented-replies\//.test(
     file,
   ) || /\/(properties|accommodations|services|requests)\//.test(file);

@@ -20,7 +20,7 @@ describe('finds a repeated number', () => {
     ['under its own name', 'const videoLinkLimit = 5;', 'videos.videoLinkLimit'],
     ['under another name', 'const maxLength = 4000;', /descriptionLimit|contactLimits/],
     ['as a default', 'function Area({ maxLength = 4000 }) {}', /descriptionLimit|contactLimits/],
-    ['in a table', 'const most = { floorArea: 9_999_999 };', /propertyRequestLimits/],
+    ['in a table', 'const most = { floorArea: 9_999_999 };', /propertyFields\.\w+\.max/],
     ['worked out', 'const bytes = 15 * 1024 * 1024;', 'images.imageMaxBytes'],
     ['in a comparison of its subject', 'if (images.length >= 20) stop();', 'images.imageLimit'],
     [
@@ -29,7 +29,7 @@ describe('finds a repeated number', () => {
       'packages.packageTypes.pro',
     ],
     ['as an id under another name', 'const pro = 4;', 'packages.packageTypes.pro'],
-    ['as an argument', 'const short = text.slice(0, 9_999_999);', /propertyRequestLimits/],
+    ['as an argument', 'const short = text.slice(0, 9_999_999);', /propertyFields\.\w+\.max/],
     [
       'checked by its type',
       'const limits = { images: 20 satisfies typeof imageLimit };',

@@ -12,35 +12,19 @@ const budgets = { JavaScript: 130_000, CSS: 15_000, fonts: 30_000 };
 const headerBytes = 440;
 /** Files of a first visit, requested after the first paint; each costs a request. */
 const maxScripts = 6;
-const entryRoutes = {
-  home: paths.home,
-  properties: paths.properties,
-  accommodations: paths.accommodations,
-  professionals: paths.professionals,
-  'property()': paths.property(),
-  'accommodation()': paths.accommodation(),
-  'service()': paths.service(),
+const entryPages = {
+  [paths.home]: 'home/home',
+  [paths.properties]: 'properties/search/property-search',
+  [paths.accommodations]: 'accommodations/search/accommodation-search',
+  [paths.professionals]: 'services/search/service-search',
+  [paths.property()]: 'properties/detail/property',
+  [paths.accommodation()]: 'accommodations/detail/accommodation',
+  [paths.service()]: 'services/detail/service',
 };
 const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const webFolder = new URL('../', import.meta.url);
-const readSource = (file) => readFileSync(new URL(file, webFolder), 'utf8');
-const routesSource = readSource('src/app/routes.tsx');
-
-/** The chunk of a route, by the import in its line of routes.tsx; undefined if it has none. */
-const getChunk = (name) => {
-  const path = name.replace(/[()]/g, '\\$&');
-  const line = new RegExp(`page\\(\\s*paths\\.${path},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(
-    routesSource,
-  );
-  if (!line) return undefined;
-  const key = `src/${line[1]}`;
-  if (!manifest[key]) throw new Error(`${key} is a route but not in the manifest`);
-  return key;
-};
-
 const gzipped = (file) => gzipSync(read(file)).length;
 const compressed = (file) => read(`${file}.br`).length;
 const onTheWire = (script) => headerBytes + compressed(script);
@@ -51,6 +35,7 @@ const hasZod = (file) => read(file).includes(zodMark);
 /**
  * The chunks of all pages and layouts that the routes load; those without a chunk of their own are part of the shell.
  */
+const webFolder = new URL('../', import.meta.url);
 const routeFiles = [
   'src/app/routes.tsx',
   'src/app/role-routes.tsx',
@@ -58,8 +43,8 @@ const routeFiles = [
   'src/features/requests/kinds/request-kinds.ts',
 ];
 const findPages = (file) =>
-  [...readSource(file).matchAll(/import\('(\.\.?\/[^']+)'\)/g)].map(([, path]) =>
-    new URL(path, `file:///${file}`).pathname.slice(1),
+  [...readFileSync(new URL(file, webFolder), 'utf8').matchAll(/import\('(\.\.?\/[^']+)'\)/g)].map(
+    ([, path]) => new URL(path, `file:///${file}`).pathname.slice(1),
   );
 const pageChunks = [...new Set(routeFiles.flatMap(findPages))].filter((key) => manifest[key]);
 
@@ -87,10 +72,9 @@ const measure = (routeChunks) => {
 };
 
 let failed = false;
-for (const [name, path] of Object.entries(entryRoutes)) {
-  const route = getChunk(name);
-  const { scripts, totals } = measure(route ? [route] : []);
-  console.log(`\n${path}${route ? '' : '  (no page yet: the shell alone)'}`);
+for (const [path, name] of Object.entries(entryPages)) {
+  const { scripts, totals } = measure([`src/features/${name}-page.tsx`]);
+  console.log(`\n${path}`);
   for (const [kind, limit] of Object.entries(budgets)) {
     const over = totals[kind] > limit;
     failed ||= over;

@@ -10,11 +10,13 @@ export const fallback = (
   </p>
 );
 
+export type LoadPage = () => Promise<ComponentType>;
+
 /**
  * A route; the page's chunk is fetched when its address is first visited:
  * `page(paths.home, () => import('../features/home/home-page.tsx').then((m) => m.HomePage)),`
  */
-export const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+export const page = (path: string, load: LoadPage): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
   hydrateFallbackElement: fallback,

@@ -1,35 +1,42 @@
-import { getAreaRole, paths } from '@piacter/contracts/site/paths';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
+import { getAreaRole, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { page } from './route.tsx';
+import { type LoadPage, page } from './route.tsx';
 
 const loginRegister = () =>
   import('../features/accounts/login-register-page.tsx').then((m) => m.LoginRegisterPage);
 
+/** The public pages of each kind of listing. */
+const kindPages: Record<ListingKind, Record<'search' | 'detail', LoadPage>> = {
+  property: {
+    search: () =>
+      import('../features/properties/search/property-search-page.tsx').then((m) => m.PropertySearchPage),
+    detail: () => import('../features/properties/detail/property-page.tsx').then((m) => m.PropertyPage),
+  },
+  accommodation: {
+    search: () =>
+      import('../features/accommodations/search/accommodation-search-page.tsx').then(
+        (m) => m.AccommodationSearchPage,
+      ),
+    detail: () =>
+      import('../features/accommodations/detail/accommodation-page.tsx').then((m) => m.AccommodationPage),
+  },
+  service: {
+    search: () =>
+      import('../features/services/search/service-search-page.tsx').then((m) => m.ServiceSearchPage),
+    detail: () => import('../features/services/detail/service-page.tsx').then((m) => m.ServicePage),
+  },
+};
+
 const publicPages: RouteObject[] = [
   page(paths.home, () => import('../features/home/home-page.tsx').then((m) => m.HomePage)),
-  page(paths.properties, () =>
-    import('../features/properties/search/property-search-page.tsx').then((m) => m.PropertySearchPage),
-  ),
-  page(paths.property(), () =>
-    import('../features/properties/detail/property-page.tsx').then((m) => m.PropertyPage),
-  ),
-  page(paths.accommodations, () =>
-    import('../features/accommodations/search/accommodation-search-page.tsx').then(
-      (m) => m.AccommodationSearchPage,
-    ),
-  ),
-  page(paths.accommodation(), () =>
-    import('../features/accommodations/detail/accommodation-page.tsx').then((m) => m.AccommodationPage),
-  ),
-  page(paths.professionals, () =>
-    import('../features/services/search/service-search-page.tsx').then((m) => m.ServiceSearchPage),
-  ),
-  page(paths.service(), () =>
-    import('../features/services/detail/service-page.tsx').then((m) => m.ServicePage),
-  ),
+  ...listingKinds.flatMap((kind) => [
+    page(publicPathsByKind[kind].search, kindPages[kind].search),
+    page(publicPathsByKind[kind].detail(), kindPages[kind].detail),
+  ]),
 
   page(paths.loginRegister, loginRegister),
   page(paths.login, loginRegister),

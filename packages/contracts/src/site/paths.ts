@@ -117,7 +117,7 @@ export const publicPathsByKind = {
   property: { search: paths.properties, detail: paths.property },
   accommodation: { search: paths.accommodations, detail: paths.accommodation },
   service: { search: paths.professionals, detail: paths.service },
-} as const satisfies Record<ListingKind, { search: string; detail: (url: string) => string }>;
+} as const satisfies Record<ListingKind, { search: string; detail: (url?: string) => string }>;
 
 /** A requester's pages for the requests of one kind. */
 const requestPaths = (lists: string, forms: string) => ({

@@ -1,10 +1,10 @@
 import { fromEntries, typedKeys } from '../core/values.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
-import { type RequestKind, requestKinds } from '../requests/values.ts';
+import { requestKinds } from '../requests/values.ts';
 
 /** The request searches that can be followed, by the kind of request that they find. */
 export const watchedRequestKinds = fromEntries(
-  requestKinds.map((kind) => [`${kind}-request` as const, kind as RequestKind]),
+  requestKinds.map((kind) => [`${kind}-request` as const, kind]),
 );
 export type WatchedRequestKind = keyof typeof watchedRequestKinds;
 

@@ -51,13 +51,23 @@ export const createListingServices = (deps: ListingServiceDeps) => ({
 });
 
 /** The handlers of the calls of every kind. */
-export const listingRoutes = (services: ReturnType<typeof createListingServices>): Implementation[] => [
-  ...propertyKind.routes(services.property),
-  ...accommodationKind.routes(services.accommodation),
-  ...serviceKind.routes(services.service),
-];
+export const listingRoutes = (services: ReturnType<typeof createListingServices>): Implementation[] => {
+  const routes: Record<ListingKind, Implementation[]> = {
+    property: propertyKind.routes(services.property),
+    accommodation: accommodationKind.routes(services.accommodation),
+    service: serviceKind.routes(services.service),
+  };
+  return Object.values(routes).flat();
+};
 
 /** Calls a function for the public pages of every kind, which differ in the types of their calls. */
 export const mapSites = <Site>(
   create: <Search extends Endpoint, Detail extends Endpoint>(spec: ListingSiteSpec<Search, Detail>) => Site,
-): Site[] => [create(propertyKind.site), create(accommodationKind.site), create(serviceKind.site)];
+): Site[] => {
+  const sites: Record<ListingKind, Site> = {
+    property: create(propertyKind.site),
+    accommodation: create(accommodationKind.site),
+    service: create(serviceKind.site),
+  };
+  return Object.values(sites);
+};

@@ -1,13 +1,10 @@
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { isRequestKind } from '@piacter/contracts/requests/values';
 import { areaPath, listingPathsByKind } from '@piacter/contracts/site/paths';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { requestPages } from '../../features/requests/kinds/index.ts';
-import { page, redirection } from '../route.tsx';
+import { type LoadPage, page, redirection } from '../route.tsx';
 import { pagesOfRole } from './pages-of-roles.ts';
-
-type LoadPage = () => Promise<ComponentType>;
 
 const getRequestPages = (kind: ListingKind): RouteObject[] =>
   isRequestKind(kind)

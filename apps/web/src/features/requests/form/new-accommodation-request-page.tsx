@@ -8,7 +8,7 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
-import { date, number, select, stepper, textArea, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
+import { date, number, select, stepper, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
@@ -20,6 +20,7 @@ import {
   newAccommodationRequest,
 } from './accommodation-request-values.ts';
 import { country } from './country.ts';
+import { descriptionSection } from './description-section.ts';
 import { createRules } from './missing.ts';
 import { text } from './text.ts';
 
@@ -69,11 +70,7 @@ const sections: readonly SectionSpec<AccommodationRequestValues>[] = [
       { ...spec('petDescription'), kind: textLine({ maxLength: fields.petDescription.max }), span: 6 },
     ],
   },
-  {
-    id: 'keresek',
-    title: words.sections.description,
-    fields: [{ ...spec('description'), kind: textArea({ maxLength: fields.description.max }) }],
-  },
+  descriptionSection(words.sections.description, fields.description),
 ];
 
 /** /ajanlatkero/szallas_ajanlatkeres: sends a request for accommodation to hosts (RAC-02 to RAC-04). */

@@ -11,12 +11,13 @@ import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { custom, number, textArea } from '../../../ui/form/field-kinds.tsx';
+import { custom, number } from '../../../ui/form/field-kinds.tsx';
 import type { ControlProps, FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
 import { regions } from '../fields/index.ts';
 import { country } from './country.ts';
+import { descriptionSection } from './description-section.ts';
 import type { PropertyRequestForm, PropertyRequestValues } from './property-request-values.ts';
 import { requestedPrice } from './requested-price-field.tsx';
 import { text } from './text.ts';
@@ -124,11 +125,7 @@ const sectionsFor = (choices: PropertyRequestChoices): readonly SectionSpec<Prop
       },
     ],
   },
-  {
-    id: 'keresek',
-    title: words.sections.description,
-    fields: [{ ...spec('description'), kind: textArea({ maxLength: fields.description.max }) }],
-  },
+  descriptionSection(words.sections.description, fields.description),
 ];
 
 type Props = { form: PropertyRequestForm; choices: PropertyRequestChoices; save?: string };
