@@ -8,18 +8,18 @@ function pickValue(field: Field, seed: string): number | undefined {
 }
 
 /**
- * Plausible values of the flags and numbers that a demo listing leaves out, so that a new field has some at once. Each has
- * randomness of its own by the listing, so that nothing else changes.
+ * Plausible values of the flags and numbers that a demo listing leaves out, so that a new field has some at once; null where
+ * one does not apply, as rows that are inserted together have the same columns. Each has randomness of its own by the
+ * listing, so that nothing else changes.
  */
 export const fieldDefaults = (
   fields: Fields,
   given: Readonly<Record<string, unknown>>,
   id: number,
-): Record<string, number> =>
+): Record<string, number | null> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      if (name in given || !isApplicable(field, given)) return [];
-      const value = pickValue(field, `${name} ${id}`);
-      return value === undefined ? [] : [[name, value]];
+      const value = name in given ? undefined : pickValue(field, `${name} ${id}`);
+      return value === undefined ? [] : [[name, isApplicable(field, given) ? value : null]];
     }),
   );

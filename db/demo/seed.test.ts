@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pageSize } from '@piacter/contracts/core/values';
+import { propertyFlags } from '@piacter/contracts/properties/fields';
 import { adTypes, houseTypes, minPriceSample } from '@piacter/contracts/properties/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -251,6 +252,14 @@ describe('demo data', () => {
       .where('price', '<=', 200)
       .executeTakeFirstOrThrow();
     expect(Number(found)).toBeGreaterThan(0);
+  });
+
+  it('has properties with a yes and with a no to every question', async () => {
+    const answers = propertyFlags.map((flag) => sql`count(distinct ${sql.ref(flag)}) as ${sql.ref(flag)}`);
+    const { rows } = await sql<Record<string, number>>`select ${sql.join(answers)} from real_estates`.execute(
+      db,
+    );
+    expect(rows[0]).toEqual(Object.fromEntries(propertyFlags.map((flag) => [flag, 2])));
   });
 
   it('has enough flats for sale in one settlement for their prices to be compared', async () => {
