@@ -18,8 +18,12 @@ describe('finds a repeated number', () => {
   it.each([
     ['as the limit of a field', '<TextField maxLength={190} />', 'core.emailLimit'],
     ['under its own name', 'const videoLinkLimit = 5;', 'videos.videoLinkLimit'],
-    ['under another name', 'const maxLength = 4000;', /descriptionLimit|contactLimits/],
-    ['as a default', 'function Area({ maxLength = 4000 }) {}', /descriptionLimit|contactLimits/],
+    ['under another name', 'const maxLength = 4000;', /descriptionLimit|contactLimits|description\.max/],
+    [
+      'as a default',
+      'function Area({ maxLength = 4000 }) {}',
+      /descriptionLimit|contactLimits|description\.max/,
+    ],
     ['in a table', 'const most = { floorArea: 9_999_999 };', /propertyFields\.\w+\.max/],
     ['worked out', 'const bytes = 15 * 1024 * 1024;', 'images.imageMaxBytes'],
     ['in a comparison of its subject', 'if (images.length >= 20) stop();', 'images.imageLimit'],

@@ -1,24 +1,12 @@
-import { formatFlagFilter } from '../core/field-words.ts';
 import { formatDay } from '../core/hungarian.ts';
-import {
-  area,
-  choices,
-  keyword,
-  number,
-  places,
-  type ResultDescription,
-  range,
-  sort,
-} from '../search/results.ts';
-import { formatMinimumPerson, formatPricePerPerson, formatStayOn, guestsMirror, petWords } from './values.ts';
-
-const named = (name: string, label: string) => choices(name, { label, isNamed: true });
+import { area, filtersByField, keyword, places, type ResultDescription, sort } from '../search/results.ts';
+import { accommodationFields } from './fields.ts';
+import { formatStayOn } from './values.ts';
 
 /** What the results of the search of accommodations are called. */
 export const accommodationResults: ResultDescription = {
   filters: [
     ...places('settlement', 'region'),
-    { ...choices('accommodationType', { label: 'Szállás típusa' }), isInSubject: true },
     {
       names: ['openFrom', 'openTo'],
       format: ({ openFrom, openTo }) =>
@@ -26,20 +14,7 @@ export const accommodationResults: ResultDescription = {
           ? `${formatDay(openFrom)} – ${formatDay(openTo)}`
           : formatStayOn(formatDay(openFrom ?? openTo ?? '')),
     },
-    number('guests', (people) => `${people} fő`, guestsMirror),
-    named('mealPlan', 'Ellátás'),
-    range('price', formatPricePerPerson),
-    number('minimumStay', (nights) => `${nights} éj`),
-    number('minimumPerson', formatMinimumPerson),
-    choices('facilities', { label: 'A szállás szolgáltatásai' }),
-    named('facilitiesAny', 'Legalább egy ezekből'),
-    named('roomFacilities', 'Szoba'),
-    named('bathroomFacilities', 'Fürdőszoba'),
-    named('specialLocations', 'A közelben'),
-    named('childFriendlyFacilities', 'Gyerekbarát'),
-    named('kitchenFacilities', 'Konyha'),
-    named('spokenLanguages', 'Beszélt nyelvek'),
-    number('petAllowed', (value) => formatFlagFilter(petWords, value)),
+    ...filtersByField(accommodationFields, ['accommodationType']),
     keyword,
     area,
     sort,

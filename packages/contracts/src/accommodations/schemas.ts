@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import {
+  askedQuery,
+  flagQuery,
+  listQuery,
+  numberBody,
+  requiredFlagBody,
+  requiredNumberBody,
+} from '../core/field-schemas.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
+  createRecord,
   day,
-  flag,
   flagReply,
   id,
   instant,
@@ -10,15 +18,11 @@ import {
   line,
   nullableInteger,
   nullableText,
-  orNull,
   page,
   requiredLine,
   requiredText,
   searchTextLimit,
-  textFlag,
   textID,
-  textIDs,
-  textInteger,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
 import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
@@ -31,23 +35,29 @@ import {
   selectedLocation,
   settlementAddress,
 } from '../listings/schemas.ts';
-import { descriptionLimit, listingSorts } from '../listings/values.ts';
+import { listingSorts } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { area } from '../map/area.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { accommodationLimits, accommodationNameLimit, isDayOfMonth } from './values.ts';
+import {
+  accommodationFlags,
+  accommodationLookups,
+  accommodationNumbers,
+  accommodationFields as fields,
+  relationGroups,
+} from './fields.ts';
+import { isDayOfMonth } from './values.ts';
 
-const count = (max: number) => z.int().min(0).max(max);
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });
 const dayOfMonth = z.int().min(1).max(31);
 const ids = z.array(id).max(63).optional();
 
 const bodyFields = {
-  accommodationName: requiredLine(accommodationNameLimit),
+  accommodationName: requiredLine(fields.accommodationName.max),
   ...settlementAddress,
   ...listingPosition,
   /**
@@ -58,33 +68,14 @@ const bodyFields = {
   openDayFrom: dayOfMonth,
   openMonthTo: month,
   openDayTo: dayOfMonth,
-  accommodationTypeID: id,
-  mealPlanID: id,
-  /** Square metres. */
-  floorArea: orNull(count(accommodationLimits.floorArea)),
-  roomCount: orNull(count(accommodationLimits.roomCount)),
-  capacity: orNull(count(accommodationLimits.capacity)),
-  /** Forints a night. */
-  pricePerPerson: count(accommodationLimits.pricePerPerson).default(0),
-  /** Nights. */
-  minimumStay: count(accommodationLimits.minimumStay),
-  minimumPerson: count(accommodationLimits.minimumPerson),
-  extraBed: flag.default(0),
-  separateKitchen: flag.default(0),
-  refrigerator: flag.default(0),
-  separateBathroom: flag.default(0),
-  separateWC: flag.default(0),
-  petAllowed: flag.default(0),
-  /** Forints; stored only where pets are allowed. */
-  petCostPerNight: orNull(count(accommodationLimits.petCostPerNight)),
-  description: requiredText(descriptionLimit),
-  bathroomFacilities: ids,
-  kitchenFacilities: ids,
-  facilities: ids,
-  spokenLanguages: ids,
-  roomFacilities: ids,
-  specialLocations: ids,
-  childFriendlyFacilities: ids,
+  ...createRecord(accommodationLookups, (name) => id.describe(fields[name].label)),
+  ...createRecord(accommodationNumbers, (name) => numberBody(fields[name])),
+  pricePerPerson: requiredNumberBody(fields.pricePerPerson).default(0),
+  minimumStay: requiredNumberBody(fields.minimumStay),
+  minimumPerson: requiredNumberBody(fields.minimumPerson),
+  ...createRecord(accommodationFlags, (name) => requiredFlagBody(fields[name]).default(0)),
+  description: requiredText(fields.description.max),
+  ...createRecord(relationGroups, () => ids),
 };
 
 type OpeningPeriod = Record<'openMonthFrom' | 'openDayFrom' | 'openMonthTo' | 'openDayTo', number>;
@@ -120,32 +111,26 @@ export const accommodationSearchQuery = z
     countryID: textID.optional(),
     region: line(searchTextLimit).optional(),
     settlement: line(searchTextLimit).optional(),
-    accommodationType: textIDs.optional(),
-    mealPlan: textIDs.optional(),
+    [fields.accommodationTypeID.param]: listQuery(fields.accommodationTypeID),
+    [fields.mealPlanID.param]: listQuery(fields.mealPlanID),
     /** First and last day of the stay, which has to be within the opening period. */
     openFrom: day.optional(),
     openTo: day.optional(),
     priceFrom: thousands.optional(),
     priceTo: thousands.optional(),
     /** Nights of the stay; matches listings whose minimum is at most that. */
-    minimumStay: textInteger(0, accommodationLimits.minimumStay).optional(),
+    minimumStay: askedQuery(fields.minimumStay),
     /** Matches listings whose minimum number of guests is at most that. */
-    minimumPerson: textInteger(0, accommodationLimits.minimumPerson).optional(),
+    minimumPerson: askedQuery(fields.minimumPerson),
     /** Number of guests; matches listings whose capacity is at least, and whose minimum at most that. */
-    guests: textInteger(1, accommodationLimits.capacity).optional(),
-    facilities: textIDs.optional(),
+    guests: askedQuery(fields.capacity),
+    ...createRecord(relationGroups, (name) => listQuery(fields[name])),
     /** General facilities of which one is enough (ours, FIND-06). */
-    facilitiesAny: textIDs.optional(),
-    roomFacilities: textIDs.optional(),
-    bathroomFacilities: textIDs.optional(),
-    specialLocations: textIDs.optional(),
-    childFriendlyFacilities: textIDs.optional(),
-    kitchenFacilities: textIDs.optional(),
-    spokenLanguages: textIDs.optional(),
+    facilitiesAny: listQuery({ ...fields.facilities, ...fields.facilities.any }),
     /** Searched in name and description, ignoring accents (ours, FIND-04). */
     keyword: line(searchTextLimit).optional(),
     /** 1: pets have to be allowed; 0 or absent: no restriction. */
-    petAllowed: textFlag.optional(),
+    petAllowed: flagQuery(fields.petAllowed),
     sort: z.enum(listingSorts.accommodation).default(defaultSort),
     area: area.optional(),
     page,
@@ -197,7 +182,7 @@ export const ownAccommodationCard = accommodationCard.extend({
 });
 export type OwnAccommodationCard = z.infer<typeof ownAccommodationCard>;
 
-const fields = {
+const replyFields = {
   accommodationID: id,
   accommodationUrl: z.string(),
   accommodationName: z.string(),
@@ -211,19 +196,11 @@ const fields = {
   openDayTo: z.int(),
   accommodationTypeID: id,
   mealPlanID: id,
-  floorArea: nullableInteger,
-  roomCount: nullableInteger,
-  capacity: nullableInteger,
+  ...createRecord(accommodationNumbers, () => nullableInteger),
   pricePerPerson: z.int(),
   minimumStay: z.int(),
   minimumPerson: z.int(),
-  extraBed: flagReply,
-  separateKitchen: flagReply,
-  refrigerator: flagReply,
-  separateBathroom: flagReply,
-  separateWC: flagReply,
-  petAllowed: flagReply,
-  petCostPerNight: nullableInteger,
+  ...createRecord(accommodationFlags, () => flagReply),
   description: z.string(),
   userID: id,
   created: instant,
@@ -234,20 +211,14 @@ const fields = {
 
 /** An own accommodation for the form, with the ids of its seven groups. */
 export const accommodationRecord = z.object({
-  ...fields,
-  bathroomFacilities: z.array(id),
-  kitchenFacilities: z.array(id),
-  facilities: z.array(id),
-  spokenLanguages: z.array(id),
-  roomFacilities: z.array(id),
-  specialLocations: z.array(id),
-  childFriendlyFacilities: z.array(id),
+  ...replyFields,
+  ...createRecord(relationGroups, () => z.array(id)),
 });
 export type AccommodationRecord = z.infer<typeof accommodationRecord>;
 
 /** One accommodation with everything that its page shows (SAC-05, SAC-06). */
 export const accommodationDetail = z.object({
-  ...fields,
+  ...replyFields,
   accommodationTypeName: z.string(),
   mealPlanName: z.string(),
   bathroomFacilities: z.array(facilityEntry),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field } from './fields.ts';
+import type { AskedNumber, Field } from './fields.ts';
 import { flag, id, orNull, textFlag, textIDs, textInteger } from './scalars.ts';
 import { getUnitSign } from './units.ts';
 
@@ -15,14 +15,19 @@ const summarize = (field: Field): string => {
 /** In a body. Prices are thousands of forints. */
 export const numberBody = (field: Of<'number'>) =>
   orNull(z.int().min(0).max(field.max)).describe(summarize(field));
+export const requiredNumberBody = (field: Of<'number'>) =>
+  z.int().min(0).max(field.max).describe(summarize(field));
 export const rangeEndBody = (field: Of<'range'>) => z.int().min(0).max(field.max).describe(summarize(field));
 export const countBody = ({ min, max, ...field }: Of<'count'>) =>
   z.int().min(min).max(max).describe(field.label);
 export const flagBody = (field: Of<'flag'>) => orNull(flag).describe(summarize(field));
+export const requiredFlagBody = (field: Of<'flag'>) => flag.describe(summarize(field));
 export const lookupBody = (field: Of<'lookup'>) => orNull(id).describe(summarize(field));
 
 /** In a query. */
 export const rangeEndQuery = (field: Of<'number' | 'range'>) =>
   textInteger(0, field.max).optional().describe(summarize(field));
+export const askedQuery = ({ asked: { min, label }, max }: { asked: AskedNumber; max: number }) =>
+  textInteger(min, max).optional().describe(label);
 export const flagQuery = (field: Of<'flag'>) => textFlag.optional().describe(summarize(field));
 export const listQuery = (field: Of<'lookup' | 'list'>) => textIDs.optional().describe(summarize(field));

@@ -1,4 +1,4 @@
-import type { FlagField, LookupField, NumberField } from './fields.ts';
+import type { AskedNumber, FlagField, LookupField, NumberField } from './fields.ts';
 import { lowerFirst, upperFirst } from './hungarian.ts';
 import { type End, formatRange } from './units.ts';
 
@@ -14,6 +14,10 @@ export const formatRangeFilter = ({ unit, short }: NumberWords, from: End, to: E
   const range = formatRange(unit, from, to);
   return short && range ? `${short}: ${range}` : range;
 };
+
+/** '4 fő', '2 fővel már foglalható'. */
+export const formatAsked = ({ says }: Pick<AskedNumber, 'says'>, value: number | string): string =>
+  `${value} ${says}`;
 
 /** Names of entries that are ambiguous without their label. */
 const isMeaninglessAlone = (name: string) =>

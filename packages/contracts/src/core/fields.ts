@@ -46,6 +46,19 @@ export interface NumberField<Name extends string = string, Group extends string 
   addsTo?: Name;
   /** Which of the compared listings is the best. */
   best?: 'lowest' | 'highest';
+  /** Searched by a number of the visitor's, for which it has to be enough or not too much. */
+  asked?: AskedNumber;
+}
+
+/** A whole number of the visitor's, from `min`: 'Vendégek', said as '4 fő'. */
+export interface AskedNumber {
+  param: string;
+  min: number;
+  label: string;
+  /** What follows the number. */
+  says: string;
+  /** The parameter that the box sets to the same number: then both are shown, counted and removed as one filter. */
+  mirror?: string;
 }
 
 /** Yes, no or unanswered; searched by either answer. */
@@ -56,6 +69,8 @@ export interface FlagField<Name extends string, Group extends string> extends De
   /** What a yes and a no say on their own. */
   yes: string;
   no: string;
+  /** Shown on pages alone. */
+  isFiltered?: false;
 }
 
 /** The id of an entry of a lookup list; searched by any of several. */
@@ -64,6 +79,8 @@ export interface LookupField<Name extends string, Group extends string> extends 
   list: string;
   /** Its entries mean little without its label: 'Gáz: utcában'. */
   isNamed?: true;
+  /** Its query parameter, if that has another name. */
+  param?: string;
 }
 
 /** Ids of entries of a lookup list; searched by all of several. */
@@ -71,6 +88,13 @@ export interface ListField<Name extends string, Group extends string> extends De
   type: 'list';
   list: string;
   isNamed?: true;
+  /** Searched by any of several, too. */
+  any?: AnyOfSeveral;
+}
+
+export interface AnyOfSeveral {
+  param: string;
+  label: string;
 }
 
 /** One of a few words. */
@@ -200,8 +224,11 @@ export const rangesOf = <Described extends Fields>(fields: Described) =>
  * The words of a free text, separated by commas, that say yes to a flag or name a number ('280 cm belmagasság'), and how
  * much they tell of the kind of listing. Inflected forms and single typing errors are found without being listed.
  */
-export type FieldWords<Described extends Fields> = Record<NamesOf<Described, 'flag'>, Said> &
+export type FieldWords<Described extends Fields> = Record<FilteredFlags<Described>, Said> &
   Partial<Record<NamesOf<Described, 'number'>, Said>>;
+type FilteredFlags<Described extends Fields> = {
+  [Name in NamesOf<Described, 'flag'>]: Described[Name] extends { isFiltered: false } ? never : Name;
+}[NamesOf<Described, 'flag'>];
 export interface Said {
   words: string;
   weight: number;

@@ -17,6 +17,11 @@ export const units = {
   rooms: { sign: 'szoba', from: 'szobától', to: 'szobáig', isCount: true },
   kilowatts: { sign: 'kW', from: 'kW-tól', to: 'kW-ig' },
   amperes: { sign: 'A', from: 'A-től', to: 'A-ig' },
+  people: { sign: 'fő', from: 'főtől', to: 'főig' },
+  nights: { sign: 'éj', from: 'éjtől', to: 'éjig' },
+  /** Searched in thousands: '12 500 Ft-ig fejenként'. */
+  forintsPerPersonNight: { sign: 'Ft/fő/éj', from: '', to: '' },
+  forintsPerNight: { sign: 'Ft/éj', from: '', to: '' },
 } as const satisfies Record<string, UnitWords>;
 export type Unit = keyof typeof units;
 
@@ -49,6 +54,7 @@ export const formatPriceRange = (from: End, to: End, sign = 'Ft'): string => {
 /** A range of numbers: '40–80 m²', '40 m²-től', '3 szobáig', '2 szoba' of equal ends, '150 000–200 000 Ft/hó'; '' without an end. */
 export const formatRange = (unit: Unit, from: End, to: End): string => {
   const { sign, ...endings } = units[unit];
+  if (unit === 'forintsPerPersonNight') return `${formatPriceRange(from, to)} fejenként`;
   if (unit === 'thousandForints' || unit === 'thousandForintsMonthly')
     return formatPriceRange(from, to, sign.replace('ezer ', ''));
   if (from !== undefined && to !== undefined)

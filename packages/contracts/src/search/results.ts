@@ -1,5 +1,5 @@
-import { formatChoiceFilter, formatFlagFilter, formatRangeFilter } from '../core/field-words.ts';
-import type { Fields } from '../core/fields.ts';
+import { formatAsked, formatChoiceFilter, formatFlagFilter, formatRangeFilter } from '../core/field-words.ts';
+import type { Fields, NumberField } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives } from '../places/results.ts';
@@ -72,13 +72,26 @@ export const sort = number('sort', (chosen) => {
   return name;
 });
 
+function filtersByNumber(field: NumberField): ResultFilter[] {
+  const { range: stem, asked } = field;
+  return [
+    ...(stem ? [range(stem, (from, to) => formatRangeFilter(field, from, to))] : []),
+    ...(asked ? [number(asked.param, (value) => formatAsked(asked, value), asked.mirror)] : []),
+  ];
+}
+
 /** The filters by the fields of a kind, numbers and choices before the yes/no fields; `subject` names those of the subject. */
 export function filtersByField(fields: Fields, subject: readonly string[]): ResultFilter[] {
   const filters = Object.entries(fields).flatMap(([name, field]): ResultFilter[] => {
-    if (field.type === 'number')
-      return field.range ? [range(field.range, (from, to) => formatRangeFilter(field, from, to))] : [];
-    if (field.type === 'lookup' || field.type === 'list') return [choices(name, field)];
-    return field.type === 'flag' ? [number(name, (value) => formatFlagFilter(field, value))] : [];
+    if (field.type === 'number') return filtersByNumber(field);
+    if (field.type === 'lookup') return [choices(field.param ?? name, field)];
+    if (field.type === 'list')
+      return [
+        choices(name, field),
+        ...(field.any ? [choices(field.any.param, { ...field.any, isNamed: true })] : []),
+      ];
+    const isFlag = field.type === 'flag' && field.isFiltered !== false;
+    return isFlag ? [number(name, (value) => formatFlagFilter(field, value))] : [];
   });
   const isFlag = ({ names: [name = ''] }: ResultFilter) => fields[name]?.type === 'flag';
   return [...filters.filter((filter) => !isFlag(filter)), ...filters.filter(isFlag)].map((filter) => ({

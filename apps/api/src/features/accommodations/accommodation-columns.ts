@@ -1,10 +1,13 @@
 import {
   type AccommodationUpdate,
+  accommodationFields,
   accommodationFlags,
+  accommodationLookups,
   accommodationNumbers,
   relationGroups,
 } from '@piacter/contracts/accommodations';
 import { pick } from '@piacter/contracts/core';
+import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import {
   addressChoices,
   addressFields,
@@ -16,14 +19,13 @@ import {
   type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
-import { groups, maskColumns } from './relation-groups.ts';
+import { maskColumns } from './relation-groups.ts';
 
 /** The columns that a host fills in beside the address. */
 export const accommodationColumns = {
   accommodationName: 'value',
   ...columnsAs(['openMonthFrom', 'openDayFrom', 'openMonthTo', 'openDayTo'], 'value'),
-  accommodationTypeID: { list: 'types_accommodation', isRequired: true },
-  mealPlanID: { list: 'mealPlans', isRequired: true },
+  ...pick(accommodationFields, accommodationLookups),
   ...columnsAs(accommodationNumbers, 'value'),
   ...columnsAs(accommodationFlags, 'flag'),
   description: 'value',
@@ -39,14 +41,12 @@ export type WrittenAccommodation = WrittenRow<'accommodation', keyof typeof acco
 export const accommodationChoices = (body: AccommodationUpdate): Choice[] => [
   ...addressChoices(body),
   ...lookupChoices(accommodationColumns, body),
-  ...relationGroups.map((group): Choice => [group, groups[group].list, body[group]]),
+  ...relationGroups.map((group): Choice => [group, accommodationFields[group].list, body[group]]),
 ];
 
 /** The columns to store; null where a field does not apply. */
-export const toAccommodationRecord = (given: WrittenAccommodation): WrittenAccommodation => ({
-  ...pick(given, writtenColumns),
-  petCostPerNight: given.petAllowed === 1 ? given.petCostPerNight : null,
-});
+export const toAccommodationRecord = (given: WrittenAccommodation): WrittenAccommodation =>
+  withoutInapplicable(accommodationFields, pick(given, writtenColumns));
 
 /** One accommodation that the viewer may see, with everything that its page shows. */
 export const findAccommodation = createListingFinder('accommodation', names, maskColumns);

@@ -4,8 +4,8 @@ import {
   getPublicAccommodation,
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
+import { pricePerPersonSuffix } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
-import { pricePerPersonSuffix } from '@piacter/contracts/accommodations/values';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import {
   listAccommodationLocations,

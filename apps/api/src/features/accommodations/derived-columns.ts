@@ -1,4 +1,4 @@
-import { dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
+import { accommodationFields, dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
 import { accommodationSearchText, toSettlementPlace } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -10,10 +10,10 @@ import { encodeMask, queueForMatching } from '../search/index.ts';
 import {
   facilityRelation,
   getBits,
-  groups,
   languageRelation,
   locationRelation,
   type MaskColumn,
+  maskByGroup,
 } from './relation-groups.ts';
 
 /** The seven bit masks of the selected entries. */
@@ -24,11 +24,11 @@ async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows)
     facilities: await selectRelations(trx, facilityRelation, accommodationID),
   };
   const masks = relationGroups.map((group) => {
-    const { list, mask } = groups[group];
+    const { list } = accommodationFields[group];
     const bits = getBits(rows, group);
     const ids = list === 'languages' || list === 'locations' ? selected[list] : selected.facilities;
     const text = encodeMask(ids.flatMap((entryID) => bits.get(entryID) ?? []));
-    return [mask, sql<number>`cast(${text} as unsigned)`] as const;
+    return [maskByGroup[group], sql<number>`cast(${text} as unsigned)`] as const;
   });
   return Object.fromEntries(masks) as Record<MaskColumn, (typeof masks)[number][1]>;
 }

@@ -1,5 +1,6 @@
 import {
   type AccommodationUpdate,
+  accommodationFields,
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations';
@@ -25,22 +26,22 @@ export const languageRelation: RelationTable = {
   entry: 'languageID',
 };
 
-/** The lookup list of each of the seven groups (HOST-10), and the column of its mask. */
-export const groups = {
-  bathroomFacilities: { list: 'bathroom', mask: 'bathroomMask' },
-  kitchenFacilities: { list: 'kitchen', mask: 'kitchenMask' },
-  facilities: { list: 'general', mask: 'facilityMask' },
-  spokenLanguages: { list: 'languages', mask: 'languageMask' },
-  roomFacilities: { list: 'room', mask: 'roomMask' },
-  specialLocations: { list: 'locations', mask: 'specialMask' },
-  childFriendlyFacilities: { list: 'childFriendly', mask: 'childMask' },
-} as const satisfies Record<RelationGroup, { list: FacilityGroup | 'languages' | 'locations'; mask: string }>;
-export type MaskColumn = (typeof groups)[RelationGroup]['mask'];
-export const maskColumns: readonly MaskColumn[] = Object.values(groups).map(({ mask }) => mask);
+/** The columns of the masks of the seven groups (HOST-10). */
+export const maskByGroup = {
+  bathroomFacilities: 'bathroomMask',
+  kitchenFacilities: 'kitchenMask',
+  facilities: 'facilityMask',
+  spokenLanguages: 'languageMask',
+  roomFacilities: 'roomMask',
+  specialLocations: 'specialMask',
+  childFriendlyFacilities: 'childMask',
+} as const satisfies Record<RelationGroup, string>;
+export type MaskColumn = (typeof maskByGroup)[RelationGroup];
+export const maskColumns: readonly MaskColumn[] = Object.values(maskByGroup);
 
 /** The relation table of a group; the five groups of facilities share one. */
 export function getRelation(group: RelationGroup): RelationTable {
-  const { list } = groups[group];
+  const { list } = accommodationFields[group];
   if (list === 'languages') return languageRelation;
   return list === 'locations' ? locationRelation : facilityRelation;
 }
@@ -50,7 +51,7 @@ export const filterFacilities = ({ facilities }: LookupRows, group: FacilityGrou
 
 /** The bit of each entry of a group in the group's mask. */
 export function getBits(rows: LookupRows, group: RelationGroup): Map<number, number> {
-  const { list } = groups[group];
+  const { list } = accommodationFields[group];
   if (list === 'languages') return new Map(rows.languages.map(({ languageID, bit }) => [languageID, bit]));
   if (list === 'locations') return new Map(rows.locations.map(({ locationID, bit }) => [locationID, bit]));
   return new Map(filterFacilities(rows, list).map(({ facilityID, bit }) => [facilityID, bit]));

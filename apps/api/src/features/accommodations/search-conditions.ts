@@ -18,7 +18,7 @@ import {
   traitCondition,
   traitValues,
 } from '../search/index.ts';
-import { getBits, groups } from './relation-groups.ts';
+import { getBits, maskByGroup } from './relation-groups.ts';
 import { stayConditions } from './stay-conditions.ts';
 
 /** Bit fields of the generated column `traits` of accommodations; a test compares them with the migration. */
@@ -114,14 +114,14 @@ export function filterConditions(search: AccommodationSearch, rows: LookupRows):
     conditions.push(...words.map(hasWord));
   }
   if (search.facilitiesAny) {
-    const condition = hasAnyOf(groups.facilities.mask, search.facilitiesAny, getBits(rows, 'facilities'));
+    const condition = hasAnyOf(maskByGroup.facilities, search.facilitiesAny, getBits(rows, 'facilities'));
     if (!condition) return undefined;
     conditions.push(condition);
   }
   for (const group of relationGroups) {
     const selected = search[group];
     if (!selected) continue;
-    const condition = hasAllOf(groups[group].mask, selected, getBits(rows, group));
+    const condition = hasAllOf(maskByGroup[group], selected, getBits(rows, group));
     if (!condition) return undefined;
     conditions.push(condition);
   }

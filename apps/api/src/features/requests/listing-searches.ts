@@ -1,4 +1,4 @@
-import { accommodationLimits } from '@piacter/contracts/accommodations/values';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { fromEntries, pick } from '@piacter/contracts/core';
 import { propertyRanges } from '@piacter/contracts/properties';
 import {
@@ -52,7 +52,7 @@ const filtersOf: {
       minimumStay: daysBetween(request.startDate, request.endDate),
       guests: Math.min(
         guestFields.reduce((sum, name) => sum + request[name], 0),
-        accommodationLimits.capacity,
+        accommodationFields.capacity.max,
       ),
       petAllowed: request.hasPets === 1 ? 1 : null,
     },

@@ -1,3 +1,4 @@
+import { accommodationFlags } from '@piacter/contracts/accommodations/fields';
 import { propertyFlags, propertyLookupNames, propertyLookups } from '@piacter/contracts/properties/fields';
 import { sortNames } from '@piacter/contracts/search/values';
 import type { LookupRows } from '../lookups/index.ts';
@@ -18,7 +19,7 @@ const toNames = <Row>(
   getName: (row: Row) => string,
 ): Names => new Map(rows.map((row) => [getName(row), String(getID(row))]));
 
-const numeric = new Set<string>(['petAllowed', ...propertyFlags]);
+const numeric = new Set<string>([...accommodationFlags, ...propertyFlags]);
 
 export function createLookupValues(rows: LookupRows): LookupValues {
   const ofTypes = (table: keyof LookupRows['types']) =>

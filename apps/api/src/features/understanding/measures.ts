@@ -1,4 +1,4 @@
-import { accommodationLimits } from '@piacter/contracts/accommodations/values';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { numberReaders } from './field-measures.ts';
@@ -173,7 +173,7 @@ function readGuests(text: FlatText): Item[] {
   let hasAdults = false;
   const spans: [number, number][] = [];
   const add = (start: number, end: number, people: number) => {
-    if (people < 1 || people > accommodationLimits.capacity || !Number.isInteger(people)) return;
+    if (people < 1 || people > accommodationFields.capacity.max || !Number.isInteger(people)) return;
     text.take(start, end);
     spans.push([start, end]);
     guests += people;
@@ -194,7 +194,7 @@ function readGuests(text: FlatText): Item[] {
       const match = pattern.exec(text.flat);
       if (match) add(match.index, match.index + match[0].length, people);
     }
-  if (guests > accommodationLimits.capacity) return [];
+  if (guests > accommodationFields.capacity.max) return [];
   return spans.map(([start, end]) => ({
     start,
     end,

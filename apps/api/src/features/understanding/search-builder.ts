@@ -1,4 +1,8 @@
-import { guestsMirror, relationGroups } from '@piacter/contracts/accommodations/values';
+import {
+  accommodationFields,
+  accommodationLookups,
+  relationGroups,
+} from '@piacter/contracts/accommodations/fields';
 import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
 import type { Filters } from './meaning.ts';
 
@@ -6,15 +10,15 @@ import type { Filters } from './meaning.ts';
 const lists = new Set<string>([
   ...propertyLookupNames,
   ...relationGroups,
-  'facilitiesAny',
-  'accommodationType',
-  'mealPlan',
+  accommodationFields.facilities.any.param,
+  ...accommodationLookups.map((name) => accommodationFields[name].param),
 ]);
 const flags = new Set<string>(propertyFlags);
 /** What a phrase with several filters is about. */
 const subject = 'houseType';
 /** Documented parameters beside those of ours that say the same, with the same value (FIND-02); they are no parts. */
-const mirrors = new Map<string, string>([['guests', guestsMirror]]);
+const { param: guests, mirror } = accommodationFields.capacity.asked;
+const mirrors = new Map<string, string>([[guests, mirror]]);
 
 interface Part {
   start: number;

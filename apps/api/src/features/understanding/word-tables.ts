@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { accommodationFields, accommodationWords } from '@piacter/contracts/accommodations/fields';
 import type { Fields, Said } from '@piacter/contracts/core/fields';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { propertyFields, propertyWords } from '@piacter/contracts/properties/fields';
@@ -74,6 +75,7 @@ const toFieldRows = (kind: ListingKind, fields: Fields, said: Readonly<Record<st
 export const wordRows: readonly WordRow[] = [
   ...readLines('words.tsv').map(toWordRow),
   ...toFieldRows('property', propertyFields, propertyWords),
+  ...toFieldRows('accommodation', accommodationFields, accommodationWords),
 ];
 
 const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>

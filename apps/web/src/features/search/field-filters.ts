@@ -1,7 +1,17 @@
-import { formatRangeFilter } from '@piacter/contracts/core/field-words';
-import type { Field, Fields, FlagField, NamesOf, NumberField } from '@piacter/contracts/core/fields';
+import { formatAsked, formatRangeFilter } from '@piacter/contracts/core/field-words';
+import type {
+  AnyOfSeveral,
+  AskedNumber,
+  Field,
+  Fields,
+  FlagField,
+  ListField,
+  LookupField,
+  NamesOf,
+  NumberField,
+} from '@piacter/contracts/core/fields';
 import { getUnitSign } from '@piacter/contracts/core/units';
-import type { FlagsFilter, MultiSelectFilter, RangeFilter } from './filters.ts';
+import type { FlagsFilter, MultiSelectFilter, NumberFilter, RangeFilter } from './filters.ts';
 
 type RangeNames<Described> = Described extends { range: infer Range extends string }
   ? `${Range}From` | `${Range}To`
@@ -11,6 +21,19 @@ type Ranges<Described extends Fields> = {
 }[keyof Described & string];
 type Choices<Described extends Fields> = NamesOf<Described, 'lookup' | 'list'>;
 type Flags<Described extends Fields> = NamesOf<Described, 'flag'>;
+type With<Described extends Fields, Key extends string> = {
+  [Name in keyof Described & string]: Described[Name] extends Record<Key, unknown> ? Name : never;
+}[keyof Described & string];
+/** The query parameter of a choice, which most have by their own name. */
+type ParamOf<Described extends Fields, Name extends keyof Described & string> = Described[Name] extends {
+  param: infer Param extends string;
+}
+  ? Param
+  : Name;
+type AskedParam<Described> = Described extends { asked: { param: infer Param extends string } }
+  ? Param
+  : never;
+type AnyParam<Described> = Described extends { any: { param: infer Param extends string } } ? Param : never;
 
 /** The filters by the fields of a kind: each by its name, and all that the screen does not place itself. */
 export function createFieldFilters<const Described extends Fields>(fields: Described) {
@@ -29,11 +52,45 @@ export function createFieldFilters<const Described extends Fields>(fields: Descr
     };
   }
 
-  const choices = <Name extends Choices<Described>>(name: Name): MultiSelectFilter<Name> => ({
-    kind: 'multiSelect',
-    name,
-    ...(fields[name] as Field),
-  });
+  const choices = <Name extends Choices<Described>>(
+    name: Name,
+  ): MultiSelectFilter<ParamOf<Described, Name>> => {
+    const { label, isNamed, param = name } = fields[name] as Field as LookupField<string, string>;
+    return {
+      kind: 'multiSelect',
+      name: param as ParamOf<Described, Name>,
+      label,
+      ...(isNamed && { isNamed }),
+    };
+  };
+
+  /** Any of several entries of a list of which `choices` are all. */
+  function anyOf<Name extends With<Described, 'any'>>(
+    name: Name,
+  ): MultiSelectFilter<AnyParam<Described[Name]>> {
+    const { any } = fields[name] as Field as ListField<string, string> & { any: AnyOfSeveral };
+    return {
+      kind: 'multiSelect',
+      name: any.param as AnyParam<Described[Name]>,
+      label: any.label,
+      isNamed: true,
+    };
+  }
+
+  /** A number of the visitor's. */
+  function asked<Name extends With<Described, 'asked'>>(
+    name: Name,
+  ): NumberFilter<AskedParam<Described[Name]>> {
+    const { asked: question, max } = fields[name] as Field as NumberField & { asked: AskedNumber };
+    return {
+      kind: 'number',
+      name: question.param as AskedParam<Described[Name]>,
+      label: question.label,
+      max,
+      ...(question.mirror && { mirror: question.mirror as AskedParam<Described[Name]> }),
+      format: (value) => formatAsked(question, value),
+    };
+  }
 
   const flags = <Name extends Flags<Described>>(
     label: string,
@@ -49,6 +106,8 @@ export function createFieldFilters<const Described extends Fields>(fields: Descr
   return {
     range,
     choices,
+    anyOf,
+    asked,
     flags,
     /** The filters of all other fields, as details: ranges, choices, and the yes/no fields under a label. */
     others(placed: readonly (keyof Described & string)[], label: string) {

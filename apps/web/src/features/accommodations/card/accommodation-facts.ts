@@ -1,5 +1,7 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { units } from '@piacter/contracts/core/units';
 import { placeWithCounty } from '@piacter/contracts/places/values';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
@@ -7,7 +9,7 @@ import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
 /** The unit of the price. */
-export const priceUnit = text.perPersonAndNight;
+export const priceUnit = units[accommodationFields.pricePerPerson.unit].sign;
 
 /** 'Badacsonytomaj, Veszprém vármegye'; a city that is its own county is named once. */
 export const formatPlace = ({
@@ -22,9 +24,9 @@ export const getFacts = ({
   mealPlanName,
   petAllowed,
 }: Pick<AccommodationCard, 'capacity' | 'mealPlanName' | 'petAllowed'>): Fact[] => [
-  ...(capacity ? [{ sign: 'people' as const, text: text.people(formatNumber(capacity)) }] : []),
+  ...(capacity ? [{ sign: 'people' as const, text: formatNumber(capacity, units.people.sign) }] : []),
   { sign: 'meals', text: upperFirst(mealPlanName) },
-  ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: text.pets }] : []),
+  ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: accommodationFields.petAllowed.label }] : []),
 ];
 
 /** The nights and guests of a stay. */

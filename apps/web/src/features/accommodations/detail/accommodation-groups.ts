@@ -1,61 +1,86 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
-import type { RelationGroup } from '@piacter/contracts/accommodations/values';
+import {
+  type AccommodationNumber,
+  accommodationFlags,
+  accommodationLookups,
+  accommodationNumbers,
+  accommodationFields as fields,
+  type RelationGroup,
+  relationGroups,
+} from '@piacter/contracts/accommodations/fields';
+import { answers } from '@piacter/contracts/core/field-words';
+import { isApplicable, namesInGroup, toNameField } from '@piacter/contracts/core/fields';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
-import { typedEntries } from '@piacter/contracts/core/values';
-import { formatMoney, formatNumber, formatYesNo } from '../../../lib/format.ts';
+import { getUnitSign } from '@piacter/contracts/core/units';
+import { createRecord } from '@piacter/contracts/core/values';
+import { formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
-import { formatArea, type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
-import { priceUnit } from '../card/accommodation-facts.ts';
+import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { formatOpening } from './opening.ts';
 import { text } from './text.ts';
 
-/** '12 500 Ft/fő/éj'; null without a price. */
-export const formatPrice = ({
-  pricePerPerson,
-}: Pick<AccommodationDetail, 'pricePerPerson'>): string | null =>
-  pricePerPerson > 0 ? formatNumber(pricePerPerson, priceUnit) : null;
+type Format = (accommodation: AccommodationDetail) => string | null;
 
-export const formatCount = (count: number | null, format: (count: string) => string): string | null =>
-  count ? format(formatNumber(count)) : null;
+const formatAmount =
+  (name: AccommodationNumber): Format =>
+  ({ [name]: amount }) =>
+    amount ? formatNumber(amount, getUnitSign(fields[name].unit)) : null;
+
+/** The value of each field in a row. */
+export const formats = {
+  ...createRecord(accommodationNumbers, formatAmount),
+  ...createRecord(
+    accommodationFlags,
+    (name): Format =>
+      (accommodation) =>
+        formatYesNo(accommodation[name], answers[fields[name].answers]),
+  ),
+  ...createRecord(
+    accommodationLookups,
+    (name): Format =>
+      (accommodation) =>
+        accommodation[toNameField(name)],
+  ),
+};
+type Shown = keyof typeof formats;
+
+const toRow =
+  (accommodation: AccommodationDetail) =>
+  (name: Shown): Description => ({ term: fields[name].label, value: formats[name](accommodation) });
+/** Rows of what applies. */
+const toRows = (names: readonly Shown[], accommodation: AccommodationDetail): Description[] =>
+  names.filter((name) => isApplicable(fields[name], accommodation)).map(toRow(accommodation));
+
+const getOpening = (accommodation: AccommodationDetail): Description => ({
+  term: text.opening,
+  value: formatOpening(accommodation),
+});
 
 /** The five key facts. */
 export const getKeyFacts = (accommodation: AccommodationDetail): Description[] => [
-  { term: text.capacity, value: formatCount(accommodation.capacity, text.people) },
-  { term: text.rooms, value: accommodation.roomCount },
-  { term: text.mealPlan, value: accommodation.mealPlanName },
-  { term: text.minimumStay, value: formatCount(accommodation.minimumStay, text.nights) },
-  { term: text.opening, value: formatOpening(accommodation) },
+  ...toRows(['capacity', 'roomCount', 'mealPlanID', 'minimumStay'], accommodation),
+  getOpening(accommodation),
 ];
 
-const formatPetCost = ({ petAllowed, petCostPerNight }: AccommodationDetail): string | null =>
-  petAllowed === 1 && petCostPerNight !== null ? text.perNight(formatMoney(petCostPerNight)) : null;
-
-const getBooking = (accommodation: AccommodationDetail): Description[] => [
-  { term: text.pricePerPerson, value: formatPrice(accommodation) },
-  { term: text.opening, value: formatOpening(accommodation) },
-  { term: text.minimumStay, value: formatCount(accommodation.minimumStay, text.nights) },
-  { term: text.minimumPerson, value: formatCount(accommodation.minimumPerson, text.people) },
-  { term: text.petAllowed, value: formatYesNo(accommodation.petAllowed) },
-  { term: text.petCost, value: formatPetCost(accommodation) },
-];
-
-const getRooms = (accommodation: AccommodationDetail): Description[] => [
-  { term: text.type, value: accommodation.accommodationTypeName },
-  { term: text.mealPlan, value: accommodation.mealPlanName },
-  { term: text.capacity, value: formatCount(accommodation.capacity, text.people) },
-  { term: text.rooms, value: accommodation.roomCount },
-  { term: text.floorArea, value: formatArea(accommodation.floorArea) },
-  { term: text.extraBed, value: formatYesNo(accommodation.extraBed, text.has) },
-  { term: text.separateKitchen, value: formatYesNo(accommodation.separateKitchen, text.has) },
-  { term: text.refrigerator, value: formatYesNo(accommodation.refrigerator, text.has) },
-  { term: text.separateBathroom, value: formatYesNo(accommodation.separateBathroom, text.has) },
-  { term: text.separateWC, value: formatYesNo(accommodation.separateWC, text.has) },
-];
+const booking = ['pricePerPerson', 'minimumStay', 'minimumPerson'] as const;
+const isOfPlace = (name: string) => !booking.some((one) => one === name);
 
 /** The data of an accommodation in labelled groups. */
 export const getGroups = (accommodation: AccommodationDetail): Group[] => [
-  { title: text.booking, items: getBooking(accommodation) },
-  { title: text.place, items: getRooms(accommodation) },
+  {
+    title: text.booking,
+    items: [
+      ...toRows(booking, accommodation).toSpliced(1, 0, getOpening(accommodation)),
+      ...toRows(namesInGroup(fields, 'pets'), accommodation),
+    ],
+  },
+  {
+    title: text.place,
+    items: toRows(
+      [...namesInGroup(fields, 'facts').filter(isOfPlace), ...namesInGroup(fields, 'equipment')],
+      accommodation,
+    ),
+  },
   getAddressGroup(accommodation, { withFloor: true }),
   getAdGroup(accommodation, accommodation.accommodationID),
 ];
@@ -71,8 +96,8 @@ const getName = (entry: Entry): string => {
 export const getEquipment = (
   accommodation: AccommodationDetail,
 ): { group: RelationGroup; title: string; words: string[] }[] =>
-  typedEntries(text.groups).map(([group, title]) => ({
+  relationGroups.map((group) => ({
     group,
-    title,
+    title: fields[group].label,
     words: accommodation[group].map((entry: Entry) => upperFirst(getName(entry))),
   }));

@@ -1,4 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import type { Field } from '@piacter/contracts/core/fields';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -132,7 +134,7 @@ describe('the page of an accommodation', () => {
       '12 500 Ftfejenként és éjszakánként',
     );
     expect(valueBeside('Nyitva')).toBe('április 1. – október 31.');
-    expect(valueBeside('Férőhely')).toBe('6 fő');
+    expect(valueBeside('Férőhelyek')).toBe('6 fő');
     expect(valueBeside('Kisállat felára')).toBe('1 500 Ft/éj');
     expect(valueBeside('Utca, házszám')).toBe('Kert utca 2.');
     expect(screen.getByText('Kiemelt')).toBeTruthy();
@@ -162,13 +164,21 @@ describe('the page of an accommodation', () => {
       'Csónak egy napra6 000–9 000 Ft',
     ]);
   });
+  it('shows every described field', async () => {
+    await open();
+    const { accommodationName, description, ...others } = accommodationFields;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(house.accommodationName);
+    expect(document.body.textContent).toContain(house.description.split('\n')[0]);
+    for (const { label, type } of Object.values<Field>(others))
+      expect(screen.getAllByText(label, { selector: type === 'list' ? '*' : 'dt' })).not.toEqual([]);
+  });
   it('shows a dash for a missing price, and no empty week or price table', async () => {
     found({ pricePerPerson: 0, timetable: null, priceTable: [], petAllowed: 0, petCostPerNight: null });
     await open();
     expect(valueBeside('Ár fejenként, éjszakánként')).toBe('–');
     for (const name of ['Nyitvatartás', 'Árlista'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
-    expect(valueBeside('Kisállat felára')).toBe('–');
+    expect(screen.queryByText('Kisállat felára', { selector: 'dt' })).toBeNull();
   });
   it('has a contact form', async () => {
     const comeNear = stubObserver();

@@ -21,7 +21,7 @@ import {
   useDetailOptions,
 } from '../../listings/detail/index.ts';
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
-import { formatPrice, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
+import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { text } from './text.ts';
 
 const SimilarAccommodations = lazy(() =>
@@ -47,7 +47,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       ]}
       listing={accommodation}
       advertiser={getAdvertiser(accommodation)}
-      lead={formatPrice(accommodation) ?? dash}
+      lead={formats.pricePerPerson(accommodation) ?? dash}
       similar={<SimilarAccommodations accommodation={accommodation} />}
     >
       <ListingHead

@@ -1,13 +1,12 @@
 import {
   type AccommodationFlag,
   type AccommodationNumber,
-  accommodationFlags,
-  accommodationLimits,
-  accommodationNameLimit,
-} from '@piacter/contracts/accommodations/values';
-import { descriptionLimit } from '@piacter/contracts/listings/values';
+  accommodationFields as fields,
+} from '@piacter/contracts/accommodations/fields';
+import { type Field, isApplicable, type NumberField, namesInGroup } from '@piacter/contracts/core/fields';
+import { units } from '@piacter/contracts/core/units';
 import { useApi } from '../../../lib/api/index.ts';
-import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
 import { checkbox, forints, number, select, textArea, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
@@ -16,88 +15,60 @@ import { text } from './text.ts';
 
 type Spec = FieldSpec<AccommodationValues>;
 
-const { fields, units, sections } = text;
+const { sections } = text;
+
+const spec = <Name extends keyof typeof fields>(name: Name) => {
+  const { label, isRequired }: Field = fields[name];
+  return { name, label, required: isRequired === true };
+};
 
 export const nameField: FieldSpec<AccommodationValues, 'accommodationName'> = {
-  name: 'accommodationName',
-  label: fields.accommodationName,
-  kind: textLine({ maxLength: accommodationNameLimit }),
-  required: true,
+  ...spec('accommodationName'),
+  kind: textLine({ maxLength: fields.accommodationName.max }),
   span: 6,
 };
 
-const numberField = (name: AccommodationNumber, unit: string, required = false, kind = number): Spec => ({
-  name,
-  label: fields[name],
-  kind: kind({ max: accommodationLimits[name], unit }),
-  required,
-});
-const forintField = (name: AccommodationNumber, unit: string) => numberField(name, unit, false, forints);
-const box = (name: AccommodationFlag): Spec => ({
-  name,
-  label: fields[name],
-  kind: checkbox,
-  span: 2,
-  half: true,
-});
+const amount = (name: AccommodationNumber): Spec => {
+  const { max, unit, hint }: NumberField = fields[name];
+  const kind = unit === 'forintsPerPersonNight' || unit === 'forintsPerNight' ? forints : number;
+  return {
+    ...spec(name),
+    kind: kind({ max, unit: units[unit].sign }),
+    ...(hint && { hint, isEnabled: (values) => isApplicable(fields[name], values), isExpected: () => false }),
+  };
+};
+
+const box = (name: AccommodationFlag): Spec => ({ ...spec(name), kind: checkbox, span: 2, half: true });
+
+const useTypes = (): Option[] =>
+  toOptions(useApi('GET /api/accommodation-types', {}).data?.data ?? [], 'typeID', 'typeName');
+const useMealPlans = (): Option[] =>
+  toOptions(useApi('GET /api/accommodation-meal-plans', {}).data?.data ?? [], 'planID', 'planName');
+const useOptions = { accommodationTypeID: useTypes, mealPlanID: useMealPlans };
 
 /** Type, capacity and price (HOST-07). */
 export const factsSection: SectionSpec<AccommodationValues> = {
   id: 'adatok',
   title: sections.facts,
-  fields: [
-    {
-      name: 'accommodationTypeID',
-      label: fields.accommodationTypeID,
-      kind: select({
-        useOptions: () =>
-          toOptions(useApi('GET /api/accommodation-types', {}).data?.data ?? [], 'typeID', 'typeName'),
-      }),
-      required: true,
-    },
-    {
-      name: 'mealPlanID',
-      label: fields.mealPlanID,
-      kind: select({
-        useOptions: () =>
-          toOptions(useApi('GET /api/accommodation-meal-plans', {}).data?.data ?? [], 'planID', 'planName'),
-      }),
-      required: true,
-    },
-    numberField('floorArea', units.area),
-    numberField('roomCount', units.rooms),
-    numberField('capacity', units.persons),
-    forintField('pricePerPerson', units.price),
-    numberField('minimumStay', units.nights, true),
-    numberField('minimumPerson', units.persons, true),
-  ],
+  fields: namesInGroup(fields, 'facts').map((name) =>
+    name === 'accommodationTypeID' || name === 'mealPlanID'
+      ? { ...spec(name), kind: select({ useOptions: useOptions[name] }) }
+      : amount(name),
+  ),
 };
 
 /** Equipment, and the cost of a pet where pets are allowed (HOST-08). */
 export const equipmentSection: SectionSpec<AccommodationValues> = {
   id: 'felszereltseg',
   title: sections.equipment,
-  fields: [
-    ...accommodationFlags.map(box),
-    {
-      ...forintField('petCostPerNight', units.petCost),
-      hint: fields.petHint,
-      isEnabled: ({ petAllowed }) => petAllowed,
-      isExpected: () => false,
-    },
-  ],
+  fields: [...namesInGroup(fields, 'equipment'), ...namesInGroup(fields, 'pets')].map((name) =>
+    name === 'petCostPerNight' ? amount(name) : box(name),
+  ),
 };
 
 /** The description (HOST-09). */
 export const descriptionSection: SectionSpec<AccommodationValues> = {
   id: partIDs.description,
-  title: sections.description,
-  fields: [
-    {
-      name: 'description',
-      label: fields.description,
-      kind: textArea({ maxLength: descriptionLimit }),
-      required: true,
-    },
-  ],
+  title: fields.description.label,
+  fields: [{ ...spec('description'), kind: textArea({ maxLength: fields.description.max }) }],
 };

@@ -1,3 +1,5 @@
+import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations/fields';
+import { typedKeys } from '@piacter/contracts/core/values';
 import { hostPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -127,6 +129,14 @@ describe('the form of a new accommodation', () => {
     ]);
   });
 
+  it('asks for every described field', async () => {
+    await openNew();
+    for (const name of relationGroups)
+      expect(screen.getAllByText(accommodationFields[name].label), name).not.toEqual([]);
+    const lists: readonly string[] = relationGroups;
+    for (const name of typedKeys(accommodationFields).filter((name) => !lists.includes(name)))
+      expect(fieldNamed(name).getAttribute('name'), name).toBe(name);
+  });
   // Shows HOST-11.
   it('marks required fields with a star', async () => {
     await openNew();

@@ -2,11 +2,14 @@ import type { AccommodationRecord } from '@piacter/contracts/accommodations';
 import {
   type AccommodationFlag,
   type AccommodationNumber,
+  accommodationFields,
   accommodationFlags,
+  accommodationLookups,
   accommodationNumbers,
   type RelationGroup,
   relationGroups,
-} from '@piacter/contracts/accommodations/values';
+} from '@piacter/contracts/accommodations/fields';
+import { isApplicable } from '@piacter/contracts/core/fields';
 import { createRecord, toFlag, typedKeys } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
@@ -30,12 +33,10 @@ export type AccommodationValues = ListingAddressValues &
   WeekValues &
   Record<AccommodationNumber, NumberFieldValue> &
   Record<AccommodationFlag, boolean> &
-  Record<PeriodName, string> &
+  Record<PeriodName | (typeof accommodationLookups)[number], string> &
   /** Used while creating; those of a stored accommodation are toggled one by one on the server (HOST-10). */
   Record<RelationGroup, number[]> & {
     accommodationName: string;
-    accommodationTypeID: string;
-    mealPlanID: string;
     description: string;
   };
 
@@ -52,18 +53,17 @@ export const accommodationValues = (
   ...createRecord(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   ...createRecord(accommodationFlags, (name) => stored?.[name] === 1),
   ...createRecord(periodNames, (name) => String(stored?.[name] ?? period[name])),
+  ...createRecord(accommodationLookups, (name) => String(stored?.[name] ?? '')),
   ...createRecord(relationGroups, (name) => [...(stored?.[name] ?? [])]),
   disableAddress: stored?.disableAddress === 1,
   pin: toPin(stored),
   accommodationName: stored?.accommodationName ?? '',
-  accommodationTypeID: String(stored?.accommodationTypeID ?? ''),
-  mealPlanID: String(stored?.mealPlanID ?? ''),
   description: stored?.description ?? '',
 });
 
 /**
  * The request body of an accommodation. An update leaves out the groups, so that the stored ones are kept.
- * A missing price is 0; the cost of a pet is sent only where pets are allowed.
+ * A missing price is 0; a number that does not apply is sent as null.
  */
 export function accommodationBody(
   values: AccommodationValues,
@@ -71,14 +71,14 @@ export function accommodationBody(
 ): UncheckedBody<'POST /api/accommodations'> {
   return {
     ...listingAddressBody(values),
-    ...createRecord(accommodationNumbers, (name) => toNumber(values[name])),
+    ...createRecord(accommodationNumbers, (name) =>
+      isApplicable(accommodationFields[name], values) ? toNumber(values[name]) : null,
+    ),
     ...createRecord(accommodationFlags, (name) => toFlag(values[name])),
+    ...createRecord(accommodationLookups, (name) => toSelectedID(values[name])),
     ...createRecord(periodNames, (name) => Number(values[name])),
     pricePerPerson: values.pricePerPerson || 0,
-    petCostPerNight: values.petAllowed ? toNumber(values.petCostPerNight) : null,
     accommodationName: values.accommodationName,
-    accommodationTypeID: toSelectedID(values.accommodationTypeID),
-    mealPlanID: toSelectedID(values.mealPlanID),
     description: values.description,
     ...(mode === 'create' && createRecord(relationGroups, (name) => values[name])),
   };

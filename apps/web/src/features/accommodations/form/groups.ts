@@ -1,7 +1,7 @@
-import type { FacilityTable, RelationGroup } from '@piacter/contracts/accommodations/values';
+import { accommodationFields, type RelationGroup } from '@piacter/contracts/accommodations/fields';
+import type { FacilityTable } from '@piacter/contracts/accommodations/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import type { ChoiceOption } from '../../../ui/fields/choice-group.tsx';
-import { text } from './text.ts';
 
 /** One of the seven groups of attributes (HOST-10). */
 export type Group = {
@@ -22,7 +22,7 @@ type FacilityList =
 
 const facilities = (name: RelationGroup, list: FacilityList, table: FacilityTable): Group => ({
   name,
-  label: text.groups[name],
+  label: accommodationFields[name].label,
   useOptions: () =>
     (useApi(list, {}).data?.data ?? []).map(({ facilityID, facilityName }) => ({
       id: facilityID,
@@ -38,7 +38,7 @@ const facilities = (name: RelationGroup, list: FacilityList, table: FacilityTabl
 
 const languages: Group = {
   name: 'spokenLanguages',
-  label: text.groups.spokenLanguages,
+  label: accommodationFields.spokenLanguages.label,
   useOptions: () =>
     (useApi('GET /api/accommodation-spoken-languages', {}).data?.data ?? []).map(
       ({ languageID, languageName }) => ({ id: languageID, label: languageName }),
@@ -52,7 +52,7 @@ const languages: Group = {
 
 const locations: Group = {
   name: 'specialLocations',
-  label: text.groups.specialLocations,
+  label: accommodationFields.specialLocations.label,
   useOptions: () =>
     (useApi('GET /api/accommodation-special-locations', {}).data?.data ?? []).map(
       ({ locationID, locationName }) => ({ id: locationID, label: locationName }),

@@ -1,4 +1,5 @@
-import { accommodationLimits } from '@piacter/contracts/accommodations/values';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
@@ -12,6 +13,8 @@ import { CountryField, SettlementField, useSelectedCountry } from '../../places/
 import { SearchForm } from '../../search/form/index.ts';
 import styles from './home.module.css';
 import { text } from './text.ts';
+
+const { accommodationTypeID, capacity, minimumStay } = accommodationFields;
 
 /** Days, guests, country, settlement and any number of types for the accommodation search (HOME-03). */
 export function AccommodationSearchForm() {
@@ -39,15 +42,15 @@ export function AccommodationSearchForm() {
             label={text.stay}
             value={days}
             onChange={setDays}
-            describe={({ from, to }) => text.nights(nightsBetween(from, to))}
+            describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}
           />
           <NumberField
-            label={text.guests}
+            label={capacity.asked.label}
             name="guests"
             icon={IconUsers}
             value={guests}
             onChange={setGuests}
-            max={accommodationLimits.capacity}
+            max={capacity.max}
             allowEmpty
             placeholder={text.anyGuests}
           />
@@ -62,7 +65,7 @@ export function AccommodationSearchForm() {
         placeholder={text.settlementExample}
       />
       <MultiSelect
-        label={text.type}
+        label={accommodationTypeID.label}
         value={selected}
         onChange={setSelected}
         options={toOptions(types, 'typeID', 'typeName')}

@@ -1,14 +1,11 @@
-import {
-  accommodationLimits,
-  formatMinimumPerson,
-  formatPricePerPerson,
-  guestsMirror,
-  searchPriceLimit,
-} from '@piacter/contracts/accommodations/values';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { formatStayOn } from '@piacter/contracts/accommodations/values';
+import { formatAsked } from '@piacter/contracts/core/field-words';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import {
   areaFilter,
+  createFieldFilters,
   createListingSorting,
   describeSearch,
   keywordFilter,
@@ -22,7 +19,7 @@ import { useAccommodationOptions } from './use-accommodation-options.ts';
 const formatStay = (from: string | undefined, to: string | undefined): string =>
   from && to && from !== to
     ? text.stayBetween(formatDate(from), formatDate(to))
-    : text.stayOn(formatDate(from ?? to));
+    : formatStayOn(formatDate(from ?? to));
 
 /** The nights and guests of the search; undefined without dates. */
 export const getStay = ({ openFrom, openTo, minimumStay, guests }: Values): Stay | undefined => {
@@ -31,8 +28,19 @@ export const getStay = ({ openFrom, openTo, minimumStay, guests }: Values): Stay
   return nights >= 1 ? { nights, guests: people >= 1 ? people : 1 } : undefined;
 };
 
-const detailList = <Name extends string>(name: Name, label: string) =>
-  ({ kind: 'multiSelect', name, label, isLong: true, isNamed: true, isDetail: true }) as const;
+const by = createFieldFilters(accommodationFields);
+const { minimumStay: nights } = accommodationFields;
+const detail = { isDetail: true } as const;
+const long = { isLong: true } as const;
+// own value: the documented order of the panel (SAC-02), which is not that of the form
+const detailLists = [
+  'roomFacilities',
+  'bathroomFacilities',
+  'specialLocations',
+  'childFriendlyFacilities',
+  'kitchenFacilities',
+  'spokenLanguages',
+] as const;
 
 /**
  * The public search of accommodations: dates and guests first, since prices depend on them, then every filter in the
@@ -49,17 +57,10 @@ export const accommodationSearch = describeSearch({
       from: 'openFrom',
       to: 'openTo',
       label: text.stay,
-      nights: { name: 'minimumStay', format: text.nights },
+      nights: { name: nights.asked.param, format: (count) => formatAsked(nights.asked, count) },
       format: formatStay,
     },
-    {
-      kind: 'number',
-      name: 'guests',
-      mirror: guestsMirror,
-      label: text.guests,
-      max: accommodationLimits.capacity,
-      format: text.people,
-    },
+    by.asked('capacity'),
     {
       kind: 'select',
       name: 'countryID',
@@ -79,66 +80,22 @@ export const accommodationSearch = describeSearch({
       label: text.settlement,
       country: 'countryID',
     },
+    { ...by.choices('accommodationTypeID'), ...long },
+    { ...by.choices('mealPlanID'), ...long },
     {
-      kind: 'multiSelect',
-      name: 'accommodationType',
-      label: text.accommodationType,
-      isLong: true,
-    },
-    {
-      kind: 'multiSelect',
-      name: 'mealPlan',
-      label: text.mealPlan,
-      isLong: true,
-      isNamed: true,
-    },
-    {
-      kind: 'range',
-      from: 'priceFrom',
-      to: 'priceTo',
-      label: text.price,
-      unit: text.priceUnit,
-      max: searchPriceLimit,
+      ...by.range('pricePerPerson'),
+      ...detail,
+      max: Math.floor(accommodationFields.pricePerPerson.max / 1000),
       smallUnit: () => 1_000,
       decimals: true,
-      format: formatPricePerPerson,
       hint: spellPriceRange,
-      isDetail: true,
     },
-    {
-      kind: 'number',
-      name: 'minimumStay',
-      filledBy: ['openFrom', 'openTo'],
-      label: text.minimumStay,
-      max: accommodationLimits.minimumStay,
-      format: text.nights,
-      isDetail: true,
-    },
-    {
-      kind: 'number',
-      name: guestsMirror,
-      mirrorOf: 'guests',
-      label: text.minimumPerson,
-      max: accommodationLimits.minimumPerson,
-      format: formatMinimumPerson,
-      isDetail: true,
-    },
-    // Unlike those of a room, they say what they are: 'Ingyenes wifi'.
-    { kind: 'multiSelect', name: 'facilities', label: text.facilities, isDetail: true },
-    detailList('facilitiesAny', text.facilitiesAny),
+    { ...by.asked('minimumStay'), ...detail, filledBy: ['openFrom', 'openTo'] },
+    { ...by.asked('minimumPerson'), ...detail, mirrorOf: 'guests' },
+    { ...by.choices('facilities'), ...detail },
+    { ...by.anyOf('facilities'), ...detail, ...long },
     { ...keywordFilter, placeholder: text.keywordExample, isDetail: true },
-    detailList('roomFacilities', text.roomFacilities),
-    detailList('bathroomFacilities', text.bathroomFacilities),
-    detailList('specialLocations', text.specialLocations),
-    detailList('childFriendlyFacilities', text.childFriendlyFacilities),
-    detailList('kitchenFacilities', text.kitchenFacilities),
-    detailList('spokenLanguages', text.spokenLanguages),
-    {
-      kind: 'flags',
-      variant: 'boxes',
-      label: text.pets,
-      flags: [{ name: 'petAllowed', ...text.petAllowed }],
-      isDetail: true,
-    },
+    ...detailLists.map((name) => ({ ...by.choices(name), ...detail, ...long })),
+    { ...by.flags(text.pets, 'boxes', ['petAllowed']), ...detail },
   ],
 });

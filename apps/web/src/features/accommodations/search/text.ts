@@ -1,33 +1,12 @@
-import { formatStayOn, petWords } from '@piacter/contracts/accommodations/values';
-
-/** Hungarian texts of the accommodation search. */
+/** Hungarian texts of the accommodation search; the fields have their own. */
 export const text = {
   title: 'Szállás',
   askExample: 'pl. szállás a Balatonnál kutyával',
   country: 'Ország',
   region: 'Vármegye, régió',
   settlement: 'Település',
-  accommodationType: 'Szállás típusa',
-  mealPlan: 'Ellátás',
   stay: 'Érkezés, távozás',
-  stayOn: formatStayOn,
   stayBetween: (from: string, to: string) => `${from} – ${to}`,
-  price: 'Ár fejenként, éjszakánként',
-  priceUnit: 'Ft/fő/éj',
-  minimumStay: 'Hány éjszakára?',
-  nights: (nights: number) => `${nights} éj`,
-  guests: 'Vendégek',
-  people: (people: number) => `${people} fő`,
-  minimumPerson: 'Hány fővel foglalnál?',
-  facilities: 'A szállás szolgáltatásai',
-  facilitiesAny: 'Legalább egy ezekből',
   keywordExample: 'pl. panorámás, csendes',
-  roomFacilities: 'Szoba',
-  bathroomFacilities: 'Fürdőszoba',
-  specialLocations: 'A közelben',
-  childFriendlyFacilities: 'Gyerekbarát',
-  kitchenFacilities: 'Konyha',
-  spokenLanguages: 'Beszélt nyelvek',
   pets: 'Kisállat',
-  petAllowed: { label: 'Kisállat', ...petWords },
 } as const;

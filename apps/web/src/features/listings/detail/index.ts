@@ -1,6 +1,5 @@
 export { Block, GroupsBlock, MapBlock, Part, SocialBlock, Tags, TextBlock, VideoBlock } from './blocks.tsx';
 export {
-  formatArea,
   formatFloor,
   type Group,
   getAddressGroup,

@@ -1,7 +1,7 @@
 import type { ListingImage } from '@piacter/contracts/images';
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
-import { formatDate, formatNumber, formatStreet } from '../../../lib/format.ts';
+import { formatDate, formatStreet } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
@@ -20,9 +20,6 @@ export const formatFloor = (floor: string | null): string | null => {
   if (floor === groundFloor || floor === '0') return groundFloor;
   return floor.startsWith('-') ? text.level(floor) : text.floor(floor);
 };
-
-export const formatArea = (area: number | null): string | null =>
-  area === null ? null : formatNumber(area, text.squareMetres);
 
 /** The advertiser's display name: the firm's, else the person's, else 'Hirdető'. */
 const getAdvertiserName = ({

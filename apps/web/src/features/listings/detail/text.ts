@@ -14,7 +14,6 @@ export const text = {
   floorLabel: 'Emelet',
   floor: (floor: string) => `${floor}. emelet`,
   level: (floor: string) => `${floor}. szint`,
-  squareMetres: 'm²',
   description: 'Leírás',
   data: 'Adatok',
   nothingGiven: 'Nincs megadva.',
