@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { kindFiles } from './lint/kinds.mjs';
 import { root } from './paths.mjs';
+import { fieldRecipes } from './recipes/recipes.mjs';
 
 const pages = [
   'README.md',
@@ -23,11 +25,22 @@ describe('the documentation', () => {
     expect(namedFiles(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('lists at most thirty files for understanding a search, twelve of them on its main path', () => {
-    const [, list] = readFileSync(join(root, 'docs', 'search.md'), 'utf8').split('## Files to read');
-    const [mainPath] = list.split('Related,');
-    const count = (text) => text.match(/`[\w./-]+\.tsx?`/g).length;
-    expect([count(mainPath), count(list) <= 30]).toEqual([12, true]);
+  it.each([
+    ['recipes.md', '## Add a listing kind', /^\d+\. `([^`]+)`/gm],
+    ['architecture.md', '## Listings and requests by kind', /^\| `([^`]+)` \|/gm],
+  ])('%s names the files that a kind of listing needs', (page, heading, pattern) => {
+    const [, section = ''] = readFileSync(join(root, 'docs', page), 'utf8').split(heading);
+    const [own = ''] = section.split('\n## ');
+    expect([...own.matchAll(pattern)].map(([, file]) => file).toSorted()).toEqual(kindFiles.toSorted());
+  });
+
+  it('names the files that a field of a property needs', () => {
+    const [, section = ''] = readFileSync(join(root, 'docs', 'recipes.md'), 'utf8').split('## Add a field');
+    const [own = ''] = section.split('\n## ');
+    const changed = [...own.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, file]) => file);
+    const isGenerated = (file) => file === 'db/types.ts' || file.startsWith('db/migrations/');
+    const used = new Set(fieldRecipes.flatMap(({ changes }) => Object.keys(changes)));
+    expect(changed.filter((file) => !isGenerated(file))).toEqual([...used]);
   });
 
   it('has unique numbers of decisions', () => {

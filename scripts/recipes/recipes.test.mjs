@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { kindFiles } from '../lint/kinds.mjs';
 import { bin, root } from '../paths.mjs';
 import { run } from '../processes.mjs';
+import { addKindStub } from './kind-stub.mjs';
 import { fieldRecipes } from './recipes.mjs';
 import { createTreeCopy } from './tree-copy.mjs';
 
@@ -53,3 +55,40 @@ it(`a number and a flag are added by at most ${maxFiles} files each, and found w
     copy.remove();
   }
 }, 300_000);
+
+/** What the type checker is asked for the programs of a side, without tests and measurements. */
+const programs = {
+  api: { include: [], files: ['src/main.ts', 'src/commands/demo.ts'] },
+  web: { include: ['src/**/*.d.ts'], files: ['src/app/main.tsx', 'src/app/server-entry.tsx'] },
+};
+
+/** Whether the programs compile with the stub of a kind; its entries are in all files that name every kind but one. */
+async function compileWithStub(sides, leftOut) {
+  const copy = createTreeCopy();
+  try {
+    addKindStub(copy, leftOut);
+    for (const side of sides) {
+      const config = { extends: './tsconfig.json', ...programs[side] };
+      copy.write(`apps/${side}/tsconfig.recipe.json`, JSON.stringify(config));
+      const { code, output } = await inCopy(copy, bin('tsc'), ['-p', `apps/${side}/tsconfig.recipe.json`]);
+      if (code !== 0) return output;
+    }
+    return 'compiles';
+  } finally {
+    copy.remove();
+  }
+}
+
+const isLong = process.env.RECIPE_LENGTH === 'long';
+
+it(`a fourth kind is added by ${kindFiles.length} files besides its own folders and migration`, async () => {
+  expect(await compileWithStub(isLong ? ['api', 'web'] : ['api'])).toBe('compiles');
+}, 300_000);
+
+it.runIf(isLong).each(kindFiles)(
+  'a fourth kind does not compile without its entry in %s',
+  async (file) => {
+    expect(await compileWithStub(['api', 'web'], file)).toContain('error TS');
+  },
+  300_000,
+);
