@@ -49,7 +49,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await field(page, 'Alapterület').fill('140');
     await field(page, 'Szobák száma').fill('4');
     await field(page, 'Férőhelyek').fill('9');
-    await field(page, 'Ár').fill(String(price * 1000));
+    await field(page, 'Ár fejenként, éjszakánként').fill(String(price * 1000));
     await field(page, 'Legrövidebb tartózkodás').fill('2');
     await field(page, 'Legkisebb létszám').fill('3');
     await expect(field(page, 'Kisállat felára')).toBeDisabled();
@@ -57,13 +57,13 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await field(page, 'Kisállat felára').fill('2500');
     await box(page, 'Pótágy').check();
     await field(page, 'Leírás').fill(description);
-    await tick(page, 'A fürdőszobában', 'fürdőkád');
-    await tick(page, 'A konyhában', 'mosogatógép', 'sütő');
-    await tick(page, 'A szálláson', 'finn szauna', 'tűzrakóhely');
+    await tick(page, 'Fürdőszoba', 'fürdőkád');
+    await tick(page, 'Konyha', 'mosogatógép', 'sütő');
+    await tick(page, 'A szállás szolgáltatásai', 'finn szauna', 'tűzrakóhely');
     await tick(page, 'Beszélt nyelvek', 'magyar', 'német');
-    await tick(page, 'A szobákban', 'kandalló');
+    await tick(page, 'Szoba', 'kandalló');
     await tick(page, 'A közelben', 'túraútvonal');
-    await tick(page, 'Gyerekeknek', 'társasjátékok');
+    await tick(page, 'Gyerekbarát', 'társasjátékok');
     await openDay(page, 'Péntek', '14:00', '20:00');
     await page.getByRole('button', { name: 'Szállás feladása' }).click();
     const id = await idInAddress(page, '/szallasado/szallas_letrehozasa');
@@ -77,10 +77,12 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await addPrice(page, 'Kemencés vacsora', '6500', '9000');
     await expect(form(page).getByLabel('Péntek, mettől')).toHaveValue('14:00');
     const toggled = page.waitForResponse(/\/api\/add-delete-facility-relation\//);
-    await tick(page, 'A szálláson', 'kert');
+    await tick(page, 'A szállás szolgáltatásai', 'kert');
     expect((await toggled).ok()).toBe(true);
     await page.reload();
-    await expect(form(page).locator('summary').filter({ hasText: 'A szálláson' })).toContainText('kert');
+    await expect(form(page).locator('summary').filter({ hasText: 'A szállás szolgáltatásai' })).toContainText(
+      'kert',
+    );
   });
 
   await test.step('sees it in the own list', async () => {

@@ -1,5 +1,5 @@
 import { adminPaths, hostPaths, ownerPaths } from '@piacter/contracts/site/paths';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ describe('the shell', () => {
     await open('/nincs/ilyen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
     expect(screen.getByRole('main').querySelectorAll('a').length).toBeGreaterThan(2);
-    expect(document.title).toBe('A keresett oldal nem található! – Piactér');
+    await waitFor(() => expect(document.title).toBe('A keresett oldal nem található! – Piactér'));
   });
   // Shows LAY-05, LAY-07.
   it('has the fixed items and the pages that the admin added to the menu', async () => {

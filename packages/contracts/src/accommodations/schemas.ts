@@ -129,6 +129,8 @@ export const accommodationSearchQuery = z
     facilitiesAny: listQuery({ ...fields.facilities, ...fields.facilities.any }),
     /** Searched in name and description, ignoring accents (ours, FIND-04). */
     keyword: line(searchTextLimit).optional(),
+    /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */
+    wish: line(searchTextLimit).optional(),
     /** 1: pets have to be allowed; 0 or absent: no restriction. */
     petAllowed: flagQuery(fields.petAllowed),
     sort: z.enum(listingSorts.accommodation).default(defaultSort),

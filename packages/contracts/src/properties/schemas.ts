@@ -92,6 +92,8 @@ export const propertySearchQuery = z.object({
   ...ranges,
   ...createRecord(propertyFlags, (name) => flagQuery(fields[name])),
   keyword: line(searchTextLimit).optional(),
+  /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */
+  wish: line(searchTextLimit).optional(),
   sort: z.enum(listingSorts.property).default(defaultSort),
   area: area.optional(),
   page,

@@ -92,6 +92,8 @@ export const serviceSearchQuery = z.object({
   countryID: textID.optional(),
   /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),
+  /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */
+  wish: line(searchTextLimit).optional(),
   sort: z.enum(listingSorts.service).default(defaultSort),
   area: area.optional(),
   page,

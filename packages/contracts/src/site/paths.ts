@@ -49,6 +49,10 @@ export const paths = {
   terms: '/aszf',
 } as const;
 
+/** The registration of a requester; whoever has an account logs in there, and comes to the address. */
+export const registerThenOpen = (address: string) =>
+  `${paths.registerAsRequester}&next=${encodeURIComponent(address)}`;
+
 /** The login, which returns to the current page. */
 export const loginThenBackTo = (address: string) =>
   `${paths.loginRegister}?next=${encodeURIComponent(address)}`;
@@ -118,6 +122,9 @@ export const publicPathsByKind = {
   accommodation: { search: paths.accommodations, detail: paths.accommodation },
   service: { search: paths.professionals, detail: paths.service },
 } as const satisfies Record<ListingKind, { search: string; detail: (url?: string) => string }>;
+
+/** The parameter of the form of a new service request that selects a profession. */
+export const requestedTrade = 'serviceType';
 
 /** A requester's pages for the requests of one kind. */
 const requestPaths = (lists: string, forms: string) => ({

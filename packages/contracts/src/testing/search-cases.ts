@@ -18,7 +18,7 @@ export interface SearchCase extends Search {
 }
 
 /** What of the results is shown, which no text says. */
-const pageParameters: ReadonlySet<string> = new Set(['page', 'order', 'orderBy']);
+const pageParameters: ReadonlySet<string> = new Set(['page', 'order', 'orderBy', 'wish']);
 
 const entryNames: Readonly<Record<string, string>> = { 1: 'első', 2: 'második', 9: 'egyéb' };
 /** The name of an entry of any list; the last one means nothing without the name of its filter. */

@@ -17,7 +17,7 @@ export const understanding = z.object({
   kind: z.enum(listingKinds).nullable(),
   /** The documented query parameters with values as they stand in a query. */
   filters: z.record(z.string(), z.string()),
-  /** The words left over, which become the keyword. */
+  /** The words left over, which are a wish: they leave nothing out. */
   rest: z.string(),
   /** The result page with all of it; null without a kind. */
   address: z.string().nullable(),

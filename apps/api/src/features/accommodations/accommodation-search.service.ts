@@ -21,6 +21,7 @@ import {
   findRareKeyword,
   isAnyOf,
   type ListingSearch,
+  notRescued,
   type PlacedOnMap,
   type PlacedRow,
   placesOfListing,
@@ -140,11 +141,11 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const { rows, ...totals } = described
       ? await searchPage<AccommodationCardRow>(readDb, described)
       : emptyPage;
-    const [found, suggestions] = await Promise.all([
+    const [found, rescued] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
-      withSuggestions ? rescue(search, totals.total) : [],
+      withSuggestions ? rescue(search, totals.total) : notRescued,
     ]);
-    return { ...totals, rows: found, suggestions };
+    return { ...totals, rows: found, ...rescued };
   }
 
   const reverse: ReverseSearch = {

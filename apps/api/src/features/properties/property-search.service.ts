@@ -21,6 +21,7 @@ import {
   type IndexHint,
   isAnyOf,
   type ListingSearch,
+  notRescued,
   type PlacedOnMap,
   type PlacedRow,
   placesOfListing,
@@ -165,11 +166,11 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   ): Promise<RescuedPage<PropertyCard>> {
     const described = await describeSearch(search);
     const { rows, ...totals } = described ? await searchPage<PropertyCardRow>(readDb, described) : emptyPage;
-    const [cardsOfRows, suggestions] = await Promise.all([
+    const [cardsOfRows, rescued] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
-      withSuggestions ? rescue(search, totals.total) : [],
+      withSuggestions ? rescue(search, totals.total) : notRescued,
     ]);
-    return { ...totals, rows: cardsOfRows, suggestions };
+    return { ...totals, rows: cardsOfRows, ...rescued };
   }
 
   const reverse: ReverseSearch = {

@@ -29,7 +29,7 @@ export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
 export { findRareKeyword, hasWord, type IndexHint } from './rare-keyword.ts';
 export { createListingCounts } from './rescue/count-similar.ts';
-export { createRescue } from './rescue/rescue.ts';
+export { createRescue, notRescued } from './rescue/rescue.ts';
 export { restrictToArea, toRowCondition } from './restrict-to-area.ts';
 export {
   allOf,

@@ -42,6 +42,8 @@ export interface ListingPage<Row> {
 /** A page with similar searches, if it has few results. */
 export interface RescuedPage<Row> extends ListingPage<Row> {
   suggestions: SearchSuggestion[];
+  /** The results that have the words of the wish; null without one. */
+  wishTotal: number | null;
 }
 
 export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages: 0 };

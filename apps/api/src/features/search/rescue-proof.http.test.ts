@@ -107,6 +107,11 @@ describe('searches of demo data without results', () => {
     return body;
   };
 
+  /** A trade that nobody practises has no similar search: it is never given up. */
+  const isPractised = async ({ serviceType }: Record<string, string>) =>
+    serviceType === undefined ||
+    (await search('/szakemberek', new URLSearchParams({ serviceType }).toString())).total > 0;
+
   beforeAll(async () => {
     app = await testApp();
     for (const kind of listingKinds)
@@ -132,7 +137,7 @@ describe('searches of demo data without results', () => {
         const { total, suggestions } = await search(path, text);
         if (total > 0) continue;
         empty += 1;
-        if (suggestions.length === 0) without.push(`${path}?${text}`);
+        if (suggestions.length === 0 && (await isPractised(query))) without.push(`${path}?${text}`);
         for (const { address, total: promised } of suggestions) {
           const [target = '', targetQuery = ''] = address.split('?');
           expect((await search(target, targetQuery)).total, `${path}?${text} to ${address}`).toBe(promised);

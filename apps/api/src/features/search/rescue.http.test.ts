@@ -59,7 +59,7 @@ describe('a search with few results', () => {
       '/ingatlanok?keyword=holdkomp',
       '/szallasok?settlement=Debrecen&priceTo=11.5&petAllowed=1',
       '/szallasok?settlement=Hajdúszoboszló&mealPlan=3&facilities=301,302',
-      '/szakemberek?serviceType=2&settlement=Abda',
+      '/szakemberek?serviceType=1&settlement=Debrecen',
       '/szakemberek?keyword=holdkomp&settlement=Győr',
     ];
     for (const address of addresses) {
@@ -87,6 +87,13 @@ describe('a search with few results', () => {
     );
   });
 
+  it('never gives up the profession', async () => {
+    const { suggestions } = await search('/szakemberek?serviceType=1&settlement=Debrecen&keyword=holdkomp');
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { address } of suggestions) expect(address).toContain('serviceType=1');
+    expect(await suggest('/szakemberek?serviceType=2&settlement=Abda')).toEqual([]);
+  });
+
   it('keeps the price of an accommodation in thousands of forints', async () => {
     const { suggestions } = await search('/szallasok?settlement=Debrecen&priceTo=11.5');
     expect(suggestions.map(({ address }) => address)).toContain(
@@ -97,5 +104,34 @@ describe('a search with few results', () => {
   it('has no suggestion without filters, and with as many results as a row of cards', async () => {
     expect(await suggest('/szallasok')).toEqual([]);
     expect(await suggest('/ingatlanok?settlement=Győr&adType=1')).toEqual([]);
+  });
+});
+
+describe('the wish of a search', () => {
+  const find = async (address: string) => {
+    const [path = '', query = ''] = address.split('?');
+    const { body } = await app.request().get(`${calls[path]}?${query}`).expect(200);
+    return [body.total, body.wishTotal];
+  };
+
+  it.each(Object.keys(calls))('leaves nothing out of %s, and says how many results have it', async (path) => {
+    const [total, withoutWish] = await find(path);
+    expect([total > 0, withoutWish]).toEqual([true, null]);
+    expect(await find(`${path}?wish=holdkomp`)).toEqual([total, 0]);
+    const place = path === '/ingatlanok' ? 'Abda' : 'holdkomp';
+    expect(await find(`${path}?wish=${place}`)).toEqual([total, path === '/ingatlanok' ? 1 : 0]);
+  });
+
+  it('is looked for beside the keyword, which stays strict', async () => {
+    expect(await find('/ingatlanok?keyword=Győr&wish=Abda')).toEqual([7, 0]);
+    expect(await find('/ingatlanok?keyword=Abda&wish=Abda')).toEqual([1, 1]);
+  });
+
+  it('is kept by no watch', async () => {
+    const visitor = await app.signIn('ajanlatkero');
+    const body = { kind: 'property', query: 'settlement=Győr&wish=terasz', frequency: 'daily' };
+    await app.request().post('/api/watches').set(visitor.auth).send(body).expect(201);
+    const { query } = await app.db.selectFrom('watches').select('query').executeTakeFirstOrThrow();
+    expect(query).toBe('settlement=Gy%C5%91r');
   });
 });

@@ -16,6 +16,7 @@ import {
   createRescue,
   emptyPage,
   type ListingPage,
+  notRescued,
   type PlacedOnMap,
   type RangeSet,
   type RescuedPage,
@@ -148,11 +149,11 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<ServiceCard>> {
     const { rows, ...totals } = await findPage(search);
-    const [found, suggestions] = await Promise.all([
+    const [found, rescued] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
-      withSuggestions ? rescue(search, totals.total) : [],
+      withSuggestions ? rescue(search, totals.total) : notRescued,
     ]);
-    return { ...totals, rows: found, suggestions };
+    return { ...totals, rows: found, ...rescued };
   }
 
   return {

@@ -141,7 +141,7 @@ it('says what each part became, and the address of the results', () => {
     { text: 'gyorben', filter: 'settlement', label: 'Győr' },
     { text: '200 ezerig', filter: 'priceTo', label: expect.stringMatching(/^200.000.Ft-ig$/u) },
   ]);
-  expect(address).toBe('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200&keyword=teraszra');
+  expect(address).toBe('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200&wish=teraszra');
   expect(foldText(read('győr').filters.settlement ?? '')).toBe('gyor');
 });
 

@@ -161,8 +161,8 @@ function addReadings(search: SearchBuilder, context: Context): number[] {
 }
 
 const createAddress = (path: string, filters: Readonly<Record<string, string>>, rest: string): string => {
-  const keyword = rest.slice(0, searchTextLimit).trim();
-  const query = new URLSearchParams({ ...filters, ...(keyword !== '' && { keyword }) });
+  const wish = rest.slice(0, searchTextLimit).trim();
+  const query = new URLSearchParams({ ...filters, ...(wish !== '' && { wish }) });
   return query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`;
 };
 

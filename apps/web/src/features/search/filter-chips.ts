@@ -1,4 +1,5 @@
 import { formatChoiceFilter, formatFlagFilter } from '@piacter/contracts/core/field-words';
+import { formatKeyword } from '@piacter/contracts/search/values';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import {
@@ -61,6 +62,8 @@ const getLabel = (
       return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
     case 'area':
       return filter.label;
+    case 'wish':
+      return formatKeyword(values[filter.name] ?? '');
     case 'text':
       return filter.format?.(values[filter.name] ?? '') ?? values[filter.name];
     default:

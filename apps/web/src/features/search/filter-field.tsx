@@ -157,6 +157,7 @@ export function FilterField({ filter, ...rest }: FilterFieldProps<Filter>) {
     case 'flags':
       return <FlagFields filter={filter} {...rest} />;
     case 'area':
+    case 'wish':
       return null;
     case 'text':
       return <KeywordField filter={filter} {...rest} />;

@@ -104,6 +104,12 @@ export type AreaFilter<Name extends string = string> = Common & {
   name: Name;
 };
 
+/** Words that leave nothing out: they have a chip and no field. */
+export type WishFilter<Name extends string = string> = Common & {
+  kind: 'wish';
+  name: Name;
+};
+
 /** The description of a group of filters; `Name` is a query parameter of its call. */
 export type Filter<Name extends string = string> =
   | SelectFilter<Name>
@@ -114,7 +120,8 @@ export type Filter<Name extends string = string> =
   | FlagsFilter<Name>
   | PlaceFilter<Name>
   | TextFilter<Name>
-  | AreaFilter<Name>;
+  | AreaFilter<Name>
+  | WishFilter<Name>;
 
 /** The sorting of the rows: a query parameter with its options, the first of which is the server's default. */
 export type Sorting<Name extends string = string> = {

@@ -9,3 +9,4 @@ export { createListingSorting } from './listing-sorting.ts';
 export { SearchList } from './search-list.tsx';
 export { SearchPage } from './search-page.tsx';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';
+export { wishFilter } from './wish-filter.ts';

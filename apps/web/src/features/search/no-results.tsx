@@ -1,23 +1,42 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { registerThenOpen, requestedTrade, requesterPaths } from '@piacter/contracts/site/paths';
 import useSWR from 'swr';
 import { formatNumber } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Values } from './filters.ts';
 import { relaxedSearches } from './relaxed-searches.ts';
 import { type ListTexts, text } from './text.ts';
 import { formatTotal, type Search } from './use-search.ts';
 
 type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
 
+/**
+ * The way to a request to the professionals of the searched trade: for requesters the form, for visitors their registration
+ * before it. None for other roles, which have none.
+ */
+function useOfferLinks(kind: ListingKind | undefined, { serviceType }: Values) {
+  const role = useSession()?.path;
+  if (kind !== 'service' || (role !== undefined && role !== 'ajanlatkero')) return [];
+  const query = serviceType ? `?${new URLSearchParams({ [requestedTrade]: serviceType }).toString()}` : '';
+  const form = requesterPaths.service.create + query;
+  return [{ to: role === undefined ? registerThenOpen(form) : form, label: text.askForOffers }];
+}
+
 /** An empty result: similar searches with their counts, by the server where it has them. */
 export function NoResults({ search, kind, words }: Props) {
   const suggestions = search.result?.suggestions;
+  const offerLinks = useOfferLinks(kind, search.applied);
   if (!suggestions) return <RelaxedSearches search={search} kind={kind} words={words} />;
   if (suggestions.length === 0 && Object.keys(search.applied).length === 0)
     return <EmptyState kind={kind} {...words.empty} />;
-  const links = suggestions.map(({ label, address, total }) => ({
-    to: address,
-    label: text.relaxed(label, formatNumber(total)),
-  }));
+  const links = [
+    ...suggestions.map(({ label, address, total }) => ({
+      to: address,
+      label: text.relaxed(label, formatNumber(total)),
+    })),
+    ...offerLinks,
+  ];
   return links.length > 0 ? (
     <EmptyState kind={kind} title={words.nothing} hint={text.similar(links.length)} links={links} />
   ) : (

@@ -25,6 +25,7 @@ import { type ListTexts, text } from './text.ts';
 import { useMapMode } from './use-map-mode.ts';
 import { useResultTitle } from './use-result-title.ts';
 import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
+import { WishLine } from './wish-line.tsx';
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;
@@ -114,6 +115,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             filters={chips}
             onClear={() => search.replace({}, understood ? { sort: undefined } : {})}
           />
+          <WishLine search={search} />
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
           <div className={classNames(mode === 'both' && styles.both)}>

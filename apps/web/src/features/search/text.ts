@@ -38,6 +38,14 @@ export const text = {
   modes: { list: 'Lista', map: 'Térkép', both: 'Mindkettő' },
   area: drawnArea,
   keyword: 'Kulcsszó',
+  wish: 'Ezt is kérted',
+  /** Of several words all are looked for. */
+  wishFound: (wish: string, found: number, total: number) => {
+    if (found === 0)
+      return /\s/.test(wish) ? `Egyikben sincs meg minden szó: ${wish}.` : `Egyikben sem szerepel: ${wish}.`;
+    return found >= total ? `Mindegyikben szerepel: ${wish}.` : `${found} hirdetésben szerepel: ${wish}.`;
+  },
+  onlyWished: 'Csak ezeket mutasd',
   order: 'Rendezés',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
@@ -52,6 +60,7 @@ export const text = {
   nothingWith: 'Ezekkel a szűrőkkel most nincs találat.',
   relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látsz:',
   similar: (count: number) => `Ezekkel a szűrőkkel most nincs találat. ${also(count)}`,
+  askForOffers: 'Írd le, mi a gond: a szakemberek jelentkeznek',
   moreLike: (count: number) => `Kevés a találat? ${also(count)}`,
   /** A keyword is in quotes already. */
   without: (what: string) => `${what.startsWith('„') ? what : `„${what}”`} szűrő nélkül`,

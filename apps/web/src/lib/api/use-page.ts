@@ -17,6 +17,8 @@ export type Page<Row> = {
   totalIsCapped?: boolean;
   /** Similar searches of a public search that has few results. */
   suggestions?: readonly SearchSuggestion[];
+  /** How many of its results have the words of a wish; null without one. */
+  wishTotal?: number | null;
 };
 
 /** A reply with a page of a list: as it is, or in its `message`, as the documents have it for users. */

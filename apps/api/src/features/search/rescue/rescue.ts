@@ -10,6 +10,7 @@ import {
 } from '@piacter/contracts/search/values';
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
+import type { RescuedPage } from '../listing-page.ts';
 import { findNearPlaces } from './near-places.ts';
 import { anyType, farSearches, nearSearches, type SimilarSearch, type Steps } from './similar-searches.ts';
 import { toAddress, type WireQuery } from './wire-query.ts';
@@ -57,6 +58,10 @@ const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>
       .map(([name, value]) => [name, spec.write?.(String(name), value) ?? write(value)]),
   );
 
+/** What a page of results has beside its rows. */
+type Rescue = Pick<RescuedPage<unknown>, 'suggestions' | 'wishTotal'>;
+export const notRescued: Rescue = { suggestions: [], wishTotal: null };
+
 /**
  * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
  * nothing is, further. Each is counted by the statement of its own search, so that its total is what it leads to.
@@ -92,8 +97,16 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
       .map(({ label, address, total }) => ({ label, address, total }));
   }
 
-  return async (search: Search, found: number): Promise<SearchSuggestion[]> => {
-    const query = toQuery(search, spec);
+  /** How many results have the words of the wish. */
+  async function countWished(wish: string, own: OwnSearch<Search>): Promise<number> {
+    const { keyword } = own.query;
+    const query = { ...own.query, keyword: keyword ? `${keyword} ${wish}` : wish };
+    const [total = 0] = await spec.countAll([{ label: wish, query }], own);
+    return total;
+  }
+
+  async function findSimilar(own: OwnSearch<Search>, found: number): Promise<SearchSuggestion[]> {
+    const { query } = own;
     if (found >= fewResults || Object.keys(query).length === 0) return [];
     const [gazetteer, { findName }] = await Promise.all([spec.places.gazetteer(), spec.lookups.names()]);
     const getName = (parameter: string, id: string) => {
@@ -105,9 +118,18 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
     const place = query.area === undefined ? query.settlement : undefined;
     const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
-    const own = { search, query };
     const near = await offer(nearSearches(spec, query, names, around), own, found);
     if (near.length > 0) return near;
     return offer([...anyType(spec.kind, query), ...farSearches(query)], own, found);
+  }
+
+  return async (search: Search, found: number): Promise<Rescue> => {
+    const { wish, ...query } = toQuery(search, spec);
+    const own = { search, query };
+    const [suggestions, wishTotal] = await Promise.all([
+      findSimilar(own, found),
+      wish === undefined ? null : countWished(wish, own),
+    ]);
+    return { suggestions, wishTotal };
   };
 }

@@ -44,11 +44,10 @@ const withoutFilters = (words: ResultDescription, query: WireQuery, names: Resul
       relaxed: own,
     }));
 
-/** Any house type, type of accommodation or profession. */
+/** Any house type or type of accommodation; who looks for a plumber has no use for other trades. */
 export function anyType(kind: ListingKind, query: WireQuery): Steps[] {
-  if (!typeNames.some((name) => query[name] !== undefined)) return [];
-  const label = kind === 'service' ? rescueText.anyProfession : rescueText.anyType;
-  return [{ searches: [{ label, query: omit(query, typeNames) }], limit: 1 }];
+  if (kind === 'service' || !typeNames.some((name) => query[name] !== undefined)) return [];
+  return [{ searches: [{ label: rescueText.anyType, query: omit(query, typeNames) }], limit: 1 }];
 }
 
 /** The factors by which a price range is widened at either end. */
@@ -137,10 +136,13 @@ export const nearSearches = (
 
 /** Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. */
 export function farSearches(query: WireQuery): Steps[] {
+  const trade = pickOnly(query, ['serviceType']);
+  const hasTrade = Object.keys(trade).length > 0;
+  const ofPlace = pickOnly(query, [...placeNames, 'countryID']);
   const searches: SimilarSearch[] = [
-    { label: rescueText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
+    { label: hasTrade ? rescueText.onlyTradeHere : rescueText.onlyPlace, query: { ...trade, ...ofPlace } },
     { label: rescueText.onlyType, query: pickOnly(query, ['adType', ...typeNames, 'countryID']) },
-    { label: rescueText.everything, query: {} },
+    ...(hasTrade ? [] : [{ label: rescueText.everything, query: {} }]),
   ];
   return [{ searches, limit: 2 }];
 }

@@ -11,6 +11,7 @@ import {
   keywordFilter,
   spellPriceRange,
   type Values,
+  wishFilter,
 } from '../../search/index.ts';
 import type { Stay } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
@@ -52,6 +53,7 @@ export const accommodationSearch = describeSearch({
   sorting: createListingSorting('accommodation'),
   filters: [
     areaFilter,
+    wishFilter,
     {
       kind: 'dates',
       from: 'openFrom',

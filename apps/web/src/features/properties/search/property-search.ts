@@ -7,6 +7,7 @@ import {
   describeSearch,
   keywordFilter,
   spellPriceRange,
+  wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
 import { usePropertyOptions } from './use-property-options.ts';
@@ -21,6 +22,7 @@ export const propertySearch = describeSearch({
   sorting: createListingSorting('property'),
   filters: [
     areaFilter,
+    wishFilter,
     { kind: 'select', name: 'adType', label: propertyFields.adType.label, variant: 'tiles' },
     {
       kind: 'select',

@@ -1,9 +1,9 @@
 import type { Profile } from '@piacter/contracts/profile';
 import { serviceRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { requestImageLimit } from '@piacter/contracts/requests/values';
-import { requesterPaths } from '@piacter/contracts/site/paths';
+import { requestedTrade, requesterPaths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
@@ -62,11 +62,12 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [images, setImages] = useState<readonly File[]>([]);
+  const trade = useSearchParams()[0].get(requestedTrade) ?? '';
   const form = useEndpointForm({
     call: 'POST /api/service-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.serviceRequestBody),
     rules: async (values) => (values.disableAddress ? {} : getMissing(values, ['settlement'])),
-    initial: newServiceRequest(profile),
+    initial: newServiceRequest(profile, trade),
     toBody: serviceRequestBody,
     draftKey: 'service-request:new',
     unreachable: unexpectedMessage,

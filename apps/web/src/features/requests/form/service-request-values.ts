@@ -15,10 +15,10 @@ export type ServiceRequestValues = AddressValues & {
 
 export type ServiceRequestForm = Form<ServiceRequestValues>;
 
-/** The initial values: the profile's address where there is one. */
-export const newServiceRequest = (profile: Profile | undefined): ServiceRequestValues => ({
+/** The initial values: the profile's address where there is one, and the profession that the visitor searched for. */
+export const newServiceRequest = (profile: Profile | undefined, serviceID: string): ServiceRequestValues => ({
   ...toAddressValues({ countryID: profile?.countryID ?? null }),
-  serviceID: '',
+  serviceID,
   description: '',
   requestTime: 1,
   timeUnit: 'hét',

@@ -102,3 +102,31 @@ it('reads profession, settlement and keyword from the address', async () => {
   );
   expect(screen.getByLabelText<HTMLInputElement>('Kulcsszó').value).toBe('csempe');
 });
+
+it.each([
+  [0, 'Egyikben sem szerepel: „kazáncsere”.', null],
+  [
+    1,
+    '1 hirdetésben szerepel: „kazáncsere”. Csak ezeket mutasd',
+    '/szakemberek?serviceType=9&keyword=kaz%C3%A1ncsere',
+  ],
+  [2, 'Mindegyikben szerepel: „kazáncsere”.', null],
+])('says that %s of the results have a wish, which narrows nothing', async (wishTotal, said, strict) => {
+  const path = '/api/search-professionals';
+  replies[path] = { ...replies[path], wishTotal };
+  open('?serviceType=9&wish=kaz%C3%A1ncsere');
+  expect((await screen.findByText(/„kazáncsere”\./)).textContent).toBe(said);
+  const link = screen.queryByRole('link', { name: 'Csak ezeket mutasd' });
+  expect(link?.getAttribute('href') ?? null).toBe(strict);
+  fireEvent.click(screen.getByRole('button', { name: /„kazáncsere”/ }));
+  await waitFor(() => expect(screen.queryByText(/szerepel/)).toBeNull());
+});
+
+it('offers a request for offers where nobody is found, by way of the registration', async () => {
+  replies['/api/search-professionals'] = { data: [], total: 0, totalPages: 0, suggestions: [] };
+  open('?serviceType=9');
+  const link = await screen.findByRole('link', { name: 'Írd le, mi a gond: a szakemberek jelentkeznek' });
+  expect(link.getAttribute('href')).toBe(
+    '/login-reg?ajanlatkero=true&next=%2Fajanlatkero%2Fszakember_ajanlatkeres%3FserviceType%3D9',
+  );
+});

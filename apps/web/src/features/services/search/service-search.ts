@@ -7,6 +7,7 @@ import {
   describeSearch,
   type FilterOptions,
   keywordFilter,
+  wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
 
@@ -26,6 +27,7 @@ export const serviceSearch = describeSearch({
   sorting: createListingSorting('service'),
   filters: [
     areaFilter,
+    wishFilter,
     {
       kind: 'select',
       name: 'serviceType',
