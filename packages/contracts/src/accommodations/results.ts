@@ -1,7 +1,7 @@
 import { formatDay } from '../core/hungarian.ts';
 import { area, filtersByField, keyword, places, type ResultDescription, sort } from '../search/results.ts';
 import { accommodationFields } from './fields.ts';
-import { formatStayOn } from './values.ts';
+import { formatStayOn, formatWindow } from './values.ts';
 
 /** What the results of the search of accommodations are called. */
 export const accommodationResults: ResultDescription = {
@@ -13,6 +13,11 @@ export const accommodationResults: ResultDescription = {
         openFrom && openTo && openFrom !== openTo
           ? `${formatDay(openFrom)} – ${formatDay(openTo)}`
           : formatStayOn(formatDay(openFrom ?? openTo ?? '')),
+    },
+    {
+      names: ['windowFrom', 'windowTo'],
+      format: ({ windowFrom = '', windowTo = '' }) =>
+        formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },
     ...filtersByField(accommodationFields, ['accommodationType']),
     keyword,

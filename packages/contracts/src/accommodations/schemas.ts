@@ -116,6 +116,9 @@ export const accommodationSearchQuery = z
     /** First and last day of the stay, which has to be within the opening period. */
     openFrom: day.optional(),
     openTo: day.optional(),
+    /** Days between which a stay of so many nights may lie (ours): `minimumStay`, or one. */
+    windowFrom: day.optional(),
+    windowTo: day.optional(),
     priceFrom: thousands.optional(),
     priceTo: thousands.optional(),
     /** Nights of the stay; matches listings whose minimum is at most that. */
@@ -139,6 +142,10 @@ export const accommodationSearchQuery = z
   })
   .refine(({ openFrom, openTo }) => !openFrom || !openTo || openFrom <= openTo, {
     path: ['openTo'],
+    error: fieldMessages.reversedDays,
+  })
+  .refine(({ windowFrom, windowTo }) => !windowFrom || !windowTo || windowFrom <= windowTo, {
+    path: ['windowTo'],
     error: fieldMessages.reversedDays,
   });
 export type AccommodationSearch = z.output<typeof accommodationSearchQuery>;

@@ -1,3 +1,4 @@
+import { formatDay, upperFirst } from '../core/hungarian.ts';
 import type { FacilityGroup } from '../lookups/values.ts';
 
 /** The values of the toggle's `table` with their groups of facilities. */
@@ -31,3 +32,26 @@ export function dayOfLeapYear(month: number, day: number): number {
 
 /** The filter of a stay of which one day is given. */
 export const formatStayOn = (day: string): string => `Nyitva ezen a napon: ${day}`;
+
+/** Nights that somebody stays within a window of days, unless the text says how many (FIND-05). */
+export const usualNights = 7;
+
+const months =
+  'január február március április május június július augusztus szeptember október november december';
+const writtenMonths = months.split(' ');
+
+/** The days of a month: '2027-07-01' to '2027-07-31' is 'Júliusban'; undefined for any others. */
+function nameMonth(from: string, to: string): string | undefined {
+  const month = Number(from.slice(5, 7));
+  const [year, last] = [Number(from.slice(0, 4)), new Date(`${from.slice(0, 8)}01T00:00:00Z`)];
+  last.setUTCFullYear(year, month, 0);
+  const name = writtenMonths[month - 1];
+  if (!name || !from.endsWith('-01') || to !== last.toISOString().slice(0, 10)) return undefined;
+  return `${upperFirst(name)}${name.endsWith('r') && month > 8 ? 'ben' : 'ban'}`;
+}
+
+/** The filter of a window of days in which a stay may lie: 'Júliusban', '2027. 06. 01. és 08. 31. között'. */
+export function formatWindow(from: string, to: string): string {
+  if (from === to) return formatStayOn(formatDay(from));
+  return nameMonth(from, to) ?? `${formatDay(from)} és ${formatDay(to)} között`;
+}

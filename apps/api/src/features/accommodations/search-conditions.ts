@@ -19,7 +19,7 @@ import {
   traitValues,
 } from '../search/index.ts';
 import { getBits, maskByGroup } from './relation-groups.ts';
-import { stayConditions } from './stay-conditions.ts';
+import { stayConditions, windowConditions } from './stay-conditions.ts';
 
 /** Bit fields of the generated column `traits` of accommodations; a test compares them with the migration. */
 export const traitFields = {
@@ -107,6 +107,7 @@ export function filterConditions(search: AccommodationSearch, rows: LookupRows):
     ...isAtMost('minimumStay', search.minimumStay),
     ...partyConditions(search),
     ...stayConditions(search.openFrom, search.openTo),
+    ...windowConditions(search, search.minimumStay ?? 1),
   ];
   if (search.keyword) {
     const words = keywordPrefixes(search.keyword);

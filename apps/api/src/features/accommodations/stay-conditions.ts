@@ -65,3 +65,28 @@ export function stayConditions(openFrom: string | undefined, openTo: string | un
   const isCovered = covers(first, last);
   return [hasLeapDay(first, last) ? isCovered : sql`(${isCovered} or ${isAllButLeapDay})`];
 }
+
+/**
+ * True of an accommodation whose opening period has so many nights in a row between two days, as a whole or on either side
+ * of New Year. A single date is a window of that day.
+ */
+export function windowConditions(
+  { windowFrom, windowTo }: { windowFrom?: string | undefined; windowTo?: string | undefined },
+  nights: number,
+): Condition[] {
+  const given = windowFrom ?? windowTo;
+  if (given === undefined) return [];
+  const first = parseDay(windowFrom ?? given);
+  const last = parseDay(windowTo ?? given);
+  const isLong = sql`${openTo} - ${openFrom} >= ${sql.lit(nights)}`;
+  const opensInTime = sql`${openFrom} + ${sql.lit(nights)} <= ${sql.lit(last.dayOfYear)}`;
+  const closesLate = sql`${openTo} >= ${sql.lit(first.dayOfYear + nights)}`;
+  const hasNewYear = sql`${openFrom} > ${openTo}`;
+  const isOneOfBoth = sql`(${opensInTime} or ${closesLate})`;
+  // A window over New Year is its two ends.
+  if (last.year > first.year) return [sql`(${hasNewYear} or (${isLong} and ${isOneOfBoth}))`];
+  return [
+    sql`((${hasNewYear} and ${isOneOfBoth})
+      or (${openFrom} <= ${openTo} and ${isLong} and ${opensInTime} and ${closesLate}))`,
+  ];
+}

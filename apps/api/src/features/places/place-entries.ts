@@ -14,6 +14,8 @@ export interface PlaceName {
   weight: number;
   /** The quarter of the settlement that is named, as it is written: 'Lillafüred' of Miskolc. */
   quarter?: string;
+  /** A settlement abroad. */
+  isForeign?: boolean;
 }
 
 export interface PlaceEntry extends PlaceName {
@@ -51,7 +53,12 @@ const listAliases = (): Named[] =>
 const listSettlements = ({ settlements }: Gazetteer): Named[] =>
   settlements.map(({ regionName: name, weight, countryID }) => [
     name,
-    { kind: 'settlement', name, weight, rank: countryID === hungaryID ? 2 : 6 },
+    {
+      kind: 'settlement',
+      name,
+      weight,
+      ...(countryID === hungaryID ? { rank: 2 } : { rank: 6, isForeign: true }),
+    },
   ]);
 
 function listQuarters({ settlements }: Gazetteer): Named[] {

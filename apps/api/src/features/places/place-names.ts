@@ -67,7 +67,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
       )[0];
 
   const toRecognised = (
-    { kind, name, weight, quarter }: PlaceEntry,
+    { kind, name, weight, quarter, isForeign }: PlaceEntry,
     base: Base,
     isCorrected: boolean,
   ): RecognisedPlace => ({
@@ -77,6 +77,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
     suffix: base.suffix,
     isCorrected,
     ...(quarter !== undefined && { quarter }),
+    ...(isForeign && { isForeign }),
   });
 
   const isCorrectable = ({ base, suffix }: Base, { weight, rank, written }: PlaceEntry) =>

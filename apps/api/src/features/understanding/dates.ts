@@ -85,17 +85,21 @@ interface Feast {
   getStay: (year: number) => readonly [first: string, last: string];
 }
 const feasts: readonly Feast[] = [
+  {
+    pattern: /(?<![a-z])(?:a )?ket unnep kozo?t?t?i?(?![a-z])/,
+    getStay: (year) => [`${year}-12-26`, `${year}-12-31`],
+  },
   { pattern: /(?<![a-z])szilveszter[a-z]{0,4}/, getStay: (year) => [`${year}-12-30`, `${year + 1}-01-01`] },
   {
-    pattern: /(?<![a-z])karacsony(?:ra|i|kor|ban)?(?![a-z])/,
+    pattern: /(?<![a-z])karacsony(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
     getStay: (year) => [`${year}-12-24`, `${year}-12-26`],
   },
   {
-    pattern: /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])/,
+    pattern: /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
     getStay: (year) => [addDays(easter(year), -2), addDays(easter(year), 1)],
   },
   {
-    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])/,
+    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
     getStay: (year) => [addDays(easter(year), 47), addDays(easter(year), 50)],
   },
 ];
@@ -139,6 +143,9 @@ const stay = (first: string, last?: string): Filters => ({
   openFrom: [first],
   ...(last && { openTo: [last] }),
 });
+
+/** Days between which somebody wants to stay for some nights. */
+const window = (first: string, last: string): Filters => ({ windowFrom: [first], windowTo: [last] });
 
 /** A match that names days, and how strongly it speaks for a stay. */
 interface FoundDays {
@@ -291,7 +298,29 @@ const findMonth: FindDays = (flat, today) => {
   };
   const year = Number(today.slice(0, 4));
   const [first = '', last = ''] = [year, year + 1].map(getStay).find(([, end = '']) => end >= today) ?? [];
-  return { match, filters: stay(first, last), weight: 1.5 };
+  return { match, filters: window(first, last), weight: 1.5 };
+};
+
+/** First and last day of a part of the year, as month and day; winter ends in the next year. */
+const seasons: readonly { pattern: RegExp; first: string; last: string }[] = [
+  { pattern: /(?<![a-z])nyari szunet(?:ben|re|i)?(?![a-z])/, first: '06-16', last: '08-31' },
+  { pattern: /(?<![a-z])nyar(?:on|ra)(?![a-z])/, first: '06-01', last: '08-31' },
+  { pattern: /(?<![a-z])osszel(?![a-z])/, first: '09-01', last: '11-30' },
+  { pattern: /(?<![a-z])tavasszal(?![a-z])/, first: '03-01', last: '05-31' },
+  { pattern: /(?<![a-z])telen(?![a-z])/, first: '12-01', last: '02-28' },
+];
+
+/** 'nyáron', 'nyári szünetben'. */
+const findSeason: FindDays = (flat, today) => {
+  for (const { pattern, first, last } of seasons) {
+    const match = pattern.exec(flat);
+    if (!match) continue;
+    const year = Number(today.slice(0, 4));
+    const end = (of: number) => `${last < first ? of + 1 : of}-${last}`;
+    const next = end(year) >= today ? year : year + 1;
+    return { match, filters: window(`${next}-${first}`, end(next)), weight: 1 };
+  }
+  return undefined;
 };
 
 /** In the order of trying: what says more comes first. */
@@ -299,13 +328,14 @@ const finders: readonly FindDays[] = [
   findWritten,
   findWeekdays,
   findPartOfMonth,
-  findWeekend,
   findFeast,
+  findWeekend,
   findNextWeek,
   findFromNow,
   findWeekday,
   findSoon,
   findMonth,
+  findSeason,
 ];
 
 /** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */

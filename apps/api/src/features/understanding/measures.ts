@@ -51,10 +51,17 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   };
 }
 
+/** '2027-es átadás', '1980-as évek': no price of thousands. */
+const isYear = /^(?:19|20)\d\d ?-?[aeo]s/;
+const ofRent = /(?<![a-z])(?:kiad|berel|berle|alberlet)/;
+/** In thousands of forints a month. */
+const isBareRent = (value: number) => value >= 50 && value < 1000;
+
 function readPrices(text: FlatText): Item[] {
   const items: Item[] = [];
   const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
   const accept = (quantity: Quantity) => {
+    if (isYear.test(text.flat.slice(quantity.start, quantity.end))) return;
     // 'hetes' is no seven thousand.
     const item = quantity.unit.length !== 1 || hasDigit(quantity) ? toPrice(quantity) : undefined;
     if (!item) return;
@@ -65,7 +72,12 @@ function readPrices(text: FlatText): Item[] {
   readBarePrice(
     () => text.flat,
     (quantity) => {
-      if ((quantity.to ?? quantity.from ?? 0) >= minBarePrice && hasDigit(quantity)) accept(quantity);
+      const { from, to } = quantity;
+      if (!hasDigit(quantity)) return;
+      if ((to ?? from ?? 0) >= minBarePrice) accept(quantity);
+      // 'max 150' of a rent is meant in thousands.
+      else if (from === undefined && to !== undefined && isBareRent(to) && ofRent.test(text.original))
+        accept({ ...quantity, to: to * 1000 });
     },
   );
   return items;

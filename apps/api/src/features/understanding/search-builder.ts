@@ -3,6 +3,7 @@ import {
   accommodationLookups,
   relationGroups,
 } from '@piacter/contracts/accommodations/fields';
+import { usualNights } from '@piacter/contracts/accommodations/values';
 import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
 import type { Filters } from './meaning.ts';
 
@@ -84,7 +85,14 @@ export class SearchBuilder {
     this.add(part.start, part.end, { openTo: [addDays(first, Number(nights))] });
   }
 
-  /** Leaves a part to the keyword. */
+  /** Gives a window of days the nights that somebody usually stays, where the text does not say how many. */
+  completeWindow(): void {
+    const part = this.#parts.find(({ filter }) => filter === 'windowFrom');
+    if (part && !this.#filters.has('minimumStay'))
+      this.add(part.start, part.end, { minimumStay: [String(usualNights)] });
+  }
+
+  /** Leaves a part to the wish. */
   leave(start: number, end: number): void {
     this.#left.push({ start, end });
   }

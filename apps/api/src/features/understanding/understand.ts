@@ -118,6 +118,7 @@ function addPatterns(search: SearchBuilder, { text, items, settlements, chosen }
     else if (chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end))) search.leave(start, end);
   }
   search.completeStay(addDays);
+  search.completeWindow();
 }
 
 /** The filter of the profession; the positions of its words. */

@@ -76,6 +76,11 @@ const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean, at: 
   !(word.isCapital && at > 0) &&
   !(place.suffix === 'place' && place.weight >= minPeopleOfCommonWord);
 
+/** Letters up to which a town abroad has to be written like a name: 'most' is no town in Czechia, nor 'az M3-as' Aš. */
+const maxShortName = 4;
+const isShortAndForeign = (place: RecognisedPlace, word: Word, at: number) =>
+  place.isForeign === true && place.name.length <= maxShortName && !(word.isCapital && at > 0);
+
 /** Whether a word is a common one in any form, which is no misspelling of another. */
 const isCommon = (flat: string) =>
   wordBases(flat).some(
@@ -146,6 +151,7 @@ function readFrom(
     const [word] = span;
     if (!place || !word || (span.length === 1 && isCommonWord(place, word, words.length === 1, first)))
       continue;
+    if (words.length > 1 && isShortAndForeign(place, word, first)) continue;
     const score = span.length * 14 - (place.suffix === 'place' ? 5.5 : 6.5);
     spans.ofPlaces.push({ first, last, score, place });
     // 'velencei tó mellett' is near that lake, not in Velence near a lake.

@@ -1,8 +1,9 @@
 import { text } from './text.ts';
 
-/** The area drawn on the map, in the searches of every kind of listing (MAP-03). */
+/** The area drawn on the map, 'lat,lon;lat,lon;…' in the address, in the searches of every kind of listing (MAP-03). */
 export const areaFilter = {
-  kind: 'area',
-  name: 'area',
+  kind: 'chip',
+  names: ['area'],
   label: text.area,
+  format: () => text.area,
 } as const;

@@ -1,5 +1,4 @@
 import { formatChoiceFilter, formatFlagFilter } from '@piacter/contracts/core/field-words';
-import { formatKeyword } from '@piacter/contracts/search/values';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import {
@@ -60,10 +59,8 @@ const getLabel = (
     }
     case 'select':
       return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
-    case 'area':
-      return filter.label;
-    case 'wish':
-      return formatKeyword(values[filter.name] ?? '');
+    case 'chip':
+      return filter.format(values);
     case 'text':
       return filter.format?.(values[filter.name] ?? '') ?? values[filter.name];
     default:

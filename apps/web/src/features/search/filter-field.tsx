@@ -156,8 +156,7 @@ export function FilterField({ filter, ...rest }: FilterFieldProps<Filter>) {
       return <DateFields filter={filter} {...rest} />;
     case 'flags':
       return <FlagFields filter={filter} {...rest} />;
-    case 'area':
-    case 'wish':
+    case 'chip':
       return null;
     case 'text':
       return <KeywordField filter={filter} {...rest} />;

@@ -41,7 +41,7 @@ export function FilterGroups({ search }: { search: Search<unknown> }) {
   const group = (filter: Filter) => (
     <FilterGroup key={getNames(filter).join()} filter={filter} search={search} />
   );
-  const described = filters.filter(({ kind }) => kind !== 'area' && kind !== 'wish');
+  const described = filters.filter(({ kind }) => kind !== 'chip');
   const detailed = described.filter(({ isDetail }) => isDetail);
   return (
     <>

@@ -98,16 +98,11 @@ export type TextFilter<Name extends string = string> = Common & {
   format?: (typed: string) => string;
 };
 
-/** An area drawn on the map, 'lat,lon;lat,lon;…' in the address; it has a chip and no field. */
-export type AreaFilter<Name extends string = string> = Common & {
-  kind: 'area';
-  name: Name;
-};
-
-/** Words that leave nothing out: they have a chip and no field. */
-export type WishFilter<Name extends string = string> = Common & {
-  kind: 'wish';
-  name: Name;
+/** What a drawn area, a free text or a link says: it has a chip and no field. */
+export type ChipFilter<Name extends string = string> = Common & {
+  kind: 'chip';
+  names: readonly Name[];
+  format: (values: Values) => string;
 };
 
 /** The description of a group of filters; `Name` is a query parameter of its call. */
@@ -120,8 +115,7 @@ export type Filter<Name extends string = string> =
   | FlagsFilter<Name>
   | PlaceFilter<Name>
   | TextFilter<Name>
-  | AreaFilter<Name>
-  | WishFilter<Name>;
+  | ChipFilter<Name>;
 
 /** The sorting of the rows: a query parameter with its options, the first of which is the server's default. */
 export type Sorting<Name extends string = string> = {
@@ -147,6 +141,7 @@ export type FilterFieldProps<Described> = {
 export const getNames = (filter: Filter): string[] => {
   if (filter.kind === 'range' || filter.kind === 'dates') return [filter.from, filter.to];
   if (filter.kind === 'flags') return filter.flags.map((flag) => flag.name);
+  if (filter.kind === 'chip') return [...filter.names];
   return [filter.name];
 };
 

@@ -1,5 +1,5 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
-import { formatStayOn } from '@piacter/contracts/accommodations/values';
+import { formatStayOn, formatWindow } from '@piacter/contracts/accommodations/values';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -61,6 +61,13 @@ export const accommodationSearch = describeSearch({
       label: text.stay,
       nights: { name: nights.asked.param, format: (count) => formatAsked(nights.asked, count) },
       format: formatStay,
+    },
+    {
+      kind: 'chip',
+      names: ['windowFrom', 'windowTo'],
+      label: text.stay,
+      format: ({ windowFrom = '', windowTo = '' }) =>
+        formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },
     by.asked('capacity'),
     {
