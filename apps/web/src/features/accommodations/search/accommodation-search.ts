@@ -53,7 +53,6 @@ export const accommodationSearch = describeSearch({
   sorting: createListingSorting('accommodation'),
   filters: [
     areaFilter,
-    wishFilter,
     {
       kind: 'dates',
       from: 'openFrom',
@@ -106,5 +105,6 @@ export const accommodationSearch = describeSearch({
     { ...keywordFilter, placeholder: text.keywordExample, isDetail: true },
     ...detailLists.map((name) => ({ ...by.choices(name), ...detail, ...long })),
     { ...by.flags(text.pets, 'boxes', ['petAllowed']), ...detail },
+    wishFilter,
   ],
 });

@@ -22,7 +22,6 @@ export const propertySearch = describeSearch({
   sorting: createListingSorting('property'),
   filters: [
     areaFilter,
-    wishFilter,
     { kind: 'select', name: 'adType', label: propertyFields.adType.label, variant: 'tiles' },
     {
       kind: 'select',
@@ -50,5 +49,6 @@ export const propertySearch = describeSearch({
       ['adType', 'price', 'floorArea', 'roomNumber', 'houseType', 'buildTechnology', ...boxes],
       text.features,
     ),
+    wishFilter,
   ],
 });

@@ -27,7 +27,6 @@ export const serviceSearch = describeSearch({
   sorting: createListingSorting('service'),
   filters: [
     areaFilter,
-    wishFilter,
     {
       kind: 'select',
       name: 'serviceType',
@@ -55,5 +54,6 @@ export const serviceSearch = describeSearch({
       variant: 'dropdown',
       clears: ['settlement', 'region'],
     },
+    wishFilter,
   ],
 });
