@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
+import { typeEntry } from '../lookups/schemas.ts';
 import { typingSuggestion, understanding } from './schemas.ts';
 
 /** Free text, never refused. */
@@ -19,6 +20,17 @@ export const understandText = defineEndpoint({
     kind: z.enum(listingKinds).optional().catch(undefined),
   }),
   reply: dataReply(understanding),
+});
+
+export const suggestProfessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/profession-suggestions',
+  access: 'public',
+  summary:
+    'Professions by the beginning of their name, of what people call them or of a trouble, inflected or not; the closest first (ours, FIND-08). At most 5.',
+  query: z.object({ q: searchedText }),
+  reply: dataReply(z.array(typeEntry)),
+  maxAge: 300,
 });
 
 export const suggestSearches = defineEndpoint({

@@ -156,3 +156,37 @@ describe('GET /api/search-suggestions', () => {
     },
   );
 });
+
+describe('professions while one types', () => {
+  const suggest = async (typed: string): Promise<string[]> => {
+    const { body } = await app.request().get('/api/profession-suggestions').query({ q: typed }).expect(200);
+    return body.data.map(({ typeName }: { typeName: string }) => typeName);
+  };
+
+  it.each([
+    ['vízszerelő', 'vízvezeték-szerelő'],
+    ['vizszerelo', 'vízvezeték-szerelő'],
+    ['vízszerelőt', 'vízvezeték-szerelő'],
+    ['csőtörés', 'vízvezeték-szerelő'],
+    ['bojler', 'vízvezeték-szerelő'],
+    ['vízvez', 'vízvezeték-szerelő'],
+    ['villany', 'villanyszerelő'],
+    ['konnektor', 'villanyszerelő'],
+    ['kazán', 'kazánszerelő'],
+    ['dugulás', 'duguláselhárító'],
+    ['szobafestőt', 'szobafestő'],
+    ['csempe', 'burkoló'],
+    ['fodrász', 'fodrász'],
+    ['takarít', 'takarító'],
+  ])('are found by %s', async (typed, name) => {
+    expect((await suggest(typed)).join(', ')).toContain(name);
+  });
+
+  it('are those whose name begins so before others, at most five, none for no text', async () => {
+    const [first] = await suggest('kert');
+    expect(first).toMatch(/^kert/);
+    expect((await suggest('a')).length).toBe(5);
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('qqqq')).toEqual([]);
+  });
+});

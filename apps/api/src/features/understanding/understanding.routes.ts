@@ -1,10 +1,13 @@
-import { suggestSearches, understandText } from '@piacter/contracts/understanding';
+import { suggestProfessions, suggestSearches, understandText } from '@piacter/contracts/understanding';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
 export const understandingRoutes = (understanding: UnderstandingService): Implementation[] => [
   implement(understandText, async ({ query }) => ({
     data: await understanding.understand(query.q, query.kind),
+  })),
+  implement(suggestProfessions, async ({ query }) => ({
+    data: await understanding.suggestProfessions(query.q),
   })),
   implement(suggestSearches, async ({ query }) => ({ data: await understanding.suggest(query.q) })),
 ];

@@ -82,6 +82,14 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
     understand: async (text: string, fallback?: ListingKind): Promise<Understanding> =>
       understand(text, (await cache.get()).knowledge, toCalendarDay(clock.now()), fallback),
 
+    /** The professions that a text means, the closest first. */
+    async suggestProfessions(text: string): Promise<{ typeID: number; typeName: string }[]> {
+      const typed = text.slice(0, understoodTextLimit).toWellFormed().trim();
+      if (typed === '') return [];
+      const found = (await cache.get()).suggestProfessions(typed, maxSuggestionsOfType);
+      return found.map(({ typeID, name }) => ({ typeID, typeName: name }));
+    },
+
     /** What a text that is being typed may become (FIND-08). */
     async suggest(text: string): Promise<TypingSuggestion[]> {
       const typed = text.slice(0, understoodTextLimit).toWellFormed();

@@ -39,7 +39,7 @@ function SingleSelectField({ filter, values, options, errors, onChange }: Filter
   };
   if (filter.variant === 'tiles') return <RadioGroup {...props} variant="segmented" />;
   if (filter.variant === 'autocomplete')
-    return <AutocompleteSelect {...props} placeholder={filter.placeholder} />;
+    return <AutocompleteSelect {...props} placeholder={filter.placeholder} suggest={filter.suggest} />;
   return <SelectField {...props} placeholder={filter.placeholder ?? text.any} />;
 }
 

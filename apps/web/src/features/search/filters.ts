@@ -21,6 +21,8 @@ export type SelectFilter<Name extends string = string> = Common & {
   name: Name;
   variant: 'tiles' | 'dropdown' | 'autocomplete';
   placeholder?: string;
+  /** The values that a text means in a field that suggests, the closest first. */
+  suggest?: (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Filters to clear when this one changes. */
   clears?: readonly Name[];
 };

@@ -16,7 +16,7 @@ import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { PendingImages } from '../../images/index.ts';
-import { AutocompleteSelect } from '../../search/index.ts';
+import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
 import { duration } from '../fields/index.ts';
 import { storeFirstImages } from './first-images.ts';
 import { getMissing } from './missing.ts';
@@ -38,6 +38,7 @@ function ServiceField(control: ControlProps<string>) {
       {...control}
       options={toOptions(data?.data ?? [], 'typeID', 'typeName')}
       placeholder={words.serviceExample}
+      suggest={suggestProfessions}
     />
   );
 }

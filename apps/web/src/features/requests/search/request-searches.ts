@@ -10,7 +10,12 @@ import { type RequestKind, requestedAdTypes } from '@piacter/contracts/requests/
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { createFieldFilters, describeSearch, type FilterOptions } from '../../search/index.ts';
+import {
+  createFieldFilters,
+  describeSearch,
+  type FilterOptions,
+  suggestProfessions,
+} from '../../search/index.ts';
 import { text } from './text.ts';
 
 const newest = { value: 'DESC', label: text.newestFirst };
@@ -26,6 +31,7 @@ export const byService = {
   label: serviceRequestFields.serviceID.label,
   variant: 'autocomplete',
   placeholder: text.serviceExample,
+  suggest: suggestProfessions,
 } as const;
 
 /** The professions for the autocomplete. */

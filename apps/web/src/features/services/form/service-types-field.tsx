@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
-import { findFolded } from '../../../ui/fields/highlight.tsx';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
 import styles from './service-form.module.css';
 import { text } from './text.ts';
 
@@ -16,19 +16,18 @@ export type ServiceTypes = {
   remove: (typeID: number) => Promise<void>;
 };
 
-type Profession = { typeID: number; typeName: string };
-
 /** Adds a selected profession as a chip and clears the field. */
 function useAdding({ selected, add }: ServiceTypes) {
-  const [picked, setPicked] = useState<Profession | null>(null);
+  const [picked, setPicked] = useState('');
   useEffect(() => {
     // The changed value clears the field.
-    if (picked !== null) setPicked(null);
+    if (picked !== '') setPicked('');
   }, [picked]);
-  const pick = (profession: Profession | null) => {
-    setPicked(profession);
-    if (profession === null) return;
-    void (selected.includes(profession.typeID) ? alert(text.types.twice) : add(profession.typeID));
+  const pick = (value: string) => {
+    setPicked(value);
+    if (value === '') return;
+    const typeID = Number(value);
+    void (selected.includes(typeID) ? alert(text.types.twice) : add(typeID));
   };
   return { picked, pick };
 }
@@ -41,7 +40,7 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
     professions.find((profession) => profession.typeID === typeID)?.typeName ?? '';
   return (
     <>
-      <Autocomplete<Profession>
+      <AutocompleteSelect
         label={serviceFields.selectedServiceTypes.label}
         name="selectedServiceTypes"
         required
@@ -50,9 +49,8 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
         error={error}
         value={picked}
         onChange={pick}
-        load={(typed) => professions.filter(({ typeName }) => findFolded(typeName, typed) !== -1)}
-        getLabel={({ typeName }) => typeName}
-        getKey={({ typeID }) => typeID}
+        options={toOptions(professions, 'typeID', 'typeName')}
+        suggest={suggestProfessions}
       />
       {types.selected.length > 0 && (
         <ul className={styles.chips} aria-label={text.types.selected}>

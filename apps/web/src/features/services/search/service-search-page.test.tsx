@@ -130,3 +130,17 @@ it('offers a request for offers where nobody is found, by way of the registratio
     '/login-reg?ajanlatkero=true&next=%2Fajanlatkero%2Fszakember_ajanlatkeres%3FserviceType%3D9',
   );
 });
+
+it('finds a profession by a trouble that its name does not contain, before those that contain the text', async () => {
+  replies['/api/profession-suggestions'] = { data: [{ typeID: 12, typeName: 'üvegező' }] };
+  open();
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Szakma' }), { target: { value: 'bur' } });
+  const list = await screen.findByRole('listbox', {}, { timeout: 2000 });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Üvegező', 'Burkoló']),
+  );
+});

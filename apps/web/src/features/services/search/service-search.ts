@@ -7,6 +7,7 @@ import {
   describeSearch,
   type FilterOptions,
   keywordFilter,
+  suggestProfessions,
   wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -33,6 +34,7 @@ export const serviceSearch = describeSearch({
       label: serviceFields.selectedServiceTypes.label,
       variant: 'autocomplete',
       placeholder: text.serviceTypeExample,
+      suggest: suggestProfessions,
     },
     {
       kind: 'settlement',
