@@ -23,7 +23,7 @@ export const accommodationComparison: Comparison<AccommodationDetail> = {
       : [];
   }),
   getGroups: (accommodation) => [
-    ...getGroups(accommodation).slice(0, 2),
+    ...getGroups(accommodation, { withUnticked: true }).slice(0, 2),
     {
       title: text.equipment,
       items: getEquipment(accommodation).map(({ title, words }) => ({

@@ -1,5 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import {
+  type AccommodationFlag,
   type AccommodationNumber,
   accommodationFlags,
   accommodationLookups,
@@ -65,25 +66,36 @@ export const getKeyFacts = (accommodation: AccommodationDetail): Description[] =
 const booking = ['pricePerPerson', 'minimumStay', 'minimumPerson'] as const;
 const isOfPlace = (name: string) => !booking.some((one) => one === name);
 
-/** The data of an accommodation in labelled groups. */
-export const getGroups = (accommodation: AccommodationDetail): Group[] => [
-  {
-    title: text.booking,
-    items: [
-      ...toRows(booking, accommodation).toSpliced(1, 0, getOpening(accommodation)),
-      ...toRows(namesInGroup(fields, 'pets'), accommodation),
-    ],
-  },
-  {
-    title: text.place,
-    items: toRows(
-      [...namesInGroup(fields, 'facts').filter(isOfPlace), ...namesInGroup(fields, 'equipment')],
-      accommodation,
-    ),
-  },
-  getAddressGroup(accommodation, { withFloor: true }),
-  getAdGroup(accommodation, accommodation.accommodationID),
-];
+const isFlag = (name: string): name is AccommodationFlag => accommodationFlags.some((flag) => flag === name);
+
+/**
+ * The data of an accommodation in labelled groups. What its host has not ticked is no answer: a page leaves it out, a
+ * comparison has the row.
+ */
+export function getGroups(accommodation: AccommodationDetail, { withUnticked = false } = {}): Group[] {
+  const isSaid = (name: Shown) => withUnticked || !isFlag(name) || accommodation[name] === 1;
+  return [
+    {
+      title: text.booking,
+      items: [
+        ...toRows(booking, accommodation).toSpliced(1, 0, getOpening(accommodation)),
+        ...toRows(namesInGroup(fields, 'pets').filter(isSaid), accommodation),
+      ],
+    },
+    {
+      title: text.place,
+      items: toRows(
+        [
+          ...namesInGroup(fields, 'facts').filter(isOfPlace),
+          ...namesInGroup(fields, 'equipment').filter(isSaid),
+        ],
+        accommodation,
+      ),
+    },
+    getAddressGroup(accommodation, { withFloor: true }),
+    getAdGroup(accommodation, accommodation.accommodationID),
+  ];
+}
 
 type Entry = { facilityName: string } | { locationName: string } | { languageName: string };
 

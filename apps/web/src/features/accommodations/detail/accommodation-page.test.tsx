@@ -139,19 +139,15 @@ describe('the page of an accommodation', () => {
     expect(valueBeside('Utca, házszám')).toBe('Kert utca 2.');
     expect(screen.getByText('Kiemelt')).toBeTruthy();
   });
-  it('lists the seven groups of equipment, a dash for an empty one', async () => {
+  it('lists the groups of equipment that have any', async () => {
     await open();
-    expect(
-      [
-        'Fürdőszoba',
-        'Konyha',
-        'A szállás szolgáltatásai',
-        'Beszélt nyelvek',
-        'Szoba',
-        'A közelben',
-        'Gyerekbarát',
-      ].map((title) => findSection(title)?.replace(title, '')),
-    ).toEqual(['Zuhanykabin', '–', 'Ingyenes wifi', 'Német', '–', 'Vízpart', '–']);
+    const titles = ['Fürdőszoba', 'A szállás szolgáltatásai', 'Beszélt nyelvek', 'A közelben'];
+    expect(titles.map((title) => findSection(title)?.replace(title, ''))).toEqual([
+      'Zuhanykabin',
+      'Ingyenes wifi',
+      'Német',
+      'Vízpart',
+    ]);
   });
   it('shows the week, and the price table with fixed prices and ranges', async () => {
     await open();
@@ -164,13 +160,29 @@ describe('the page of an accommodation', () => {
       'Csónak egy napra6 000–9 000 Ft',
     ]);
   });
-  it('shows every described field', async () => {
+  it('shows every described field that its host has filled in', async () => {
+    const facility = [{ facilityID: 1, facilityName: 'kád' }];
+    found({
+      separateBathroom: 1,
+      separateWC: 1,
+      kitchenFacilities: facility,
+      roomFacilities: facility,
+      childFriendlyFacilities: facility,
+    });
     await open();
     const { accommodationName, description, ...others } = accommodationFields;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(house.accommodationName);
     expect(document.body.textContent).toContain(house.description.split('\n')[0]);
     for (const { label, type } of Object.values<Field>(others))
-      expect(screen.getAllByText(label, { selector: type === 'list' ? '*' : 'dt' })).not.toEqual([]);
+      expect(screen.getAllByText(label, { selector: type === 'list' ? 'h3' : 'dt' }), label).not.toEqual([]);
+  });
+  it('denies nothing that its host has not ticked', async () => {
+    found({ petAllowed: 0 });
+    await open();
+    for (const name of ['separateBathroom', 'separateWC', 'petAllowed'] as const)
+      expect(screen.queryByText(accommodationFields[name].label, { selector: 'dt' }), name).toBeNull();
+    for (const name of ['kitchenFacilities', 'roomFacilities', 'childFriendlyFacilities'] as const)
+      expect(screen.queryByRole('heading', { name: accommodationFields[name].label }), name).toBeNull();
   });
   it('shows a dash for a missing price, and no empty week or price table', async () => {
     found({ pricePerPerson: 0, timetable: null, priceTable: [], petAllowed: 0, petCostPerNight: null });

@@ -35,6 +35,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
   const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
   const type = upperFirst(accommodation.accommodationTypeName);
   const price = accommodation.pricePerPerson || null;
+  const equipment = getEquipment(accommodation).filter(({ words }) => words.length > 0);
   return (
     <ListingPage
       kind="accommodation"
@@ -62,17 +63,19 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       />
       <TextBlock content={accommodation.description} />
       <GroupsBlock groups={getGroups(accommodation)} />
-      <Block title={text.equipment}>
-        {getEquipment(accommodation).map(({ group, title, words }) => (
-          <Part key={group} title={title}>
-            {group === 'specialLocations' ? (
-              <NearbyTags locations={accommodation.specialLocations} />
-            ) : (
-              <Tags labels={words} />
-            )}
-          </Part>
-        ))}
-      </Block>
+      {equipment.length > 0 && (
+        <Block title={text.equipment}>
+          {equipment.map(({ group, title, words }) => (
+            <Part key={group} title={title}>
+              {group === 'specialLocations' ? (
+                <NearbyTags locations={accommodation.specialLocations} />
+              ) : (
+                <Tags labels={words} />
+              )}
+            </Part>
+          ))}
+        </Block>
+      )}
       <OfferBlocks
         kind="accommodation"
         id={accommodationID}
