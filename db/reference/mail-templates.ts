@@ -104,7 +104,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia, {name}!',
     'Elrejtettük ezt a hirdetésedet: <strong>{title}</strong>. Most csak te látod: a keresésekben nem szerepel, és mások nem tudják megnyitni.',
     'Az ok: {message}',
-    'Javítsd ki, amit kifogásoltunk, majd válaszolj erre a levélre! Átnézzük, és ha minden rendben van, újra látható lesz. Akkor is válaszolj, ha szerinted tévedtünk.',
+    'Javítsd ki, amit kifogásoltunk, majd nyomd meg a hirdetésednél ezt a gombot: <strong>Kijavítottam, nézzétek meg újra</strong>. Átnézzük, és ha minden rendben van, újra látható lesz. Akkor is kérd, ha szerinted tévedtünk.',
     link('Hirdetéseim megnyitása'),
   ]),
   template(13, 'Újra látható a hirdetésed: {title}', [

@@ -22,7 +22,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   9: ['27486a89226c5bfe', '35e807e2556f24ca'],
   10: ['41625fb43bbbfa17', '47466d09d94bbbd3', '9d97a666fceeb84a', 'cb05f0262fb890f2'],
   11: ['95f68cc24f858dd2', 'bbd0bdec4a61d965'],
-  12: ['f52ccfdb295a5927'],
+  12: ['f52ccfdb295a5927', 'b39608b15b3c1be7'],
   13: ['fbf9b497fd26cc99', '78eaf05c64ded7ea'],
   14: ['08a8c8035136e449', '42ba6231f6405c1a'],
   15: ['8a187f0b72bce53c', '142fff940e4e268e'],

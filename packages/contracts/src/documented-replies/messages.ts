@@ -108,6 +108,7 @@ export const created: DocumentedReply[] = [
       'POST /api/service-request-responses',
       'POST /api/favourites',
       'POST /api/reports',
+      'POST /api/listings/{kind}/{id}/review-request',
       'POST /api/accommodation-requests',
       'POST /api/real-estate-requests',
     ],

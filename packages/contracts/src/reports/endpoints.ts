@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { createdReply, dataReply, defineEndpoint, messageReply, searchReply, textID } from '../core/index.ts';
+import {
+  advertiserRoles,
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  messageReply,
+  searchReply,
+  textID,
+} from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import {
   listingVisibility,
@@ -22,6 +30,18 @@ export const reportListing = defineEndpoint({
   body: reportBody,
   reply: createdReply,
   errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found', 'already_reported'],
+});
+
+export const requestReview = defineEndpoint({
+  method: 'POST',
+  path: '/api/listings/{kind}/{id}/review-request',
+  access: advertiserRoles,
+  status: 201,
+  summary:
+    'The owner of a hidden listing has mended it: puts it into the queue of the admins (TRUST-02), once each time it was hidden.',
+  params: oneListing,
+  reply: createdReply,
+  errors: ['conflict'],
 });
 
 export const listReports = defineEndpoint({

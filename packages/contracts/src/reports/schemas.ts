@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { captchaToken } from '../contact/schemas.ts';
 import { flag, flagReply, id, instant, nullableText, page, requiredText, text } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
-import { reportLimits, reportReasons, reportSorts, reportStateFilters, reportStates } from './values.ts';
+import {
+  queueReasons,
+  reportLimits,
+  reportReasons,
+  reportSorts,
+  reportStateFilters,
+  reportStates,
+} from './values.ts';
 
 const kind = z.enum(listingKinds);
 
@@ -21,7 +28,7 @@ export type ReportBody = z.output<typeof reportBody>;
 export const reportQuery = z.object({
   state: z.enum(reportStateFilters).default('open'),
   kind: kind.optional(),
-  reason: z.enum(reportReasons).optional(),
+  reason: z.enum(queueReasons).optional(),
   sort: z.enum(reportSorts).default('newest'),
   page,
 });
@@ -55,7 +62,7 @@ export type VisibilityBody = z.output<typeof visibilityBody>;
 
 const report = z.object({
   reportID: id,
-  reason: z.enum(reportReasons),
+  reason: z.enum(queueReasons),
   text: z.string(),
   state: z.enum(reportStates),
   created: instant,

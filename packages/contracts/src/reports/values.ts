@@ -10,6 +10,10 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Why a listing is in the queue: also because the owner of a hidden one has mended it. */
+export const queueReasons = [...reportReasons, 'mended'] as const;
+export type QueueReason = (typeof queueReasons)[number];
+
 /** Not decided yet; dismissed by an admin; or upheld, when the listing was hidden. */
 export const reportStates = ['open', 'dismissed', 'upheld'] as const;
 export type ReportState = (typeof reportStates)[number];

@@ -85,6 +85,23 @@ describe.each(listingKinds)("the copy of a listing of kind '%s'", (kind) => {
     ).toEqual([]);
   });
 
+  it('is hidden like its original, and stays so when it is published', async () => {
+    const admin = await t.signIn('admin');
+    const hide = { isHidden: true, reason: 'Hamis ár.' };
+    await t.request().patch(`/api/listings/${kind}/${id}/visibility`).set(admin.auth).send(hide).expect(200);
+    const { body } = await copy(owner).expect(201);
+    const status = `/api/listings/${kind}/${body.insertID}/status`;
+    await t.request().patch(status).set(owner.auth).send({ status: 'live' }).expect(200);
+    const row = await t.db
+      .selectFrom(table)
+      .select(['status', 'hiddenReason'])
+      .where(sql.ref(idField), '=', body.insertID)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ status: 0, hiddenReason: 'Hamis ár.' });
+    const show = { isHidden: false, reason: 'Rendben.' };
+    await t.request().patch(`/api/listings/${kind}/${id}/visibility`).set(admin.auth).send(show).expect(200);
+  });
+
   it('is made of an own listing only', async () => {
     const before = (await ownCards()).length;
     await copy(await t.signIn(listingRoleByKind[kind])).expect(404);

@@ -22,7 +22,10 @@ const sharedParts = {
 
 const toRefs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** The id of the new draft; undefined unless the original is the user's own. */
+/**
+ * The id of the new draft; undefined unless the original is the user's own. The copy of a listing that an admin has hidden is
+ * hidden, too: otherwise two clicks would show it again.
+ */
 async function insertCopy(
   trx: Trx,
   { kind, table, idField, listingID }: ListingRef,
@@ -31,8 +34,9 @@ async function insertCopy(
 ): Promise<number | undefined> {
   const columns = toRefs(kindParts[kind].copied.columns);
   const { insertId, numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (userID, status, state, created, updated, touchedAt, sortRank, ${columns})
-    select userID, 0, 'draft', ${now}, ${now}, ${now}, 0, ${columns} from ${sql.table(table)}
+    insert into ${sql.table(table)}
+      (userID, status, state, created, updated, touchedAt, sortRank, hiddenAt, hiddenReason, ${columns})
+    select userID, 0, 'draft', ${now}, ${now}, ${now}, 0, hiddenAt, hiddenReason, ${columns} from ${sql.table(table)}
     where ${sql.ref(idField)} = ${listingID} and userID = ${userID}`.execute(trx);
   return (numAffectedRows ?? 0n) > 0n ? Number(insertId) : undefined;
 }

@@ -5,13 +5,19 @@ import { toClientKey } from '../../core/http/client-key.ts';
 import type { Session } from '../../core/http/session.ts';
 
 /**
- * Returns the function that makes the key of a person and a listing: of the user, or of the client address of a visitor.
+ * The keys of a person and a listing: of the user, or of the client address of a visitor.
  * Keyed and with the listing in it, so that neither an address nor what else it reported can be found out from it.
  */
 export function createReporterKeys(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'piacter reporter', 32));
-  return (session: Session | null, request: Request, kind: ListingKind, listingID: number): Buffer => {
-    const person = session ? `user ${session.userID}` : `client ${toClientKey(request.ip)}`;
-    return createHmac('sha256', key).update(`${person} ${kind} ${listingID}`).digest();
+  const toKey = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    ofReport(session: Session | null, request: Request, kind: ListingKind, listingID: number): Buffer {
+      const person = session ? `user ${session.userID}` : `client ${toClientKey(request.ip)}`;
+      return toKey(`${person} ${kind} ${listingID}`);
+    },
+    /** Of the owner, once for each time that the listing was hidden. */
+    ofReview: (kind: ListingKind, listingID: number, hiddenAt: Date): Buffer =>
+      toKey(`review ${kind} ${listingID} ${hiddenAt.toISOString()}`),
   };
 }

@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings';
-import { type ReportedListing, reportReasons, reportStates } from '@piacter/contracts/reports';
+import { queueReasons, type ReportedListing, reportStates } from '@piacter/contracts/reports';
 import type { ListingSummary } from './listing-summary.queries.ts';
 import type { selectReports } from './reports.queries.ts';
 import { toVisibility } from './visibility.service.ts';
@@ -24,7 +24,7 @@ export const toReportedListing = (
   lastReportedAt: lastReportedAt.toISOString(),
   reports: reports.map(({ title: _title, ...report }) => ({
     ...report,
-    reason: reportReasons.find((code) => code === report.reason) ?? 'other',
+    reason: queueReasons.find((code) => code === report.reason) ?? 'other',
     state: reportStates.find((code) => code === report.state) ?? 'open',
     created: report.created.toISOString(),
     decidedAt: report.decidedAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import {
   getListingVisibility,
   listReports,
   reportListing,
+  requestReview,
   setListingVisibility,
 } from '@piacter/contracts/reports';
 import { type Implementation, implement } from '../../core/http/implement.ts';
@@ -15,6 +16,10 @@ export const reportRoutes = (reports: ReportService, visibility: VisibilityServi
     const insertID = await reports.report(session, request, body);
     return { insertID, message: reportText.received };
   }),
+  implement(requestReview, async ({ session, params }) => ({
+    insertID: await reports.requestReview(session, params.kind, params.id),
+    message: reportText.reviewRequested,
+  })),
   implement(listReports, async ({ query }) => {
     const { rows: data, ...counts } = await reports.list(query);
     return { data, ...counts };

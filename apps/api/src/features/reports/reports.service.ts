@@ -7,7 +7,7 @@ import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
+import { listingRef, listingSpecs, lockOwnListing } from '../listings/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { findPublishedTitle, selectSummaries } from './listing-summary.queries.ts';
 import { createReporterKeys } from './reporter-key.ts';
@@ -21,7 +21,7 @@ interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 
 /** Reports of listings (TRUST-01) and the admin's queue of them (TRUST-02). */
 export function createReportService({ db, clock, config, gate }: ReportDeps) {
-  const toReporterKey = createReporterKeys(config.jwtSecret);
+  const reporterKeys = createReporterKeys(config.jwtSecret);
 
   /** The listings of a page of the queue that still exist, by kind and id. */
   async function findListings(reported: readonly { kind: ListingKind; listingID: number }[]) {
@@ -49,13 +49,38 @@ export function createReportService({ db, clock, config, gate }: ReportDeps) {
       await count('report', `${kind} ${listingID}`);
       const title = await findPublishedTitle(db, kind, listingID);
       if (title === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
-      const reporterKey = toReporterKey(session, request, kind, listingID);
+      const reporterKey = reporterKeys.ofReport(session, request, kind, listingID);
       const reporterID = session?.userID ?? null;
       const report = { kind, listingID, title, reason, text, reporterID, reporterKey, created: clock.now() };
       try {
         return await inTransaction(db, (trx) => insertReport(trx, report));
       } catch (error) {
         if (isDuplicate(error)) throw new ApiError('already_reported');
+        throw error;
+      }
+    },
+
+    /** Throws `not_found` unless the listing is the user's own, and `conflict` where it is not hidden or was asked for. */
+    async requestReview({ userID }: Session, kind: ListingKind, listingID: number): Promise<number> {
+      const refuse = (message: string) => new ApiError('conflict', { message });
+      try {
+        return await inTransaction(db, async (trx) => {
+          await lockOwnListing(trx, listingRef(kind, listingID), userID);
+          const [summary] = await selectSummaries(trx, kind, [listingID]);
+          if (!summary?.hiddenAt) throw refuse(reportText.notHiddenForOwner);
+          return insertReport(trx, {
+            kind,
+            listingID,
+            title: summary.title,
+            reason: 'mended',
+            text: '',
+            reporterID: userID,
+            reporterKey: reporterKeys.ofReview(kind, listingID, summary.hiddenAt),
+            created: clock.now(),
+          });
+        });
+      } catch (error) {
+        if (isDuplicate(error)) throw refuse(reportText.reviewRequestedBefore);
         throw error;
       }
     },

@@ -1,6 +1,9 @@
 /** Hungarian messages of reports. */
 export const reportText = {
   received: 'Köszönjük a bejelentést! Megnézzük a hirdetést, és ha kell, elrejtjük.',
+  reviewRequested: 'Köszönjük! Megnézzük a hirdetésedet, és e-mailben megírjuk, mit döntöttünk.',
+  reviewRequestedBefore: 'Már kérted, hogy nézzük meg: hamarosan sorra kerül.',
+  notHiddenForOwner: 'Ez a hirdetésed nincs elrejtve. Frissítsd az oldalt!',
   dismissed: 'Elvetetted a bejelentést.',
   dismissedAll: 'Elvetetted a hirdetés bejelentéseit.',
   decidedMeanwhile: 'Erről a bejelentésről közben már döntöttek. Frissítsd az oldalt!',

@@ -123,6 +123,28 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
     );
   const status = async (path: string) => (await t.request().get(path)).status;
 
+  it('is looked at again when its owner has mended it, asked for once each time it is hidden', async () => {
+    const ask = ({ auth } = owner) =>
+      t.request().post(`/api/listings/${kind}/${id}/review-request`).set(auth);
+    const queue = async () => {
+      const { body } = await t.request().get('/api/reports?reason=mended').set(admin.auth).expect(200);
+      return body.data.filter((one: { id: number; kind: string }) => one.id === id && one.kind === kind);
+    };
+    await ask().expect(409);
+    await hide();
+    await ask(await t.signIn(listingRoleByKind[kind])).expect(404);
+    await ask(await t.signIn('ajanlatkero')).expect(403);
+    await ask().expect(201);
+    await ask().expect(409);
+    expect(await queue()).toMatchObject([{ reports: [{ reason: 'mended', state: 'open' }] }]);
+    await show();
+    expect(await queue()).toEqual([]);
+    t.clock.pass(1000);
+    await hide();
+    await ask().expect(201);
+    expect(await queue()).toHaveLength(1);
+  });
+
   /** Whether the listing is found at each place where visitors may meet it. */
   async function findPlaces(): Promise<Record<string, boolean>> {
     const path = `${probe.page}/${(await site.get(`${probe.page}/${id}`)).headers.location?.split('/').at(-1) ?? id}`;

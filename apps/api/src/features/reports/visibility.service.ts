@@ -69,12 +69,12 @@ export function createVisibilityService(deps: VisibilityDeps) {
         if (!isChanged)
           throw new ApiError('conflict', { message: reportText[isHidden ? 'alreadyHidden' : 'notHidden'] });
         await refresh(trx, kind, listingID);
-        if (isHidden)
-          await decideReports(
-            trx,
-            { kind, listingID },
-            { state: 'upheld', decidedAt: now, decidedBy: userID },
-          );
+        // Shown again, its owner's request for a review is granted; the reports of others stay open.
+        await decideReports(
+          trx,
+          { kind, listingID, ...(!isHidden && { reason: 'mended' }) },
+          { state: isHidden ? 'upheld' : 'dismissed', decidedAt: now, decidedBy: userID },
+        );
         await writeAudit(trx, {
           at: now,
           actorID: userID,

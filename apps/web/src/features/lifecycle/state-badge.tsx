@@ -7,13 +7,19 @@ import { text } from './text.ts';
 const formatState = (state: ListingState, ending: Ending): string =>
   state === 'closed' ? text.endings[ending].badge : text.states[state];
 
-type Props = { state: ListingState; ending?: Ending; className?: string | undefined };
+type Props = {
+  state: ListingState;
+  ending?: Ending;
+  /** An admin has hidden it, whatever its state. */
+  isHidden?: boolean;
+  className?: string | undefined;
+};
 
 /** The state of a listing as a badge. */
-export function StateBadge({ state, ending = 'over', className }: Props) {
+export function StateBadge({ state, ending = 'over', isHidden = false, className }: Props) {
   return (
-    <Badge variant={state === 'live' ? 'on' : 'off'} className={className}>
-      {formatState(state, ending)}
+    <Badge variant={state === 'live' && !isHidden ? 'on' : 'off'} className={className}>
+      {isHidden ? text.hidden : formatState(state, ending)}
     </Badge>
   );
 }

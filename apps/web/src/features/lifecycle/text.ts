@@ -19,6 +19,8 @@ export const text = {
     reserved: 'Foglalt',
     expired: 'Lejárt',
   } satisfies Record<Exclude<ListingState, 'closed'>, string>,
+  hidden: 'Elrejtve',
+  hiddenMeaning: 'Most csak te látod, amíg újra meg nem mutatjuk.',
   /** What others see of a listing in this state. */
   meanings: {
     draft: 'Még senki sem látja. Tedd közzé, ha kész!',

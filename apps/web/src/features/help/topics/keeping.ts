@@ -68,7 +68,7 @@ export const reportingTopic: HelpTopic = {
       points: [
         'A hirdető nem tudja meg, ki jelentette be. Egy hirdetést egyszer jelenthetsz be.',
         'Megnézzük, és ha kell, elrejtjük: az elrejtett hirdetést csak a hirdetője és mi látjuk.',
-        'Ha a te hirdetésedet rejtettük el, e-mailben megírjuk, miért. Javítsd ki, és válaszolj a levélre.',
+        'Ha a te hirdetésedet rejtettük el, e-mailben megírjuk, miért. Javítsd ki, és a hirdetésednél kérd, hogy nézzük meg újra.',
       ],
     },
   ],

@@ -19,7 +19,9 @@ it('says in the editor what the state is and why an admin has hidden the listing
     return Response.json({ ok: true, message: 'A hirdetésed foglalt.', data });
   });
   openPages({ '/': <EditorState kind="service" id={21} title="Festés" /> }, '/');
-  expect(await screen.findByText('Élő')).toBeDefined();
+  expect(await screen.findByText('Elrejtve')).toBeDefined();
+  expect(screen.queryByText('Élő')).toBeNull();
+  expect(screen.queryByText('A hirdetésed látható.')).toBeNull();
   expect(await screen.findByText(/Hamis ár\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Foglalt lett: Festés' }));
   expect(await screen.findByText('A hirdetésed foglalt.')).toBeDefined();

@@ -25,13 +25,14 @@ export function EditorState({ kind, id, title }: Props) {
   const listing = { kind, id, title, state, nextStates, expiresAt, ending, packageType };
   return (
     <>
-      {hiddenReason !== null && <HiddenNote reason={hiddenReason} isOwn />}
+      {hiddenReason !== null && <HiddenNote reason={hiddenReason} listing={{ kind, id }} isOwn />}
       <Panel className={styles.panel ?? ''}>
         <div ref={action.focusRef} tabIndex={-1} className={styles.status}>
           {action.notice && <Note variant="done">{action.notice}</Note>}
         </div>
         <p>
-          <StateBadge state={state} ending={ending} /> {text.meanings[state]}
+          <StateBadge state={state} ending={ending} isHidden={hiddenReason !== null} />{' '}
+          {hiddenReason === null ? text.meanings[state] : text.hiddenMeaning}
         </p>
         <div className={styles.actions}>
           <StateButtons

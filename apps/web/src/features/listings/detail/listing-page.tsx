@@ -74,7 +74,7 @@ export function ListingPage(props: PageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
-      {hiddenReason !== null && <HiddenNote reason={hiddenReason} isOwn={isOwn} />}
+      {hiddenReason !== null && <HiddenNote reason={hiddenReason} listing={{ kind, id }} isOwn={isOwn} />}
       {hasEnded && <Note>{state === 'expired' ? text.expired : text.ended[ending]}</Note>}
       <Gallery
         kind={kind}

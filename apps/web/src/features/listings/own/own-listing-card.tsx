@@ -126,7 +126,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
           </p>
           <p>{text.posted(formatDate(listing.created))}</p>
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
-          <StateBadge state={listing.state} ending={listing.ending} />
+          <StateBadge state={listing.state} ending={listing.ending} isHidden={hiddenReason !== null} />
         </div>
         <div className={styles.stateNote}>
           <StateNote listing={listing} />
@@ -162,7 +162,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
         <ListingPackage listing={listing} />
       ) : (
         <div className={`${styles.package} ${styles.hidden}`}>
-          <HiddenNote reason={hiddenReason} isOwn />
+          <HiddenNote reason={hiddenReason} listing={listing} isOwn />
         </div>
       )}
     </Panel>

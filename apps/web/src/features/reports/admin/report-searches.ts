@@ -1,6 +1,6 @@
 import { typedEntries } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { reportReasons, reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
+import { reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
 import { listingWords } from '../../listings/kinds/index.ts';
 import { describeSearch } from '../../search/index.ts';
 import { text as shared } from '../report/text.ts';
@@ -12,9 +12,7 @@ const stateOptions = reportStateFilters.flatMap((value) =>
   value === openState ? [] : [{ value, label: text.stateFilters[value] }],
 );
 export const kindOptions = listingKinds.map((value) => ({ value, label: listingWords[value].one }));
-const reasonOptions = typedEntries(shared.reasons)
-  .filter(([value]) => reportReasons.includes(value))
-  .map(([value, label]) => ({ value, label }));
+const reasonOptions = typedEntries(shared.reasons).map(([value, label]) => ({ value, label }));
 
 /** The queue of reported listings (TRUST-02). */
 export const reportSearch = describeSearch({

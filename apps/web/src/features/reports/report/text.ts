@@ -1,4 +1,4 @@
-import type { ReportReason } from '@piacter/contracts/reports/values';
+import type { QueueReason } from '@piacter/contracts/reports/values';
 
 /** Hungarian texts of the dialog that reports a listing. */
 export const text = {
@@ -15,7 +15,8 @@ export const text = {
     offensive: 'Sértő, bántó tartalom',
     duplicate: 'Többször is feladták',
     other: 'Más gond van vele',
-  } satisfies Record<ReportReason, string>,
+    mended: 'A hirdető kijavította',
+  } satisfies Record<QueueReason, string>,
   send: 'Bejelentés küldése',
   sending: 'Küldés…',
   sentTitle: 'Megkaptuk',

@@ -11,5 +11,6 @@ export const text = {
   hiddenForOwner: 'Ezt a hirdetésedet elrejtettük, most csak te látod.',
   hiddenForAdmin: 'Ez a hirdetés el van rejtve: csak a hirdetője és az adminisztrátorok látják.',
   reasonGiven: 'Az ok:',
-  whatToDo: 'Javítsd ki, amit kifogásoltunk, majd válaszolj a levélre, amelyet erről küldtünk!',
+  whatToDo: 'Javítsd ki, amit kifogásoltunk, majd kérd, hogy nézzük meg újra!',
+  requestReview: 'Kijavítottam, nézzétek meg újra',
 } as const;
