@@ -9,11 +9,12 @@ const isTest = (file) => /\.test\.tsx?$|\/testing\b/.test(file);
 const kindOf = (file) =>
   /^(?:packages\/contracts\/src|apps\/(?:api|web)\/src\/features)\/([\w-]+)\//.exec(file)?.[1];
 
-/** The labels of the described fields in an exported value, at any depth. */
-function collectLabels(value, labels) {
+/** The labels of the described fields in an exported value, at any depth, and those of their filters. */
+function collectLabels(value, labels, isOfField = false) {
   if (typeof value !== 'object' || value === null) return;
-  if (typeof value.type === 'string' && typeof value.label === 'string') labels.add(value.label);
-  else for (const inner of Object.values(value)) collectLabels(inner, labels);
+  const isDescribed = isOfField || typeof value.type === 'string';
+  if (isDescribed && typeof value.label === 'string') labels.add(value.label);
+  for (const inner of Object.values(value)) collectLabels(inner, labels, isDescribed);
 }
 
 /** The labels of all described fields, by the folder of their kind. */

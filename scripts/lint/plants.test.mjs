@@ -61,15 +61,17 @@ it('finds an address that is spelled out', async () => {
 
 it('finds a label of a described field typed again for its kind', async () => {
   const words = "export const text = { colour: 'Ültetett szín' };\n";
+  const asked = "export const text = { asked: 'Kért szín' };\n";
   const wrong = {
     'apps/web/src/features/planted/form/text.ts': words,
     'apps/api/src/features/planted/planted.text.ts': words,
     'packages/contracts/src/planted/results.ts': words,
+    'apps/web/src/features/planted/search/text.ts': asked,
   };
   copy.plant({
     ...wrong,
     'packages/contracts/src/planted/plant-fields.ts':
-      "export const plantFields = { rose: { colour: { type: 'text', label: 'Ültetett szín', max: 9 } } };\n",
+      "export const plantFields = { rose: { colour: { type: 'text', label: 'Ültetett szín', max: 9, asked: { label: 'Kért szín' } } } };\n",
     'apps/web/src/features/prices/planted-text.ts': words,
   });
   const problems = await findProblems(copy.folder, [
