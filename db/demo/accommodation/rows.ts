@@ -1,5 +1,7 @@
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { accommodationSearchText } from '../../search-text.ts';
 import type { BulkRow } from '../bulk.ts';
+import { fieldDefaults } from '../field-defaults.ts';
 import {
   commonParts,
   type GivenIDs,
@@ -43,6 +45,19 @@ function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBit
       facilities.filter((id) => Math.floor(id / 100) === groups[group]),
       bits.facilities,
     );
+  const given = {
+    floorArea: draft.floorArea,
+    roomCount: draft.roomCount,
+    capacity: draft.capacity,
+    pricePerPerson: draft.pricePerPerson,
+    minimumStay: draft.minimumStay,
+    minimumPerson: draft.minimumPerson,
+    ...draft.flags,
+    accommodationTypeID: draft.type.id,
+    mealPlanID: draft.mealPlanID,
+    petAllowed: draft.petAllowed,
+    petCostPerNight: draft.petCostPerNight,
+  };
   return {
     accommodationID: ids.id,
     accommodationName: draft.accommodationName,
@@ -53,17 +68,8 @@ function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBit
     countyRegion: place.county,
     ...draft.address,
     ...opening,
-    accommodationTypeID: draft.type.id,
-    mealPlanID: draft.mealPlanID,
-    floorArea: draft.floorArea,
-    roomCount: draft.roomCount,
-    capacity: draft.capacity,
-    pricePerPerson: draft.pricePerPerson,
-    minimumStay: draft.minimumStay,
-    minimumPerson: draft.minimumPerson,
-    ...draft.flags,
-    petAllowed: draft.petAllowed,
-    petCostPerNight: draft.petCostPerNight,
+    ...given,
+    ...fieldDefaults(accommodationFields, given, ids.id),
     description: listing.description,
     ...listingColumns(listing, ids),
     searchText: accommodationSearchText({
