@@ -1,4 +1,4 @@
-import { defineFields, type FieldWords, has, is, lookup, namesOf } from '../core/fields.ts';
+import { defineFields, type FieldWords, filterListsOf, has, is, lookup, namesOf } from '../core/fields.ts';
 import { units } from '../core/units.ts';
 import { descriptionLimit } from '../listings/values.ts';
 
@@ -121,6 +121,17 @@ export const accommodationLookups = namesOf(accommodationFields, 'lookup');
 /** The seven groups of attributes that a host selects (HOST-10). The toggle's `table` has other names for five of them. */
 export const relationGroups = namesOf(accommodationFields, 'list');
 export type RelationGroup = (typeof relationGroups)[number];
+
+/** The groups of facilities among them. */
+export const facilityFields = relationGroups.filter(
+  (name) => name !== 'spokenLanguages' && name !== 'specialLocations',
+);
+
+/** The lists of the filters by several entries, by query parameter. */
+export const accommodationFilterLists = filterListsOf(accommodationFields);
+
+/** The days of a stay, by which accommodations are searched. */
+export const stayField = { type: 'day', label: 'Érkezés, távozás' } as const;
 
 /** What follows a price in forints: '/fő/éj'. */
 export const pricePerPersonSuffix = units[accommodationFields.pricePerPerson.unit].sign.replace('Ft', '');

@@ -1,7 +1,6 @@
-import { formatDay } from '../core/hungarian.ts';
 import { area, filtersByField, keyword, places, type ResultDescription, sort } from '../search/results.ts';
 import { accommodationFields } from './fields.ts';
-import { formatStayOn, formatWindow } from './values.ts';
+import { formatStay, formatWindow } from './values.ts';
 
 /** What the results of the search of accommodations are called. */
 export const accommodationResults: ResultDescription = {
@@ -9,10 +8,7 @@ export const accommodationResults: ResultDescription = {
     ...places('settlement', 'region'),
     {
       names: ['openFrom', 'openTo'],
-      format: ({ openFrom, openTo }) =>
-        openFrom && openTo && openFrom !== openTo
-          ? `${formatDay(openFrom)} – ${formatDay(openTo)}`
-          : formatStayOn(formatDay(openFrom ?? openTo ?? '')),
+      format: ({ openFrom, openTo }) => formatStay(openFrom, openTo),
     },
     {
       names: ['windowFrom', 'windowTo'],

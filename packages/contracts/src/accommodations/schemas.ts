@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   askedQuery,
   flagQuery,
+  listBody,
   listQuery,
   numberBody,
   requiredFlagBody,
@@ -46,6 +47,7 @@ import {
   accommodationFlags,
   accommodationLookups,
   accommodationNumbers,
+  facilityFields,
   accommodationFields as fields,
   relationGroups,
 } from './fields.ts';
@@ -54,10 +56,9 @@ import { isDayOfMonth } from './values.ts';
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });
 const dayOfMonth = z.int().min(1).max(31);
-const ids = z.array(id).max(63).optional();
 
 const bodyFields = {
-  accommodationName: requiredLine(fields.accommodationName.max),
+  accommodationName: requiredLine(fields.accommodationName.max).describe(fields.accommodationName.label),
   ...settlementAddress,
   ...listingPosition,
   /**
@@ -74,8 +75,8 @@ const bodyFields = {
   minimumStay: requiredNumberBody(fields.minimumStay),
   minimumPerson: requiredNumberBody(fields.minimumPerson),
   ...createRecord(accommodationFlags, (name) => requiredFlagBody(fields[name]).default(0)),
-  description: requiredText(fields.description.max),
-  ...createRecord(relationGroups, () => ids),
+  description: requiredText(fields.description.max).describe(fields.description.label),
+  ...createRecord(relationGroups, (name) => listBody(fields[name])),
 };
 
 type OpeningPeriod = Record<'openMonthFrom' | 'openDayFrom' | 'openMonthTo' | 'openDayTo', number>;
@@ -230,13 +231,9 @@ export const accommodationDetail = z.object({
   ...replyFields,
   accommodationTypeName: z.string(),
   mealPlanName: z.string(),
-  bathroomFacilities: z.array(facilityEntry),
-  kitchenFacilities: z.array(facilityEntry),
-  facilities: z.array(facilityEntry),
+  ...createRecord(facilityFields, () => z.array(facilityEntry)),
   spokenLanguages: z.array(languageEntry),
-  roomFacilities: z.array(facilityEntry),
   specialLocations: z.array(selectedLocation),
-  childFriendlyFacilities: z.array(facilityEntry),
   images: z.array(listingImage),
   videoLinks: z.array(videoLink),
   timetable: timetable.nullable(),

@@ -30,8 +30,11 @@ export function dayOfLeapYear(month: number, day: number): number {
   return monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day;
 }
 
-/** The filter of a stay of which one day is given. */
-export const formatStayOn = (day: string): string => `Nyitva ezen a napon: ${day}`;
+const formatStayOn = (day: string): string => `Nyitva ezen a napon: ${day}`;
+
+/** The filter of a stay, of which at least one day is given; `write` writes a day. */
+export const formatStay = (from: string | undefined, to: string | undefined, write = formatDay): string =>
+  from && to && from !== to ? `${write(from)} – ${write(to)}` : formatStayOn(write(from ?? to ?? ''));
 
 /** Nights that somebody stays within a window of days, unless the text says how many (FIND-05). */
 export const usualNights = 7;

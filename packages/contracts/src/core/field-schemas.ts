@@ -22,6 +22,8 @@ export const countBody = ({ min, max, ...field }: Of<'count'>) =>
   z.int().min(min).max(max).describe(field.label);
 export const flagBody = (field: Of<'flag'>) => orNull(flag).describe(summarize(field));
 export const requiredFlagBody = (field: Of<'flag'>) => flag.describe(summarize(field));
+/** If absent, the stored entries are kept. */
+export const listBody = (field: Of<'list'>) => z.array(id).max(63).optional().describe(summarize(field));
 export const lookupBody = (field: Of<'lookup'>) => orNull(id).describe(summarize(field));
 
 /** In a query. */

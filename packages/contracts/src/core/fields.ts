@@ -191,6 +191,18 @@ export const listsOf = <Described extends Fields>(fields: Described) =>
     ),
   ) as { [Name in OptionalLookup<Described>]: Described[Name] extends { list: infer List } ? List : never };
 
+type ListNames<Described extends Fields> = Extract<Described[keyof Described], { list: unknown }>['list'];
+
+/** The lists of all fields that are searched by entries of one, by query parameter. */
+export const filterListsOf = <Described extends Fields>(fields: Described) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.type === 'lookup') return [[field.param ?? name, field.list]];
+      if (field.type !== 'list') return [];
+      return [[name, field.list], ...(field.any ? [[field.any.param, field.list]] : [])];
+    }),
+  ) as Readonly<Record<string, ListNames<Described>>>;
+
 /** Whether a field applies to a listing with these values. */
 export const isApplicable = ({ when }: Field, values: Readonly<Record<string, unknown>>): boolean =>
   when?.is.includes(Number(values[when.field])) ?? true;

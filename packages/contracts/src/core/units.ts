@@ -54,7 +54,10 @@ export const formatPriceRange = (from: End, to: End, sign = 'Ft'): string => {
 /** A range of numbers: '40–80 m²', '40 m²-től', '3 szobáig', '2 szoba' of equal ends, '150 000–200 000 Ft/hó'; '' without an end. */
 export const formatRange = (unit: Unit, from: End, to: End): string => {
   const { sign, ...endings } = units[unit];
-  if (unit === 'forintsPerPersonNight') return `${formatPriceRange(from, to)} fejenként`;
+  if (unit === 'forintsPerPersonNight') {
+    const price = formatPriceRange(from, to);
+    return price && `${price} fejenként`;
+  }
   if (unit === 'thousandForints' || unit === 'thousandForintsMonthly')
     return formatPriceRange(from, to, sign.replace('ezer ', ''));
   if (from !== undefined && to !== undefined)

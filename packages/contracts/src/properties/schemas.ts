@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   flagBody,
   flagQuery,
+  listBody,
   listQuery,
   lookupBody,
   numberBody,
@@ -58,8 +59,7 @@ const bodyFields = {
   price: z.int().min(0).max(fields.price.max),
   ...createRecord(propertyFlags, (name) => flagBody(fields[name])),
   ...createRecord(propertyLookupNames, (name) => lookupBody(fields[name])),
-  /** Ids of special locations; if absent, the stored ones are kept. */
-  specialLocations: z.array(id).max(63).optional(),
+  specialLocations: listBody(fields.specialLocations),
   description: emptyAsNull(text(descriptionLimit)),
   /** Stored for ad types 3 and 4 only. */
   exchangeDesc: emptyAsNull(text(descriptionLimit)),

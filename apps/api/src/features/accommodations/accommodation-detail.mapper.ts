@@ -1,25 +1,23 @@
 import type { AccommodationDetail, AccommodationRecord } from '@piacter/contracts/accommodations';
-import type { FacilityGroup } from '@piacter/contracts/lookups';
+import { accommodationFields, facilityFields } from '@piacter/contracts/accommodations/fields';
+import { createRecord } from '@piacter/contracts/core';
 import type { PromotionType } from '@piacter/contracts/packages';
 import { createColumnReader, listingUrl, toAddress, toContact, toStateReply } from '../listings/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { decodeMask } from '../search/index.ts';
 import { type AccommodationRow, accommodationColumns } from './accommodation-columns.ts';
-import { filterFacilities } from './relation-groups.ts';
+import { filterFacilities, maskByGroup } from './relation-groups.ts';
 
 const readColumns = createColumnReader(accommodationColumns);
 
 /** The seven groups, decoded from the masks, each in the order of its list. */
 function toGroups(row: AccommodationRow, rows: LookupRows) {
-  const facilities = (group: FacilityGroup, mask: string) => decodeMask(filterFacilities(rows, group), mask);
   return {
-    bathroomFacilities: facilities('bathroom', row.bathroomMask),
-    kitchenFacilities: facilities('kitchen', row.kitchenMask),
-    facilities: facilities('general', row.facilityMask),
+    ...createRecord(facilityFields, (name) =>
+      decodeMask(filterFacilities(rows, accommodationFields[name].list), row[maskByGroup[name]]),
+    ),
     spokenLanguages: decodeMask(rows.languages, row.languageMask),
-    roomFacilities: facilities('room', row.roomMask),
     specialLocations: decodeMask(rows.locations, row.specialMask),
-    childFriendlyFacilities: facilities('childFriendly', row.childMask),
   };
 }
 
@@ -47,17 +45,11 @@ type Parts = Pick<AccommodationDetail, 'images' | 'videoLinks' | 'timetable' | '
 /** For the form: the groups as ids. */
 export function toRecord(row: AccommodationRow, context: MappingContext): AccommodationRecord {
   const groups = toGroups(row, context.rows);
-  const ids = (facilities: readonly { facilityID: number }[]) =>
-    facilities.map(({ facilityID }) => facilityID);
   return {
     ...toFields(row, context),
-    bathroomFacilities: ids(groups.bathroomFacilities),
-    kitchenFacilities: ids(groups.kitchenFacilities),
-    facilities: ids(groups.facilities),
+    ...createRecord(facilityFields, (name) => groups[name].map(({ facilityID }) => facilityID)),
     spokenLanguages: groups.spokenLanguages.map(({ languageID }) => languageID),
-    roomFacilities: ids(groups.roomFacilities),
     specialLocations: groups.specialLocations.map(({ locationID }) => locationID),
-    childFriendlyFacilities: ids(groups.childFriendlyFacilities),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type AccommodationSearch,
   accommodationSearchQuery,
 } from '@piacter/contracts/accommodations';
+import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
@@ -43,19 +44,7 @@ import { filterConditions, findAccommodationScope } from './search-conditions.ts
 import { findAccommodationOrder } from './search-order.ts';
 
 /** The lists with the names of the ids of parameters. */
-export const searchLists = {
-  accommodationType: 'types_accommodation',
-  mealPlan: 'mealPlans',
-  countryID: 'countries',
-  facilities: 'general',
-  facilitiesAny: 'general',
-  roomFacilities: 'room',
-  bathroomFacilities: 'bathroom',
-  kitchenFacilities: 'kitchen',
-  childFriendlyFacilities: 'childFriendly',
-  specialLocations: 'locations',
-  spokenLanguages: 'languages',
-} as const;
+export const searchLists = { ...accommodationFilterLists, countryID: 'countries' } as const;
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;

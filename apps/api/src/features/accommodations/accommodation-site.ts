@@ -4,7 +4,7 @@ import {
   getPublicAccommodation,
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
-import { pricePerPersonSuffix } from '@piacter/contracts/accommodations/fields';
+import { facilityFields, pricePerPersonSuffix } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import {
@@ -32,13 +32,7 @@ const price = ({ pricePerPerson }: AccommodationDetail) =>
 
 /** The facilities and special locations listed on the page; languages are a property of their own in schema.org. */
 const amenities = (listing: AccommodationDetail): string[] => [
-  ...[
-    ...listing.facilities,
-    ...listing.roomFacilities,
-    ...listing.bathroomFacilities,
-    ...listing.kitchenFacilities,
-    ...listing.childFriendlyFacilities,
-  ].map(({ facilityName }) => facilityName),
+  ...facilityFields.flatMap((name) => listing[name].map(({ facilityName }) => facilityName)),
   ...listing.specialLocations.map(({ locationName }) => locationName),
 ];
 

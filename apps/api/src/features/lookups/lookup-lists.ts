@@ -25,7 +25,7 @@ const entriesByList: Record<Exclude<NamedList, TypeTable | FacilityGroup>, (rows
 };
 
 /** Ids and names of a list in display order. */
-function listEntries(rows: LookupRows, list: NamedList): Entry[] {
+export function listEntries(rows: LookupRows, list: NamedList): Entry[] {
   if (isTypeTable(list)) return rows.types[list].map(({ typeID, typeName }) => [typeID, typeName]);
   if (Object.hasOwn(entriesByList, list)) return entriesByList[list as keyof typeof entriesByList](rows);
   return rows.facilities

@@ -1,19 +1,10 @@
-import {
-  accommodationFields,
-  accommodationLookups,
-  relationGroups,
-} from '@piacter/contracts/accommodations/fields';
+import { accommodationFields, accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { usualNights } from '@piacter/contracts/accommodations/values';
 import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
 import type { Filters } from './meaning.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
-const lists = new Set<string>([
-  ...propertyLookupNames,
-  ...relationGroups,
-  accommodationFields.facilities.any.param,
-  ...accommodationLookups.map((name) => accommodationFields[name].param),
-]);
+const lists = new Set<string>([...propertyLookupNames, ...Object.keys(accommodationFilterLists)]);
 const flags = new Set<string>(propertyFlags);
 /** What a phrase with several filters is about. */
 const subject = 'houseType';

@@ -1,15 +1,17 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { formatAsked } from '@piacter/contracts/core/field-words';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { units } from '@piacter/contracts/core/units';
 import { placeWithCounty } from '@piacter/contracts/places/values';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
-import { text } from './text.ts';
+
+const { capacity: places, minimumStay, petAllowed: pets, pricePerPerson: price } = accommodationFields;
 
 /** The unit of the price. */
-export const priceUnit = units[accommodationFields.pricePerPerson.unit].sign;
+export const priceUnit = units[price.unit].sign;
 
 /** 'Badacsonytomaj, Veszprém vármegye'; a city that is its own county is named once. */
 export const formatPlace = ({
@@ -24,9 +26,9 @@ export const getFacts = ({
   mealPlanName,
   petAllowed,
 }: Pick<AccommodationCard, 'capacity' | 'mealPlanName' | 'petAllowed'>): Fact[] => [
-  ...(capacity ? [{ sign: 'people' as const, text: formatNumber(capacity, units.people.sign) }] : []),
+  ...(capacity ? [{ sign: 'people' as const, text: formatNumber(capacity, units[places.unit].sign) }] : []),
   { sign: 'meals', text: upperFirst(mealPlanName) },
-  ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: accommodationFields.petAllowed.label }] : []),
+  ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: pets.label }] : []),
 ];
 
 /** The nights and guests of a stay. */
@@ -35,7 +37,7 @@ export type Stay = { nights: number; guests: number };
 /** The total of a stay: '3 éj, 2 fő: 49 200 Ft'; nothing without a price. */
 export const formatStayTotal = ({ pricePerPerson }: Pick<AccommodationCard, 'pricePerPerson'>, stay: Stay) =>
   pricePerPerson > 0
-    ? text.total(stay.nights, stay.guests, formatMoney(pricePerPerson * stay.nights * stay.guests))
+    ? `${formatAsked(minimumStay.asked, stay.nights)}, ${formatAsked(places.asked, stay.guests)}: ${formatMoney(pricePerPerson * stay.nights * stay.guests)}`
     : undefined;
 
 /** The accommodation as a favourite. */

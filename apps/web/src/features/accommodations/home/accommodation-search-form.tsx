@@ -1,4 +1,4 @@
-import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -39,7 +39,7 @@ export function AccommodationSearchForm() {
       above={
         <div className={styles.stay}>
           <DateRangeField
-            label={text.stay}
+            label={stayField.label}
             value={days}
             onChange={setDays}
             describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}

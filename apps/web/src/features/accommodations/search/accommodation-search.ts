@@ -1,5 +1,5 @@
-import { accommodationFields } from '@piacter/contracts/accommodations/fields';
-import { formatStayOn, formatWindow } from '@piacter/contracts/accommodations/values';
+import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
+import { formatStay, formatWindow } from '@piacter/contracts/accommodations/values';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -16,11 +16,6 @@ import {
 import type { Stay } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 import { useAccommodationOptions } from './use-accommodation-options.ts';
-
-const formatStay = (from: string | undefined, to: string | undefined): string =>
-  from && to && from !== to
-    ? text.stayBetween(formatDate(from), formatDate(to))
-    : formatStayOn(formatDate(from ?? to));
 
 /** The nights and guests of the search; undefined without dates. */
 export const getStay = ({ openFrom, openTo, minimumStay, guests }: Values): Stay | undefined => {
@@ -57,14 +52,14 @@ export const accommodationSearch = describeSearch({
       kind: 'dates',
       from: 'openFrom',
       to: 'openTo',
-      label: text.stay,
+      label: stayField.label,
       nights: { name: nights.asked.param, format: (count) => formatAsked(nights.asked, count) },
-      format: formatStay,
+      format: (from, to) => formatStay(from, to, formatDate),
     },
     {
       kind: 'chip',
       names: ['windowFrom', 'windowTo'],
-      label: text.stay,
+      label: stayField.label,
       format: ({ windowFrom = '', windowTo = '' }) =>
         formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },

@@ -5,8 +5,6 @@ export const text = {
   country: 'Ország',
   region: 'Vármegye, régió',
   settlement: 'Település',
-  stay: 'Érkezés, távozás',
-  stayBetween: (from: string, to: string) => `${from} – ${to}`,
   keywordExample: 'pl. panorámás, csendes',
   pets: 'Kisállat',
 } as const;
