@@ -15,7 +15,8 @@ export const formSteps = (heading: string) => {
 
     /** Expands a group of pills and checks some of them. */
     async tick(page: Page, group: string, ...names: string[]): Promise<void> {
-      const title = page.locator('summary').filter({ hasText: group });
+      // A summary begins with the name: 'Szoba' is no part of 'Fürdőszoba'.
+      const title = page.locator('summary').filter({ hasText: new RegExp(`^\\s*${group}`) });
       const fold = form(page).locator('details').filter({ has: title });
       if (!(await fold.evaluate((element) => (element as HTMLDetailsElement).open))) await title.click();
       for (const name of names) await fold.locator('label').getByText(name, { exact: true }).click();
