@@ -126,7 +126,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
           </p>
           <p>{text.posted(formatDate(listing.created))}</p>
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
-          <StateBadge state={listing.state} ending={listing.ending} isHidden={hiddenReason !== null} />
+          {hiddenReason === null && <StateBadge state={listing.state} ending={listing.ending} />}
         </div>
         <div className={styles.stateNote}>
           <StateNote listing={listing} />
