@@ -71,6 +71,22 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await expect(messageBox(page)).toBeVisible();
 });
 
+test('a password typed before the program runs stays in its field, and out of the address', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/login-reg', { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  const address = page.url();
+  const form = page.getByRole('form', { name: 'Bejelentkezés' });
+  await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(freshAddress());
+  const typed = form.getByLabel('Jelszó *');
+  await typed.fill(password);
+  await typed.press('Enter');
+  await expect(typed).toHaveValue(password);
+  expect(page.url()).toBe(address);
+});
+
 test('with two-factor login, signing in requires the mailed link', async ({ page }) => {
   const { email } = await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/profil');

@@ -81,6 +81,7 @@ export function EndpointForm({ form, label, className, notes = true, children }:
   return (
     <FieldRegistryContext value={form.registry}>
       <form
+        method="post"
         noValidate
         aria-label={label}
         className={className ?? styles.form}
