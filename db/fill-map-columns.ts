@@ -10,6 +10,7 @@ import {
   toSettlementPlace,
 } from './map-position.ts';
 import { loadMapSecret } from './map-secret.ts';
+import { markAllChanged } from './search-changes.ts';
 import type { DB } from './types.ts';
 
 interface ListingRow {
@@ -74,6 +75,7 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
     const missing = await sql`
       select 1 from ${sql.table(table)} where mapCell is null and mapTile is null limit 1`.execute(db);
     if (missing.rows.length === 0) continue;
+    let isChanged = false;
     for (let after = 0; ; ) {
       const { rows } = await sql<ListingRow>`
         select ${id} as id, userID, disableAddress, lat, lon, settlementID
@@ -100,14 +102,16 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
           ? []
           : [`select ${listing.id} as id, ${mapPoint} as p, ${mapTile} as t, ${mapRadius} as r`];
       });
-      if (columns.length > 0)
-        await sql`
+      if (columns.length === 0) continue;
+      isChanged = true;
+      await sql`
           update ${sql.table(table)} as listing join (${sql.raw(columns.join(' union all '))}) as computed
             on computed.id = listing.${id}
           set listing.mapPoint = computed.p, listing.mapTile = computed.t, listing.mapRadius = computed.r`.execute(
-          db,
-        );
+        db,
+      );
     }
+    if (isChanged) await markAllChanged(db, kind);
   }
   await fillCoveragePositions(db);
 }

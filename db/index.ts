@@ -31,6 +31,7 @@ export { loadMailTemplates } from './reference/load-mail-templates.ts';
 export { misspeltSynonyms } from './reference/lookup-rows.ts';
 export { defaultMailTemplates } from './reference/mail-templates.ts';
 export { type RequestPlaceRow, requestPlaceKinds, toRequestPlaces } from './request-places.ts';
+export { markAllChanged } from './search-changes.ts';
 export {
   accommodationSearchText,
   keywordPrefixes,

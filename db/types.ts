@@ -535,7 +535,6 @@ export interface RealEstates {
   street: string;
   thermallyInsulated: Generated<number | null>;
   touchedAt: Generated<Date>;
-  traits: Generated<number | null>;
   unitPrice: Generated<number | null>;
   updated: Date;
   userID: number;
@@ -579,6 +578,13 @@ export interface RegionStreets {
   postalCode: string;
   regionID: number;
   streetName: string;
+}
+
+export interface SearchChanges {
+  changedAt: Generated<Date>;
+  changeID: Generated<number>;
+  kind: string;
+  listingID: Generated<number | null>;
 }
 
 export interface SeoMetadata {
@@ -1102,6 +1108,7 @@ export interface DB {
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;
+  search_changes: SearchChanges;
   seo_metadata: SeoMetadata;
   service_countries: ServiceCountries;
   service_coverage: ServiceCoverage;

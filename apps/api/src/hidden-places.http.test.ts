@@ -12,6 +12,7 @@ import { createAccommodation } from './testing/factories-accommodations.ts';
 import { createBareListing } from './testing/factories-listing-parts.ts';
 import { createProperty } from './testing/factories-properties.ts';
 import { createService } from './testing/factories-services.ts';
+import { readPropertiesAgain } from './testing/read-again.ts';
 
 const szeged = { countryID: 1, postalCode: '6720', settlement: 'Szeged', street: 'Fő', houseNumber: '1' };
 /** True places of hidden addresses, too far from each other for a common tile of 1.5 km. */
@@ -105,9 +106,11 @@ describe.each(Object.entries(kinds))(
     /** Public addresses around them, so that there are clusters. */
     const known: Position[] = [];
 
-    const setColumns = (id: number, { mapPoint, mapTile }: Columns) =>
-      sql`update ${sql.table(table)} set mapPoint = ${mapPoint}, mapTile = ${mapTile},
+    const setColumns = async (id: number, { mapPoint, mapTile }: Columns) => {
+      await sql`update ${sql.table(table)} set mapPoint = ${mapPoint}, mapTile = ${mapTile},
         mapRadius = coalesce(mapRadius, 0) where ${sql.ref(idField)} = ${id}`.execute(app.db);
+      await readPropertiesAgain(app.db);
+    };
 
     beforeAll(async () => {
       const owner = await app.signIn(role);
@@ -145,10 +148,12 @@ describe.each(Object.entries(kinds))(
     /** The list has a page of twenty: the public listings are put aside. */
     const withoutKnown = async (work: () => Promise<void>) => {
       const ids = sql.join(hidden.map(({ id }) => id));
-      const setStatus = (status: number) =>
-        sql`update ${sql.table(table)} set status = ${status} where ${sql.ref(idField)} not in (${ids})`.execute(
+      const setStatus = async (status: number) => {
+        await sql`update ${sql.table(table)} set status = ${status} where ${sql.ref(idField)} not in (${ids})`.execute(
           app.db,
         );
+        await readPropertiesAgain(app.db);
+      };
       await setStatus(0);
       try {
         await work();

@@ -4,6 +4,7 @@ import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
+import { deleteOldSearchChanges } from '../features/listings/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
 import { createPaymentService } from '../features/payments/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
@@ -45,6 +46,11 @@ export function createJobs(deps: Deps): readonly Job[] {
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },
     { name: 'tell-price-drops', schedule: '*/5 * * * *', run: (_deps, now) => tellPriceDrops(now) },
+    {
+      name: 'clean-search-changes',
+      schedule: '35 * * * *',
+      run: ({ db }) => deleteOldSearchChanges(db),
+    },
     { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
     { name: 'clean-listing-days', schedule: '50 3 1 * *', run: cleanListingDays },
     { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },

@@ -14,7 +14,7 @@ async function readColumns(db: Database, table: string, idField: string): Promis
 /** Copies the only row so often that a search finds more than the cap; each copy has a rank of its own. */
 export async function copyAboveCap(
   db: Database,
-  table: 'real_estates' | 'accommodations' | 'services',
+  table: 'accommodations' | 'services',
   idField: string,
 ): Promise<void> {
   const columns = await readColumns(db, table, idField);

@@ -7,7 +7,7 @@ import { adTypes } from '@piacter/contracts/properties';
 import { type Database, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
-import { type ListingRef, listingRef, listingSpecs } from '../features/listings/index.ts';
+import { type ListingRef, listingRef, listingSpecs, recordSearchChange } from '../features/listings/index.ts';
 
 let serial = 0;
 
@@ -78,6 +78,7 @@ export async function createBareListing(
     .set({ sortRank: sortRank(0, created, listingID) })
     .where(sql.ref(idField), '=', listingID)
     .execute();
+  await recordSearchChange(db, kind, [listingID]);
   return listingRef(kind, listingID);
 }
 

@@ -4,18 +4,21 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { listingSpecs } from './listing-kinds.ts';
+import { recordSearchChange } from './search-changes.ts';
 
 /** Records the ids of deleted listings, so that their pages can say that they are gone for good. */
-export const recordDeletion = (
+export async function recordDeletion(
   trx: Trx,
   kind: ListingKind,
   listingIDs: readonly number[],
   deletedAt: Date,
-): Promise<unknown> =>
-  trx
+): Promise<void> {
+  await trx
     .insertInto('deleted_listings')
     .values(listingIDs.map((listingID) => ({ kind, listingID, deletedAt })))
     .execute();
+  await recordSearchChange(trx, kind, listingIDs);
+}
 
 /** The time since which listings must have ended for their pages to be served still. */
 export const getEndedSince = (now: Date): Date => new Date(now.getTime() - daysAfterEnd * 86_400_000);

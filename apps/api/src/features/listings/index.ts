@@ -54,5 +54,13 @@ export {
   toggleRelation,
 } from './relations.ts';
 export { removeListingsOfUser } from './remove-listings.ts';
+export {
+  deleteOldSearchChanges,
+  findSettledChange,
+  readSearchChanges,
+  recordSearchChange,
+  type SearchChange,
+  settledSeconds,
+} from './search-changes.ts';
 export { toState, toStateReply } from './state.ts';
 export { moveListing, setHidden } from './visibility.ts';

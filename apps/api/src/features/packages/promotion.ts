@@ -8,6 +8,7 @@ import {
   listingRef,
   listingSpecs,
   type PromotionMark,
+  recordSearchChange,
 } from '../listings/index.ts';
 
 /** The package types that promote a listing. */
@@ -59,8 +60,8 @@ export async function isProInForce(db: Database, realEstateID: number, now: Date
 }
 
 /**
- * Recomputes the promotion and the search rank in a listing's row and their copies. Called in the transaction that
- * changes an order, and by the job when one ends. Returns false when the listing does not exist.
+ * Recomputes the promotion and the search rank in a listing's row and their copies, and has searches read the row again.
+ * Called in the transaction that changes an order or the listing, and by the job when a promotion ends. Returns false when the listing does not exist.
  */
 export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date): Promise<boolean> {
   const { kind, table, idField, listingID } = listing;
@@ -81,5 +82,6 @@ export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date)
     .execute();
   for (const copy of listingSpecs[kind].rankCopies)
     await trx.updateTable(copy).set({ sortRank: rank }).where(sql.ref(idField), '=', listingID).execute();
+  await recordSearchChange(trx, kind, [listingID]);
   return true;
 }

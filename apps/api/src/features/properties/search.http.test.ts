@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty, type PropertyInput, promoteProperty } from '../../testing/factories-properties.ts';
+import { readPropertiesAgain } from '../../testing/read-again.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 let app: TestApp;
@@ -9,7 +10,10 @@ beforeAll(async () => {
   app = await testApp();
   owner = await app.signIn('ingatlan_tulajdonos');
 });
-beforeEach(() => app.db.deleteFrom('real_estates').execute());
+beforeEach(async () => {
+  await app.db.deleteFrom('real_estates').execute();
+  await readPropertiesAgain(app.db);
+});
 
 const create = (overrides?: Partial<PropertyInput>) => createProperty(app, owner, overrides);
 const get = (query: Record<string, unknown>) =>
@@ -29,9 +33,8 @@ async function createMany(count: number): Promise<void> {
   const id = await create();
   const {
     realEstateID: _,
-    traits: __,
-    unitPrice: ___,
-    mapCell: ____,
+    unitPrice: __,
+    mapCell: ___,
     ...row
   } = await app.db
     .selectFrom('real_estates')
@@ -45,6 +48,7 @@ async function createMany(count: number): Promise<void> {
     created: now,
   }));
   await app.db.insertInto('real_estates').values(rows).execute();
+  await readPropertiesAgain(app.db);
 }
 
 describe('filters of the property search', () => {
@@ -222,6 +226,7 @@ describe('filters of the property search', () => {
   it('finds published properties only', async () => {
     await create();
     await app.db.updateTable('real_estates').set({ status: 0 }).execute();
+    await readPropertiesAgain(app.db);
     for (const query of [{}, { settlement: 'Debrecen' }, { priceFrom: 1 }])
       expect(await found(query)).toEqual([]);
   });
@@ -336,6 +341,7 @@ describe('order and pages of the property search', () => {
       owner = await app.signIn('ingatlan_tulajdonos');
       await createMany(45);
       await app.db.updateTable('real_estates').set({ hasBalcony: 1, heatType: 3 }).execute();
+      await readPropertiesAgain(app.db);
       const ids: number[] = [];
       for (const page of [1, 2, 3]) {
         const { body } = await get({ ...query, page }).expect(200);
@@ -352,10 +358,7 @@ describe('order and pages of the property search', () => {
     },
   );
 
-  it.each([
-    [1000, false],
-    [1001, true],
-  ])('count %i properties, capped: %s', async (count, totalIsCapped) => {
+  it.each([1000, 1001])('count %i properties, of which fifty pages are shown', async (count) => {
     owner = await app.signIn('ingatlan_tulajdonos');
     await createMany(count);
     for (const query of [
@@ -365,7 +368,7 @@ describe('order and pages of the property search', () => {
       { keyword: 'debrecen' },
       { countryID: 1, adType: 1 },
     ]) {
-      const totals = { total: 1000, totalPages: 50, totalIsCapped };
+      const totals = { total: count, totalPages: 50, totalIsCapped: false };
       const first = await get(query).expect(200);
       expect(first.body).toMatchObject(totals);
       const newest = first.body.data[0].realEstateID;

@@ -1,6 +1,5 @@
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
 import { totalCap } from '@piacter/contracts/core';
-import { propertySearchQuery } from '@piacter/contracts/properties';
 import { serviceSearchQuery } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { type KyselyPlugin, sql } from 'kysely';
@@ -8,20 +7,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { copyAboveCap, copyServiceAboveCap } from '../../testing/copy-listings.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
-import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { accommodationKind } from '../accommodations/index.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
-import { propertyKind } from '../properties/index.ts';
 import { serviceKind } from '../services/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  const owner = await app.signIn('ingatlan_tulajdonos');
-  await createProperty(app, owner, { adType: 1, price: 40_000 });
-  await copyAboveCap(app.db, 'real_estates', 'realEstateID');
   const host = await app.signIn('szallasado');
   await createAccommodation(app, host, { accommodationTypeID: 2, pricePerPerson: 9000 });
   await copyAboveCap(app.db, 'accommodations', 'accommodationID');
@@ -34,7 +28,7 @@ afterEach(() => {
 });
 
 /** A search whose process has just started, and the number of its statements that count matches. */
-function startSearch(kind: 'property' | 'accommodation' | 'service', db = app.db) {
+function startSearch(kind: 'accommodation' | 'service', db = app.db) {
   let counts = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -47,11 +41,9 @@ function startSearch(kind: 'property' | 'accommodation' | 'service', db = app.db
   const readDb: Database = db.withPlugin(counter);
   const lookups = createLookupService(app.deps);
   const deps = { readDb, clock: app.clock, lookups, places: createPlaceService({ ...app.deps, lookups }) };
-  const property = propertyKind.createSearch(deps);
   const accommodation = accommodationKind.createSearch(deps);
   const service = serviceKind.createSearch(deps);
   const of = {
-    property: (query: object) => property.search(propertySearchQuery.parse(query)),
     accommodation: (query: object) => accommodation.search(accommodationSearchQuery.parse(query)),
     service: (query: object) => service.search(serviceSearchQuery.parse(query)),
   };
@@ -66,7 +58,6 @@ function startSearch(kind: 'property' | 'accommodation' | 'service', db = app.db
 const aboveCap = { total: totalCap, totalIsCapped: true, totalPages: 50 };
 
 describe.each([
-  ['property', 'real_estates', [{}, { adType: '1' }, { priceFrom: '1' }]],
   ['accommodation', 'accommodations', [{}, { accommodationType: '2' }]],
   ['service', 'services', [{}, { settlement: 'Győr' }, { settlement: 'Győr', keyword: 'fűtésszerelés' }]],
 ] as const)('a %s search above the cap', (kind, table, queries) => {
@@ -92,7 +83,7 @@ describe.each([
 
   it('is counted again when a page is not full any more', async () => {
     const [, query] = queries;
-    const id = sql.ref(`${kind === 'property' ? 'realEstate' : kind}ID`);
+    const id = sql.ref(`${kind}ID`);
     const entries = sql.table(kind === 'service' ? 'service_coverage' : table);
     const transaction = await app.db.startTransaction().execute();
     try {

@@ -4,6 +4,9 @@ import { encodeMask } from './bit-mask.ts';
 /** A condition of a search; its columns are not qualified with a table name. */
 export type Condition = RawBuilder<unknown>;
 
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+
 export const isAnyOf = (column: string, values: readonly number[]): Condition =>
   sql`${sql.ref(column)} in (${sql.join(values)})`;
 

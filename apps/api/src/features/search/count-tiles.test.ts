@@ -14,7 +14,7 @@ import { createBox, type Shape } from './map-shapes.ts';
 import { limitLevel } from './map-tiles.ts';
 
 const clock = new TestClock();
-const id = sql`realEstateID`;
+const id = sql`accommodationID`;
 const level = 10;
 const country = [16, 45.7, 23, 48.6] as const;
 const triangle = createPolygon([
@@ -28,23 +28,23 @@ function toTile(position: { lat: number; lon: number }): number {
   return toMorton(Math.floor(x * 2 ** tileLevel), Math.floor(y * 2 ** tileLevel));
 }
 
-/** Eighty properties in eight columns, of which the last one is not published. */
+/** Eighty accommodations in eight columns, of which the last one is not published. */
 beforeAll(async () => {
   const db = await testDatabase();
-  await db.deleteFrom('real_estates').execute();
-  const { userID } = await createUser(db, clock, { role: 'ingatlan_tulajdonos' });
+  await db.deleteFrom('accommodations').execute();
+  const { userID } = await createUser(db, clock, { role: 'szallasado' });
   for (let index = 0; index < 80; index += 1) {
-    const { listingID } = await createBareListing(db, clock, 'property', { userID });
+    const { listingID } = await createBareListing(db, clock, 'accommodation', { userID });
     const position = { lat: 47 + (index % 10) * 0.1, lon: 19 + Math.floor(index / 10) * 0.1 };
     await db
-      .updateTable('real_estates')
+      .updateTable('accommodations')
       .set({
         mapPoint: toMapPoint(position),
         mapTile: toTile(position),
         mapRadius: 0,
         status: index === 79 ? 0 : 1,
       })
-      .where('realEstateID', '=', listingID)
+      .where('accommodationID', '=', listingID)
       .execute();
   }
 });
@@ -53,7 +53,7 @@ function planOf(shapes: readonly Shape[], isEverything: boolean): MapPlan {
   const part = createMapPart(shapes);
   if (!part) throw new Error('The shapes have nothing in common.');
   const getRowsWithin: MapPlan['getRowsWithin'] = (within) =>
-    sql`real_estates force index (real_estates_map) where ${within}`;
+    sql`accommodations force index (accommodations_map) where ${within}`;
   return { rows: getRowsWithin(part.where), cost: 1, getRowsWithin, isEverything };
 }
 
@@ -68,7 +68,7 @@ it.each([
   const db = await testDatabase();
   const all = await countByTile(db, planOf(shapes, false).rows, id, level);
   expect(all.length).toBeGreaterThan(5);
-  const getKnown = createKnownTiles({ readDb: db, clock }, 'real_estates');
+  const getKnown = createKnownTiles({ readDb: db, clock }, 'accommodations');
   for (const known of [undefined, await getKnown(level)])
     for (const isEverything of [false, true]) {
       const view = { shapes, level, plan: planOf(shapes, isEverything), id, cap: 1000, known };
@@ -79,7 +79,7 @@ it.each([
 it('says where it stopped counting, at the middle of all listings of the tile', async () => {
   const db = await testDatabase();
   const shapes = [createBox(country)];
-  const known = await createKnownTiles({ readDb: db, clock }, 'real_estates')(6);
+  const known = await createKnownTiles({ readDb: db, clock }, 'accommodations')(6);
   const view = { shapes, level: 6, plan: planOf(shapes, false), id, cap: 10, known };
   const counts = await countUpToCap(db, view);
   const all = await countByTile(db, view.plan.rows, id, 6);
@@ -96,10 +96,10 @@ it('says where it stopped counting, at the middle of all listings of the tile', 
 
 it('renews the known counts after a minute, for the next who asks', async () => {
   const db = await testDatabase();
-  const getKnown = createKnownTiles({ readDb: db, clock }, 'real_estates');
+  const getKnown = createKnownTiles({ readDb: db, clock }, 'accommodations');
   const total = async () => [...((await getKnown(0))?.values() ?? [])].map(({ listings }) => listings);
   expect(await total()).toEqual([79]);
-  await db.updateTable('real_estates').set({ status: 1 }).execute();
+  await db.updateTable('accommodations').set({ status: 1 }).execute();
   expect(await total()).toEqual([79]);
   clock.pass(61_000);
   await total();

@@ -1,8 +1,15 @@
 export { toSearchKey } from './above-cap.ts';
 export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 export { decodeMask, encodeMask } from './bit-mask.ts';
-export { type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
+export { mapColumns } from './columns/area-test.ts';
+export { createColumnSearch } from './columns/column-search.ts';
+export { type StoredListing, toWidth } from './columns/column-store.ts';
+export { followListings } from './columns/follow-listings.ts';
+export { bitsPerMask, toMaskColumns } from './columns/select-rows.ts';
+export type { ListingSort } from './columns/top-rows.ts';
+export { allOf, type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimateCommonRows, estimateRows } from './estimated-rows.ts';
+export type { ListingCondition } from './listing-condition.ts';
 export { createListingMap } from './listing-map.ts';
 export {
   byColumn,
@@ -19,20 +26,24 @@ export {
   lastPage,
   type RescuedPage,
   searchPage,
+  toExactPage,
   toPage,
+  toWindow,
 } from './listing-page.ts';
 export { createMapPart, type MapPart } from './map-area.ts';
 export { createPolygon } from './map-polygon.ts';
 export { entriesPerRow, type MapPlan, type MapRows, overestimate, planMapRows } from './map-rows.ts';
 export { queueForMatching } from './match-queue.ts';
+export type { Conditions } from './port.ts';
+export { createPortMap } from './port-map.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
-export { findRareKeyword, hasWord, type IndexHint } from './rare-keyword.ts';
+export { findRareKeyword, type IndexHint } from './rare-keyword.ts';
+export { createPortCounts } from './rescue/count-by-port.ts';
 export { createListingCounts } from './rescue/count-similar.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';
 export { restrictToArea, toRowCondition } from './restrict-to-area.ts';
 export {
-  allOf,
   combineKeys,
   type PlacedRow,
   placeKey,
@@ -45,7 +56,8 @@ export {
   targetKeys,
   toSearchedPlaces,
 } from './reverse-search.ts';
-export { findScope, type Scope } from './scope.ts';
+export { findScope, findSearchedPlace, type Scope } from './scope.ts';
+export { hasWord, toSqlCondition } from './sql-condition.ts';
 export {
   mergeTraits,
   type TraitCondition,

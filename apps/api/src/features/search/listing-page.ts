@@ -58,6 +58,20 @@ export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
   return { rows, total, totalIsCapped, totalPages: Math.ceil(total / pageSize) };
 }
 
+/** The window of a page; of no listings beyond the last page. */
+export const toWindow = (page: number) => ({
+  offset: (page - 1) * pageSize,
+  limit: page > lastPage ? 0 : pageSize,
+});
+
+/** A page whose total was counted to the end. */
+export const toExactPage = <Row>(rows: Row[], total: number): ListingPage<Row> => ({
+  rows,
+  total,
+  totalIsCapped: false,
+  totalPages: Math.min(Math.ceil(total / pageSize), lastPage),
+});
+
 /** Kysely has no index hints, so these statements are written in SQL. */
 function statements({
   table,

@@ -73,9 +73,11 @@ export function isInPart(
   lat: number,
   lon: number,
 ): boolean {
-  const crossed = edges.filter((edge) => lat >= edge.first && lat <= edge.last && lon < getLon(edge, lat));
-  const turned = turns.filter((turn) => lat >= turn);
-  return (crossed.length + turned.length) % 2 === (isOdd ? 0 : 1);
+  let isWithin = isOdd;
+  for (const edge of edges)
+    if (lat >= edge.first && lat <= edge.last && lon < getLon(edge, lat)) isWithin = !isWithin;
+  for (const turn of turns) if (lat >= turn) isWithin = !isWithin;
+  return isWithin;
 }
 
 const createPolygonPart = ({ rectangle, edges, turns, isOdd }: PolygonPart): Shape => ({
@@ -85,6 +87,7 @@ const createPolygonPart = ({ rectangle, edges, turns, isOdd }: PolygonPart): Sha
     return cut.isOdd ? 'inside' : 'outside';
   },
   comparisons: edges.length + turns.length,
+  contains: (lat, lon) => isInPart({ edges, turns, isOdd }, lat, lon),
   toSql() {
     const terms = [
       ...turns.map((lat) => `(${packedLat} >= ${lat})`),

@@ -13,9 +13,11 @@ export interface Rectangle {
 export interface Shape {
   /** The shape within a rectangle of it, which is simpler; or that it contains all or nothing of the rectangle. */
   cutTo: (rectangle: Rectangle) => Shape | 'inside' | 'outside';
-  /** Number of comparisons of `contains`. */
+  /** Number of comparisons of a test. */
   comparisons: number;
-  /** Tests the shown position of the row. In SQL of numbers alone, so that hundreds of tests are composed in no time. */
+  /** Whether a packed position of the rectangle that the shape was cut to is in it. */
+  contains: (lat: number, lon: number) => boolean;
+  /** The same test of the shown position of a row. In SQL of numbers alone, so that hundreds of tests are composed in no time. */
   toSql: () => string;
 }
 
@@ -27,6 +29,7 @@ export const packedLon = `(mapPoint & ${2 ** lonBits - 1})`;
 
 /** A side of a box: the rows on one side of a line. */
 interface Side {
+  contains: (lat: number, lon: number) => boolean;
   isMet: (rectangle: Rectangle) => boolean;
   isMissed: (rectangle: Rectangle) => boolean;
   test: string;
@@ -39,6 +42,7 @@ const createBoxPart = (sides: readonly Side[]): Shape => ({
     return left.length === 0 ? 'inside' : createBoxPart(left);
   },
   comparisons: sides.length,
+  contains: (lat, lon) => sides.every((side) => side.contains(lat, lon)),
   toSql: () => sides.map(({ test }) => test).join(' and '),
 });
 
@@ -48,16 +52,28 @@ export function createBox([left, bottom, right, top]: Bounds): Shape {
   const [south, north] = [Math.ceil(packLat(bottom)), Math.floor(packLat(top))];
   return createBoxPart([
     {
+      contains: (lat) => lat >= south,
       test: `${packedLat} >= ${south}`,
       isMet: (of) => of.south >= south,
       isMissed: (of) => of.north < south,
     },
     {
+      contains: (lat) => lat <= north,
       test: `${packedLat} <= ${north}`,
       isMet: (of) => of.north <= north,
       isMissed: (of) => of.south > north,
     },
-    { test: `${packedLon} >= ${west}`, isMet: (of) => of.west >= west, isMissed: (of) => of.east < west },
-    { test: `${packedLon} <= ${east}`, isMet: (of) => of.east <= east, isMissed: (of) => of.west > east },
+    {
+      contains: (_lat, lon) => lon >= west,
+      test: `${packedLon} >= ${west}`,
+      isMet: (of) => of.west >= west,
+      isMissed: (of) => of.east < west,
+    },
+    {
+      contains: (_lat, lon) => lon <= east,
+      test: `${packedLon} <= ${east}`,
+      isMet: (of) => of.east <= east,
+      isMissed: (of) => of.west > east,
+    },
   ]);
 }

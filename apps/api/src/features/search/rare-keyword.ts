@@ -2,18 +2,13 @@ import { type Database, keywordPrefixes } from '@piacter/db';
 import { sql } from 'kysely';
 import { published } from '../listings/index.ts';
 import type { Condition } from './conditions.ts';
+import { hasWord } from './sql-condition.ts';
 
 /** An index that leads to few listings, and the condition on its first column. */
 export interface IndexHint {
   filterIndex: string;
   filterIndexPrefix: Condition;
 }
-
-/**
- * Matches the beginning of a word of the search text. Folded words consist of letters and digits, so there is no wildcard
- * to escape.
- */
-export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
 /** The number of top-ranked listings that are sampled, and the hits among them that make a keyword common. */
 const sampleSize = 1000;

@@ -1,10 +1,9 @@
 import type { Corner } from '@piacter/contracts/map';
 import { sql } from 'kysely';
-import type { Condition } from './conditions.ts';
+import { allOf, type Condition } from './conditions.ts';
 import type { ListingSearch } from './listing-page.ts';
 import { createMapPart } from './map-area.ts';
 import { createPolygon } from './map-polygon.ts';
-import { allOf } from './reverse-search.ts';
 import type { Scope } from './scope.ts';
 
 /**

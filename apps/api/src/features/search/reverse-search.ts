@@ -116,9 +116,6 @@ export const placesOfRow = ({ settlementID, regionID, countryID }: PlacedRow): s
   ...(countryID === null ? [] : [placeKey('country', countryID)]),
 ];
 
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
-
 /** A row of a target before its keys are made. */
 export type TargetRow<Columns> = Columns & { id: number; created: Date };
 

@@ -1,16 +1,13 @@
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
-import { propertySearchQuery } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { copyAboveCap } from '../../testing/copy-listings.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
-import { createProperty } from '../../testing/factories-properties.ts';
 import { explainQueries, findScans } from '../../testing/search-plans.ts';
 import { accommodationKind } from '../accommodations/index.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
-import { propertyKind } from '../properties/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,29 +35,6 @@ const createContext = () => {
   const lookups = createLookupService(app.deps);
   return { clock: app.clock, lookups, places: createPlaceService({ ...app.deps, lookups }) };
 };
-
-describe('the plan of a page of many properties, sorted in the whole country,', () => {
-  beforeAll(async () => {
-    const owner = await app.signIn('ingatlan_tulajdonos');
-    await createProperty(app, owner, { adType: 1, houseType: 2, floorArea: 50, price: 40_000 });
-    await copyAboveCap(app.db, 'real_estates', 'realEstateID');
-  });
-
-  it.each<[string, Record<string, string>, string, number]>([
-    ['of a type', { adType: '1', houseType: '2', floorAreaFrom: '20', sort: 'area-desc' }, 'type_area', 1],
-    ['of a type', { adType: '1', houseType: '2', floorAreaFrom: '20', sort: 'area-asc' }, 'type_area', 1],
-    ['of two types', { adType: '1', houseType: '1,2', priceFrom: '1', sort: 'price-asc' }, 'type_price', 2],
-    ['of any house type', { adType: '1', priceFrom: '1', sort: 'price-desc' }, 'price', 1],
-    ['of any ad type', { houseType: '2', sort: 'unit-price-asc' }, 'type_unit_price', 4],
-  ])('reads those %s as ranges in the order of an index', async (_name, query, name, ranges) => {
-    const scans = await explainPage('real_estates', (readDb) =>
-      propertyKind.createSearch({ readDb, ...createContext() }).search(propertySearchQuery.parse(query), {
-        withSuggestions: false,
-      }),
-    );
-    expectInOrder(scans, `real_estates_${name}`, ranges);
-  });
-});
 
 describe('the plan of a page of many accommodations, sorted in the whole country,', () => {
   beforeAll(async () => {

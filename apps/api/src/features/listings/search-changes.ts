@@ -1,0 +1,60 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+
+/** A listing that may be found otherwise than before; null for all listings of the kind. */
+export interface SearchChange {
+  changeID: number;
+  listingID: number | null;
+}
+
+/** Hours for which changes are kept. */
+const keptHours = 1;
+/** Seconds after which a change that was made before another one is visible, if that is: longer than any transaction. */
+export const settledSeconds = 60;
+
+/** Records that listings are to be read again by searches. Part of the transaction that changes them. */
+export const recordSearchChange = (
+  trx: Database,
+  kind: ListingKind,
+  listingIDs: readonly number[],
+): Promise<unknown> =>
+  trx
+    .insertInto('search_changes')
+    .values(listingIDs.map((listingID) => ({ kind, listingID })))
+    .execute();
+
+/** The changes of a kind from the given one on, oldest first. */
+export const readSearchChanges = (db: Database, kind: ListingKind, from: number): Promise<SearchChange[]> =>
+  db
+    .selectFrom('search_changes')
+    .select(['changeID', 'listingID'])
+    .where('kind', '=', kind)
+    .where('changeID', '>=', from)
+    .orderBy('changeID')
+    .execute();
+
+/** The latest change before which no other one can appear any more; 0 without one. */
+export async function findSettledChange(db: Database, kind: ListingKind): Promise<number> {
+  const row = await db
+    .selectFrom('search_changes')
+    .select(({ fn }) => fn.max('changeID').as('changeID'))
+    .where('kind', '=', kind)
+    .where('changedAt', '<', sql<Date>`current_timestamp(3) - interval ${sql.lit(settledSeconds)} second`)
+    .executeTakeFirst();
+  return Number(row?.changeID ?? 0);
+}
+
+/** Deletes old changes but the latest of each kind, by which a process knows that it has missed none. */
+export async function deleteOldSearchChanges(db: Database): Promise<void> {
+  const latest = await db
+    .selectFrom('search_changes')
+    .select(({ fn }) => fn.max('changeID').as('changeID'))
+    .groupBy('kind')
+    .execute();
+  await db
+    .deleteFrom('search_changes')
+    .where('changedAt', '<', sql<Date>`current_timestamp(3) - interval ${sql.lit(keptHours)} hour`)
+    .where('changeID', 'not in', [0, ...latest.map(({ changeID }) => changeID)])
+    .execute();
+}

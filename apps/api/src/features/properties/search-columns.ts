@@ -1,0 +1,102 @@
+import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core';
+import {
+  type PropertySearch,
+  propertyFields,
+  propertyFlags,
+  propertyLookupNames,
+  propertyRanges,
+} from '@piacter/contracts/properties';
+import { type Database, lonBits, promotionRanks } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import { onceFor } from '../../core/once-for.ts';
+import { published } from '../listings/index.ts';
+import {
+  bitsPerMask,
+  followListings,
+  type ListingSort,
+  mapColumns,
+  type StoredListing,
+  toMaskColumns,
+  toWidth,
+} from '../search/index.ts';
+
+const rangeNames = typedKeys(propertyRanges);
+
+/** Columns of the table that are searched as they are. A number or a flag that is described as one is here by itself. */
+const storedColumns = {
+  sortRank: 'large',
+  unitPrice: 'large',
+  adType: 'small',
+  countryID: 'normal',
+  regionID: 'normal',
+  settlementID: 'normal',
+  ...createRecord(propertyLookupNames, () => 'small' as const),
+  ...createRecord(propertyFlags, () => 'tiny' as const),
+  ...createRecord(rangeNames, (name) => toWidth(propertyFields[name].max)),
+} as const;
+
+const maskColumns = toMaskColumns('specialMask');
+
+/** Those that are computed by the statement that reads the rows. */
+const computedColumns = {
+  published: sql`sortRank % ${sql.lit(promotionRanks.size)}`,
+  mapLat: sql`mapPoint >> ${sql.lit(lonBits)}`,
+  mapLon: sql`mapPoint & ${sql.lit(2 ** lonBits - 1)}`,
+  mapTile: sql`mapTile`,
+  ...fromEntries(
+    maskColumns.map((name, part) => [
+      name,
+      sql`(specialMask >> ${sql.lit(part * bitsPerMask)}) & ${sql.lit(2 ** bitsPerMask - 1)}`,
+    ]),
+  ),
+} satisfies Record<string, RawBuilder<unknown>>;
+
+const widths = {
+  ...storedColumns,
+  ...mapColumns,
+  published: 'large' as const,
+  ...createRecord(maskColumns, () => 'normal' as const),
+};
+type PropertyColumn = keyof typeof widths;
+
+const selected = sql.join([
+  ...Object.keys(storedColumns).map((name) => sql.ref(name)),
+  ...Object.entries(computedColumns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+]);
+
+type Row = Record<PropertyColumn, number | null> & { id: number; searchText: string };
+
+async function readListings(
+  db: Database,
+  where: RawBuilder<unknown>,
+): Promise<StoredListing<PropertyColumn>[]> {
+  const { rows } = await sql<Row>`
+    select realEstateID as id, searchText, ${selected}
+    from real_estates force index (primary) where status = ${sql.lit(published)} and ${where}`.execute(db);
+  return rows.map(({ id, searchText, ...values }) => ({ id, values, text: searchText }));
+}
+
+/** The published properties in memory, once for each database. */
+export const followProperties = onceFor((db: Database) =>
+  followListings(db, {
+    kind: 'property',
+    widths,
+    readAfter: (from, id, limit) =>
+      readListings(from, sql`realEstateID > ${id} order by realEstateID limit ${sql.lit(limit)}`),
+    readAmong: (from, ids) => readListings(from, sql`realEstateID in (${sql.join(ids)})`),
+  }),
+);
+
+/** A price of 0 is one that was not given. */
+const price = { column: 'price', from: 1 } as const;
+const floorArea = { column: 'floorArea' } as const;
+
+export const propertySorts: Record<PropertySearch['sort'], ListingSort<PropertyColumn>> = {
+  promoted: { column: 'sortRank', direction: 'desc' },
+  newest: { column: 'published', direction: 'desc' },
+  'price-asc': { ...price, direction: 'asc' },
+  'price-desc': { ...price, direction: 'desc' },
+  'area-asc': { ...floorArea, direction: 'asc' },
+  'area-desc': { ...floorArea, direction: 'desc' },
+  'unit-price-asc': { column: 'unitPrice', direction: 'asc' },
+};

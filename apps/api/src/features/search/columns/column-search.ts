@@ -1,0 +1,45 @@
+import type { Conditions, SearchPort } from '../port.ts';
+import type { ColumnStore } from './column-store.ts';
+import { countPatterns, countTiles, countValues } from './count-rows.ts';
+import { type Selection, selectRows } from './select-rows.ts';
+import { topRows } from './top-rows.ts';
+
+/**
+ * Answers searches from columns in memory. Each answer is computed at once: nothing else of the process runs meanwhile,
+ * so that selections need no memory of their own and no answer mixes two states.
+ */
+export function createColumnSearch(current: () => Promise<ColumnStore>): SearchPort {
+  const select = (store: ColumnStore, conditions: Conditions): Selection =>
+    conditions ? selectRows(store, conditions) : { rows: store.selected, count: 0 };
+  return {
+    async page(conditions, sort, window) {
+      const store = await current();
+      const selection = select(store, conditions);
+      const ids = window.limit > 0 ? topRows(store, selection, sort, window) : [];
+      return { ids, total: selection.count };
+    },
+    async count(searches) {
+      const store = await current();
+      return searches.map((conditions) => select(store, conditions).count);
+    },
+    async countBy(conditions, column) {
+      const store = await current();
+      return countValues(store, select(store, conditions), column);
+    },
+    async countPatterns(conditions, filters) {
+      const store = await current();
+      return countPatterns(store, select(store, conditions), filters);
+    },
+    async onMap(conditions, { level, maxIDs }) {
+      const store = await current();
+      const selection = select(store, conditions);
+      const { rows, count } = selection;
+      if (count > maxIDs) return { total: count, ids: [], tiles: countTiles(store, selection, level) };
+      return {
+        total: count,
+        ids: Array.from(rows.subarray(0, count), (row) => store.ids[row] ?? 0),
+        tiles: [],
+      };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { ListingCondition } from '../listing-condition.ts';
+import { createAreaTest } from './area-test.ts';
+import type { ColumnStore } from './column-store.ts';
+
+/** The rows that meet all conditions of a search. They are valid until the next selection of the store. */
+export interface Selection {
+  rows: Int32Array;
+  count: number;
+}
+
+/** Keeps of the first rows those that pass; returns their number. */
+type Refinement = (rows: Int32Array, count: number) => number;
+
+type Numbers = ColumnStore['columns'][string];
+
+// Each loop stands for itself: a function called for each row would take several times as long.
+
+const equals =
+  (numbers: Numbers, value: number): Refinement =>
+  (rows, count) => {
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
+      if (numbers[row] === value) rows[kept++] = row;
+    }
+    return kept;
+  };
+
+const isBetween =
+  (numbers: Numbers, from: number, to: number): Refinement =>
+  (rows, count) => {
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
+      const value = numbers[row] ?? 0;
+      if (value >= from && value <= to) rows[kept++] = row;
+    }
+    return kept;
+  };
+
+/** Values up to which a table tells whether one is among several. */
+const maxTabled = 2 ** 20;
+
+function isAnyOf(numbers: Numbers, values: readonly number[]): Refinement {
+  const [only] = values;
+  if (only !== undefined && values.length === 1) return equals(numbers, only);
+  const table = new Uint8Array(Math.max(0, ...values.filter((value) => value < maxTabled)) + 1);
+  const beyond = new Set<number>();
+  for (const value of values) {
+    if (value < table.length) table[value] = 1;
+    else beyond.add(value);
+  }
+  return (rows, count) => {
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
+      const value = numbers[row] ?? -1;
+      const isAmong = value >= 0 && value < table.length ? table[value] === 1 : beyond.has(value);
+      if (isAmong) rows[kept++] = row;
+    }
+    return kept;
+  };
+}
+
+/** Bits of one column of a mask, of which each has so many. */
+export const bitsPerMask = 31;
+/** The columns of a mask. */
+export const toMaskColumns = (column: string): [string, string, string] => [
+  `${column}0`,
+  `${column}1`,
+  `${column}2`,
+];
+
+const hasBits =
+  (numbers: Numbers, mask: number): Refinement =>
+  (rows, count) => {
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
+      if (((numbers[row] ?? 0) & mask) === mask) rows[kept++] = row;
+    }
+    return kept;
+  };
+
+/** Keeps the rows of some lists of them; each row once. */
+const isInLists =
+  (store: ColumnStore, lists: readonly Int32Array[]): Refinement =>
+  (rows, count) => {
+    const { marks } = store;
+    marks.fill(0, 0, store.rows);
+    for (const list of lists)
+      for (let place = 0; place < list.length; place += 1) marks[list[place] ?? 0] = 1;
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
+      if (marks[row] === 1) rows[kept++] = row;
+    }
+    return kept;
+  };
+
+function getNumbers(store: ColumnStore, column: string): Numbers {
+  const numbers = store.columns[column];
+  if (!numbers) throw new Error(`no search column ${column}`);
+  return numbers;
+}
+
+function toRefinements(store: ColumnStore, condition: ListingCondition): Refinement[] {
+  if ('word' in condition) return [isInLists(store, store.words.findPrefix(condition.word))];
+  if ('firstField' in condition) return [isInLists(store, store.words.findFirstField(condition.firstField))];
+  if ('area' in condition) return [createAreaTest(store, condition.area)];
+  const { column } = condition;
+  if ('isAnyOf' in condition) return [isAnyOf(getNumbers(store, column), condition.isAnyOf)];
+  if ('isMissing' in condition) return [equals(getNumbers(store, column), -1)];
+  if ('hasBits' in condition)
+    return toMaskColumns(column).flatMap((name, part) => {
+      const bits = condition.hasBits.filter((bit) => Math.floor(bit / bitsPerMask) === part);
+      const mask = bits.reduce((sum, bit) => sum | (1 << (bit % bitsPerMask)), 0);
+      return mask === 0 ? [] : [hasBits(getNumbers(store, name), mask)];
+    });
+  const { from = 0, to = Number.POSITIVE_INFINITY } = condition;
+  // Without a value there is -1, which is in no range.
+  return [isBetween(getNumbers(store, column), Math.max(from, 0), to)];
+}
+
+/** Narrows a selection. */
+export function refine(store: ColumnStore, selection: Selection, conditions: readonly ListingCondition[]) {
+  for (const condition of conditions)
+    for (const keep of toRefinements(store, condition))
+      selection.count = keep(selection.rows, selection.count);
+}
+
+/** The first rows of a selection: those of its rarest word, or all. */
+function selectFirst(store: ColumnStore): Selection {
+  const { selected: rows, isLive } = store;
+  let count = 0;
+  for (let row = 0; row < store.rows; row += 1) if (isLive[row] === 1) rows[count++] = row;
+  return { rows, count };
+}
+
+/** Selects the rows that meet all conditions, in the order of their numbers. */
+export function selectRows(store: ColumnStore, conditions: readonly ListingCondition[]): Selection {
+  const selection = selectFirst(store);
+  refine(store, selection, conditions);
+  return selection;
+}

@@ -1,0 +1,59 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import type { Bounds, Cluster, Corner } from '@piacter/contracts/map';
+import { fromMapPoint, tileLevel } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';
+import type { TileCount } from './count-tiles.ts';
+import { getTileBounds } from './map-tiles.ts';
+
+/** What is shown of a search on the map. */
+export interface View {
+  bbox: Bounds;
+  zoom: number;
+  area?: readonly Corner[] | undefined;
+}
+
+/** The tile of a cluster is one level deeper than the view's: 128 pixels on the screen. */
+export const getClusterLevel = (zoom: number) => Math.min(zoom + 1, tileLevel);
+/** Maximum number of tiles in a view: as many as a large screen shows. */
+export const maxTiles = 256;
+
+/** Takes every second bit of a Morton code, from the given one on. */
+function unspread(code: number, first: 0 | 1): number {
+  let bits = 0;
+  for (let bit = 0; bit < tileLevel; bit += 1)
+    if (Math.floor(code / 2 ** (2 * bit + first)) % 2 === 1) bits += 2 ** bit;
+  return bits;
+}
+
+/** The cluster of a tile of a level. */
+export function toCluster({ tile, found, isCapped, point }: TileCount, level: number): Cluster {
+  const bounds = getTileBounds({ level, x: unspread(tile, 0), y: unspread(tile, 1) });
+  return { ...fromMapPoint(point), count: found, countIsCapped: isCapped, bounds: [...bounds] };
+}
+
+/** Returns the function that finds the pins of the published listings of a kind among ids. */
+export function createPins<const Kind extends ListingKind, Row, Card extends object>(
+  { readDb, clock }: Pick<Deps, 'readDb' | 'clock'>,
+  kind: Kind,
+  cards: CardShape<Row, Card>,
+) {
+  const { table, idField } = listingSpecs[kind];
+  const id = sql.ref(`${table}.${idField}`);
+
+  return async (listingIDs: readonly number[]) => {
+    if (listingIDs.length === 0) return [];
+    const positions = await sql<{ id: number; mapPoint: number; mapRadius: number }>`
+      select ${id} as id, mapPoint, mapRadius from ${sql.table(table)}
+      where ${id} in (${sql.join(listingIDs)}) and mapCell is not null`.execute(readDb);
+    const rows = await selectPublished<Row & Record<string, number>>(readDb, cards, listingIDs);
+    const cardsOfRows = await cards.toCards(readDb, rows, clock.now());
+    const byID = new Map(rows.map((row, index) => [row[idField], cardsOfRows[index]]));
+    return positions.rows.flatMap((row) => {
+      const card = byID.get(row.id);
+      const position = toMapPosition(row);
+      return card && position ? [{ ...card, kind, id: row.id, ...position }] : [];
+    });
+  };
+}
