@@ -1,6 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
+import { compiledStatement } from '../../core/db/compiled-statement.ts';
 
 /** A listing that may be found otherwise than before; null for all listings of the kind. */
 export interface SearchChange {
@@ -25,14 +26,14 @@ export const recordSearchChange = (
     .execute();
 
 /** The changes of a kind from the given one on, oldest first. */
-export const readSearchChanges = (db: Database, kind: ListingKind, from: number): Promise<SearchChange[]> =>
+export const readSearchChanges = compiledStatement<SearchChange, 'kind' | 'from'>((db, value) =>
   db
     .selectFrom('search_changes')
     .select(['changeID', 'listingID'])
-    .where('kind', '=', kind)
-    .where('changeID', '>=', from)
-    .orderBy('changeID')
-    .execute();
+    .where('kind', '=', value<string>('kind'))
+    .where('changeID', '>=', value<number>('from'))
+    .orderBy('changeID'),
+);
 
 /** The latest change before which no other one can appear any more; 0 without one. */
 export async function findSettledChange(db: Database, kind: ListingKind): Promise<number> {

@@ -9,7 +9,6 @@ import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
-  createColumnSearch,
   createPortCounts,
   createPortMap,
   createRescue,
@@ -20,7 +19,7 @@ import {
 } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { createPropertyReverseSearch } from './reverse-search.ts';
-import { followProperties, propertySorts } from './search-columns.ts';
+import { propertySorts, searchPropertyColumns } from './search-columns.ts';
 import { toPropertyConditions } from './search-conditions.ts';
 
 /** The lists with the names of the ids of parameters. */
@@ -47,7 +46,7 @@ const toLocationBits = onceFor(
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createPropertyCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ realEstateID }) => realEstateID);
-  const port = createColumnSearch(() => followProperties(readDb).current());
+  const port = searchPropertyColumns(readDb);
 
   async function toConditions(search: PropertySearch): Promise<Conditions> {
     const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);

@@ -12,9 +12,11 @@ import { onceFor } from '../../core/once-for.ts';
 import { published } from '../listings/index.ts';
 import {
   bitsPerMask,
+  createColumnSearch,
   followListings,
   type ListingSort,
   mapColumns,
+  type SearchPort,
   type StoredListing,
   toMaskColumns,
   toWidth,
@@ -26,12 +28,12 @@ const rangeNames = typedKeys(propertyRanges);
 const storedColumns = {
   sortRank: 'large',
   unitPrice: 'large',
-  adType: 'small',
+  adType: 'normal',
   countryID: 'normal',
   regionID: 'normal',
   settlementID: 'normal',
-  ...createRecord(propertyLookupNames, () => 'small' as const),
-  ...createRecord(propertyFlags, () => 'tiny' as const),
+  ...createRecord(propertyLookupNames, () => 'normal' as const),
+  ...createRecord(propertyFlags, () => 'normal' as const),
   ...createRecord(rangeNames, (name) => toWidth(propertyFields[name].max)),
 } as const;
 
@@ -68,24 +70,39 @@ type Row = Record<PropertyColumn, number | null> & { id: number; searchText: str
 
 async function readListings(
   db: Database,
+  index: 'primary' | 'real_estates_order',
   where: RawBuilder<unknown>,
 ): Promise<StoredListing<PropertyColumn>[]> {
   const { rows } = await sql<Row>`
     select realEstateID as id, searchText, ${selected}
-    from real_estates force index (primary) where status = ${sql.lit(published)} and ${where}`.execute(db);
+    from real_estates force index (${sql.ref(index)}) where status = ${sql.lit(published)} and ${where}`.execute(
+    db,
+  );
   return rows.map(({ id, searchText, ...values }) => ({ id, values, text: searchText }));
+}
+
+/** Those behind a property in the order of their ranks; equals by id. */
+function behind(last: StoredListing<PropertyColumn> | undefined, limit: number): RawBuilder<unknown> {
+  const inOrder = sql`order by sortRank desc, realEstateID desc limit ${sql.lit(limit)}`;
+  if (!last) return sql`true ${inOrder}`;
+  const { sortRank } = last.values;
+  return sql`sortRank <= ${sortRank} and (sortRank < ${sortRank} or realEstateID < ${last.id}) ${inOrder}`;
 }
 
 /** The published properties in memory, once for each database. */
 export const followProperties = onceFor((db: Database) =>
-  followListings(db, {
+  followListings<PropertyColumn>(db, {
     kind: 'property',
     widths,
-    readAfter: (from, id, limit) =>
-      readListings(from, sql`realEstateID > ${id} order by realEstateID limit ${sql.lit(limit)}`),
-    readAmong: (from, ids) => readListings(from, sql`realEstateID in (${sql.join(ids)})`),
+    rank: 'sortRank',
+    readBehind: (from, last, limit) => readListings(from, 'real_estates_order', behind(last, limit)),
+    readAmong: (from, ids) => readListings(from, 'primary', sql`realEstateID in (${sql.join(ids)})`),
   }),
 );
+
+/** What searches ask about properties. */
+export const searchPropertyColumns = (db: Database): SearchPort =>
+  createColumnSearch(() => followProperties(db).current());
 
 /** A price of 0 is one that was not given. */
 const price = { column: 'price', from: 1 } as const;

@@ -34,7 +34,7 @@ export { createMapPart, type MapPart } from './map-area.ts';
 export { createPolygon } from './map-polygon.ts';
 export { entriesPerRow, type MapPlan, type MapRows, overestimate, planMapRows } from './map-rows.ts';
 export { queueForMatching } from './match-queue.ts';
-export type { Conditions } from './port.ts';
+export type { Conditions, SearchPort } from './port.ts';
 export { createPortMap } from './port-map.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';

@@ -12,9 +12,7 @@ interface Piece {
 
 /** The two parts of a rectangle, which need fewer comparisons; undefined for one that is outside. */
 interface Halves {
-  /** What is compared with the middle, which is in the first half. */
-  axis: 'lat' | 'lon';
-  middle: number;
+  isFirst: string;
   first: Piece | undefined;
   second: Piece | undefined;
 }
@@ -57,8 +55,7 @@ function halve({ rectangle, shapes }: Piece): Halves {
   const isTall = north - south > east - west;
   const middle = Math.floor((isTall ? south + north : west + east) / 2);
   return {
-    axis: isTall ? 'lat' : 'lon',
-    middle,
+    isFirst: `${isTall ? packedLat : packedLon} <= ${middle}`,
     first: cutTo(shapes, { ...rectangle, ...(isTall ? { north: middle } : { east: middle }) }),
     second: cutTo(shapes, { ...rectangle, ...(isTall ? { south: middle + 1 } : { west: middle + 1 }) }),
   };
@@ -68,17 +65,9 @@ function halve({ rectangle, shapes }: Piece): Halves {
 export function toTest({ shapes, halves }: Piece): string {
   if (halves) {
     const testOf = (half: Piece | undefined) => (half ? toTest(half) : '0');
-    const isFirst = `${halves.axis === 'lat' ? packedLat : packedLon} <= ${halves.middle}`;
-    return `if(${isFirst}, ${testOf(halves.first)}, ${testOf(halves.second)})`;
+    return `if(${halves.isFirst}, ${testOf(halves.first)}, ${testOf(halves.second)})`;
   }
   return shapes.length === 0 ? '1' : `(${shapes.map((shape) => shape.toSql()).join(' and ')})`;
-}
-
-/** Whether a packed position of the piece's tile is in all shapes. */
-export function isInPiece({ shapes, halves }: Piece, lat: number, lon: number): boolean {
-  if (!halves) return shapes.every((shape) => shape.contains(lat, lon));
-  const half = (halves.axis === 'lat' ? lat : lon) <= halves.middle ? halves.first : halves.second;
-  return half !== undefined && isInPiece(half, lat, lon);
 }
 
 /** Limits of a cover: with more pieces fewer rows are read in vain, and each is compared with fewer edges. */

@@ -80,22 +80,25 @@ export function isInPart(
   return isWithin;
 }
 
-const createPolygonPart = ({ rectangle, edges, turns, isOdd }: PolygonPart): Shape => ({
-  cutTo(smaller) {
-    const cut = cutPolygon({ edges, turns, isOdd }, smaller);
-    if (cut.edges.length + cut.turns.length > 0) return createPolygonPart(cut);
-    return cut.isOdd ? 'inside' : 'outside';
-  },
-  comparisons: edges.length + turns.length,
-  contains: (lat, lon) => isInPart({ edges, turns, isOdd }, lat, lon),
-  toSql() {
-    const terms = [
-      ...turns.map((lat) => `(${packedLat} >= ${lat})`),
-      ...edges.map((edge) => isCrossed(edge, rectangle)),
-    ];
-    return `(${terms.join(' + ')}) % 2 = ${isOdd ? 0 : 1}`;
-  },
-});
+function createPolygonPart(part: PolygonPart): Shape {
+  const { rectangle, edges, turns, isOdd } = part;
+  return {
+    cutTo(smaller) {
+      const cut = cutPolygon(part, smaller);
+      if (cut.edges.length + cut.turns.length > 0) return createPolygonPart(cut);
+      return cut.isOdd ? 'inside' : 'outside';
+    },
+    comparisons: edges.length + turns.length,
+    contains: (lat, lon) => isInPart(part, lat, lon),
+    toSql() {
+      const terms = [
+        ...turns.map((lat) => `(${packedLat} >= ${lat})`),
+        ...edges.map((edge) => isCrossed(edge, rectangle)),
+      ];
+      return `(${terms.join(' + ')}) % 2 = ${isOdd ? 0 : 1}`;
+    },
+  };
+}
 
 const everywhere: Rectangle = { west: 0, south: 0, east: packLon(180), north: packLat(90) };
 

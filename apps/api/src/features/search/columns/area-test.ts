@@ -1,9 +1,9 @@
 import type { Corner } from '@piacter/contracts/map';
-import { coverLimits } from '../map-area.ts';
-import { coverPiece, cutToTile, isInPiece, isInside } from '../map-cover.ts';
+import { coverPiece, cutToTile, isInside } from '../map-cover.ts';
 import { createPolygon } from '../map-polygon.ts';
 import { toRange, world } from '../map-tiles.ts';
 import type { ColumnStore } from './column-store.ts';
+import type { Refinement } from './select-rows.ts';
 
 /** The columns of the shown position, packed as in db/map-position.ts; no value without one. */
 export const mapColumns = { mapLat: 'normal', mapLon: 'normal', mapTile: 'large' } as const;
@@ -13,12 +13,15 @@ export function getMapColumns({ columns: { mapLat, mapLon, mapTile } }: ColumnSt
   return { mapLat, mapLon, mapTile };
 }
 
+/** So many tiles that a row on the border is compared with five edges, of an area of a hundred. */
+const limits = { tiles: 100, splits: 0 };
+
 /** Keeps the rows in a drawn area: those of tiles inside need no test, those on the border are compared with few edges. */
-export function createAreaTest(store: ColumnStore, corners: readonly Corner[]) {
+export function createAreaTest(store: ColumnStore, corners: readonly Corner[]): Refinement {
   const { mapLat, mapLon, mapTile } = getMapColumns(store);
   const pieces = cutToTile([createPolygon(corners)], world)
-    .flatMap((piece) => coverPiece(piece, coverLimits.view))
-    .map((piece) => ({ piece, isInside: isInside(piece), range: toRange(piece.tile) }))
+    .flatMap((piece) => coverPiece(piece, limits))
+    .map((piece) => ({ shape: isInside(piece) ? undefined : piece.shapes[0], range: toRange(piece.tile) }))
     .sort((a, b) => a.range[0] - b.range[0]);
   const starts = Float64Array.from(pieces, ({ range }) => range[0]);
   const last = pieces.at(-1)?.range[1] ?? -1;
@@ -34,15 +37,15 @@ export function createAreaTest(store: ColumnStore, corners: readonly Corner[]) {
     return low - 1;
   }
 
-  return (rows: Int32Array, count: number): number => {
+  return (from, count, into) => {
     let kept = 0;
     for (let place = 0; place < count; place += 1) {
-      const row = rows[place] ?? 0;
+      const row = from[place] ?? 0;
       const tile = mapTile[row] ?? -1;
       if (tile > last) continue;
       const found = pieces[findPiece(tile)];
       if (!found || tile > found.range[1]) continue;
-      if (found.isInside || isInPiece(found.piece, mapLat[row] ?? 0, mapLon[row] ?? 0)) rows[kept++] = row;
+      if (found.shape?.contains(mapLat[row] ?? 0, mapLon[row] ?? 0) ?? true) into[kept++] = row;
     }
     return kept;
   };

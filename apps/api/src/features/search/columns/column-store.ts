@@ -1,32 +1,17 @@
 import { createWordIndex } from './word-index.ts';
 
-/** How many bytes a column takes for each listing: 1, 2, 4 or 8. */
-export type ColumnWidth = 'tiny' | 'small' | 'normal' | 'large';
-type Numbers = Int8Array | Int16Array | Int32Array | Float64Array;
+/** Columns of whole numbers: of 32 bits, which are read the fastest, or of up to 53. */
+export type ColumnWidth = 'normal' | 'large';
+type Numbers = Int32Array | Float64Array;
 
 /** What stands for no value. All values are 0 or above. */
 export const noValue = -1;
 
-/** The greatest value that fits a column. */
-const maxValues: Record<ColumnWidth, number> = {
-  tiny: 2 ** 7 - 1,
-  small: 2 ** 15 - 1,
-  normal: 2 ** 31 - 1,
-  large: Number.MAX_SAFE_INTEGER,
-};
+/** The column for whole numbers up to `max`. */
+export const toWidth = (max: number): ColumnWidth => (max < 2 ** 31 ? 'normal' : 'large');
 
-/** The narrowest column for whole numbers up to `max`. */
-export function toWidth(max: number): ColumnWidth {
-  if (max <= maxValues.tiny) return 'tiny';
-  if (max <= maxValues.small) return 'small';
-  return max <= maxValues.normal ? 'normal' : 'large';
-}
-
-function createNumbers(width: ColumnWidth, length: number): Numbers {
-  if (width === 'tiny') return new Int8Array(length);
-  if (width === 'small') return new Int16Array(length);
-  return width === 'normal' ? new Int32Array(length) : new Float64Array(length);
-}
+const createNumbers = (width: ColumnWidth, length: number): Numbers =>
+  width === 'normal' ? new Int32Array(length) : new Float64Array(length);
 
 /** The values of a published listing. */
 export interface StoredListing<Column extends string> {
@@ -47,13 +32,17 @@ const hashText = (text: string): number => {
 const firstCapacity = 1024;
 
 /**
- * The published listings of a kind in columns, each a typed array with an entry for each row. A listing keeps its row
- * until it is removed or its words change; rows are not used again, as the words refer to them. `deadShare` grows until
- * the store is loaded anew.
+ * The published listings of a kind in columns, each a typed array with an entry for each row. They are loaded in the order
+ * of their rank, so that the first rows of a search are the first of its results. A listing keeps its row until it is
+ * removed, or its rank or its words change: then it gets a new one behind all others, and the old one is not used again,
+ * as the words refer to it. `strayShare` grows until the store is loaded anew.
  */
-export function createColumnStore<Column extends string>(widths: Readonly<Record<Column, ColumnWidth>>) {
+export function createColumnStore<Column extends string>(
+  widths: Readonly<Record<Column, ColumnWidth>>,
+  rank: Column,
+) {
   const names = Object.keys(widths) as Column[];
-  const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
+  const grow = <From extends Numbers>(larger: From, from: From): From => {
     larger.set(from);
     return larger;
   };
@@ -63,22 +52,34 @@ export function createColumnStore<Column extends string>(widths: Readonly<Record
       Numbers
     >;
   const rowOfID = new Map<number, number>();
+  let live: Int32Array | undefined;
   const store = {
     columns: createColumns(firstCapacity),
     ids: new Int32Array(firstCapacity),
-    /** 1 for the rows of listings, 0 for those that are not used any more. */
-    isLive: new Uint8Array(firstCapacity),
     words: createWordIndex(),
     /** Rows so far, with those that are not used any more. */
     rows: 0,
-    /** Where selections are made: only one at a time is. */
+    /** Where selections are made, one at a time. */
     selected: new Int32Array(firstCapacity),
-    marks: new Uint8Array(firstCapacity),
     get size() {
       return rowOfID.size;
     },
-    get deadShare() {
-      return store.rows === 0 ? 0 : 1 - rowOfID.size / store.rows;
+    rank,
+    /** The first rows, which are in the order of the rank, highest first. */
+    rankedRows: 0,
+    /** Called once all listings are loaded. */
+    endLoad(): void {
+      store.rankedRows = store.rows;
+    },
+    /** Share of rows that are out of order, or not used any more. */
+    get strayShare() {
+      const dead = store.rows - rowOfID.size;
+      return (dead + store.rows - store.rankedRows) / Math.max(store.rows, 1);
+    },
+    /** The rows of listings, without those that are not used any more. Not to be changed. */
+    liveRows(): Int32Array {
+      live ??= Int32Array.from(rowOfID.values()).sort();
+      return live;
     },
     put,
     remove,
@@ -90,10 +91,8 @@ export function createColumnStore<Column extends string>(widths: Readonly<Record
     for (const name of names)
       store.columns[name] = grow(createNumbers(widths[name], length), store.columns[name]);
     store.ids = grow(new Int32Array(length), store.ids);
-    store.isLive = grow(new Uint8Array(length), store.isLive);
     textHashes = grow(new Int32Array(length), textHashes);
     store.selected = new Int32Array(length);
-    store.marks = new Uint8Array(length);
   }
 
   function addRow(id: number, text: string, hash: number): number {
@@ -101,25 +100,25 @@ export function createColumnStore<Column extends string>(widths: Readonly<Record
     const row = store.rows;
     store.rows += 1;
     store.ids[row] = id;
-    store.isLive[row] = 1;
     textHashes[row] = hash;
     rowOfID.set(id, row);
+    live = undefined;
     store.words.add(row, text);
     return row;
   }
 
   function remove(id: number): void {
-    const row = rowOfID.get(id);
-    if (row === undefined) return;
-    store.isLive[row] = 0;
-    rowOfID.delete(id);
+    if (!rowOfID.delete(id)) return;
+    live = undefined;
   }
 
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */
   function put({ id, values, text }: StoredListing<Column>): void {
     const hash = hashText(text);
     const known = rowOfID.get(id);
-    if (known !== undefined && textHashes[known] !== hash) remove(id);
+    const isMoved =
+      known !== undefined && (textHashes[known] !== hash || store.columns[rank][known] !== values[rank]);
+    if (isMoved) remove(id);
     const row = rowOfID.get(id) ?? addRow(id, text, hash);
     for (const name of names) {
       const value = values[name] ?? noValue;

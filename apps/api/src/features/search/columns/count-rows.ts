@@ -15,27 +15,48 @@ export interface TileCount {
   anyID: number;
 }
 
+/** Tiles that are counted at a time: more than are in a view. */
+const buckets = 1024;
+
 /** Counts a selection by the tiles of a level; listings without a position are in none. */
 export function countTiles(store: ColumnStore, { rows, count }: Selection, level: number): TileCount[] {
   const { mapLat, mapLon, mapTile } = getMapColumns(store);
-  const perTile = 4 ** (tileLevel - level);
   const sums = new Map<number, { found: number; lat: number; lon: number; anyID: number }>();
+  const tiles = new Float64Array(buckets).fill(-1);
+  const [found, anyRows] = [new Int32Array(buckets), new Int32Array(buckets)];
+  const [lats, lons] = [new Float64Array(buckets), new Float64Array(buckets)];
+
+  /** Adds what was counted in a bucket to the sums, and starts counting another tile there. */
+  function change(bucket: number, tile: number, row: number): void {
+    const counted = tiles[bucket] ?? -1;
+    const { found: before, lat, lon, anyID } = sums.get(counted) ?? { found: 0, lat: 0, lon: 0, anyID: 0 };
+    if (counted >= 0)
+      sums.set(counted, {
+        found: before + (found[bucket] ?? 0),
+        lat: lat + (lats[bucket] ?? 0),
+        lon: lon + (lons[bucket] ?? 0),
+        anyID: anyID || (store.ids[anyRows[bucket] ?? 0] ?? 0),
+      });
+    [tiles[bucket], found[bucket], lats[bucket], lons[bucket], anyRows[bucket]] = [tile, 0, 0, 0, row];
+  }
+
+  // Tiles are numbers of 32 bits; a shift by as many would be none.
+  const shift = 2 * (tileLevel - level);
   for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
     const stored = mapTile[row] ?? -1;
     if (stored < 0) continue;
-    const tile = Math.floor(stored / perTile);
-    const sum = sums.get(tile);
-    if (sum) {
-      sum.found += 1;
-      sum.lat += mapLat[row] ?? 0;
-      sum.lon += mapLon[row] ?? 0;
-    } else
-      sums.set(tile, { found: 1, lat: mapLat[row] ?? 0, lon: mapLon[row] ?? 0, anyID: store.ids[row] ?? 0 });
+    const tile = shift === 32 ? 0 : stored >>> shift;
+    const bucket = tile & (buckets - 1);
+    if (tiles[bucket] !== tile) change(bucket, tile, row);
+    found[bucket] = (found[bucket] ?? 0) + 1;
+    lats[bucket] = (lats[bucket] ?? 0) + (mapLat[row] ?? 0);
+    lons[bucket] = (lons[bucket] ?? 0) + (mapLon[row] ?? 0);
   }
-  return Array.from(sums, ([tile, { found, lat, lon, anyID }]) => {
-    const point = Math.round(lat / found) * 2 ** lonBits + Math.round(lon / found);
-    return { tile, found, point, anyID };
+  for (let bucket = 0; bucket < buckets; bucket += 1) change(bucket, -1, 0);
+  return Array.from(sums, ([tile, { found: all, lat, lon, anyID }]) => {
+    const point = Math.round(lat / all) * 2 ** lonBits + Math.round(lon / all);
+    return { tile, found: all, point, anyID };
   });
 }
 
@@ -64,20 +85,18 @@ export function countPatterns(
   selection: Selection,
   filters: readonly (readonly ListingCondition[] | undefined)[],
 ): Map<number, number> {
-  const all = selection.rows.slice(0, selection.count);
+  const all = { rows: selection.rows.slice(0, selection.count), count: selection.count };
   const patterns = new Int32Array(store.rows);
   for (const [bit, filter] of filters.entries()) {
     if (!filter) continue;
-    selection.rows.set(all);
-    selection.count = all.length;
-    refine(store, selection, filter);
-    for (let place = 0; place < selection.count; place += 1) {
-      const row = selection.rows[place] ?? 0;
+    const { rows, count } = refine(store, all, filter);
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
       patterns[row] = (patterns[row] ?? 0) | (1 << bit);
     }
   }
   const counts = new Map<number, number>();
-  for (const row of all) {
+  for (const row of all.rows) {
     const pattern = patterns[row] ?? 0;
     counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   }

@@ -12,16 +12,22 @@ import { type ColumnStore, type ColumnWidth, createColumnStore, type StoredListi
 export interface ListingSource<Column extends string> {
   kind: ListingKind;
   widths: Readonly<Record<Column, ColumnWidth>>;
-  /** Those after an id, in the order of their ids. */
-  readAfter: (db: Database, id: number, limit: number) => Promise<StoredListing<Column>[]>;
+  /** The column that they are ranked by. */
+  rank: Column;
+  /** Those behind a listing in the order of their rank, highest first, or the first ones. */
+  readBehind: (
+    db: Database,
+    last: StoredListing<Column> | undefined,
+    limit: number,
+  ) => Promise<StoredListing<Column>[]>;
   /** Those among the ids. */
   readAmong: (db: Database, ids: readonly number[]) => Promise<StoredListing<Column>[]>;
 }
 
 /** Listings read by one statement. */
 const batchSize = 2000;
-/** Share of rows that are not used any more from which on all is loaded anew, in the background; few rows do not matter. */
-const maxDeadShare = 0.25;
+/** Share of stray rows from which on all is loaded anew, in the background; few rows do not matter. */
+const maxStrayShare = 0.25;
 const minRows = 10_000;
 /** Milliseconds between looks at the log of a process without searches, so that it does not lose its place. */
 const lookEveryMs = 20_000;
@@ -43,22 +49,23 @@ interface Copy<Column extends string> {
  * read. Ids of the log are taken before the commit, so what is read begins a minute back.
  */
 export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
-  const { kind, widths, readAfter, readAmong } = source;
+  const { kind, widths, rank, readBehind, readAmong } = source;
   let copy: Copy<Column> | undefined;
   let reloaded: Copy<Column> | undefined;
   let isReloading = false;
 
   async function load(connection: Database): Promise<Copy<Column>> {
     const settled = await findSettledChange(connection, kind);
-    const changes = await readSearchChanges(connection, kind, settled);
-    const store = createColumnStore(widths);
-    let last = 0;
+    const changes = await readSearchChanges(connection, { kind, from: settled });
+    const store = createColumnStore(widths, rank);
+    let last: StoredListing<Column> | undefined;
     for (;;) {
-      const listings = await readAfter(connection, last, batchSize);
+      const listings = await readBehind(connection, last, batchSize);
       for (const listing of listings) store.put(listing);
-      last = listings.at(-1)?.id ?? last;
+      last = listings.at(-1);
       if (listings.length < batchSize) break;
     }
+    store.endLoad();
     return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
   }
 
@@ -99,27 +106,27 @@ export function followListings<Column extends string>(db: Database, source: List
     for (const { changeID } of fresh) to.applied.add(changeID);
   }
 
+  /** Whether changes are missing that the copy needs, or all listings have changed. */
+  function isOutdated({ settled, applied }: Copy<Column>, changes: readonly SearchChange[]): boolean {
+    if (settled > 0 && changes[0]?.changeID !== settled) return true;
+    return changes.some(({ changeID, listingID }) => listingID === null && !applied.has(changeID));
+  }
+
   /** Brings the copy to the state of the database at some moment after the call. */
   const look = () =>
     db.connection().execute(async (connection) => {
       if (reloaded) [copy, reloaded] = [reloaded, undefined];
-      if (!copy) {
+      const read = (of: Copy<Column>) => readSearchChanges(connection, { kind, from: of.settled });
+      copy ??= await load(connection);
+      let changes = await read(copy);
+      if (isOutdated(copy, changes)) {
         copy = await load(connection);
-        return;
-      }
-      const changes = await readSearchChanges(connection, kind, copy.settled);
-      const { applied, settled } = copy;
-      const hasLostPlace = settled > 0 && changes[0]?.changeID !== settled;
-      const isAllChanged = changes.some(
-        ({ changeID, listingID }) => listingID === null && !applied.has(changeID),
-      );
-      if (hasLostPlace || isAllChanged) {
-        copy = await load(connection);
-        return;
+        changes = await read(copy);
       }
       await applyChanges(connection, copy, changes);
       settle(copy, changes);
-      if (copy.store.deadShare > maxDeadShare && copy.store.rows > minRows && !isReloading) void reload();
+      const { strayShare, rows } = copy.store;
+      if (strayShare > maxStrayShare && rows > minRows && !isReloading) void reload();
     });
 
   /** The looks that have not begun, by what their callers have written and have to see. */

@@ -9,13 +9,30 @@ export interface ListingSort<Column extends string = string> {
   from?: number;
 }
 
+/** The first so many of the ranked rows of a selection, with all that are out of order. */
+function firstRanked({ rows, count }: Selection, wanted: number, rankedRows: number): Selection {
+  let ranked = 0;
+  let end = count;
+  while (ranked < end) {
+    const middle = (ranked + end) >> 1;
+    if ((rows[middle] ?? 0) < rankedRows) ranked = middle + 1;
+    else end = middle;
+  }
+  const first = rows.subarray(0, Math.min(ranked, wanted));
+  const candidates = Int32Array.from([...first, ...rows.subarray(ranked, count)]);
+  return { rows: candidates, count: candidates.length };
+}
+
 /** The first listings of a selection in an order: those from `offset` on, `limit` at most. */
 export function topRows(
   store: ColumnStore,
-  { rows, count }: Selection,
+  selection: Selection,
   { column, direction, from = 0 }: ListingSort,
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
+  const wanted = offset + limit;
+  const isByRank = column === store.rank && direction === 'desc';
+  const { rows, count } = isByRank ? firstRanked(selection, wanted, store.rankedRows) : selection;
   const numbers = store.columns[column];
   if (!numbers) throw new Error(`no search column ${column}`);
   const { ids } = store;
@@ -30,17 +47,18 @@ export function topRows(
     const [keyA, keyB] = [getKey(a), getKey(b)];
     return keyA === keyB ? getTie(a) - getTie(b) : keyA - keyB;
   };
-  const wanted = offset + limit;
   let best: number[] = [];
-  let worst = -1;
-  // From the end: the latest rows are in front of most orders, and whatever comes behind the worst is left out at once.
-  for (let place = count - 1; place >= 0; place -= 1) {
+  let [worstKey, worstTie] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
-    if (worst >= 0 && compare(row, worst) > 0) continue;
+    const value = numbers[row] ?? -1;
+    const key = value < from ? Number.POSITIVE_INFINITY : sign * value;
+    if (key > worstKey || (key === worstKey && getTie(row) > worstTie)) continue;
     best.push(row);
     if (best.length === 2 * wanted) {
       best = best.sort(compare).slice(0, wanted);
-      worst = best[wanted - 1] ?? -1;
+      const worst = best[wanted - 1] ?? 0;
+      [worstKey, worstTie] = [getKey(worst), getTie(worst)];
     }
   }
   return best
