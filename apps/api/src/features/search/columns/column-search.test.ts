@@ -1,0 +1,226 @@
+import { lonBits, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ListingCondition } from '../listing-condition.ts';
+import { isInPart, toPolygonPart } from '../map-polygon.ts';
+import { mapColumns } from './area-test.ts';
+import { createColumnSearch } from './column-search.ts';
+import { createColumnStore, type StoredListing } from './column-store.ts';
+import { bitsPerMask, toMaskColumns } from './select-rows.ts';
+import type { ListingSort } from './top-rows.ts';
+
+const maskColumns = toMaskColumns('mask');
+const widths = {
+  rank: 'large',
+  type: 'normal',
+  price: 'large',
+  rooms: 'normal',
+  mask0: 'normal',
+  mask1: 'normal',
+  mask2: 'normal',
+  ...mapColumns,
+} as const;
+type Column = keyof typeof widths;
+
+/** A listing as the test knows it. */
+interface Known {
+  id: number;
+  rank: number;
+  type: number | null;
+  price: number;
+  rooms: number | null;
+  bits: number[];
+  at: { lat: number; lon: number } | null;
+  words: string[];
+}
+
+const vocabulary = ['kert', 'kertes', 'kerti', 'medence', 'tó', 'a', 'panorama', 'garazs'];
+const degrees = (low: number, high: number) =>
+  fc.integer({ min: low * 1000, max: high * 1000 }).map((thousandths) => thousandths / 1000);
+const place = fc.record({ lat: degrees(47, 48), lon: degrees(19, 20.5) });
+const listing = (id: number): fc.Arbitrary<Known> =>
+  fc.record({
+    id: fc.constant(id),
+    rank: fc.integer({ min: 0, max: 40 }),
+    type: fc.option(fc.integer({ min: 1, max: 4 })),
+    price: fc.constantFrom(0, 20, 35, 35, 90, 2 ** 40),
+    rooms: fc.option(fc.integer({ min: 0, max: 5 })),
+    bits: fc.uniqueArray(fc.constantFrom(0, 1, 30, 31, 61, 62)),
+    at: fc.option(place),
+    words: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 4 }),
+  });
+
+function toStored({ id, rank, type, price, rooms, bits, at, words }: Known): StoredListing<Column> {
+  const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
+  const [mask0, mask1, mask2] = maskColumns.map((_name, part) =>
+    Number((mask >> BigInt(part * bitsPerMask)) & BigInt(2 ** bitsPerMask - 1)),
+  );
+  const point = at && toMapPoint(at);
+  const { x, y } = toMercator(at ?? { lat: 0, lon: 0 });
+  return {
+    id,
+    values: {
+      rank,
+      type,
+      price,
+      rooms,
+      mask0: mask0 ?? 0,
+      mask1: mask1 ?? 0,
+      mask2: mask2 ?? 0,
+      mapLat: point && Math.floor(point / 2 ** lonBits),
+      mapLon: point && point % 2 ** lonBits,
+      mapTile: at && toMorton(Math.floor(x * 2 ** tileLevel), Math.floor(y * 2 ** tileLevel)),
+    },
+    text: ` ${words[0] ?? ''} | ${words.slice(1).join(' ')} |`,
+  };
+}
+
+/** Whether a listing meets a condition, by the plainest test of it. */
+function meets(known: Known, condition: ListingCondition): boolean {
+  if ('word' in condition) return known.words.some((word) => word.startsWith(condition.word));
+  if ('firstField' in condition) return (known.words[0] ?? '') === condition.firstField;
+  if ('area' in condition) {
+    const { mapLat, mapLon } = toStored(known).values;
+    return mapLat !== null && mapLon !== null && isInPart(toPolygonPart(condition.area), mapLat, mapLon);
+  }
+  if ('hasBits' in condition) return condition.hasBits.every((bit) => known.bits.includes(bit));
+  const value = known[condition.column as 'type' | 'price' | 'rooms'];
+  if ('isMissing' in condition) return value === null;
+  if (value === null) return false;
+  if ('isAnyOf' in condition) return condition.isAnyOf.includes(value);
+  return value >= (condition.from ?? 0) && value <= (condition.to ?? Number.POSITIVE_INFINITY);
+}
+
+const condition: fc.Arbitrary<ListingCondition> = fc.oneof(
+  fc.record({ column: fc.constant('type'), isAnyOf: fc.array(fc.constantFrom(1, 2, 3, 4, 2 ** 40)) }),
+  fc.record({
+    column: fc.constantFrom('price', 'rooms'),
+    from: fc.option(fc.constantFrom(0, 1, 3, 35), { nil: undefined }),
+    to: fc.option(fc.constantFrom(4, 35, 2 ** 41), { nil: undefined }),
+  }),
+  fc.record({ column: fc.constant('mask'), hasBits: fc.uniqueArray(fc.constantFrom(0, 30, 31, 62)) }),
+  fc.record({ column: fc.constantFrom('type', 'rooms'), isMissing: fc.constant(true as const) }),
+  fc.record({ word: fc.constantFrom('kert', 'kerte', 'a', 't', 'xilofon') }),
+  fc.record({ firstField: fc.constantFrom('kert', 'kertes', 'ker') }),
+  fc.tuple(place, place, place).map((area) => ({ area })),
+);
+const conditions = fc.array(condition, { maxLength: 3 });
+
+/** Listings that are loaded in the order of their rank, and changed afterwards: replaced, added or removed. */
+const history = fc
+  .tuple(
+    fc
+      .array(fc.nat(), { minLength: 1, maxLength: 60 })
+      .chain((all) => fc.tuple(...all.map((_, id) => listing(id + 1)))),
+    fc.array(
+      fc.oneof(
+        fc.integer({ min: 1, max: 70 }).chain(listing),
+        fc.integer({ min: 1, max: 70 }).map((removed) => ({ removed })),
+      ),
+      { maxLength: 30 },
+    ),
+  )
+  .map(([loaded, changes]) => {
+    const store = createColumnStore<Column>(widths, 'rank');
+    const known = new Map<number, Known>();
+    for (const one of loaded.toSorted((a, b) => b.rank - a.rank || b.id - a.id)) {
+      store.put(toStored(one));
+      known.set(one.id, one);
+    }
+    store.endLoad();
+    for (const change of changes) {
+      if ('removed' in change) {
+        store.remove(change.removed);
+        known.delete(change.removed);
+      } else {
+        store.put(toStored(change));
+        known.set(change.id, change);
+      }
+    }
+    return { port: createColumnSearch(async () => store), known: [...known.values()] };
+  });
+
+const sorts: (ListingSort & { key: (of: Known) => number | null })[] = [
+  { column: 'rank', direction: 'desc', key: ({ rank }) => rank },
+  { column: 'price', direction: 'asc', from: 1, key: ({ price }) => price || null },
+  { column: 'price', direction: 'desc', from: 1, key: ({ price }) => price || null },
+  { column: 'rooms', direction: 'desc', key: ({ rooms }) => rooms },
+];
+
+function inOrder(found: readonly Known[], { key, direction }: (typeof sorts)[number]): number[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return found
+    .toSorted((a, b) => {
+      const [keyA, keyB] = [key(a), key(b)];
+      const byMissing = Number(keyA === null) - Number(keyB === null);
+      return byMissing || sign * ((keyA ?? 0) - (keyB ?? 0) || a.id - b.id);
+    })
+    .map(({ id }) => id);
+}
+
+const numRuns = 400;
+
+it('finds and orders what the plainest test finds, after any changes', async () => {
+  const window = fc.record({ offset: fc.constantFrom(0, 0, 5, 40), limit: fc.constantFrom(3, 20) });
+  await fc.assert(
+    fc.asyncProperty(history, conditions, fc.constantFrom(...sorts), window, async (of, all, sort, part) => {
+      const found = of.known.filter((one) => all.every((each) => meets(one, each)));
+      const expected = inOrder(found, sort).slice(part.offset, part.offset + part.limit);
+      expect(await of.port.page(all, sort, part)).toEqual({ ids: expected, total: found.length });
+    }),
+    { numRuns },
+  );
+});
+
+it('counts by value and by the filters that are met like the plainest test', async () => {
+  const filters = fc.array(fc.option(conditions, { nil: undefined }), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(history, conditions, filters, async ({ port, known }, all, others) => {
+      const found = known.filter((one) => all.every((each) => meets(one, each)));
+      const [types, patterns] = [new Map<number, number>(), new Map<number, number>()];
+      for (const one of found) {
+        types.set(one.type ?? -1, (types.get(one.type ?? -1) ?? 0) + 1);
+        const pattern = others.reduce(
+          (sum, filter, bit) => sum + (filter?.every((each) => meets(one, each)) ? 2 ** bit : 0),
+          0,
+        );
+        patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
+      }
+      expect(await port.countBy(all, 'type')).toEqual(types);
+      expect(await port.countPatterns(all, others)).toEqual(patterns);
+      expect(await port.count([all, undefined])).toEqual([found.length, 0]);
+    }),
+    { numRuns },
+  );
+});
+
+it('counts by tile at every level, with listings without a position in none', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, fc.integer({ min: 0, max: tileLevel }), async ({ port, known }, level) => {
+      const tiles = new Map<number, number>();
+      for (const one of known) {
+        const { mapTile } = toStored(one).values;
+        if (mapTile === null) continue;
+        const tile = Math.floor(mapTile / 4 ** (tileLevel - level));
+        tiles.set(tile, (tiles.get(tile) ?? 0) + 1);
+      }
+      const found = await port.onMap([], { level, maxIDs: -1 });
+      expect(new Map(found.tiles.map(({ tile, found: count }) => [tile, count]))).toEqual(tiles);
+      expect(found.total).toBe(known.length);
+      const few = await port.onMap([], { level, maxIDs: known.length });
+      expect(few.ids.toSorted((a, b) => a - b)).toEqual(
+        inOrder(known, { ...(sorts[1] ?? fail()), key: () => 0 }),
+      );
+    }),
+    { numRuns },
+  );
+});
+
+const fail = (): never => {
+  throw new Error('no such order');
+};
+
+it('refuses a value that does not fit its column', () => {
+  const store = createColumnStore({ rank: 'normal' }, 'rank');
+  expect(() => store.put({ id: 1, values: { rank: 2 ** 31 }, text: '' })).toThrow(RangeError);
+});
