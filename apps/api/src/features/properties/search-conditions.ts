@@ -43,8 +43,8 @@ function toFilters(
     ...(words ?? []).map((word) => ({ word })),
     ...anyOf('adType', adType === undefined ? undefined : [adType]),
     ...propertyLookupNames.flatMap((column) => anyOf(column, search[column])),
-    ...toRanges(search as PropertySearch),
-    ...toFlags(search as PropertySearch),
+    ...toRanges(search),
+    ...toFlags(search),
     ...(bits ? [{ column: 'specialMask', hasBits: bits }] : []),
     ...(area ? [{ area }] : []),
   ];

@@ -38,7 +38,7 @@ export type { Conditions, SearchPort } from './port.ts';
 export { createPortMap } from './port-map.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
-export { findRareKeyword, type IndexHint } from './rare-keyword.ts';
+export { findRareKeyword } from './rare-keyword.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createListingCounts } from './rescue/count-similar.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';
@@ -59,8 +59,6 @@ export {
 export { findScope, findSearchedPlace, type Scope } from './scope.ts';
 export { hasWord, toSqlCondition } from './sql-condition.ts';
 export {
-  mergeTraits,
-  type TraitCondition,
   type TraitField,
   traitComparisons,
   traitCondition,

@@ -5,7 +5,7 @@ import type { Condition } from './conditions.ts';
 import { hasWord } from './sql-condition.ts';
 
 /** An index that leads to few listings, and the condition on its first column. */
-export interface IndexHint {
+interface IndexHint {
   filterIndex: string;
   filterIndexPrefix: Condition;
 }
@@ -28,7 +28,7 @@ const stopwords = new Set(
  */
 export async function findRareKeyword(
   db: Database,
-  { table, idField }: { table: 'real_estates' | 'accommodations'; idField: string },
+  { table, idField }: { table: 'accommodations'; idField: string },
   keyword: string | undefined,
 ): Promise<IndexHint | undefined> {
   const id = sql.ref(idField);

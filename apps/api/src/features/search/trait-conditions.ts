@@ -7,7 +7,7 @@ export interface TraitField {
 }
 
 /** Matches when `traits & mask` is one of `values`. */
-export interface TraitCondition {
+interface TraitCondition {
   mask: number;
   values: number[];
 }
@@ -25,7 +25,7 @@ export function traitCondition({ shift, width }: TraitField, values: readonly nu
 }
 
 /** Merges conditions with a single value into one comparison; their masks do not overlap. */
-export function mergeTraits(conditions: readonly TraitCondition[]): TraitCondition[] {
+function mergeTraits(conditions: readonly TraitCondition[]): TraitCondition[] {
   const single = conditions.filter(({ values }) => values.length === 1);
   const others = conditions.filter(({ values }) => values.length !== 1);
   if (single.length === 0) return others;

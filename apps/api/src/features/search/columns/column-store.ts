@@ -5,7 +5,7 @@ export type ColumnWidth = 'normal' | 'large';
 type Numbers = Int32Array | Float64Array;
 
 /** What stands for no value. All values are 0 or above. */
-export const noValue = -1;
+const noValue = -1;
 
 /** The column for whole numbers up to `max`. */
 export const toWidth = (max: number): ColumnWidth => (max < 2 ** 31 ? 'normal' : 'large');

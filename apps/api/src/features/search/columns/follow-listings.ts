@@ -108,43 +108,54 @@ export function followListings<Column extends string>(db: Database, source: List
 
   /** Whether changes are missing that the copy needs, or all listings have changed. */
   function isOutdated({ settled, applied }: Copy<Column>, changes: readonly SearchChange[]): boolean {
-    if (settled > 0 && changes[0]?.changeID !== settled) return true;
+    const [first] = changes;
+    // The latest change is always kept: whoever has none from there on is a replica that is behind.
+    if (settled > 0 && first && first.changeID !== settled) return true;
     return changes.some(({ changeID, listingID }) => listingID === null && !applied.has(changeID));
   }
 
   /** Brings the copy to the state of the database at some moment after the call. */
-  const look = () =>
-    db.connection().execute(async (connection) => {
-      if (reloaded) [copy, reloaded] = [reloaded, undefined];
-      const read = (of: Copy<Column>) => readSearchChanges(connection, { kind, from: of.settled });
-      copy ??= await load(connection);
-      let changes = await read(copy);
-      if (isOutdated(copy, changes)) {
-        copy = await load(connection);
-        changes = await read(copy);
-      }
-      await applyChanges(connection, copy, changes);
-      settle(copy, changes);
-      const { strayShare, rows } = copy.store;
-      if (strayShare > maxStrayShare && rows > minRows && !isReloading) void reload();
-    });
+  async function look(connection: Database): Promise<void> {
+    if (reloaded) [copy, reloaded] = [reloaded, undefined];
+    const read = (of: Copy<Column>) => readSearchChanges(connection, { kind, from: of.settled });
+    copy ??= await load(connection);
+    let changes = await read(copy);
+    if (isOutdated(copy, changes)) {
+      copy = await load(connection);
+      changes = await read(copy);
+    }
+    await applyChanges(connection, copy, changes);
+    settle(copy, changes);
+    const { strayShare, rows } = copy.store;
+    if (strayShare > maxStrayShare && rows > minRows && !isReloading) void reload();
+  }
 
   /** The looks that have not begun, by what their callers have written and have to see. */
   const waiting = new Map<string, Promise<void>>();
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
 
-  /** A look that begins after the call, in common with all who call before it begins. */
+  /**
+   * A look that begins after the call, in common with all who call before it begins. Looks follow each other; whoever has
+   * to wait for a replica does so before it is his turn.
+   */
   function lookSoon(): Promise<void> {
     const written = String(getPositions() ?? '');
-    const begun = () => {
-      waiting.delete(written);
-      return look();
-    };
     const found = waiting.get(written);
     if (found) return found;
-    const one = running.then(begun);
+    const one = db
+      .connection()
+      .execute((connection) => {
+        const turn = running.then(() => {
+          waiting.delete(written);
+          return look(connection);
+        });
+        running = turn.catch(() => undefined);
+        return turn;
+      })
+      .finally(() => {
+        if (waiting.get(written) === one) waiting.delete(written);
+      });
     waiting.set(written, one);
-    running = one.catch(() => undefined);
     return one;
   }
 
@@ -163,5 +174,3 @@ export function followListings<Column extends string>(db: Database, source: List
     },
   };
 }
-
-export type FollowedListings<Column extends string> = ReturnType<typeof followListings<Column>>;

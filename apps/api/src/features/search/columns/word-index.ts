@@ -85,5 +85,3 @@ export function createWordIndex() {
     findFirstField: (field: string): Int32Array[] => toRows(toFieldName(field)),
   };
 }
-
-export type WordIndex = ReturnType<typeof createWordIndex>;
