@@ -15,6 +15,24 @@ export function getMapColumns({ columns: { mapLat, mapLon, mapTile } }: ColumnSt
 
 /** So many tiles that a row on the border is compared with five edges, of an area of a hundred. */
 const limits = { tiles: 100, splits: 0 };
+/** Of equal ranges of tiles, each with its first piece: nearly all have one piece or none. */
+const rangeBits = 14;
+
+/** Finds, for a tile between two others, the last piece that starts there or before. */
+function createPieceFinder(starts: Float64Array, first: number, last: number): (tile: number) => number {
+  const shift = Math.max(0, Math.ceil(Math.log2(last - first + 1)) - rangeBits);
+  const firstPieces = new Int32Array(((last - first) >>> shift) + 1);
+  let piece = 0;
+  for (let range = 0; range < firstPieces.length; range += 1) {
+    while ((starts[piece + 1] ?? last + 1) <= first + range * 2 ** shift) piece += 1;
+    firstPieces[range] = piece;
+  }
+  return (tile) => {
+    let found = firstPieces[(tile - first) >>> shift] ?? 0;
+    while ((starts[found + 1] ?? last + 1) <= tile) found += 1;
+    return found;
+  };
+}
 
 /** Keeps the rows in a drawn area: those of tiles inside need no test, those on the border are compared with few edges. */
 export function createAreaTest(store: ColumnStore, corners: readonly Corner[]): Refinement {
@@ -23,29 +41,22 @@ export function createAreaTest(store: ColumnStore, corners: readonly Corner[]): 
     .flatMap((piece) => coverPiece(piece, limits))
     .map((piece) => ({ shape: isInside(piece) ? undefined : piece.shapes[0], range: toRange(piece.tile) }))
     .sort((a, b) => a.range[0] - b.range[0]);
+  const shapes = pieces.map(({ shape }) => shape);
   const starts = Float64Array.from(pieces, ({ range }) => range[0]);
-  const last = pieces.at(-1)?.range[1] ?? -1;
-
-  /** The last piece that starts at the tile or before; -1 without one. */
-  function findPiece(tile: number): number {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= tile) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  }
+  const ends = Float64Array.from(pieces, ({ range }) => range[1]);
+  const [first, last] = [starts[0] ?? 0, ends.at(-1) ?? -1];
+  const findPiece = createPieceFinder(starts, first, last);
 
   return (from, count, into) => {
     let kept = 0;
     for (let place = 0; place < count; place += 1) {
       const row = from[place] ?? 0;
       const tile = mapTile[row] ?? -1;
-      if (tile > last) continue;
-      const found = pieces[findPiece(tile)];
-      if (!found || tile > found.range[1]) continue;
-      if (found.shape?.contains(mapLat[row] ?? 0, mapLon[row] ?? 0) ?? true) into[kept++] = row;
+      if (tile < first || tile > last) continue;
+      const piece = findPiece(tile);
+      if (tile > (ends[piece] ?? -1)) continue;
+      const shape = shapes[piece];
+      if (!shape || shape.contains(mapLat[row] ?? 0, mapLon[row] ?? 0)) into[kept++] = row;
     }
     return kept;
   };
