@@ -1,3 +1,4 @@
+import { countedFilters } from '../properties/fields.ts';
 import { address, type DocumentedReply, doors, names } from './documented-reply.ts';
 
 const image = names('imgID path isMainImg order');
@@ -96,6 +97,7 @@ export const listings: DocumentedReply[] = [
     data: names('clusters pins'),
     calls: ['GET /api/map/property', 'GET /api/map/accommodation', 'GET /api/map/service'],
   },
+  { data: countedFilters, calls: ['GET /api/option-counts/property'] },
   { data: service, calls: ['GET /api/professionals/{id}', 'GET /api/professionals-public/{serviceUrl}'] },
   {
     isList: true,

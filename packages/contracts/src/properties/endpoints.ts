@@ -4,7 +4,9 @@ import { imageEndpoints } from '../images/image-endpoints.ts';
 import { selectedLocation, toggled } from '../listings/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
+import { defineOptionCounts } from '../search/option-counts.ts';
 import { listingSearchReply } from '../search/schemas.ts';
+import { countedFilters } from './fields.ts';
 import {
   ownPropertyCard,
   priceComparison,
@@ -12,6 +14,7 @@ import {
   propertyBody,
   propertyCard,
   propertyDetail,
+  propertyFilterQuery,
   propertySearchQuery,
   propertyUpdate,
 } from './schemas.ts';
@@ -27,6 +30,8 @@ export const searchProperties = defineEndpoint({
   query: propertySearchQuery,
   reply: listingSearchReply(propertyCard),
 });
+
+export const countPropertyOptions = defineOptionCounts('property', propertyFilterQuery, countedFilters);
 
 export const listHighlightedProperties = defineEndpoint({
   method: 'GET',

@@ -136,6 +136,8 @@ export type PropertyFlag = (typeof propertyFlags)[number];
 export const propertyLookups = listsOf(propertyFields);
 export type PropertyLookup = keyof typeof propertyLookups;
 export const propertyLookupNames = typedKeys(propertyLookups);
+/** The filters of which each option says how many results it has. */
+export const countedFilters = [...propertyLookupNames, ...propertyFlags] as const;
 
 /** The numbers that are searched by a range, each with the prefix of both query parameters. */
 export const propertyRanges = rangesOf(propertyFields);

@@ -100,6 +100,10 @@ export const propertySearchQuery = z.object({
 });
 export type PropertySearch = z.output<typeof propertySearchQuery>;
 
+/** The conditions of a search alone. */
+export const propertyFilterQuery = propertySearchQuery.omit({ wish: true, sort: true, page: true });
+export type PropertyFilters = z.output<typeof propertyFilterQuery>;
+
 /** A property on a card: search results, the highlighted grid, the owner's own list. */
 export const propertyCard = z.object({
   realEstateID: id,

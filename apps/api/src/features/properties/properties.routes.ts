@@ -8,6 +8,9 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
     const { rows, ...reply } = await properties.search(query);
     return { data: rows, ...reply };
   }),
+  implement(contract.countPropertyOptions, async ({ query }) => ({
+    data: await properties.countOptions(query),
+  })),
   implement(contract.mapProperties, async ({ query }) => ({ data: await properties.map(query) })),
   implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
   implement(contract.createProperty, async ({ body, session }) => ({

@@ -1,5 +1,12 @@
+import { fromEntries } from '@piacter/contracts/core';
 import type { PropertyMapQuery } from '@piacter/contracts/properties';
-import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
+import {
+  countedFilters,
+  type PropertyCard,
+  type PropertyFilters,
+  type PropertySearch,
+  propertySearchQuery,
+} from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { onceFor } from '../../core/once-for.ts';
@@ -35,6 +42,13 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
+type CountedFilter = (typeof countedFilters)[number];
+type OptionCounts = Record<CountedFilter, Record<string, number>>;
+
+/** Without the listings that have no value, which no option stands for. */
+const toCountsByValue = (counts: ReadonlyMap<number, number> | undefined): Record<string, number> =>
+  Object.fromEntries([...(counts ?? [])].filter(([value]) => value >= 0));
+
 const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
 
 /** The bits of the special locations, once for each version of the lookup lists. */
@@ -48,7 +62,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   const findCards = createCardFinder({ readDb, clock }, cards, ({ realEstateID }) => realEstateID);
   const port = searchPropertyColumns(readDb);
 
-  async function toConditions(search: PropertySearch): Promise<Conditions> {
+  async function toConditions(search: PropertyFilters): Promise<Conditions> {
     const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
     return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows) });
   }
@@ -78,8 +92,26 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     return { ...toExactPage(rows, total), ...rescued };
   }
 
+  /** The results by the options of each filter, as if it were not set; of those that are not, from one selection. */
+  async function countOptions(search: PropertyFilters): Promise<OptionCounts> {
+    const isSet = (name: CountedFilter) => search[name] !== undefined;
+    const count = async (names: readonly CountedFilter[], within: PropertyFilters) => {
+      const counts = await port.countBy(await toConditions(within), names);
+      return names.map((name, place) => [name, toCountsByValue(counts[place])] as const);
+    };
+    const counted = await Promise.all([
+      count(
+        countedFilters.filter((name) => !isSet(name)),
+        search,
+      ),
+      ...countedFilters.filter(isSet).map((name) => count([name], { ...search, [name]: undefined })),
+    ]);
+    return fromEntries(counted.flat());
+  }
+
   return {
     search: searchProperties,
+    countOptions,
     reverse: createPropertyReverseSearch({ places, toConditions, parse }),
     /** The same search on the map. */
     map: createPortMap(

@@ -1,6 +1,6 @@
 import { typedEntries } from '@piacter/contracts/core';
 import {
-  type PropertySearch,
+  type PropertyFilters,
   propertyFlags,
   propertyLookupNames,
   propertyRanges,
@@ -17,14 +17,14 @@ interface SearchContext {
 const anyOf = (column: string, ids: readonly number[] | undefined): ListingCondition[] =>
   ids ? [{ column, isAnyOf: ids }] : [];
 
-function toRanges(search: PropertySearch): ListingCondition[] {
+function toRanges(search: PropertyFilters): ListingCondition[] {
   return typedEntries(propertyRanges).flatMap(([column, stem]) => {
     const { [`${stem}From` as const]: from, [`${stem}To` as const]: to } = search;
     return from === undefined && to === undefined ? [] : [{ column, from, to }];
   });
 }
 
-const toFlags = (search: PropertySearch): ListingCondition[] =>
+const toFlags = (search: PropertyFilters): ListingCondition[] =>
   propertyFlags.flatMap((flag) => {
     const value = search[flag];
     return value === undefined ? [] : [{ column: flag, isAnyOf: [value] }];
@@ -32,7 +32,7 @@ const toFlags = (search: PropertySearch): ListingCondition[] =>
 
 /** All conditions but that of the place; undefined when nothing can match. */
 function toFilters(
-  { adType, keyword, specialLocations, area, ...search }: PropertySearch,
+  { adType, keyword, specialLocations, area, ...search }: PropertyFilters,
   { locationBits }: SearchContext,
 ): Conditions {
   // An id that no list has, and a keyword without a letter.
@@ -51,7 +51,7 @@ function toFilters(
 }
 
 /** The conditions of a search of properties; undefined when nothing can match. */
-export function toPropertyConditions(search: PropertySearch, context: SearchContext): Conditions {
+export function toPropertyConditions(search: PropertyFilters, context: SearchContext): Conditions {
   const place = findSearchedPlace(search, context);
   const filters = toFilters(search, context);
   if (!place || !filters) return undefined;

@@ -26,8 +26,11 @@ export interface SearchPort {
   ) => Promise<{ ids: number[]; total: number }>;
   /** The numbers of results of several searches. */
   count: (searches: readonly Conditions[]) => Promise<number[]>;
-  /** The number of results by the value of a column; those without one at -1. */
-  countBy: (conditions: Conditions, column: string) => Promise<ReadonlyMap<number, number>>;
+  /** The number of results by the values of each of the columns; those without one at -1. */
+  countBy: (
+    conditions: Conditions,
+    columns: readonly string[],
+  ) => Promise<readonly ReadonlyMap<number, number>[]>;
   /** The number of results by the filters that they meet besides: bit 0 for the first one. At most `maxPatterns` filters. */
   countPatterns: (
     conditions: Conditions,

@@ -1,4 +1,5 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { formatNumber } from '../../lib/format.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -13,6 +14,7 @@ import type {
   FilterFieldProps,
   FlagsFilter,
   MultiSelectFilter,
+  OptionCounts,
   PlaceFilter,
   SelectFilter,
   TextFilter,
@@ -25,6 +27,18 @@ const maxBoxes = 6;
 
 const capitalisedOptions = (options: readonly Option[]) =>
   options.map((option) => ({ ...option, label: upperFirst(option.label) }));
+
+type Counts = OptionCounts[string];
+
+/** The number beside a box, once it is known. */
+const formatCount = (counts: Counts, value: string): { count?: string } =>
+  counts ? { count: formatNumber(counts[value] ?? 0) } : {};
+
+/** An entry of a native list, which has no room for a number of its own. */
+const toOption = (value: string, label: string, counts: Counts): Option => ({
+  value,
+  label: counts ? `${label} (${formatNumber(counts[value] ?? 0)})` : label,
+});
 
 function SingleSelectField({ filter, values, options, errors, onChange }: FilterFieldProps<SelectFilter>) {
   const props = {
@@ -47,6 +61,7 @@ function MultiSelectField({
   filter,
   values,
   options,
+  counts,
   errors,
   onChange,
 }: FilterFieldProps<MultiSelectFilter>) {
@@ -59,7 +74,10 @@ function MultiSelectField({
         hideLabel
         value={selected}
         onChange={select}
-        options={capitalisedOptions(options)}
+        options={capitalisedOptions(options).map((option) => ({
+          ...option,
+          ...formatCount(counts[filter.name], option.value),
+        }))}
         chips={false}
         error={errors[filter.name]}
       />
@@ -72,6 +90,7 @@ function MultiSelectField({
           key={value}
           dense
           label={label}
+          {...formatCount(counts[filter.name], value)}
           checked={selected.includes(value)}
           onChange={(on) => select(on ? [...selected, value] : selected.filter((other) => other !== value))}
         />
@@ -80,7 +99,7 @@ function MultiSelectField({
   );
 }
 
-function FlagFields({ filter, values, errors, onChange }: FilterFieldProps<FlagsFilter>) {
+function FlagFields({ filter, values, counts, errors, onChange }: FilterFieldProps<FlagsFilter>) {
   if (filter.variant === 'selects') {
     return filter.flags.map((flag) => (
       <SelectField
@@ -90,10 +109,7 @@ function FlagFields({ filter, values, errors, onChange }: FilterFieldProps<Flags
         value={values[flag.name] ?? ''}
         error={errors[flag.name]}
         onChange={(value) => onChange(withValue(values, flag.name, value))}
-        options={[
-          { value: '1', label: flag.yes },
-          { value: '0', label: flag.no },
-        ]}
+        options={[toOption('1', flag.yes, counts[flag.name]), toOption('0', flag.no, counts[flag.name])]}
         placeholder={text.any}
       />
     ));
@@ -105,6 +121,7 @@ function FlagFields({ filter, values, errors, onChange }: FilterFieldProps<Flags
           key={flag.name}
           dense
           label={flag.yes}
+          {...formatCount(counts[flag.name], '1')}
           name={flag.name}
           error={errors[flag.name]}
           checked={values[flag.name] === '1'}

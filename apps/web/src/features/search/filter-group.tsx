@@ -2,7 +2,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { Icon } from '../../ui/icon.tsx';
 import { FilterField } from './filter-field.tsx';
 import styles from './filters.module.css';
-import { type Filter, getFieldErrors, getNames } from './filters.ts';
+import { type Filter, getFieldErrors, getNames, type OptionCounts } from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
@@ -11,10 +11,10 @@ const hasOwnLabel = (filter: Filter) =>
   ['text', 'number', 'dates', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.variant !== 'tiles');
 
-type Props = { filter: Filter; search: Search<unknown> };
+type Props = { filter: Filter; search: Search<unknown>; counts: OptionCounts };
 
 /** The fields of one described filter, under a title unless they have their own label. */
-function FilterGroup({ filter, search }: Props) {
+function FilterGroup({ filter, search, counts }: Props) {
   const { generation, values, options, failure, change } = search;
   return (
     <div key={generation} className={styles.group}>
@@ -28,6 +28,7 @@ function FilterGroup({ filter, search }: Props) {
         filter={filter}
         values={values}
         options={('name' in filter && options[filter.name]) || []}
+        counts={counts}
         errors={getFieldErrors(failure)}
         onChange={change}
       />
@@ -36,10 +37,10 @@ function FilterGroup({ filter, search }: Props) {
 }
 
 /** All groups of a search, the detailed ones behind 'Részletes keresés'. */
-export function FilterGroups({ search }: { search: Search<unknown> }) {
+export function FilterGroups({ search, counts = {} }: { search: Search<unknown>; counts?: OptionCounts }) {
   const { filters, detailsOpen, onToggleDetails } = search;
   const group = (filter: Filter) => (
-    <FilterGroup key={getNames(filter).join()} filter={filter} search={search} />
+    <FilterGroup key={getNames(filter).join()} {...{ filter, search, counts }} />
   );
   const described = filters.filter(({ kind }) => kind !== 'chip');
   const detailed = described.filter(({ isDetail }) => isDetail);

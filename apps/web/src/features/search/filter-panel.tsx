@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +8,7 @@ import styles from './filters.module.css';
 import { countActive } from './filters.ts';
 import { text } from './text.ts';
 import { useDraftCount } from './use-draft-count.ts';
+import { useOptionCounts } from './use-option-counts.ts';
 import { formatTotal, type Search } from './use-search.ts';
 
 type Props = {
@@ -20,6 +21,9 @@ type Props = {
 export function FilterPanel({ search, open, onClose }: Props) {
   const { filters, values, isLive } = search;
   const found = useDraftCount(search, open && !isLive);
+  const [isApproached, setApproached] = useState(false);
+  const counts = useOptionCounts(search, isLive ? isApproached : open);
+  const approach = () => setApproached(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search.apply();
@@ -37,7 +41,7 @@ export function FilterPanel({ search, open, onClose }: Props) {
     </>
   );
   return (
-    <form className={styles.panel} onSubmit={submit}>
+    <form className={styles.panel} onSubmit={submit} onPointerEnter={approach} onFocus={approach}>
       <Drawer
         title={text.filters}
         count={countActive(filters, values)}
@@ -48,7 +52,7 @@ export function FilterPanel({ search, open, onClose }: Props) {
         }}
         foot={foot}
       >
-        <FilterGroups search={search} />
+        <FilterGroups search={search} counts={counts} />
       </Drawer>
     </form>
   );

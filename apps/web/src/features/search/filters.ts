@@ -126,6 +126,9 @@ export type Sorting<Name extends string = string> = {
   options: readonly [Option, ...Option[]];
 };
 
+/** How many results each option of a filter has, by wire name and value; a filter that is not counted is missing. */
+export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>> | undefined>>;
+
 /** The server's field errors by wire name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -134,6 +137,7 @@ export type FilterFieldProps<Described> = {
   filter: Described;
   values: Values;
   options: readonly Option[];
+  counts: OptionCounts;
   errors: FieldErrors;
   /** Typed text is debounced, everything else is searched at once. */
   onChange: (values: Values, how?: { isTyped?: boolean }) => void;

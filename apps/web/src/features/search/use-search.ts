@@ -1,22 +1,29 @@
+import type { ApiCall } from '@piacter/contracts';
 import { useState } from 'react';
 import {
+  type AddressParts,
   ApiFailure,
+  buildAddress,
   fetchPage,
   type Page,
   type PagedCall,
   type PageReply,
   type QueryName,
   type RowOf,
+  read,
   usePage,
 } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { reversedRanges } from './filter-values.ts';
-import type { Filter, FilterOptions, Sorting, Values } from './filters.ts';
+import type { Filter, FilterOptions, OptionCounts, Sorting, Values } from './filters.ts';
 import { text } from './text.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
 /** The options of the filters; those of the detailed ones are loaded only when these are open or set. */
 export type UseOptions = (state: { wantsDetails: boolean; values: Values }) => FilterOptions;
+
+/** The calls that count the results by the options of the filters. */
+type CountsCall = Extract<ApiCall, `GET /api/option-counts/${string}`>;
 
 /** The description of a searched list: its call, its filters by query parameter, and its sorting. */
 export type SearchDescription<Call extends PagedCall = PagedCall> = {
@@ -25,6 +32,7 @@ export type SearchDescription<Call extends PagedCall = PagedCall> = {
   sorting?: Sorting<QueryName<Call>>;
   /** A hook. */
   useOptions?: UseOptions;
+  optionCounts?: CountsCall;
 };
 
 /** Types a description by its call: a filter without a query parameter does not compile. */
@@ -52,6 +60,8 @@ export type Search<Row> = Filters &
     onToggleDetails: () => void;
     /** Fetches the number of rows for other filters. */
     count: (values: Values) => Promise<Total>;
+    /** Fetches the number of rows for each option of the filters; absent where they are not counted. */
+    countOptions: ((values: Values) => Promise<OptionCounts>) | undefined;
   };
 
 type Settings<Call extends PagedCall> = {
@@ -61,9 +71,14 @@ type Settings<Call extends PagedCall> = {
   config?: Parameters<typeof usePage<Call>>[2];
 };
 
+const fetchOptionCounts = async (call: CountsCall, values: Values): Promise<OptionCounts> => {
+  const parts = { query: values } as AddressParts<CountsCall>;
+  return (await read<CountsCall>(buildAddress(call, parts))).data;
+};
+
 /** The state of a searched list. */
 export function useSearch<Call extends PagedCall>(
-  { call, filters, sorting, useOptions = () => ({}) }: SearchDescription<Call>,
+  { call, filters, sorting, useOptions = () => ({}), optionCounts }: SearchDescription<Call>,
   { isLive, onApply, config }: Settings<Call>,
 ): Search<RowOf<Call>> {
   const state = useFilters({ filters, sorting }, { isLive, onApply });
@@ -84,5 +99,6 @@ export function useSearch<Call extends PagedCall>(
     detailsOpen,
     onToggleDetails: () => setOpened(!detailsOpen),
     count: async (values) => getTotal(await fetchPage(call, values)),
+    countOptions: optionCounts && ((values) => fetchOptionCounts(optionCounts, values)),
   };
 }

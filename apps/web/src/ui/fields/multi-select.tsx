@@ -11,7 +11,8 @@ import type { Option } from './select-field.tsx';
 type Props = FieldProps & {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  options: readonly Option[];
+  /** `count`: a number at the end of the row, such as that of the results. */
+  options: readonly (Option & { count?: string })[];
   /** Shown while nothing is selected. */
   placeholder?: string;
   /** Shows the selected options as chips below; true unless the page lists them itself. */
@@ -82,6 +83,7 @@ export function MultiSelect({
               key={option.value}
               dense
               label={option.label}
+              {...(option.count !== undefined && { count: option.count })}
               checked={value.includes(option.value)}
               disabled={option.disabled ?? false}
               onChange={(on) => toggle(option.value, on)}

@@ -177,16 +177,21 @@ it('counts by value and by the filters that are met like the plainest test', asy
   await fc.assert(
     fc.asyncProperty(history, conditions, filters, async ({ port, known }, all, others) => {
       const found = known.filter((one) => all.every((each) => meets(one, each)));
-      const [types, patterns] = [new Map<number, number>(), new Map<number, number>()];
+      const [types, prices, patterns] = Array.from({ length: 3 }, () => new Map<number, number>()) as [
+        Map<number, number>,
+        Map<number, number>,
+        Map<number, number>,
+      ];
       for (const one of found) {
         types.set(one.type ?? -1, (types.get(one.type ?? -1) ?? 0) + 1);
+        prices.set(one.price, (prices.get(one.price) ?? 0) + 1);
         const pattern = others.reduce(
           (sum, filter, bit) => sum + (filter?.every((each) => meets(one, each)) ? 2 ** bit : 0),
           0,
         );
         patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
       }
-      expect(await port.countBy(all, 'type')).toEqual(types);
+      expect(await port.countBy(all, ['type', 'price'])).toEqual([types, prices]);
       expect(await port.countPatterns(all, others)).toEqual(patterns);
       expect(await port.count([all, undefined])).toEqual([found.length, 0]);
     }),

@@ -22,9 +22,10 @@ export function createColumnSearch(current: () => Promise<ColumnStore>): SearchP
       const store = await current();
       return searches.map((conditions) => select(store, conditions).count);
     },
-    async countBy(conditions, column) {
+    async countBy(conditions, columns) {
       const store = await current();
-      return countValues(store, select(store, conditions), column);
+      const selection = select(store, conditions);
+      return columns.map((column) => countValues(store, selection, column));
     },
     async countPatterns(conditions, filters) {
       const store = await current();

@@ -60,6 +60,9 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
   });
 }
 
+/** Values below which an array counts: ids of lists, yes and no. */
+const maxTabled = 1024;
+
 /** Counts a selection by the values of a column. */
 export function countValues(
   store: ColumnStore,
@@ -68,11 +71,15 @@ export function countValues(
 ): Map<number, number> {
   const numbers = store.columns[column];
   if (!numbers) throw new Error(`no search column ${column}`);
+  // From -1 on.
+  const few = new Int32Array(maxTabled + 1);
   const counts = new Map<number, number>();
   for (let place = 0; place < count; place += 1) {
     const value = numbers[rows[place] ?? 0] ?? -1;
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (value < maxTabled) few[value + 1] = (few[value + 1] ?? 0) + 1;
+    else counts.set(value, (counts.get(value) ?? 0) + 1);
   }
+  for (const [place, found] of few.entries()) if (found > 0) counts.set(place - 1, found);
   return counts;
 }
 

@@ -59,8 +59,8 @@ export function createPortCounts<Search>({
     const anywhere = await conditionsOf(omit(first.query, ['settlement', 'countryID']));
     const ids = near.flatMap(({ settlementID }) => settlementID ?? []);
     const within: Conditions = anywhere && [{ column: 'settlementID', isAnyOf: ids }, ...anywhere];
-    const counts = await port.countBy(within, 'settlementID');
-    return new Map(near.map((candidate) => [candidate, counts.get(candidate.settlementID ?? 0) ?? 0]));
+    const [counts] = await port.countBy(within, ['settlementID']);
+    return new Map(near.map((candidate) => [candidate, counts?.get(candidate.settlementID ?? 0) ?? 0]));
   }
 
   return async (candidates, own) => {

@@ -29,6 +29,7 @@ const found = (data: object[], more: object = {}): Reply => ({
 const lists: Record<string, object> = {
   '/api/client-config': { map: { tileUrl: null, attribution: '' } },
   '/api/map/property': { clusters: [], pins: [] },
+  '/api/option-counts/property': { houseType: { 2: 1234 }, hasElevator: { 1: 38 }, isAttic: { 0: 5 } },
   '/api/types_ad': [
     { typeID: 1, typeName: 'Eladó' },
     { typeID: 2, typeName: 'Kiadó' },
@@ -116,6 +117,23 @@ describe('the property search', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Település').value).toBe('Győr');
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Eladó' })).checked).toBe(true);
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lakás' })).checked).toBe(true);
+  });
+  it('says what each option would find, once somebody is about to choose', async () => {
+    open('/ingatlanok?houseType=1');
+    const flat = await screen.findByRole('checkbox', { name: 'Lakás' });
+    await screen.findByText('2 találat');
+    const countCalls = () =>
+      vi.mocked(fetch).mock.calls.filter(([address]) => String(address).startsWith('/api/option-counts/'));
+    expect(countCalls()).toEqual([]);
+    act(() => flat.focus());
+    expect(await screen.findByRole('checkbox', { name: /^Lakás\s*1\s234$/ })).toBe(flat);
+    expect(screen.getByRole('checkbox', { name: /^Ház\s*0$/ })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /^Van lift\s*38$/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Részletes keresés' }));
+    const attic = await screen.findByRole('combobox', { name: 'Tetőtéri' });
+    expect(within(attic).getByRole('option', { name: /\(0\)$/ })).toBeDefined();
+    expect(within(attic).getByRole('option', { name: /\(5\)$/ })).toBeDefined();
+    expect(countCalls().map(([address]) => address)).toEqual(['/api/option-counts/property?houseType=1']);
   });
   it('adds a checked box to the address at once, and removes it on going back', async () => {
     const router = open('/ingatlanok?houseType=1&page=3');
@@ -311,11 +329,11 @@ describe('on a phone', () => {
     beNarrow();
     const router = open('/ingatlanok');
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Lakás/ }));
     expect(router.state.location.search).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ház' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Ház/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Keresés' }));
     await waitFor(() => expect(router.state.location.search).toBe('?houseType=1'));
     expect(screen.getByRole('button', { name: 'Szűrők (1)' })).toBeTruthy();

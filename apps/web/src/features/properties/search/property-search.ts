@@ -19,6 +19,7 @@ const boxes = ['hasBalcony', 'hasElevator', 'moveImmediately'] as const;
 export const propertySearch = describeSearch({
   call: 'GET /api/search-real-estates',
   useOptions: usePropertyOptions,
+  optionCounts: 'GET /api/option-counts/property',
   sorting: createListingSorting('property'),
   filters: [
     areaFilter,
