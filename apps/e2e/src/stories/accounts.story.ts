@@ -71,20 +71,30 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await expect(messageBox(page)).toBeVisible();
 });
 
-test('a password typed before the program runs stays in its field, and out of the address', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+test('what is typed before the program runs is kept, and stays out of the address', async ({ page }) => {
+  const email = await createAccount();
+  let load: () => void = () => undefined;
+  const isLoading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isLoading;
+    await route.continue();
+  });
   await page.goto('/login-reg', { waitUntil: 'commit' });
-  await page.waitForLoadState();
-  const address = page.url();
   const form = page.getByRole('form', { name: 'Bejelentkezés' });
-  await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(freshAddress('korai'));
+  await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(email);
   const typed = form.getByLabel('Jelszó *');
   await typed.fill(password);
+  const address = page.url();
   await typed.press('Enter');
-  await expect(typed).toHaveValue(password);
   expect(page.url()).toBe(address);
+  load();
+  await page.locator('#root[data-started]').waitFor({ state: 'attached' });
+  await expect(typed).toHaveValue(password);
+  await acceptCookies(page);
+  await form.getByRole('button', { name: 'Bejelentkezés' }).click();
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
 });
 
 test('with two-factor login, signing in requires the mailed link', async ({ page }) => {

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPagesAt } from './load-pages.ts';
 import { Providers, readInitialData } from './providers.tsx';
 import { discoverRoutes, routes } from './routes.tsx';
+import { rememberTyped } from './typed-early.ts';
 
 /** Takes over the page that the server has rendered, or renders it where the server has not. */
 async function start(root: HTMLElement): Promise<void> {
@@ -12,9 +13,14 @@ async function start(root: HTMLElement): Promise<void> {
   // Where its code fails to load, the router tries again and shows the error page.
   if (isRendered) await loadPagesAt(routes, window.location.pathname).catch(() => undefined);
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
+  const repeatTyped = rememberTyped(root);
+  const onStart = () => {
+    root.setAttribute('data-started', '');
+    void repeatTyped();
+  };
   const app = (
     <StrictMode>
-      <Providers replies={readInitialData()} onStart={() => root.setAttribute('data-started', '')}>
+      <Providers replies={readInitialData()} onStart={onStart}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>
