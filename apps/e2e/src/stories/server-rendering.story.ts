@@ -83,3 +83,22 @@ test('without JavaScript the pages are read and paged by links', async ({ browse
   await expect(page.getByRole('heading', { name: 'Adatok', exact: true })).toBeVisible();
   await context.close();
 });
+
+test('without JavaScript the home page searches, and a refused search says why', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const place = page.getByRole('main').getByLabel('Település', { exact: true });
+  await place.fill('Győr');
+  await place.press('Enter');
+  await expect(page).toHaveURL(/\/ingatlanok\?.*countryID=1/);
+  await expect(page.getByText(/\d találat/)).toBeVisible();
+  await page.goto('/ingatlanok?priceTo=sok&settlement=Győr');
+  await expect(page.getByText(/^Ár: /)).toBeVisible();
+  await page.getByRole('link', { name: 'A hibás szűrő elhagyása' }).click();
+  await expect(page.getByText(/\d találat/)).toBeVisible();
+  await context.close();
+});

@@ -1,4 +1,10 @@
-import { type CaptchaLevel, type ErrorCode, errorStatus, type FieldError } from '@piacter/contracts/core';
+import {
+  type CaptchaLevel,
+  type ErrorCode,
+  errorStatus,
+  type Failure,
+  type FieldError,
+} from '@piacter/contracts/core';
 import { errorMessages } from './messages.ts';
 
 interface Details {
@@ -30,6 +36,15 @@ export class ApiError extends Error {
     this.captchaLevel = captchaLevel;
   }
 }
+
+/** The reply of an error. */
+export const toFailure = ({ code, message, errors, captchaLevel }: ApiError): Failure => ({
+  ok: false,
+  code,
+  message,
+  ...(errors && { errors }),
+  ...(captchaLevel && { captchaLevel }),
+});
 
 /** For rows that do not exist or belong to another user alike, so that existence does not leak. */
 export const notFound = (message?: string) => new ApiError('not_found', message ? { message } : {});

@@ -1,10 +1,10 @@
-import type { ErrorCode, Failure } from '@piacter/contracts/core';
+import type { ErrorCode } from '@piacter/contracts/core';
 import { isConnectionFault, isStoppedStatement } from '@piacter/db';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isLockConflict, isMissingReference } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { Sampler } from '../sampler.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, toFailure } from './api-error.ts';
 import { isForPage, renderFailurePage } from './failure-page.ts';
 import { noDatabaseMessage } from './messages.ts';
 import { OverloadError } from './overload-error.ts';
@@ -60,11 +60,8 @@ function toApiError(error: unknown): ApiError {
 const seconds = (retryAfter: number) => Math.max(1, Math.ceil(retryAfter));
 
 function sendJson(response: Response, error: ApiError): void {
-  const body: Failure = { ok: false, code: error.code, message: error.message };
-  if (error.errors) body.errors = error.errors;
-  if (error.captchaLevel) body.captchaLevel = error.captchaLevel;
   // A file handler may have set the type already.
-  response.type('json').status(error.status).json(body);
+  response.type('json').status(error.status).json(toFailure(error));
 }
 
 /** Pages present an internal error as temporary and reload themselves. */

@@ -12,7 +12,7 @@ import { movedPage, notFoundReplyPage, type Page, withReplies } from './page.ts'
 import { cardPreloads, galleryPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { describeResults, type ResultReply } from './result-page.ts';
-import { loadNames, readResultQuery } from './result-query.ts';
+import { findRefusal, loadNames, readResultQuery } from './result-query.ts';
 import { siteText } from './site.text.ts';
 
 interface WithImages {
@@ -63,7 +63,7 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
       status: 200,
       head: { ...head, preloads: cardPreloads(results?.data ?? []) },
       data: withReplies([
-        [toApiAddress(search.path, query), reply],
+        [toApiAddress(search.path, query), reply ?? findRefusal(search, query)],
         ...lookups.map(({ path }, index): [string, unknown] => [path, lists[index]]),
       ]),
     };

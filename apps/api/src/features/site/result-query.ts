@@ -1,7 +1,9 @@
-import type { Endpoint } from '@piacter/contracts/core';
+import type { Endpoint, Failure } from '@piacter/contracts/core';
 import { defaultSort } from '@piacter/contracts/search/values';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import { ApiError, toFailure } from '../../core/http/api-error.ts';
+import { validate } from '../../core/http/validate.ts';
 import type { NameList } from '../listings/index.ts';
 import type { Ask } from './replies.ts';
 
@@ -24,6 +26,18 @@ export function readResultQuery(
       Object.hasOwn(known, entry[0]),
   );
   return { query: Object.fromEntries(page > 1 ? [...filters, ['page', String(page)]] : filters), page };
+}
+
+/** Why the search refuses its query; undefined where it does not. */
+export function findRefusal({ query: schema }: Endpoint, query: Record<string, string>): Failure | undefined {
+  if (!schema) return undefined;
+  try {
+    validate(schema, query);
+  } catch (error) {
+    if (error instanceof ApiError) return toFailure(error);
+    throw error;
+  }
+  return undefined;
 }
 
 /** Filters that exclude nothing: a range that begins at 0, and flags and minima of which 0 means any; the default order. */

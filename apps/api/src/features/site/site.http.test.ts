@@ -65,9 +65,13 @@ describe('server-rendered pages', () => {
     expect(reply?.data.map(({ settlement }) => settlement)).toEqual(['Győr']);
   });
 
-  it('are served without results when the search parameters are invalid', async () => {
+  it('are served with the refusal when the search parameters are invalid', async () => {
     const { text } = await get('/ingatlanok?priceTo=sok').expect(200);
-    expect(Object.keys(parseInitialData(text))).not.toContain('/api/search-real-estates?priceTo=sok');
+    expect(parseInitialData(text)['/api/search-real-estates?priceTo=sok']).toMatchObject({
+      ok: false,
+      code: 'validation_failed',
+      errors: [{ path: 'priceTo' }],
+    });
     expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
   });
 

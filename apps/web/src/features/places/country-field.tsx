@@ -23,19 +23,21 @@ type Props = {
   label?: string;
 };
 
-/** A country, searched by a part of its name (HOME-02). */
+/** A country, searched by a part of its name (HOME-02). A form that is sent before the program runs has its id. */
 export function CountryField({ value, onChange, label = text.country }: Props) {
   const countries = useCountries();
   return (
-    <Autocomplete
-      label={label}
-      name="countryID"
-      value={countries.find((country) => String(country.countryID) === value) ?? null}
-      onChange={(country) => onChange(country ? String(country.countryID) : '')}
-      load={(typed) => countries.filter((country) => findFolded(country.countryName, typed) !== -1)}
-      getLabel={(country) => country.countryName}
-      getKey={(country) => country.countryID}
-      after={<Icon shape={IconChevronDown} />}
-    />
+    <>
+      <input type="hidden" name="countryID" value={value} />
+      <Autocomplete
+        label={label}
+        value={countries.find((country) => String(country.countryID) === value) ?? null}
+        onChange={(country) => onChange(country ? String(country.countryID) : '')}
+        load={(typed) => countries.filter((country) => findFolded(country.countryName, typed) !== -1)}
+        getLabel={(country) => country.countryName}
+        getKey={(country) => country.countryID}
+        after={<Icon shape={IconChevronDown} />}
+      />
+    </>
   );
 }

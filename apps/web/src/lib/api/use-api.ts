@@ -16,8 +16,9 @@ const isServer = typeof window === 'undefined';
 /** The server renders what the browser does at its start: nothing is being loaded. */
 const isFresh = () => isServer || performance.now() - started < embeddedFreshMs;
 
-/** The only failures that the server embeds: not found, and a listing that is gone for good. */
-const getEmbeddedStatus = ({ code }: Record<string, unknown>) => (code === 'gone' ? 410 : 404);
+/** The failures that the server embeds beside not found: a listing that is gone for good, and a refused query. */
+const embeddedStatuses: Readonly<Record<string, number>> = { gone: 410, validation_failed: 422 };
+const getEmbeddedStatus = ({ code }: Record<string, unknown>) => embeddedStatuses[String(code)] ?? 404;
 
 const isFailure = (reply: unknown): reply is Record<string, unknown> =>
   typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === false;

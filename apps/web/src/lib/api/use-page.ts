@@ -63,7 +63,7 @@ export function usePage<Call extends PagedCall>(
   const hasOwnReply = key !== null && (cache.get(key)?.data !== undefined || Object.hasOwn(fallback, key));
   return {
     result: data && getPage(data),
-    failure: isLoading || hasOwnReply ? undefined : error,
+    failure: isLoading || (hasOwnReply && data !== undefined) ? undefined : error,
     isLoading,
     refresh: () => mutate(),
   };
