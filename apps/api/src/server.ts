@@ -9,7 +9,7 @@ import { createMetrics, serveMetrics } from './core/metrics.ts';
 import { settleWithin } from './core/settle-within.ts';
 import type { Deps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
-import { followProperties } from './features/properties/index.ts';
+import { createFollowers } from './features/kinds/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
@@ -62,8 +62,8 @@ export async function startServer(
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
   const build = await readBuild(config.webDir);
   // In memory before the first search asks for them: until then the process does not listen.
-  const properties = followProperties(deps.readDb);
-  await properties.current();
+  const followers = createFollowers(deps.readDb);
+  await Promise.all(followers.map((listings) => listings.current()));
   const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');
@@ -81,7 +81,7 @@ export async function startServer(
   connections.serve(app, getProxyTrust(app));
   const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
   const stopCounting = events.start();
-  const stopFollowing = properties.follow();
+  const stopFollowing = followers.map((listings) => listings.follow());
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   const shownHost =
@@ -95,7 +95,7 @@ export async function startServer(
     stop: async (hurry) => {
       connections.beginShutdown();
       metricsServer?.close();
-      stopFollowing();
+      for (const stop of stopFollowing) stop();
       await wait(readinessDelayMs, undefined, { signal: hurry }).catch(() => undefined);
       const closed = once(server, 'close');
       // http.Server's close() would destroy idle connections, on which a request may be arriving.

@@ -71,7 +71,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await expect(messageBox(page)).toBeVisible();
 });
 
-test('what is typed before the program runs is kept, and stays out of the address', async ({ page }) => {
+test('what is typed before hydration is kept, and stays out of the address', async ({ page }) => {
   const email = await createAccount();
   let load: () => void = () => undefined;
   const isLoading = new Promise<void>((resolve) => {

@@ -84,7 +84,7 @@ test('without JavaScript the pages are read and paged by links', async ({ browse
   await context.close();
 });
 
-test('without JavaScript the home page searches, and a refused search says why', async ({
+test('without JavaScript the home page searches, a login is not sent, and a refused search says why', async ({
   browser,
   baseURL,
 }) => {
@@ -96,6 +96,12 @@ test('without JavaScript the home page searches, and a refused search says why',
   await place.press('Enter');
   await expect(page).toHaveURL(/\/ingatlanok\?.*countryID=1/);
   await expect(page.getByText(/\d találat/)).toBeVisible();
+  await page.goto('/login-reg');
+  const password = page.getByRole('form', { name: 'Bejelentkezés' }).getByLabel('Jelszó *');
+  await password.fill('Titok');
+  await password.press('Enter');
+  await expect(password).toHaveValue('Titok');
+  await expect(page).toHaveURL('/login-reg');
   await page.goto('/ingatlanok?priceTo=sok&settlement=Győr');
   await expect(page.getByText(/^Ár: /)).toBeVisible();
   await page.getByRole('link', { name: 'A hibás szűrő elhagyása' }).click();

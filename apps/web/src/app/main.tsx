@@ -2,10 +2,10 @@ import './global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { captureEarlyInput } from './early-input.ts';
 import { loadPagesAt } from './load-pages.ts';
 import { Providers, readInitialData } from './providers.tsx';
 import { discoverRoutes, routes } from './routes.tsx';
-import { rememberTyped } from './typed-early.ts';
 
 /** Takes over the page that the server has rendered, or renders it where the server has not. */
 async function start(root: HTMLElement): Promise<void> {
@@ -13,10 +13,10 @@ async function start(root: HTMLElement): Promise<void> {
   // Where its code fails to load, the router tries again and shows the error page.
   if (isRendered) await loadPagesAt(routes, window.location.pathname).catch(() => undefined);
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
-  const repeatTyped = rememberTyped(root);
+  const replayEarlyInput = captureEarlyInput(root);
   const onStart = () => {
     root.setAttribute('data-started', '');
-    void repeatTyped();
+    void replayEarlyInput();
   };
   const app = (
     <StrictMode>

@@ -1,4 +1,5 @@
 export {
+  createFollowers,
   createListingServices,
   kindParts,
   listingRoutes,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ResultDescription } from '@piacter/contracts/search/results';
+import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +11,7 @@ import type { DerivationContext, ListingSiteSpec } from '../listings/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { propertyKind } from '../properties/index.ts';
-import type { ReverseSearch } from '../search/index.ts';
+import type { ListingFollower, ReverseSearch } from '../search/index.ts';
 import { serviceKind } from '../services/index.ts';
 
 interface SearchDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -26,6 +27,8 @@ interface ListingServiceDeps extends SearchDeps {
 interface KindParts {
   /** Its search; `reverse` finds the searches that a listing belongs to. */
   createSearch: (deps: SearchDeps) => { reverse: ReverseSearch };
+  /** Its published listings in memory, where they are searched there. */
+  followListings?: (readDb: Database) => ListingFollower;
   /** The lists with the names of the ids in the search's query. */
   searchLists: Readonly<Record<string, NamedList>>;
   /** What the results of the search are called. */
@@ -42,6 +45,10 @@ export const kindParts: Readonly<Record<ListingKind, KindParts>> = {
   accommodation: accommodationKind,
   service: serviceKind,
 };
+
+/** The kinds' listings in memory. */
+export const createFollowers = (readDb: Database): ListingFollower[] =>
+  Object.values(kindParts).flatMap(({ followListings }) => followListings?.(readDb) ?? []);
 
 /** The services of the kinds. */
 export const createListingServices = (deps: ListingServiceDeps) => ({

@@ -9,8 +9,8 @@ export interface SearchChange {
   listingID: number | null;
 }
 
-/** Hours for which changes are kept. */
-const keptHours = 1;
+/** Hours after which changes are deleted. */
+const retentionHours = 1;
 /** Seconds after which a change that was made before another one is visible, if that is: longer than any transaction. */
 export const settledSeconds = 60;
 
@@ -55,7 +55,7 @@ export async function deleteOldSearchChanges(db: Database): Promise<void> {
     .execute();
   await db
     .deleteFrom('search_changes')
-    .where('changedAt', '<', sql<Date>`current_timestamp(3) - interval ${sql.lit(keptHours)} hour`)
+    .where('changedAt', '<', sql<Date>`current_timestamp(3) - interval ${sql.lit(retentionHours)} hour`)
     .where('changeID', 'not in', [0, ...latest.map(({ changeID }) => changeID)])
     .execute();
 }

@@ -5,12 +5,14 @@ import { createPropertyService } from './properties.service.ts';
 import { writtenColumns } from './property-columns.ts';
 import { createPropertySearch, searchLists } from './property-search.service.ts';
 import { propertySite } from './property-site.ts';
+import { followProperties } from './search-columns.ts';
 
 /** What the features for all kinds of listings take from this one. */
 export const propertyKind = {
   createService: createPropertyService,
   routes: propertyRoutes,
   createSearch: createPropertySearch,
+  followListings: followProperties,
   searchLists,
   resultWords: propertyResults,
   refreshDerived,

@@ -18,23 +18,23 @@ import {
   mapColumns,
   type SearchPort,
   type StoredListing,
+  toColumnType,
   toMaskColumns,
-  toWidth,
 } from '../search/index.ts';
 
 const rangeNames = typedKeys(propertyRanges);
 
 /** Columns of the table that are searched as they are. A number or a flag that is described as one is here by itself. */
 const storedColumns = {
-  sortRank: 'large',
-  unitPrice: 'large',
-  adType: 'normal',
-  countryID: 'normal',
-  regionID: 'normal',
-  settlementID: 'normal',
-  ...createRecord(propertyLookupNames, () => 'normal' as const),
-  ...createRecord(propertyFlags, () => 'normal' as const),
-  ...createRecord(rangeNames, (name) => toWidth(propertyFields[name].max)),
+  sortRank: 'float64',
+  unitPrice: 'float64',
+  adType: 'int32',
+  countryID: 'int32',
+  regionID: 'int32',
+  settlementID: 'int32',
+  ...createRecord(propertyLookupNames, () => 'int32' as const),
+  ...createRecord(propertyFlags, () => 'int32' as const),
+  ...createRecord(rangeNames, (name) => toColumnType(propertyFields[name].max)),
 } as const;
 
 const maskColumns = toMaskColumns('specialMask');
@@ -53,13 +53,13 @@ const computedColumns = {
   ),
 } satisfies Record<string, RawBuilder<unknown>>;
 
-const widths = {
+const columnTypes = {
   ...storedColumns,
   ...mapColumns,
-  published: 'large' as const,
-  ...createRecord(maskColumns, () => 'normal' as const),
+  published: 'float64' as const,
+  ...createRecord(maskColumns, () => 'int32' as const),
 };
-type PropertyColumn = keyof typeof widths;
+type PropertyColumn = keyof typeof columnTypes;
 
 const selected = sql.join([
   ...Object.keys(storedColumns).map((name) => sql.ref(name)),
@@ -81,8 +81,8 @@ async function readListings(
   return rows.map(({ id, searchText, ...values }) => ({ id, values, text: searchText }));
 }
 
-/** Those behind a property in the order of their ranks; equals by id. */
-function behind(last: StoredListing<PropertyColumn> | undefined, limit: number): RawBuilder<unknown> {
+/** Those after a property in the order of their ranks; equals by id. */
+function after(last: StoredListing<PropertyColumn> | undefined, limit: number): RawBuilder<unknown> {
   const inOrder = sql`order by sortRank desc, realEstateID desc limit ${sql.lit(limit)}`;
   if (!last) return sql`true ${inOrder}`;
   const { sortRank } = last.values;
@@ -93,10 +93,10 @@ function behind(last: StoredListing<PropertyColumn> | undefined, limit: number):
 export const followProperties = onceFor((db: Database) =>
   followListings<PropertyColumn>(db, {
     kind: 'property',
-    widths,
+    columnTypes,
     rank: 'sortRank',
-    readBehind: (from, last, limit) => readListings(from, 'real_estates_order', behind(last, limit)),
-    readAmong: (from, ids) => readListings(from, 'primary', sql`realEstateID in (${sql.join(ids)})`),
+    readAfter: (from, last, limit) => readListings(from, 'real_estates_order', after(last, limit)),
+    readByIDs: (from, ids) => readListings(from, 'primary', sql`realEstateID in (${sql.join(ids)})`),
   }),
 );
 

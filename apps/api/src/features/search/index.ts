@@ -1,10 +1,10 @@
 export { toSearchKey } from './above-cap.ts';
 export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 export { decodeMask, encodeMask } from './bit-mask.ts';
-export { mapColumns } from './columns/area-test.ts';
 export { createColumnSearch } from './columns/column-search.ts';
-export { type StoredListing, toWidth } from './columns/column-store.ts';
-export { followListings } from './columns/follow-listings.ts';
+export { type StoredListing, toColumnType } from './columns/column-store.ts';
+export { mapColumns } from './columns/drawn-area.ts';
+export { followListings, type ListingFollower } from './columns/follow-listings.ts';
 export { bitsPerMask, toMaskColumns } from './columns/select-rows.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export { allOf, type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';

@@ -23,7 +23,7 @@ type Props = {
   label?: string;
 };
 
-/** A country, searched by a part of its name (HOME-02). A form that is sent before the program runs has its id. */
+/** A country, searched by a part of its name (HOME-02). Its id is sent even before hydration. */
 export function CountryField({ value, onChange, label = text.country }: Props) {
   const countries = useCountries();
   return (

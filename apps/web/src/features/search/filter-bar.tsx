@@ -16,7 +16,7 @@ export function FilterBar({ search }: { search: Search<unknown> }) {
     search.apply();
   };
   return (
-    <form className={styles.bar} aria-label={text.filters} onSubmit={submit}>
+    <form method="dialog" className={styles.bar} aria-label={text.filters} onSubmit={submit}>
       <FilterGroups search={search} />
       {sorting && (
         <SelectField

@@ -41,7 +41,13 @@ export function FilterPanel({ search, open, onClose }: Props) {
     </>
   );
   return (
-    <form className={styles.panel} onSubmit={submit} onPointerEnter={approach} onFocus={approach}>
+    <form
+      method="dialog"
+      className={styles.panel}
+      onSubmit={submit}
+      onPointerEnter={approach}
+      onFocus={approach}
+    >
       <Drawer
         title={text.filters}
         count={countActive(filters, values)}

@@ -81,7 +81,8 @@ export function EndpointForm({ form, label, className, notes = true, children }:
   return (
     <FieldRegistryContext value={form.registry}>
       <form
-        method="post"
+        // Sent before hydration or without JavaScript, it would put a password into the address; this way it is not sent.
+        method="dialog"
         noValidate
         aria-label={label}
         className={className ?? styles.form}

@@ -3,24 +3,24 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListingCondition } from '../listing-condition.ts';
 import { isInPart, toPolygonPart } from '../map-polygon.ts';
-import { mapColumns } from './area-test.ts';
 import { createColumnSearch } from './column-search.ts';
 import { createColumnStore, type StoredListing } from './column-store.ts';
+import { mapColumns } from './drawn-area.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
 import type { ListingSort } from './top-rows.ts';
 
 const maskColumns = toMaskColumns('mask');
-const widths = {
-  rank: 'large',
-  type: 'normal',
-  price: 'large',
-  rooms: 'normal',
-  mask0: 'normal',
-  mask1: 'normal',
-  mask2: 'normal',
+const columnTypes = {
+  rank: 'float64',
+  type: 'int32',
+  price: 'float64',
+  rooms: 'int32',
+  mask0: 'int32',
+  mask1: 'int32',
+  mask2: 'int32',
   ...mapColumns,
 } as const;
-type Column = keyof typeof widths;
+type Column = keyof typeof columnTypes;
 
 /** A listing as the test knows it. */
 interface Known {
@@ -121,13 +121,13 @@ const history = fc
     ),
   )
   .map(([loaded, changes]) => {
-    const store = createColumnStore<Column>(widths, 'rank');
+    const store = createColumnStore<Column>(columnTypes, 'rank');
     const known = new Map<number, Known>();
     for (const one of loaded.toSorted((a, b) => b.rank - a.rank || b.id - a.id)) {
       store.put(toStored(one));
       known.set(one.id, one);
     }
-    store.endLoad();
+    store.finishLoading();
     for (const change of changes) {
       if ('removed' in change) {
         store.remove(change.removed);
@@ -226,6 +226,6 @@ const fail = (): never => {
 };
 
 it('refuses a value that does not fit its column', () => {
-  const store = createColumnStore({ rank: 'normal' }, 'rank');
+  const store = createColumnStore({ rank: 'int32' }, 'rank');
   expect(() => store.put({ id: 1, values: { rank: 2 ** 31 }, text: '' })).toThrow(RangeError);
 });

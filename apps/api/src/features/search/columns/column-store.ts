@@ -1,17 +1,18 @@
+import { lowerBound } from './lower-bound.ts';
 import { createWordIndex } from './word-index.ts';
 
-/** Columns of whole numbers: of 32 bits, which are read the fastest, or of up to 53. */
-export type ColumnWidth = 'normal' | 'large';
+/** The typed array of a column of whole numbers: of 32 bits, which is read the fastest, or of up to 53. */
+export type ColumnType = 'int32' | 'float64';
 type Numbers = Int32Array | Float64Array;
 
 /** What stands for no value. All values are 0 or above. */
 const noValue = -1;
 
 /** The column for whole numbers up to `max`. */
-export const toWidth = (max: number): ColumnWidth => (max < 2 ** 31 ? 'normal' : 'large');
+export const toColumnType = (max: number): ColumnType => (max < 2 ** 31 ? 'int32' : 'float64');
 
-const createNumbers = (width: ColumnWidth, length: number): Numbers =>
-  width === 'normal' ? new Int32Array(length) : new Float64Array(length);
+const createNumbers = (type: ColumnType, length: number): Numbers =>
+  type === 'int32' ? new Int32Array(length) : new Float64Array(length);
 
 /** The values of a published listing. */
 export interface StoredListing<Column extends string> {
@@ -38,21 +39,22 @@ const firstCapacity = 1024;
  * as the words refer to it. `strayShare` grows until the store is loaded anew.
  */
 export function createColumnStore<Column extends string>(
-  widths: Readonly<Record<Column, ColumnWidth>>,
+  columnTypes: Readonly<Record<Column, ColumnType>>,
   rank: Column,
 ) {
-  const names = Object.keys(widths) as Column[];
+  const names = Object.keys(columnTypes) as Column[];
   const grow = <From extends Numbers>(larger: From, from: From): From => {
     larger.set(from);
     return larger;
   };
   const createColumns = (length: number) =>
-    Object.fromEntries(names.map((name) => [name, createNumbers(widths[name], length)])) as Record<
+    Object.fromEntries(names.map((name) => [name, createNumbers(columnTypes[name], length)])) as Record<
       Column,
       Numbers
     >;
   const rowOfID = new Map<number, number>();
-  let live: Int32Array | undefined;
+  /** The rows that are in use, in ascending order, at the start of the array. */
+  let live = new Int32Array(firstCapacity);
   const store = {
     columns: createColumns(firstCapacity),
     ids: new Int32Array(firstCapacity),
@@ -68,7 +70,7 @@ export function createColumnStore<Column extends string>(
     /** The first rows, which are in the order of the rank, highest first. */
     rankedRows: 0,
     /** Called once all listings are loaded. */
-    endLoad(): void {
+    finishLoading(): void {
       store.rankedRows = store.rows;
     },
     /** Share of rows that are out of order, or not used any more. */
@@ -76,11 +78,8 @@ export function createColumnStore<Column extends string>(
       const dead = store.rows - rowOfID.size;
       return (dead + store.rows - store.rankedRows) / Math.max(store.rows, 1);
     },
-    /** The rows of listings, without those that are not used any more. Not to be changed. */
-    liveRows(): Int32Array {
-      live ??= Int32Array.from(rowOfID.values()).sort();
-      return live;
-    },
+    /** The rows in use, in ascending order. Not to be changed. */
+    liveRows: (): Int32Array => live.subarray(0, rowOfID.size),
     put,
     remove,
   };
@@ -89,9 +88,10 @@ export function createColumnStore<Column extends string>(
   function enlarge(): void {
     const length = store.rows * 2;
     for (const name of names)
-      store.columns[name] = grow(createNumbers(widths[name], length), store.columns[name]);
+      store.columns[name] = grow(createNumbers(columnTypes[name], length), store.columns[name]);
     store.ids = grow(new Int32Array(length), store.ids);
     textHashes = grow(new Int32Array(length), textHashes);
+    live = grow(new Int32Array(length), live);
     store.selected = new Int32Array(length);
   }
 
@@ -101,15 +101,19 @@ export function createColumnStore<Column extends string>(
     store.rows += 1;
     store.ids[row] = id;
     textHashes[row] = hash;
+    // Behind all others, so that the order is kept.
+    live[rowOfID.size] = row;
     rowOfID.set(id, row);
-    live = undefined;
     store.words.add(row, text);
     return row;
   }
 
   function remove(id: number): void {
-    if (!rowOfID.delete(id)) return;
-    live = undefined;
+    const row = rowOfID.get(id);
+    if (row === undefined) return;
+    const place = lowerBound(live, row, rowOfID.size);
+    live.copyWithin(place, place + 1, rowOfID.size);
+    rowOfID.delete(id);
   }
 
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */

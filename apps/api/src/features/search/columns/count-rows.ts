@@ -1,7 +1,7 @@
 import { lonBits, tileLevel } from '@piacter/db';
 import type { ListingCondition } from '../listing-condition.ts';
-import { getMapColumns } from './area-test.ts';
 import type { ColumnStore } from './column-store.ts';
+import { getMapColumns } from './drawn-area.ts';
 import { refine, type Selection } from './select-rows.ts';
 
 /** The listings of a search in a tile of the map. */

@@ -1,6 +1,6 @@
 import type { ListingCondition } from '../listing-condition.ts';
-import { createAreaTest } from './area-test.ts';
 import type { ColumnStore } from './column-store.ts';
+import { createAreaFilter } from './drawn-area.ts';
 
 /** The rows that meet all conditions of a search. They are valid until the next selection of the store. */
 export interface Selection {
@@ -107,7 +107,7 @@ function getNumbers(store: ColumnStore, column: string): Numbers {
 function toRefinements(store: ColumnStore, condition: ListingCondition): Refinement[] {
   if ('word' in condition) return [isInLists(store, store.words.findPrefix(condition.word))];
   if ('firstField' in condition) return [isInLists(store, store.words.findFirstField(condition.firstField))];
-  if ('area' in condition) return [createAreaTest(store, condition.area)];
+  if ('area' in condition) return [createAreaFilter(store, condition.area)];
   const { column } = condition;
   if ('isAnyOf' in condition) return [isAnyOf(getNumbers(store, column), condition.isAnyOf)];
   if ('isMissing' in condition) return [equals(getNumbers(store, column), -1)];

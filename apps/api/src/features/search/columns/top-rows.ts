@@ -1,4 +1,5 @@
 import type { ColumnStore } from './column-store.ts';
+import { lowerBound } from './lower-bound.ts';
 import type { Selection } from './select-rows.ts';
 
 /** An order of listings; those that are equal in it are in the order of their ids, in the same direction. */
@@ -11,13 +12,7 @@ export interface ListingSort<Column extends string = string> {
 
 /** The first so many of the ranked rows of a selection, with all that are out of order. */
 function firstRanked({ rows, count }: Selection, wanted: number, rankedRows: number): Selection {
-  let ranked = 0;
-  let end = count;
-  while (ranked < end) {
-    const middle = (ranked + end) >> 1;
-    if ((rows[middle] ?? 0) < rankedRows) ranked = middle + 1;
-    else end = middle;
-  }
+  const ranked = lowerBound(rows, rankedRows, count);
   const first = rows.subarray(0, Math.min(ranked, wanted));
   const candidates = Int32Array.from([...first, ...rows.subarray(ranked, count)]);
   return { rows: candidates, count: candidates.length };

@@ -1,3 +1,5 @@
+import { lowerBound } from './lower-bound.ts';
+
 /** The rows with a word, in ascending order. */
 interface Postings {
   rows: Int32Array;
@@ -18,17 +20,6 @@ function mergeSorted(one: readonly string[], other: readonly string[]): string[]
     merged.push(word);
   }
   return merged.concat(other.slice(place));
-}
-
-/** The place of the first word that is not before the given one. */
-function findFirst(sorted: readonly string[], word: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**
@@ -62,7 +53,7 @@ export function createWordIndex() {
       sorted = mergeSorted(sorted, recent.toSorted());
       recent = [];
     }
-    for (let place = findFirst(sorted, prefix); sorted[place]?.startsWith(prefix); place += 1)
+    for (let place = lowerBound(sorted, prefix); sorted[place]?.startsWith(prefix); place += 1)
       yield sorted[place] ?? '';
     for (const word of recent) if (word.startsWith(prefix)) yield word;
   }

@@ -6,7 +6,7 @@ import type { ColumnStore } from './column-store.ts';
 import type { Refinement } from './select-rows.ts';
 
 /** The columns of the shown position, packed as in db/map-position.ts; no value without one. */
-export const mapColumns = { mapLat: 'normal', mapLon: 'normal', mapTile: 'large' } as const;
+export const mapColumns = { mapLat: 'int32', mapLon: 'int32', mapTile: 'float64' } as const;
 
 export function getMapColumns({ columns: { mapLat, mapLon, mapTile } }: ColumnStore) {
   if (!mapLat || !mapLon || !mapTile) throw new Error('no search columns of the position');
@@ -35,7 +35,7 @@ function createPieceFinder(starts: Float64Array, first: number, last: number): (
 }
 
 /** Keeps the rows in a drawn area: those of tiles inside need no test, those on the border are compared with few edges. */
-export function createAreaTest(store: ColumnStore, corners: readonly Corner[]): Refinement {
+export function createAreaFilter(store: ColumnStore, corners: readonly Corner[]): Refinement {
   const { mapLat, mapLon, mapTile } = getMapColumns(store);
   const pieces = cutToTile([createPolygon(corners)], world)
     .flatMap((piece) => coverPiece(piece, limits))

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberTyped } from './typed-early.ts';
+import { captureEarlyInput } from './early-input.ts';
 
 const heard = vi.fn();
 
-/** Two fields that build on each other's state, as those of a search do. */
+/** Fields that build on each other's state, as those of a search do. */
 function Form() {
-  const [values, setValues] = useState({ name: '', hasLift: false, note: 'semmi' });
+  const [values, setValues] = useState({ name: '', hasLift: false, note: 'semmi', order: 'new' });
   const change = (next: Partial<typeof values>) => {
     heard(next);
     setValues({ ...values, ...next });
@@ -32,7 +32,15 @@ function Form() {
         value={values.note}
         onChange={(event) => change({ note: event.target.value })}
       />
-      <output>{`${values.name}, ${values.hasLift}, ${values.note}`}</output>
+      <select
+        aria-label="Rendezés"
+        value={values.order}
+        onChange={(event) => change({ order: event.target.value })}
+      >
+        <option value="new">Legújabb</option>
+        <option value="cheap">Legolcsóbb</option>
+      </select>
+      <output>{`${values.name}, ${values.hasLift}, ${values.note}, ${values.order}`}</output>
     </>
   );
 }
@@ -45,21 +53,22 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 const start = async () => {
-  const repeatTyped = rememberTyped(root);
+  const replayEarlyInput = captureEarlyInput(root);
   await act(async () => void hydrateRoot(root, <Form />));
-  await act(repeatTyped);
+  await act(replayEarlyInput);
 };
 
-it('tells the program what was typed and ticked before it ran', async () => {
+it('replays what was typed and chosen before hydration', async () => {
   screen.getByLabelText<HTMLInputElement>('Név').value = 'Ágnes';
   screen.getByLabelText<HTMLInputElement>('Lift').checked = true;
   screen.getByLabelText<HTMLTextAreaElement>('Jegyzet').value = 'őrült';
+  screen.getByLabelText<HTMLSelectElement>('Rendezés').value = 'cheap';
   await start();
-  expect(screen.getByRole('status').textContent).toBe('Ágnes, true, őrült');
+  expect(screen.getByRole('status').textContent).toBe('Ágnes, true, őrült, cheap');
   expect(screen.getByLabelText<HTMLInputElement>('Lift').checked).toBe(true);
 });
 
-it('says nothing of fields that nobody touched', async () => {
+it('replays nothing where nobody touched a field', async () => {
   await start();
   expect(heard).not.toHaveBeenCalled();
 });
