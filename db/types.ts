@@ -102,10 +102,11 @@ export interface Accommodations {
   openDayFrom: number;
   openDayTo: number;
   openFromDay: Generated<number>;
+  openLast: Generated<number | null>;
   openMonthFrom: number;
   openMonthTo: number;
+  openSpan: Generated<number | null>;
   openToDay: Generated<number>;
-  party: Generated<number | null>;
   petAllowed: Generated<number>;
   petCostPerNight: Generated<number | null>;
   postalCode: Generated<string | null>;
@@ -118,7 +119,6 @@ export interface Accommodations {
   roomCount: Generated<number | null>;
   roomMask: Generated<number>;
   searchText: Generated<string | null>;
-  season: Generated<number | null>;
   separateBathroom: Generated<number>;
   separateKitchen: Generated<number>;
   separateWC: Generated<number>;
@@ -131,7 +131,6 @@ export interface Accommodations {
   status: Generated<number>;
   street: Generated<string | null>;
   touchedAt: Generated<Date>;
-  traits: Generated<number | null>;
   updated: Date;
   userID: number;
 }

@@ -2,7 +2,7 @@ import { foldText } from '@piacter/db';
 import { propertySorts, type searchPropertyColumns } from '../src/features/properties/index.ts';
 import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import { card, type NameTables } from './reference-rows.ts';
-import { budapest, type Rows, settlementIDs } from './reference-search.ts';
+import { placeConditions, type Rows, settlementIDs } from './reference-search.ts';
 
 const ranges = {
   priceFrom: ['price', 'from'],
@@ -29,10 +29,7 @@ export async function propertySearch(
   const bits = new Map(names.locations.map(({ locationID, bit }) => [locationID, bit]));
 
   function conditionsOf(query: URLSearchParams): ListingCondition[] {
-    const name = foldText(query.get('settlement') ?? '');
-    const conditions: ListingCondition[] = [];
-    if (name === budapest.foldedName) conditions.push({ column: 'regionID', isAnyOf: [budapest.regionID] });
-    else if (name) conditions.push({ column: 'settlementID', isAnyOf: settlements.get(name) ?? [] });
+    const conditions = placeConditions(foldText(query.get('settlement') ?? ''), settlements);
     for (const [parameter, [column, end]] of Object.entries(ranges))
       if (query.has(parameter)) conditions.push({ column, [end]: Number(query.get(parameter)) });
     for (const column of lists) {

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { createDatabase, poolOptions } from '../../../db/database.ts';
+import { searchAccommodationColumns } from '../src/features/accommodations/index.ts';
 import { searchPropertyColumns } from '../src/features/properties/index.ts';
 import { propertySearch } from './reference-properties.ts';
 import { requestSearches } from './reference-requests.ts';
@@ -20,13 +21,11 @@ const rowsOf: Rows = async (sql, values) =>
     : (await pool.query<RowDataPacket[]>(sql))[0];
 
 const names = await nameTables(rowsOf);
-const propertyColumns = searchPropertyColumns(
-  createDatabase({ url: process.env.DATABASE_URL ?? '', connections: 4 }),
-);
-const accommodations = await stays(rowsOf, names);
+const columnsDb = createDatabase({ url: process.env.DATABASE_URL ?? '', connections: 4 });
+const accommodations = await stays(searchAccommodationColumns(columnsDb), rowsOf, names);
 const professionals = await services(rowsOf, names);
 const searches: Record<string, (query: URLSearchParams) => Promise<object>> = {
-  '/api/search-real-estates': await propertySearch(propertyColumns, rowsOf, names),
+  '/api/search-real-estates': await propertySearch(searchPropertyColumns(columnsDb), rowsOf, names),
   '/api/search-accommodations': accommodations.search,
   '/api/search-professionals': professionals.search,
 };

@@ -1,5 +1,7 @@
-import { totalCap } from '@piacter/contracts/core/values';
+import { dayOfLeapYear } from '@piacter/contracts/accommodations/values';
 import { foldText } from '@piacter/db';
+import { accommodationSorts, type searchAccommodationColumns } from '../src/features/accommodations/index.ts';
+import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import {
   contactColumns,
   listingParts,
@@ -7,7 +9,7 @@ import {
   packageTypeOf,
   shownAddress,
 } from './reference-rows.ts';
-import { capped, placeOf, type Rows, searchPage, settlementIDs } from './reference-search.ts';
+import { placeConditions, type Rows, settlementIDs } from './reference-search.ts';
 
 const columns = `l.accommodationID, l.accommodationName, l.accommodationTypeID, l.mealPlanID, l.mainImg, l.imageCount,
   l.countryID, l.countyRegion, l.settlement, l.capacity, l.roomCount, l.pricePerPerson, l.petAllowed, l.promotion,
@@ -19,81 +21,56 @@ const groups = {
   kitchenFacilities: 'kitchenMask',
   childFriendlyFacilities: 'childMask',
 };
-const monthStarts = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
-const dayOfLeapYear = (text: string) => {
+const dayOf = (text: string) => {
   const [, month = 1, day = 1] = text.split('-').map(Number);
-  return (monthStarts[month - 1] ?? 0) + day;
+  return dayOfLeapYear(month, day);
 };
 
 const urlOf = (name: string, id: number) => `${foldText(name).replaceAll(' ', '-')}-${id}`;
 const masks = [...Object.values(groups), 'specialMask', 'languageMask'];
 
-/** Accommodations: the search and the detail page. */
-export async function stays(rowsOf: Rows, names: NameTables) {
+/** Accommodations: the search, by the same columns in memory with conditions written by hand, and the detail page. */
+export async function stays(
+  columnsOf: ReturnType<typeof searchAccommodationColumns>,
+  rowsOf: Rows,
+  names: NameTables,
+) {
   const settlements = await settlementIDs(rowsOf);
   const listed = await rowsOf(
     'select facilityID, facilityGroup, facilityName, bit from facilities order by position',
   );
   const languages = await rowsOf('select languageID, languageName, bit from languages order by position');
-  const rare = new Set(
-    (
-      await rowsOf(`select facilityID from accommodation_facilities group by facilityID
-        having count(*) < (select count(*) from accommodations) / 20`)
-    ).map(({ facilityID }) => facilityID),
-  );
-  const bitOf = new Map(listed.map(({ facilityID, bit }) => [facilityID, 1n << BigInt(bit)]));
+  const bitOf = new Map(listed.map(({ facilityID, bit }) => [facilityID, bit]));
 
-  const traitsOf = (types: number[]) =>
-    types.flatMap((type) =>
-      [...names.mealPlanID.keys()].flatMap((plan) =>
-        [0, 1].map((pets) => type + plan * 2 ** 8 + pets * 2 ** 14),
-      ),
-    );
-
-  /** Filters other than the location; stays within one year. */
-  function narrowedBy(query: URLSearchParams): string[] {
-    const narrowed: string[] = [];
-    const number = (name: string) => Number(query.get(name));
-    // Whole values of `traits`, the first column of the filter index: type, meal plan, pets.
+  /** Stays are within one year. */
+  function conditionsOf(query: URLSearchParams): ListingCondition[] {
+    const conditions = placeConditions(foldText(query.get('settlement') ?? ''), settlements);
+    const thousands = (name: string) => Number(query.get(name)) * 1000;
     if (query.has('accommodationType'))
-      narrowed.push(`traits in (${traitsOf(query.get('accommodationType')?.split(',').map(Number) ?? [])})`);
-    if (query.has('priceFrom')) narrowed.push(`pricePerPerson >= ${number('priceFrom') * 1000}`);
-    if (query.has('priceTo')) narrowed.push(`pricePerPerson <= ${number('priceTo') * 1000}`);
+      conditions.push({
+        column: 'accommodationTypeID',
+        isAnyOf: query.get('accommodationType')?.split(',').map(Number) ?? [],
+      });
+    if (query.has('priceFrom')) conditions.push({ column: 'pricePerPerson', from: thousands('priceFrom') });
+    if (query.has('priceTo')) conditions.push({ column: 'pricePerPerson', to: thousands('priceTo') });
     if (query.has('openFrom')) {
-      const [from, to] = [
-        dayOfLeapYear(query.get('openFrom') ?? ''),
-        dayOfLeapYear(query.get('openTo') ?? ''),
-      ];
-      const [first, last] = ['(season >> 9)', '(season & 511)'];
-      narrowed.push(`case when ${first} <= ${last} then ${first} <= ${from} and ${last} >= ${to}
-        else ${last} + 1 = ${first} or ${first} <= ${from} or ${last} >= ${to} end`);
+      const [from, to] = [dayOf(query.get('openFrom') ?? ''), dayOf(query.get('openTo') ?? '')];
+      conditions.push({
+        anyOf: [
+          [{ column: 'openSpan', from: 365 }],
+          [
+            { column: 'openFromDay', to: from },
+            { column: 'openLast', from: to },
+          ],
+          [{ column: 'openLast', from: to + 366 }],
+        ],
+      });
     }
     for (const [name, column] of Object.entries(groups)) {
-      const mask = (query.get(name) ?? '')
-        .split(',')
-        .reduce((sum, id) => sum | (bitOf.get(Number(id)) ?? 0n), 0n);
-      if (mask > 0n) narrowed.push(`${column} & ${mask} = ${mask}`);
+      const ids = query.get(name)?.split(',').map(Number) ?? [];
+      if (ids.length > 0) conditions.push({ column, hasBits: ids.map((id) => bitOf.get(id)) });
     }
-    return narrowed;
-  }
-
-  /**
-   * Accommodations with all chosen facilities if one of them is rare (0 if none match); undefined if none is rare, or
-   * if they are too many to be all of them.
-   */
-  async function havingRare(query: URLSearchParams): Promise<string | undefined> {
-    const ids = Object.keys(groups).flatMap((name) => query.get(name)?.split(',').map(Number) ?? []);
-    if (!ids.some((id) => rare.has(id))) return undefined;
-    const [first, ...others] = ids.map((id, i) => ({ of: `f${i}`, is: `f${i}.facilityID = ${id}` }));
-    const joins = others.map(
-      ({ of, is }) =>
-        `join accommodation_facilities ${of} on ${of}.accommodationID = f0.accommodationID and ${is}`,
-    );
-    const found = await rowsOf(
-      `select f0.accommodationID from accommodation_facilities f0 ${joins.join(' ')} where ${first?.is} ${capped}`,
-    );
-    if (found.length > totalCap) return undefined;
-    return found.map(({ accommodationID }) => accommodationID).join() || '0';
+    return conditions;
   }
 
   const named = (row: Record<string, number>) => ({
@@ -104,18 +81,19 @@ export async function stays(rowsOf: Rows, names: NameTables) {
 
   return {
     async search(query: URLSearchParams) {
-      const place = placeOf(foldText(query.get('settlement') ?? ''), settlements, true);
-      const few = place.name === 'country' ? await havingRare(query) : undefined;
-      const { rows, ...totals } = await searchPage(rowsOf, {
-        table: 'accommodations',
-        idField: 'accommodationID',
-        columns,
-        where: ['status = 1', place.condition],
-        narrowed: [...(few ? [`accommodationID in (${few})`] : []), ...narrowedBy(query)],
-        order: `accommodations_${place.name}_order`,
-        filter: few ? 'primary' : `accommodations_${place.name}_filter`,
-        page: Number(query.get('page') ?? 1),
-      });
+      const window = toWindow(Number(query.get('page') ?? 1));
+      const { ids, total } = await columnsOf.page(conditionsOf(query), accommodationSorts.promoted, window);
+      const found =
+        ids.length > 0
+          ? await rowsOf(
+              `select ${columns} from accommodations l where l.accommodationID in (${ids}) and status = 1`,
+            )
+          : [];
+      const byID = new Map(found.map((row) => [row.accommodationID, row]));
+      const { rows, ...totals } = toExactPage(
+        ids.flatMap((id) => byID.get(id) ?? []),
+        total,
+      );
       const now = new Date();
       const data = rows.map((row) => ({
         ...row,

@@ -1,8 +1,17 @@
 import { allEndpoints } from '@piacter/contracts';
+import { typedEntries } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { listingSorts } from '@piacter/contracts/listings/values';
 import { formatArea, formatBounds } from '@piacter/contracts/map';
-import { getDistance, type Position, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db';
+import {
+  getDistance,
+  markAllChanged,
+  type Position,
+  tileLevel,
+  toMapPoint,
+  toMercator,
+  toMorton,
+} from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
@@ -12,7 +21,6 @@ import { createAccommodation } from './testing/factories-accommodations.ts';
 import { createBareListing } from './testing/factories-listing-parts.ts';
 import { createProperty } from './testing/factories-properties.ts';
 import { createService } from './testing/factories-services.ts';
-import { readPropertiesAgain } from './testing/read-again.ts';
 
 const szeged = { countryID: 1, postalCode: '6720', settlement: 'Szeged', street: 'Fő', houseNumber: '1' };
 /** True places of hidden addresses, too far from each other for a common tile of 1.5 km. */
@@ -99,7 +107,7 @@ beforeAll(async () => {
   app = await testApp({ clock });
 });
 
-describe.each(Object.entries(kinds))(
+describe.each(typedEntries(kinds))(
   'the true place of a hidden address, of kind %s,',
   (kind, { create, role, search, read, table, idField }) => {
     const hidden: { id: number; place: Position; shown: Position }[] = [];
@@ -109,7 +117,7 @@ describe.each(Object.entries(kinds))(
     const setColumns = async (id: number, { mapPoint, mapTile }: Columns) => {
       await sql`update ${sql.table(table)} set mapPoint = ${mapPoint}, mapTile = ${mapTile},
         mapRadius = coalesce(mapRadius, 0) where ${sql.ref(idField)} = ${id}`.execute(app.db);
-      await readPropertiesAgain(app.db);
+      await markAllChanged(app.db, kind);
     };
 
     beforeAll(async () => {
@@ -152,7 +160,7 @@ describe.each(Object.entries(kinds))(
         await sql`update ${sql.table(table)} set status = ${status} where ${sql.ref(idField)} not in (${ids})`.execute(
           app.db,
         );
-        await readPropertiesAgain(app.db);
+        await markAllChanged(app.db, kind);
       };
       await setStatus(0);
       try {

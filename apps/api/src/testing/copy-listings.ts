@@ -12,11 +12,7 @@ async function readColumns(db: Database, table: string, idField: string): Promis
 }
 
 /** Copies the only row so often that a search finds more than the cap; each copy has a rank of its own. */
-export async function copyAboveCap(
-  db: Database,
-  table: 'accommodations' | 'services',
-  idField: string,
-): Promise<void> {
+async function copyAboveCap(db: Database, table: string, idField: string): Promise<void> {
   const columns = await readColumns(db, table, idField);
   await sql`
     insert into ${sql.table(table)} (${columns}, sortRank)

@@ -5,12 +5,14 @@ import { accommodationSite } from './accommodation-site.ts';
 import { accommodationRoutes } from './accommodations.routes.ts';
 import { createAccommodationService } from './accommodations.service.ts';
 import { refreshDerived } from './derived-columns.ts';
+import { followAccommodations } from './search-columns.ts';
 
 /** What the features for all kinds of listings take from this one. */
 export const accommodationKind = {
   createService: createAccommodationService,
   routes: accommodationRoutes,
   createSearch: createAccommodationSearch,
+  followListings: followAccommodations,
   searchLists,
   resultWords: accommodationResults,
   refreshDerived,

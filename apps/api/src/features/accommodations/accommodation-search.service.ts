@@ -6,42 +6,25 @@ import {
 } from '@piacter/contracts/accommodations';
 import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
-import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { describeListings, listingSpecs, published } from '../listings/index.ts';
+import { createCardFinder, listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
-  allOf,
-  combineKeys,
-  createListingCounts,
-  createListingMap,
+  type Conditions,
+  createListingReverseSearch,
+  createPortCounts,
+  createPortMap,
   createRescue,
-  emptyPage,
-  findRareKeyword,
-  isAnyOf,
-  type ListingSearch,
   notRescued,
-  type PlacedOnMap,
-  type PlacedRow,
-  placesOfListing,
-  planMapRows,
   type RescuedPage,
-  type ReverseSearch,
-  restrictToArea,
-  searchPage,
-  selectTargets,
-  targetKeys,
-  toRowCondition,
-  toSearchedPlaces,
-  toSearchKey,
+  toExactPage,
+  toWindow,
 } from '../search/index.ts';
-import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
-import { findMapIndex } from './map-index.ts';
-import { findRareCandidates } from './rare-candidates.ts';
-import { filterConditions, findAccommodationScope } from './search-conditions.ts';
-import { findAccommodationOrder } from './search-order.ts';
+import { createAccommodationCards } from './accommodation-card.ts';
+import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
+import { toAccommodationConditions, toPlaceSearch } from './search-conditions.ts';
 
 /** The lists with the names of the ids of parameters. */
 export const searchLists = { ...accommodationFilterLists, countryID: 'countries' } as const;
@@ -51,10 +34,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-const { table, idField } = listingSpecs.accommodation;
-
 /** The columns that keys are made of. */
-interface AccommodationTarget extends PlacedRow, PlacedOnMap {
+interface AccommodationTarget {
   accommodationTypeID: number;
   /** Forints a person and night. */
   price: number;
@@ -69,38 +50,12 @@ const writePrice = (name: string, value: unknown) =>
 /** The public search of accommodations (SAC-01, SAC-02), with similar searches where it finds few (FIND-10). */
 export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createAccommodationCards(lookups);
+  const findCards = createCardFinder({ readDb, clock }, cards, ({ accommodationID }) => accommodationID);
+  const port = searchAccommodationColumns(readDb);
 
-  /** The statement of a search; undefined when nothing can match. */
-  async function describeSearch(search: AccommodationSearch): Promise<ListingSearch | undefined> {
-    const [gazetteer, known] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    const scope = findAccommodationScope(search, gazetteer, known);
-    const filters = filterConditions(search, known);
-    if (!scope || !filters) return undefined;
-    const candidateIDs = await findRareCandidates(readDb, search, scope);
-    if (candidateIDs?.length === 0) return undefined;
-    const isNarrow = candidateIDs !== undefined || scope.level === 'settlement';
-    const byKeyword = isNarrow
-      ? undefined
-      : await findRareKeyword(readDb, { table, idField }, search.keyword);
-    const { filterIndex, filterIndexPrefix } = candidateIDs
-      ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
-      : (byKeyword ?? scope);
-    const conditions = [...scope.conditions, ...filters];
-    const described = {
-      key: toSearchKey(table, search),
-      table,
-      idField,
-      where: allOf(conditions),
-      order: findAccommodationOrder(search, scope),
-      filterIndex,
-      filterIndexPrefix,
-      hasFilters: filters.length > 0,
-      isEverything: conditions.length === 0,
-      columns: cards.publicColumns,
-      page: search.page,
-    };
-    const hasFewRows = isNarrow || byKeyword !== undefined;
-    return restrictToArea(described, search.area, { hasFewRows });
+  async function toConditions(search: AccommodationSearch): Promise<Conditions> {
+    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    return toAccommodationConditions(search, { gazetteer, rows });
   }
 
   const rescue = createRescue<AccommodationSearch>({
@@ -109,13 +64,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     path: listingSpecs.accommodation.searchPath,
     parse,
     write: writePrice,
-    countAll: createListingCounts({
-      db: readDb,
-      table,
-      parse,
-      describe: describeSearch,
-      toConditions: async (search) => filterConditions(search, await lookups.rows()),
-    }),
+    countAll: createPortCounts({ port, parse, toConditions }),
     maxNearPlaces: 24,
     lookups,
     places,
@@ -126,68 +75,43 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     search: AccommodationSearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<AccommodationCard>> {
-    const described = await describeSearch(search);
-    const { rows, ...totals } = described
-      ? await searchPage<AccommodationCardRow>(readDb, described)
-      : emptyPage;
-    const [found, rescued] = await Promise.all([
-      cards.toCards(readDb, rows, clock.now()),
-      withSuggestions ? rescue(search, totals.total) : notRescued,
+    const conditions = await toConditions(search);
+    const { ids, total } = await port.page(
+      conditions,
+      accommodationSorts[search.sort],
+      toWindow(search.page),
+    );
+    const [rows, rescued] = await Promise.all([
+      findCards(ids),
+      withSuggestions ? rescue(search, total) : notRescued,
     ]);
-    return { ...totals, rows: found, ...rescued };
+    return { ...toExactPage(rows, total), ...rescued };
   }
-
-  const reverse: ReverseSearch = {
-    table,
-    idField,
-    async findTargets(db, ids) {
-      const columns = sql`settlementID, regionID, countryID, accommodationTypeID, pricePerPerson as price,
-        mapCell, mapPoint`;
-      const where = sql`status = ${published}`;
-      const rows = await selectTargets<AccommodationTarget>(db, { table, idField, columns, where }, ids);
-      return rows.map(({ id, created, price, mapPoint, accommodationTypeID, ...place }) => ({
-        id,
-        created,
-        price,
-        mapPoint: mapPoint ?? undefined,
-        keys: targetKeys([placesOfListing({ ...place, mapPoint }), [accommodationTypeID]]),
-      }));
-    },
-    async toKeys(query) {
-      const search = parse(readWatchQuery('accommodation', query));
-      const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-      const scope = search && findAccommodationScope(search, gazetteer, rows);
-      if (!scope) return { keys: [] };
-      const { places: found, areaParts } = toSearchedPlaces(scope, search.area);
-      const keys = combineKeys([found, search.accommodationType]);
-      return { keys, areaParts, minPrice: search.priceFrom, maxPrice: search.priceTo };
-    },
-    describe: (db, ids) => describeListings(db, 'accommodation', ids),
-    async toCondition(_db, query) {
-      const search = parse(readWatchQuery('accommodation', query));
-      if (!search) return undefined;
-      const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-      return toRowCondition(
-        findAccommodationScope(search, gazetteer, rows),
-        filterConditions(search, rows),
-        search.area,
-      );
-    },
-  };
 
   return {
     search: searchAccommodations,
-    reverse,
+    reverse: createListingReverseSearch<AccommodationTarget, AccommodationSearch>({
+      kind: 'accommodation',
+      parse,
+      toConditions,
+      gazetteer: places.gazetteer,
+      toPlace: toPlaceSearch,
+      columns: sql`accommodationTypeID, pricePerPerson as price`,
+      toTarget: ({ price }) => ({ price }),
+      keyParts: {
+        ofListing: ({ accommodationTypeID }) => [accommodationTypeID],
+        ofSearch: ({ accommodationType }) => [accommodationType],
+      },
+      toLimits: ({ priceFrom, priceTo }) => ({ minPrice: priceFrom, maxPrice: priceTo }),
+    }),
     /** The same search on the map. */
-    map: createListingMap(
+    map: createPortMap(
       { readDb, clock },
-      'accommodation',
-      cards,
-      async (search: AccommodationMapQuery, within) => {
-        const { area: _area, ...others } = search;
-        const described = await describeSearch(others);
-        const mapIndex = findMapIndex(search);
-        return described && planMapRows(readDb, within, described, { hasPosition: false, mapIndex });
+      {
+        kind: 'accommodation',
+        cards,
+        port,
+        toConditions: (search: AccommodationMapQuery) => toConditions(search),
       },
     ),
   };

@@ -1,1 +1,2 @@
 export { accommodationKind } from './accommodation-kind.ts';
+export { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';

@@ -40,7 +40,7 @@ export type MaskColumn = (typeof maskByGroup)[RelationGroup];
 export const maskColumns: readonly MaskColumn[] = Object.values(maskByGroup);
 
 /** The relation table of a group; the five groups of facilities share one. */
-export function getRelation(group: RelationGroup): RelationTable {
+function getRelation(group: RelationGroup): RelationTable {
   const { list } = accommodationFields[group];
   if (list === 'languages') return languageRelation;
   return list === 'locations' ? locationRelation : facilityRelation;

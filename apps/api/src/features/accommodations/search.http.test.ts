@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
+import { markAllChanged } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type AccommodationInput, createAccommodation } from '../../testing/factories-accommodations.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { listingRef } from '../listings/index.ts';
-import { traitCondition } from '../search/index.ts';
-import { traitFields } from './search-conditions.ts';
 
 let app: TestApp;
 let host: Awaited<ReturnType<TestApp['signIn']>>;
@@ -13,7 +11,10 @@ beforeAll(async () => {
   app = await testApp();
   host = await app.signIn('szallasado');
 });
-beforeEach(() => app.db.deleteFrom('accommodations').execute());
+beforeEach(async () => {
+  await app.db.deleteFrom('accommodations').execute();
+  await markAllChanged(app.db, 'accommodation');
+});
 
 const create = (overrides?: Partial<AccommodationInput>) => createAccommodation(app, host, overrides);
 const get = (query: Record<string, unknown>) =>
@@ -237,6 +238,7 @@ describe('filters of the accommodation search', () => {
   it('finds published accommodations only', async () => {
     await create();
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
+    await markAllChanged(app.db, 'accommodation');
     for (const query of [{}, { settlement: 'Debrecen' }, { minimumStay: 9 }])
       expect(await found(query)).toEqual([]);
   });
@@ -332,33 +334,6 @@ describe('rows and order of the accommodation search', () => {
   );
 });
 
-describe('the column `traits` of accommodations', () => {
-  it.each([
-    ['accommodationType', 'types_accommodation', 'typeID'],
-    ['mealPlan', 'meal_plans', 'planID'],
-  ] as const)('has enough bits for every %s of its list', async (field, table, idField) => {
-    const { rows } = await sql<{ greatest: number }>`
-      select max(${sql.ref(idField)}) as greatest from ${sql.table(table)}`.execute(app.db);
-    expect(rows[0]?.greatest).toBeGreaterThan(0);
-    expect(rows[0]?.greatest).toBeLessThan(2 ** traitFields[field].width);
-  });
-
-  it('stores each value where the search expects it', async () => {
-    const id = await create({ accommodationTypeID: 33, mealPlanID: 5, petAllowed: 1 });
-    const { traits } = await app.db
-      .selectFrom('accommodations')
-      .select('traits')
-      .where('accommodationID', '=', id)
-      .executeTakeFirstOrThrow();
-    const values = [
-      ...traitCondition(traitFields.accommodationType, [33]).values,
-      ...traitCondition(traitFields.mealPlan, [5]).values,
-      ...traitCondition(traitFields.petAllowed, [1]).values,
-    ];
-    expect(traits).toBe(values.reduce((sum, value) => sum + value, 0));
-  });
-});
-
 describe('suggested settlements with an accommodation', () => {
   const suggested = async (query: Record<string, unknown>) => {
     // Past the minute for which the list is cached.
@@ -384,6 +359,7 @@ describe('suggested settlements with an accommodation', () => {
   it('have a published accommodation; without `offered` every settlement is suggested', async () => {
     await create(gyor);
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
+    await markAllChanged(app.db, 'accommodation');
     expect(await suggested({ search: 'győr', offered: 1 })).toEqual([]);
     expect(await suggested({ search: 'győr' })).toContainEqual(
       expect.objectContaining({ settlement: 'Győr' }),

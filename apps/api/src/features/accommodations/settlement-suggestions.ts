@@ -5,19 +5,12 @@ import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { published } from '../listings/index.ts';
 import type { PlaceService } from '../places/index.ts';
+import { searchAccommodationColumns } from './search-columns.ts';
 
 /** Milliseconds that the list is cached; a new settlement may take as long to be suggested. */
 const ttlMs = 60_000;
 /** Greatest number of accommodations outside the gazetteer that are read. */
 const unlistedLimit = 5000;
-
-/** Ids of the settlements with a published accommodation (loose index scan). */
-async function selectSettlementIDs(db: Database): Promise<number[]> {
-  const { rows } = await sql<{ settlementID: number | null }>`
-    select settlementID from accommodations force index (accommodations_settlement_filter)
-    where status = ${published} group by settlementID`.execute(db);
-  return rows.flatMap(({ settlementID }) => settlementID ?? []);
-}
 
 interface UnlistedSettlement {
   settlement: string;
@@ -29,7 +22,7 @@ async function selectUnlisted(db: Database): Promise<UnlistedSettlement[]> {
   const { rows } = await sql<UnlistedSettlement>`
     select distinct settlement, countyRegion, countryID from (
       select settlement, countyRegion, countryID
-      from accommodations force index (accommodations_settlement_filter)
+      from accommodations
       where settlementID is null and status = ${published} limit ${sql.lit(unlistedLimit)}
     ) as unlisted`.execute(db);
   return rows;
@@ -44,14 +37,17 @@ interface SuggestionDeps extends Pick<Deps, 'readDb' | 'clock'> {
  * counts when one of its districts has one.
  */
 export function createSettlementSuggestions({ readDb, clock, places }: SuggestionDeps) {
+  const port = searchAccommodationColumns(readDb);
   const offeredCache = new TtlCache(
     async () => {
-      const [gazetteer, listed, unlisted] = await Promise.all([
+      const [gazetteer, [counts], unlisted] = await Promise.all([
         places.gazetteer(),
-        selectSettlementIDs(readDb),
+        port.countBy([], ['settlementID']),
         selectUnlisted(readDb),
       ]);
-      const found = listed.flatMap((settlementID) => gazetteer.findPlace(settlementID) ?? []);
+      const found = [...(counts?.keys() ?? [])].flatMap(
+        (settlementID) => gazetteer.findPlace(settlementID) ?? [],
+      );
       const ids = new Set(found.map(({ regionID }) => regionID));
       if (found.some(gazetteer.isDistrict))
         for (const place of gazetteer.settlements.filter(gazetteer.isCapital)) ids.add(place.regionID);

@@ -1,8 +1,9 @@
 import { dayOfLeapYear, daysInMonth } from '@piacter/contracts/accommodations';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { stayConditions } from './stay-conditions.ts';
+import { allOf, type ListingCondition, toSqlCondition } from '../search/index.ts';
+import { stayConditions, windowConditions } from './stay-conditions.ts';
 
 type Period = readonly [from: string, to: string];
 
@@ -11,6 +12,10 @@ const toDayNumber = (monthAndDay: string): number => {
   const [month = 0, day = 0] = monthAndDay.split('-').map(Number);
   return dayOfLeapYear(month, day);
 };
+
+/** The last day of a period, in the next year if it covers New Year. */
+const toUnrolled = ([from, to]: Period): number =>
+  toDayNumber(to) + (toDayNumber(to) < toDayNumber(from) ? 366 : 0);
 
 /** A reference implementation: every date of the stay is in the period. */
 function isOpenOnEveryDay([from, to]: Period, first: string, last: string): boolean {
@@ -80,27 +85,24 @@ const stays: Period[] = [
 ];
 
 describe('a stay within the opening period', () => {
-  let evaluate: (condition: RawBuilder<unknown>) => Promise<boolean[]>;
+  let evaluate: (conditions: readonly ListingCondition[]) => Promise<boolean[]>;
   beforeAll(async () => {
     const db = await testDatabase();
     const rows = periods.map(
       ([from, to], place) => sql`select ${sql.lit(place)} as place,
-        ${sql.lit(toDayNumber(from))} << 9 | ${sql.lit(toDayNumber(to))} as season`,
+        ${sql.lit(toDayNumber(from))} as openFromDay, ${sql.lit(toUnrolled([from, to]))} as openLast,
+        ${sql.lit(toUnrolled([from, to]) - toDayNumber(from))} as openSpan`,
     );
-    evaluate = async (condition) => {
+    evaluate = async (conditions) => {
       const answer = await sql<{ holds: number }>`
-        select ${condition} as holds from (${sql.join(rows, sql` union all `)}) as period order by place`.execute(
+        select ${allOf(conditions.map(toSqlCondition))} as holds from (${sql.join(rows, sql` union all `)}) as period order by place`.execute(
         db,
       );
       return answer.rows.map(({ holds }) => Number(holds) === 1);
     };
   });
 
-  const holds = async (from?: string, to?: string) => {
-    const [condition, ...others] = stayConditions(from, to);
-    expect(others).toEqual([]);
-    return evaluate(condition ?? sql`null`);
-  };
+  const holds = (from?: string, to?: string) => evaluate(stayConditions(from, to));
 
   it.each(stays)('matches a day-by-day comparison from %s to %s', async (first, last) => {
     const expected = periods.map((period) => isOpenOnEveryDay(period, first, last));
@@ -116,6 +118,29 @@ describe('a stay within the opening period', () => {
 
   it('is not a condition without a date', () => {
     expect(stayConditions(undefined, undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['2027-07-01', '2027-07-31', 7],
+    ['2027-05-10', '2027-05-20', 4],
+    ['2027-09-12', '2027-09-30', 7],
+    ['2026-12-01', '2026-12-31', 7],
+    ['2026-12-20', '2027-01-10', 7],
+    ['2026-12-28', '2027-01-10', 5],
+    ['2027-01-01', '2027-01-31', 3],
+    ['2028-02-15', '2028-03-15', 14],
+  ])('has so many nights between %s and %s: %i', async (first, last, nights) => {
+    const day = 86_400_000;
+    const isRoomFor = (period: Period) => {
+      for (let from = Date.parse(first); from + nights * day <= Date.parse(last); from += day) {
+        const [start, end] = [from, from + nights * day].map((at) => new Date(at).toISOString().slice(0, 10));
+        if (isOpenOnEveryDay(period, start ?? '', end ?? '')) return true;
+      }
+      return false;
+    };
+    const found = await evaluate(windowConditions({ windowFrom: first, windowTo: last }, nights));
+    const differing = periods.filter((period, index) => found[index] !== isRoomFor(period));
+    expect(differing).toEqual([]);
   });
 
   it('numbers every day of a leap year differently', () => {

@@ -1,8 +1,8 @@
 import { dayOfLeapYear } from '@piacter/contracts/accommodations';
-import { sql } from 'kysely';
-import type { Condition } from '../search/index.ts';
+import type { ListingCondition } from '../search/index.ts';
 
 const leapDay = dayOfLeapYear(2, 29);
+const daysOfLeapYear = dayOfLeapYear(12, 31);
 
 interface Day {
   year: number;
@@ -28,65 +28,56 @@ function hasLeapDay(first: Day, last: Day): boolean {
   );
 }
 
-/** Both ends of the opening period are packed into one column, so that a search index has room for it. */
-const openFrom = sql`(season >> 9)`;
-const openTo = sql`(season & 511)`;
 /**
- * Open every day: January 1 to December 31, or until the day before the first one, such as March 1 to February 29.
+ * The opening period as searched: its first day, and its last one, which is in the next year if it covers New Year. A
+ * period of every year is compared with the stay a year earlier and later, too.
  */
-const isWholeYear = sql`((${openFrom} = 1 and ${openTo} = 366) or ${openTo} + 1 = ${openFrom})`;
+const years = [-daysOfLeapYear, 0, daysOfLeapYear];
+/** Open every day. */
+const isWholeYear: ListingCondition = { column: 'openSpan', from: daysOfLeapYear - 1 };
 /** Closed only on February 29, which most years do not have. */
-const isAllButLeapDay = sql`(${openFrom} = ${sql.lit(leapDay + 1)} and ${openTo} = ${sql.lit(leapDay - 1)})`;
+const isAllButLeapDay: ListingCondition[] = [
+  { column: 'openFromDay', isAnyOf: [leapDay + 1] },
+  { column: 'openSpan', from: daysOfLeapYear - 2 },
+];
 
-/** True of a period that contains every day from `first` to `last`. */
-function covers(first: Day, last: Day): Condition {
-  const isOpenBefore = sql`${openFrom} <= ${sql.lit(first.dayOfYear)}`;
-  const isOpenAfter = sql`${openTo} >= ${sql.lit(last.dayOfYear)}`;
-  const hasNewYear = sql`${openFrom} > ${openTo}`;
-  const crossesNewYear = last.year > first.year;
-  // A year or more: the stay includes every day of the year.
-  if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return isWholeYear;
-  if (crossesNewYear) return sql`(${isWholeYear} or (${hasNewYear} and ${isOpenBefore} and ${isOpenAfter}))`;
-  // Within a year, a period that does not cross New Year has to enclose the stay; the whole year does.
-  return sql`((${isOpenBefore} and ${isOpenAfter})
-    or (${hasNewYear} and (${isOpenBefore} or ${isOpenAfter} or ${openTo} + 1 = ${openFrom})))`;
-}
+/** The days from the first one on, counted on through New Year. */
+const countOn = (first: Day, last: Day): number => last.dayOfYear + (last.year - first.year) * daysOfLeapYear;
 
 /**
- * True of an accommodation whose opening period contains every day of a stay, first and last day included. The period
- * has no year and may cross New Year; it is packed into the column `season`. A single date is a stay of that day.
- * Dates are YYYY-MM-DD, the last one not before the first.
+ * Accommodations whose opening period contains every day of a stay, first and last day included. The period has no year
+ * and may cross New Year. A single date is a stay of that day. Dates are YYYY-MM-DD, the last one not before the first.
  */
-export function stayConditions(openFrom: string | undefined, openTo: string | undefined): Condition[] {
+export function stayConditions(openFrom: string | undefined, openTo: string | undefined): ListingCondition[] {
   const given = openFrom ?? openTo;
   if (given === undefined) return [];
   const first = parseDay(openFrom ?? given);
   const last = parseDay(openTo ?? given);
-  const isCovered = covers(first, last);
-  return [hasLeapDay(first, last) ? isCovered : sql`(${isCovered} or ${isAllButLeapDay})`];
+  const lastDay = countOn(first, last);
+  const covering = years.map((year): ListingCondition[] => [
+    { column: 'openFromDay', to: first.dayOfYear + year },
+    { column: 'openLast', from: lastDay + year },
+  ]);
+  return [{ anyOf: [[isWholeYear], ...covering, ...(hasLeapDay(first, last) ? [] : [isAllButLeapDay])] }];
 }
 
 /**
- * True of an accommodation whose opening period has so many nights in a row between two days, as a whole or on either side
- * of New Year. A single date is a window of that day.
+ * Accommodations that are open for so many nights in a row between two days. A single date is a window of that day. The
+ * night after February 28 counts as two where the year has no 29th.
  */
 export function windowConditions(
   { windowFrom, windowTo }: { windowFrom?: string | undefined; windowTo?: string | undefined },
   nights: number,
-): Condition[] {
+): ListingCondition[] {
   const given = windowFrom ?? windowTo;
   if (given === undefined) return [];
   const first = parseDay(windowFrom ?? given);
   const last = parseDay(windowTo ?? given);
-  const isLong = sql`${openTo} - ${openFrom} >= ${sql.lit(nights)}`;
-  const opensInTime = sql`${openFrom} + ${sql.lit(nights)} <= ${sql.lit(last.dayOfYear)}`;
-  const closesLate = sql`${openTo} >= ${sql.lit(first.dayOfYear + nights)}`;
-  const hasNewYear = sql`${openFrom} > ${openTo}`;
-  const isOneOfBoth = sql`(${opensInTime} or ${closesLate})`;
-  // A window over New Year is its two ends.
-  if (last.year > first.year) return [sql`(${hasNewYear} or (${isLong} and ${isOneOfBoth}))`];
-  return [
-    sql`((${hasNewYear} and ${isOneOfBoth})
-      or (${openFrom} <= ${openTo} and ${isLong} and ${opensInTime} and ${closesLate}))`,
-  ];
+  const lastDay = countOn(first, last);
+  const overlapping = years.map((year): ListingCondition[] => [
+    { column: 'openSpan', from: nights },
+    { column: 'openFromDay', to: lastDay + year - nights },
+    { column: 'openLast', from: first.dayOfYear + year + nights },
+  ]);
+  return [{ anyOf: [[isWholeYear], ...overlapping] }];
 }

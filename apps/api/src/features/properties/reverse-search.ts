@@ -1,25 +1,10 @@
 import type { PropertySearch } from '@piacter/contracts/properties';
-import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
-import { describeListings, listingSpecs, published } from '../listings/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import {
-  allOf,
-  type Conditions,
-  combineKeys,
-  findSearchedPlace,
-  type PlacedOnMap,
-  type PlacedRow,
-  placesOfListing,
-  type ReverseSearch,
-  selectTargets,
-  targetKeys,
-  toSearchedPlaces,
-  toSqlCondition,
-} from '../search/index.ts';
+import { type Conditions, createListingReverseSearch, type ReverseSearch } from '../search/index.ts';
 
 /** The columns that keys are made of. */
-interface PropertyTarget extends PlacedRow, PlacedOnMap {
+interface PropertyTarget {
   adType: number;
   houseType: number | null;
   price: number;
@@ -34,50 +19,29 @@ interface SearchReading {
   toConditions: (search: PropertySearch) => Promise<Conditions>;
 }
 
-const { table, idField } = listingSpecs.property;
-
-/** Finds the followed searches that a property belongs to, by the conditions of the search itself. */
-export function createPropertyReverseSearch({ places, parse, toConditions }: SearchReading): ReverseSearch {
-  return {
-    table,
-    idField,
-    async findTargets(db, ids) {
-      const columns = sql`settlementID, regionID, countryID, adType, houseType, price, floorArea, droppedAt, mapCell, mapPoint,
-        (select max(changeID) from price_changes where price_changes.realEstateID = real_estates.realEstateID) as changeID`;
-      const where = sql`status = ${published}`;
-      const rows = await selectTargets<PropertyTarget>(db, { table, idField, columns, where }, ids);
-      return rows.map(
-        ({ id, created, price, floorArea, mapPoint, adType, houseType, droppedAt, changeID, ...place }) => ({
-          id,
-          created,
-          price,
-          floorArea: floorArea ?? undefined,
-          mapPoint: mapPoint ?? undefined,
-          ...(droppedAt && changeID && { drop: { changeID, at: droppedAt } }),
-          keys: targetKeys([placesOfListing({ ...place, mapPoint }), [adType], [houseType]]),
-        }),
-      );
+/** Finds the followed searches that a property belongs to. */
+export const createPropertyReverseSearch = ({ places, parse, toConditions }: SearchReading): ReverseSearch =>
+  createListingReverseSearch<PropertyTarget, PropertySearch>({
+    kind: 'property',
+    parse,
+    toConditions,
+    gazetteer: places.gazetteer,
+    toPlace: (search) => search,
+    columns: sql`adType, houseType, price, floorArea, droppedAt,
+      (select max(changeID) from price_changes where price_changes.realEstateID = real_estates.realEstateID) as changeID`,
+    toTarget: ({ price, floorArea, droppedAt, changeID }) => ({
+      price,
+      floorArea: floorArea ?? undefined,
+      ...(droppedAt && changeID && { drop: { changeID, at: droppedAt } }),
+    }),
+    keyParts: {
+      ofListing: ({ adType, houseType }) => [adType, houseType],
+      ofSearch: ({ adType, houseType }) => [adType ? [adType] : undefined, houseType],
     },
-    async toKeys(query) {
-      const search = parse(readWatchQuery('property', query));
-      const place = search && findSearchedPlace(search, { gazetteer: await places.gazetteer() });
-      if (!place) return { keys: [] };
-      const { adType, houseType } = search;
-      const { places: found, areaParts } = toSearchedPlaces(place, search.area);
-      return {
-        keys: combineKeys([found, adType ? [adType] : undefined, houseType]),
-        areaParts,
-        minPrice: search.priceFrom,
-        maxPrice: search.priceTo,
-        minFloorArea: search.floorAreaFrom,
-        maxFloorArea: search.floorAreaTo,
-      };
-    },
-    describe: (db, ids) => describeListings(db, 'property', ids),
-    async toCondition(_db, query) {
-      const search = parse(readWatchQuery('property', query));
-      const conditions = search && (await toConditions(search));
-      return conditions && allOf(conditions.map(toSqlCondition));
-    },
-  };
-}
+    toLimits: ({ priceFrom, priceTo, floorAreaFrom, floorAreaTo }) => ({
+      minPrice: priceFrom,
+      maxPrice: priceTo,
+      minFloorArea: floorAreaFrom,
+      maxFloorArea: floorAreaTo,
+    }),
+  });

@@ -55,9 +55,5 @@ export function toPropertyConditions(search: PropertyFilters, context: SearchCon
   const place = findSearchedPlace(search, context);
   const filters = toFilters(search, context);
   if (!place || !filters) return undefined;
-  return [
-    ...place.conditions,
-    ...(place.unlisted === undefined ? [] : [{ firstField: place.unlisted }]),
-    ...filters,
-  ];
+  return [...place.conditions, ...filters];
 }

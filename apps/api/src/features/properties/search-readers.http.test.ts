@@ -18,8 +18,9 @@ beforeAll(async () => {
   await seedScale({ db: app.db, kind: 'property', count: listings, now: app.clock.now() });
   // Some whose settlement the gazetteer does not have.
   await sql`
-    update real_estates set settlementID = null, searchText = concat(' kitalalt falu |', searchText)
-    where realEstateID % 20 = 0`.execute(app.db);
+    update real_estates set settlementID = null, settlement = 'Kitalált-Falu' where realEstateID % 20 = 0`.execute(
+    app.db,
+  );
 });
 
 const text = (...values: readonly string[]) =>

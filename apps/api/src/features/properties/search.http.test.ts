@@ -1,7 +1,7 @@
+import { markAllChanged } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty, type PropertyInput, promoteProperty } from '../../testing/factories-properties.ts';
-import { readPropertiesAgain } from '../../testing/read-again.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.db.deleteFrom('real_estates').execute();
-  await readPropertiesAgain(app.db);
+  await markAllChanged(app.db, 'property');
 });
 
 const create = (overrides?: Partial<PropertyInput>) => createProperty(app, owner, overrides);
@@ -48,7 +48,7 @@ async function createMany(count: number): Promise<void> {
     created: now,
   }));
   await app.db.insertInto('real_estates').values(rows).execute();
-  await readPropertiesAgain(app.db);
+  await markAllChanged(app.db, 'property');
 }
 
 describe('filters of the property search', () => {
@@ -226,7 +226,7 @@ describe('filters of the property search', () => {
   it('finds published properties only', async () => {
     await create();
     await app.db.updateTable('real_estates').set({ status: 0 }).execute();
-    await readPropertiesAgain(app.db);
+    await markAllChanged(app.db, 'property');
     for (const query of [{}, { settlement: 'Debrecen' }, { priceFrom: 1 }])
       expect(await found(query)).toEqual([]);
   });
@@ -341,7 +341,7 @@ describe('order and pages of the property search', () => {
       owner = await app.signIn('ingatlan_tulajdonos');
       await createMany(45);
       await app.db.updateTable('real_estates').set({ hasBalcony: 1, heatType: 3 }).execute();
-      await readPropertiesAgain(app.db);
+      await markAllChanged(app.db, 'property');
       const ids: number[] = [];
       for (const page of [1, 2, 3]) {
         const { body } = await get({ ...query, page }).expect(200);

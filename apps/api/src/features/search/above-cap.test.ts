@@ -1,14 +1,11 @@
-import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
 import { totalCap } from '@piacter/contracts/core';
 import { serviceSearchQuery } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { copyAboveCap, copyServiceAboveCap } from '../../testing/copy-listings.ts';
-import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { copyServiceAboveCap } from '../../testing/copy-listings.ts';
 import { createService } from '../../testing/factories-services.ts';
-import { accommodationKind } from '../accommodations/index.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { serviceKind } from '../services/index.ts';
@@ -16,9 +13,6 @@ import { serviceKind } from '../services/index.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  const host = await app.signIn('szallasado');
-  await createAccommodation(app, host, { accommodationTypeID: 2, pricePerPerson: 9000 });
-  await copyAboveCap(app.db, 'accommodations', 'accommodationID');
   const professional = await app.signIn('szakember');
   await createService(app, professional, { countryID: 1, settlement: 'Győr' });
   await copyServiceAboveCap(app.db);
@@ -28,7 +22,7 @@ afterEach(() => {
 });
 
 /** A search whose process has just started, and the number of its statements that count matches. */
-function startSearch(kind: 'accommodation' | 'service', db = app.db) {
+function startSearch(db = app.db) {
   let counts = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -41,28 +35,22 @@ function startSearch(kind: 'accommodation' | 'service', db = app.db) {
   const readDb: Database = db.withPlugin(counter);
   const lookups = createLookupService(app.deps);
   const deps = { readDb, clock: app.clock, lookups, places: createPlaceService({ ...app.deps, lookups }) };
-  const accommodation = accommodationKind.createSearch(deps);
   const service = serviceKind.createSearch(deps);
-  const of = {
-    accommodation: (query: object) => accommodation.search(accommodationSearchQuery.parse(query)),
-    service: (query: object) => service.search(serviceSearchQuery.parse(query)),
-  };
   /** The reply, and how many of its statements counted. */
   return async (query: Record<string, string>) => {
     counts = 0;
-    const reply = await of[kind](query);
+    const reply = await service.search(serviceSearchQuery.parse(query));
     return { reply, counts };
   };
 }
 
 const aboveCap = { total: totalCap, totalIsCapped: true, totalPages: 50 };
 
-describe.each([
-  ['accommodation', 'accommodations', [{}, { accommodationType: '2' }]],
-  ['service', 'services', [{}, { settlement: 'Győr' }, { settlement: 'Győr', keyword: 'fűtésszerelés' }]],
-] as const)('a %s search above the cap', (kind, table, queries) => {
+describe('a service search above the cap', () => {
+  const queries = [{}, { settlement: 'Győr' }, { settlement: 'Győr', keyword: 'fűtésszerelés' }] as const;
+
   it.each(queries)('is counted once a minute: %o', async (query) => {
-    const search = startSearch(kind);
+    const search = startSearch();
     const first = await search(query);
     expect(first.counts).toBeGreaterThan(0);
     expect(first.reply).toMatchObject(aboveCap);
@@ -83,16 +71,12 @@ describe.each([
 
   it('is counted again when a page is not full any more', async () => {
     const [, query] = queries;
-    const id = sql.ref(`${kind}ID`);
-    const entries = sql.table(kind === 'service' ? 'service_coverage' : table);
     const transaction = await app.db.startTransaction().execute();
     try {
-      const search = startSearch(kind, transaction);
+      const search = startSearch(transaction);
       await search(query);
-      await sql`delete from ${entries} where ${id} > (
-        select last from (select min(${id}) + 2 as last from ${sql.table(table)}) as few)`.execute(
-        transaction,
-      );
+      await sql`delete from service_coverage where serviceID > (
+        select last from (select min(serviceID) + 2 as last from services) as few)`.execute(transaction);
       const { reply, counts } = await search(query);
       expect(counts).toBeGreaterThan(0);
       expect(reply.rows.length).toBeGreaterThan(0);

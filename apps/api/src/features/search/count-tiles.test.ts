@@ -52,8 +52,7 @@ beforeAll(async () => {
 function planOf(shapes: readonly Shape[], isEverything: boolean): MapPlan {
   const part = createMapPart(shapes);
   if (!part) throw new Error('The shapes have nothing in common.');
-  const getRowsWithin: MapPlan['getRowsWithin'] = (within) =>
-    sql`accommodations force index (accommodations_map) where ${within}`;
+  const getRowsWithin: MapPlan['getRowsWithin'] = (within) => sql`accommodations where ${within}`;
   return { rows: getRowsWithin(part.where), cost: 1, getRowsWithin, isEverything };
 }
 

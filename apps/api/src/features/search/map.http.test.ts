@@ -1,4 +1,6 @@
+import { typedEntries } from '@piacter/contracts/core';
 import { formatArea, isInArea } from '@piacter/contracts/map';
+import { markAllChanged } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
@@ -36,7 +38,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe.each(Object.entries(kinds))('the map of listings of kind %s', (kind, { create, search, role }) => {
+describe.each(typedEntries(kinds))('the map of listings of kind %s', (kind, { create, search, role }) => {
   /** A hundred listings around Debrecen, every fourth one hidden, and a distant one. */
   const placed: { id: number; lat: number; lon: number; isHidden: boolean }[] = [];
   beforeAll(async () => {
@@ -115,6 +117,7 @@ describe.each(Object.entries(kinds))('the map of listings of kind %s', (kind, { 
       .set({ status: 0 })
       .where(idField as 'serviceID', '=', id ?? 0)
       .execute();
+    await markAllChanged(app.db, kind);
     expect(count(await view({ bbox, zoom: '12' }))).toBe(0);
   });
 });

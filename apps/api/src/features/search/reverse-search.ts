@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 import type { Condition } from './conditions.ts';
-import type { Scope } from './scope.ts';
+import type { SearchedPlace } from './searched-place.ts';
 
 /** Stands in a key for a filter that is not set. */
 const any = '*';
@@ -82,13 +82,13 @@ type Level = 'settlement' | 'region' | 'country';
 /** The key of a place. */
 export const placeKey = (level: Level, id: number): string => `${level}-${id}`;
 
-/** The places to which a scope restricts a search; undefined for everywhere, and for settlements without an id. */
-const placeKeys = ({ level, ids }: Pick<Scope, 'level' | 'ids'>): string[] | undefined =>
+/** The places to which a place restricts a search; undefined for everywhere, and for settlements without an id. */
+const placeKeys = ({ level, ids }: Pick<SearchedPlace, 'level' | 'ids'>): string[] | undefined =>
   ids?.map((id) => placeKey(level, id));
 
 /** The places of the keys of a search: the tiles of its drawn area, which is narrower, or those of its scope. */
 export function toSearchedPlaces(
-  scope: Pick<Scope, 'level' | 'ids'>,
+  scope: Pick<SearchedPlace, 'level' | 'ids'>,
   area: readonly Corner[] | undefined,
 ): { places: string[] | undefined; areaParts?: SearchKeys['areaParts'] } {
   if (!area) return { places: placeKeys(scope) };

@@ -1,13 +1,12 @@
 import { pageSize } from '@piacter/contracts/core';
 import { listingSorts } from '@piacter/contracts/listings/values';
-import { promotionRanks, sortRank } from '@piacter/db';
+import { markAllChanged, promotionRanks, sortRank } from '@piacter/db';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
-import { readPropertiesAgain } from '../../testing/read-again.ts';
 
 /** More than the cap of the totals, so that broad searches are read from the index of their order. */
 const count = 1600;
@@ -113,7 +112,7 @@ describe('a sorted search of properties', () => {
       };
     });
     await app.db.insertInto('real_estates').values(all).execute();
-    await readPropertiesAgain(app.db);
+    await markAllChanged(app.db, 'property');
     rows = all.map((row) => ({ ...row, id: row.realEstateID }));
   });
 
@@ -170,11 +169,10 @@ describe('a sorted search of accommodations', () => {
     const host = await app.signIn('szallasado');
     const id = await createAccommodation(app, host);
     const {
-      traits: _,
-      season: __,
-      party: ___,
-      mapCell: ____,
-      nameKey: _____,
+      openLast: _,
+      openSpan: __,
+      mapCell: ___,
+      nameKey: ____,
       ...template
     } = await app.db
       .selectFrom('accommodations')
@@ -191,6 +189,7 @@ describe('a sorted search of accommodations', () => {
       sortRank: rank(place, 1000 + place),
     }));
     await app.db.insertInto('accommodations').values(all).execute();
+    await markAllChanged(app.db, 'accommodation');
     rows = all.map((row) => ({ ...row, id: row.accommodationID }));
   });
 

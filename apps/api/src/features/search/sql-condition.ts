@@ -1,24 +1,28 @@
 import { sql } from 'kysely';
 import { encodeMask } from './bit-mask.ts';
-import { allOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
+import { allOf, anyOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 import type { ListingCondition } from './listing-condition.ts';
 import { createMapPart } from './map-area.ts';
 import { createPolygon } from './map-polygon.ts';
 
-/** Folded words consist of letters and digits, so there is no wildcard to escape. */
-const hasText = (pattern: string): Condition => sql`searchText like ${pattern}`;
+/** Matches the beginning of a word of the search text: of letters and digits, so there is no wildcard to escape. */
+const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
-/** Matches the beginning of a word of the search text. */
-export const hasWord = (word: string): Condition => hasText(`% ${word}%`);
+/** What text folding turns into a space. */
+const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
+
+/** The collation ignores accents and treats ł and đ as l and d, as text folding does. */
+const isUnlisted = (foldedName: string): Condition => sql`settlementID is null
+  and trim(regexp_replace(settlement, ${wordSeparator}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
 
 /** A condition in SQL, with columns that are not qualified with a table name. */
 export function toSqlCondition(condition: ListingCondition): Condition {
   if ('word' in condition) return hasWord(condition.word);
-  if ('firstField' in condition) return hasText(` ${condition.firstField} |%`);
+  if ('unlistedSettlement' in condition) return isUnlisted(condition.unlistedSettlement);
   if ('area' in condition) return createMapPart([createPolygon(condition.area)])?.test ?? sql`false`;
+  if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toSqlCondition))));
   const { column } = condition;
   if ('isAnyOf' in condition) return isAnyOf(column, condition.isAnyOf);
-  if ('isMissing' in condition) return sql`${sql.ref(column)} is null`;
   if ('hasBits' in condition) {
     const mask = sql`cast(${encodeMask(condition.hasBits)} as unsigned)`;
     return sql`${sql.ref(column)} & ${mask} = ${mask}`;

@@ -32,6 +32,7 @@ interface Known {
   bits: number[];
   at: { lat: number; lon: number } | null;
   words: string[];
+  unlisted: string | undefined;
 }
 
 const vocabulary = ['kert', 'kertes', 'kerti', 'medence', 'tó', 'a', 'panorama', 'garazs'];
@@ -48,9 +49,10 @@ const listing = (id: number): fc.Arbitrary<Known> =>
     bits: fc.uniqueArray(fc.constantFrom(0, 1, 30, 31, 61, 62)),
     at: fc.option(place),
     words: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 4 }),
+    unlisted: fc.constantFrom(undefined, undefined, 'uj falu'),
   });
 
-function toStored({ id, rank, type, price, rooms, bits, at, words }: Known): StoredListing<Column> {
+function toStored({ id, rank, type, price, rooms, bits, at, words, unlisted }: Known): StoredListing<Column> {
   const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
   const [mask0, mask1, mask2] = maskColumns.map((_name, part) =>
     Number((mask >> BigInt(part * bitsPerMask)) & BigInt(2 ** bitsPerMask - 1)),
@@ -72,26 +74,27 @@ function toStored({ id, rank, type, price, rooms, bits, at, words }: Known): Sto
       mapTile: at && toMorton(Math.floor(x * 2 ** tileLevel), Math.floor(y * 2 ** tileLevel)),
     },
     text: ` ${words[0] ?? ''} | ${words.slice(1).join(' ')} |`,
+    unlistedSettlement: unlisted,
   };
 }
 
 /** Whether a listing meets a condition, by the plainest test of it. */
 function meets(known: Known, condition: ListingCondition): boolean {
   if ('word' in condition) return known.words.some((word) => word.startsWith(condition.word));
-  if ('firstField' in condition) return (known.words[0] ?? '') === condition.firstField;
+  if ('unlistedSettlement' in condition) return known.unlisted === condition.unlistedSettlement;
+  if ('anyOf' in condition) return condition.anyOf.some((all) => all.every((one) => meets(known, one)));
   if ('area' in condition) {
     const { mapLat, mapLon } = toStored(known).values;
     return mapLat !== null && mapLon !== null && isInPart(toPolygonPart(condition.area), mapLat, mapLon);
   }
   if ('hasBits' in condition) return condition.hasBits.every((bit) => known.bits.includes(bit));
   const value = known[condition.column as 'type' | 'price' | 'rooms'];
-  if ('isMissing' in condition) return value === null;
   if (value === null) return false;
   if ('isAnyOf' in condition) return condition.isAnyOf.includes(value);
   return value >= (condition.from ?? 0) && value <= (condition.to ?? Number.POSITIVE_INFINITY);
 }
 
-const condition: fc.Arbitrary<ListingCondition> = fc.oneof(
+const single: fc.Arbitrary<ListingCondition> = fc.oneof(
   fc.record({ column: fc.constant('type'), isAnyOf: fc.array(fc.constantFrom(1, 2, 3, 4, 2 ** 40)) }),
   fc.record({
     column: fc.constantFrom('price', 'rooms'),
@@ -99,10 +102,16 @@ const condition: fc.Arbitrary<ListingCondition> = fc.oneof(
     to: fc.option(fc.constantFrom(4, 35, 2 ** 41), { nil: undefined }),
   }),
   fc.record({ column: fc.constant('mask'), hasBits: fc.uniqueArray(fc.constantFrom(0, 30, 31, 62)) }),
-  fc.record({ column: fc.constantFrom('type', 'rooms'), isMissing: fc.constant(true as const) }),
   fc.record({ word: fc.constantFrom('kert', 'kerte', 'a', 't', 'xilofon') }),
-  fc.record({ firstField: fc.constantFrom('kert', 'kertes', 'ker') }),
+  fc.record({ unlistedSettlement: fc.constantFrom('uj falu', 'uj') }),
   fc.tuple(place, place, place).map((area) => ({ area })),
+);
+const condition = fc.oneof(
+  { weight: 6, arbitrary: single },
+  {
+    weight: 1,
+    arbitrary: fc.record({ anyOf: fc.array(fc.array(single, { maxLength: 2 }), { maxLength: 3 }) }),
+  },
 );
 const conditions = fc.array(condition, { maxLength: 3 });
 

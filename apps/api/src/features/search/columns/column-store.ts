@@ -1,4 +1,5 @@
 import { lowerBound } from './lower-bound.ts';
+import { createPostings } from './postings.ts';
 import { createWordIndex } from './word-index.ts';
 
 /** The typed array of a column of whole numbers: of 32 bits, which is read the fastest, or of up to 53. */
@@ -20,6 +21,8 @@ export interface StoredListing<Column extends string> {
   values: Readonly<Record<Column, number | null>>;
   /** The search text (db/search-text.ts). */
   text: string;
+  /** The folded name of its settlement, if the gazetteer does not have that. */
+  unlistedSettlement?: string | undefined;
 }
 
 const hashText = (text: string): number => {
@@ -59,6 +62,7 @@ export function createColumnStore<Column extends string>(
     columns: createColumns(firstCapacity),
     ids: new Int32Array(firstCapacity),
     words: createWordIndex(),
+    unlistedSettlements: createPostings<string>(),
     /** Rows so far, with those that are not used any more. */
     rows: 0,
     /** Where selections are made, one at a time. */
@@ -95,7 +99,7 @@ export function createColumnStore<Column extends string>(
     store.selected = new Int32Array(length);
   }
 
-  function addRow(id: number, text: string, hash: number): number {
+  function addRow({ id, text, unlistedSettlement }: StoredListing<Column>, hash: number): number {
     if (store.rows === store.ids.length) enlarge();
     const row = store.rows;
     store.rows += 1;
@@ -105,6 +109,7 @@ export function createColumnStore<Column extends string>(
     live[rowOfID.size] = row;
     rowOfID.set(id, row);
     store.words.add(row, text);
+    if (unlistedSettlement !== undefined) store.unlistedSettlements.add(unlistedSettlement, row);
     return row;
   }
 
@@ -117,13 +122,14 @@ export function createColumnStore<Column extends string>(
   }
 
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */
-  function put({ id, values, text }: StoredListing<Column>): void {
-    const hash = hashText(text);
+  function put(listing: StoredListing<Column>): void {
+    const { id, values, text, unlistedSettlement = '' } = listing;
+    const hash = hashText(unlistedSettlement + text);
     const known = rowOfID.get(id);
     const isMoved =
       known !== undefined && (textHashes[known] !== hash || store.columns[rank][known] !== values[rank]);
     if (isMoved) remove(id);
-    const row = rowOfID.get(id) ?? addRow(id, text, hash);
+    const row = rowOfID.get(id) ?? addRow(listing, hash);
     for (const name of names) {
       const value = values[name] ?? noValue;
       const numbers = store.columns[name];

@@ -98,6 +98,19 @@ function isInLists(store: ColumnStore, lists: readonly Int32Array[]): Refinement
   };
 }
 
+/** Keeps the rows that all refinements of one of the alternatives keep. */
+function meetsAnyOf(store: ColumnStore, alternatives: readonly (readonly Refinement[])[]): Refinement {
+  return (from, count, into) => {
+    const found = alternatives.map((refinements) => {
+      const kept = new Int32Array(count);
+      let [rows, left] = [from, count];
+      for (const keep of refinements) [rows, left] = [kept, keep(rows, left, kept)];
+      return rows.subarray(0, left);
+    });
+    return isInLists(store, found)(from, count, into);
+  };
+}
+
 function getNumbers(store: ColumnStore, column: string): Numbers {
   const numbers = store.columns[column];
   if (!numbers) throw new Error(`no search column ${column}`);
@@ -106,11 +119,18 @@ function getNumbers(store: ColumnStore, column: string): Numbers {
 
 function toRefinements(store: ColumnStore, condition: ListingCondition): Refinement[] {
   if ('word' in condition) return [isInLists(store, store.words.findPrefix(condition.word))];
-  if ('firstField' in condition) return [isInLists(store, store.words.findFirstField(condition.firstField))];
+  if ('unlistedSettlement' in condition)
+    return [isInLists(store, store.unlistedSettlements.find(condition.unlistedSettlement))];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
+  if ('anyOf' in condition)
+    return [
+      meetsAnyOf(
+        store,
+        condition.anyOf.map((all) => all.flatMap((one) => toRefinements(store, one))),
+      ),
+    ];
   const { column } = condition;
   if ('isAnyOf' in condition) return [isAnyOf(getNumbers(store, column), condition.isAnyOf)];
-  if ('isMissing' in condition) return [equals(getNumbers(store, column), -1)];
   if ('hasBits' in condition)
     return toMaskColumns(column).flatMap((name, part) => {
       const bits = condition.hasBits.filter((bit) => Math.floor(bit / bitsPerMask) === part);

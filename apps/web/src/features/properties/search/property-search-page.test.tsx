@@ -120,17 +120,17 @@ describe('the property search', () => {
   });
   it('says what each option would find, once somebody is about to choose', async () => {
     open('/ingatlanok?houseType=1');
-    const flat = await screen.findByRole('checkbox', { name: 'Lakás' });
+    const flat = await screen.findByLabelText('Lakás');
     await screen.findByText('2 találat');
     const countCalls = () =>
       vi.mocked(fetch).mock.calls.filter(([address]) => String(address).startsWith('/api/option-counts/'));
     expect(countCalls()).toEqual([]);
     act(() => flat.focus());
-    expect(await screen.findByRole('checkbox', { name: /^Lakás\s*1\s234$/ })).toBe(flat);
-    expect(screen.getByRole('checkbox', { name: /^Ház\s*0$/ })).toBeDefined();
-    expect(screen.getByRole('checkbox', { name: /^Van lift\s*38$/ })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Részletes keresés' }));
-    const attic = await screen.findByRole('combobox', { name: 'Tetőtéri' });
+    expect(await screen.findByLabelText(/^Lakás\s*1\s234$/)).toBe(flat);
+    expect(screen.getByLabelText(/^Ház\s*0$/)).toBeDefined();
+    expect(screen.getByLabelText(/^Van lift\s*38$/)).toBeDefined();
+    fireEvent.click(screen.getByText('Részletes keresés'));
+    const attic = await screen.findByLabelText('Tetőtéri');
     expect(within(attic).getByRole('option', { name: /\(0\)$/ })).toBeDefined();
     expect(within(attic).getByRole('option', { name: /\(5\)$/ })).toBeDefined();
     expect(countCalls().map(([address]) => address)).toEqual(['/api/option-counts/property?houseType=1']);

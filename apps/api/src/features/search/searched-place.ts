@@ -1,8 +1,6 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findAreas, findPlaces } from '../places/index.ts';
-import { type Condition, isAnyOf } from './conditions.ts';
 import type { ListingCondition } from './listing-condition.ts';
-import { toSqlCondition } from './sql-condition.ts';
 
 type ScopeLevel = 'country' | 'region' | 'settlement';
 
@@ -24,8 +22,6 @@ export interface SearchedPlace {
   level: ScopeLevel;
   /** The places of the level; absent without a place, and for settlements that the gazetteer does not have. */
   ids?: readonly number[];
-  /** The folded name of a settlement that the gazetteer does not have. */
-  unlisted?: string;
 }
 
 /** The settlements and counties to which a county or landscape restricts a search. */
@@ -70,9 +66,8 @@ export function findSearchedPlace(
     if (found.foldedName === '' || landscape) return undefined;
     return {
       level: 'settlement',
-      unlisted: found.foldedName,
       conditions: [
-        { column: 'settlementID', isMissing: true },
+        { unlistedSettlement: found.foldedName },
         ...inCountry(countryID),
         ...(counties ? [{ column: 'regionID', isAnyOf: counties.length > 0 ? counties : [0] }] : []),
       ],
@@ -92,50 +87,4 @@ export function findSearchedPlace(
       [...landscape].filter((id) => isIn(id, found.ids)),
     );
   return within('region', counties ? found.ids.filter((id) => counties.includes(id)) : found.ids);
-}
-
-/** The area of a search, and the indexes that begin with its column. */
-export interface Scope {
-  conditions: Condition[];
-  /** A condition that every listing meets: it fills the first column of the filter index when no area does. */
-  filterIndexPrefix?: Condition;
-  orderIndex: string;
-  filterIndex: string;
-  level: ScopeLevel;
-  ids?: readonly number[];
-}
-
-interface ScopeContext extends LookupContext {
-  countryIDs: readonly number[];
-}
-
-interface ScopeTable {
-  /** Its indexes are `<table>_<level>_order` and `<table>_<level>_filter`, with the level's column first. */
-  table: string;
-  /** Matches listings in a settlement of this name, among those whose settlement is not in the gazetteer. */
-  isUnlisted: (foldedName: string) => Condition;
-}
-
-/** The scope of a search that reads the indexes of its table; undefined when nothing can match. */
-export function findScope(
-  search: PlaceSearch,
-  context: ScopeContext,
-  { table, isUnlisted }: ScopeTable,
-): Scope | undefined {
-  const place = findSearchedPlace(search, context);
-  if (!place) return undefined;
-  const { level, ids, unlisted, conditions } = place;
-  const isEverywhere = level === 'country' && conditions.length === 0;
-  return {
-    level,
-    ...(ids && { ids }),
-    conditions: [
-      ...conditions.map(toSqlCondition),
-      ...(unlisted === undefined ? [] : [isUnlisted(unlisted)]),
-    ],
-    orderIndex: isEverywhere ? `${table}_order` : `${table}_${level}_order`,
-    filterIndex: `${table}_${level}_filter`,
-    // Counted by country, so that totals need no further index.
-    ...(isEverywhere && { filterIndexPrefix: isAnyOf('countryID', context.countryIDs) }),
-  };
 }

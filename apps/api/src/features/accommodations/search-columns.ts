@@ -1,0 +1,33 @@
+import type { AccommodationSearch } from '@piacter/contracts/accommodations';
+import { createListingColumns, type ListingSort } from '../search/index.ts';
+import { maskColumns } from './relation-groups.ts';
+
+/** The published accommodations in memory. */
+export const { follow: followAccommodations, search: searchAccommodationColumns } = createListingColumns(
+  'accommodation',
+  {
+    stored: {
+      accommodationTypeID: 'int32',
+      mealPlanID: 'int32',
+      petAllowed: 'int32',
+      pricePerPerson: 'int32',
+      minimumStay: 'int32',
+      minimumPerson: 'int32',
+      capacity: 'int32',
+      openFromDay: 'int32',
+      openLast: 'int32',
+      openSpan: 'int32',
+    },
+    masks: maskColumns,
+  },
+);
+
+/** A price of 0 is one that was not given. */
+const price = { column: 'pricePerPerson', from: 1 } as const;
+
+export const accommodationSorts: Record<AccommodationSearch['sort'], ListingSort> = {
+  promoted: { column: 'sortRank', direction: 'desc' },
+  newest: { column: 'published', direction: 'desc' },
+  'price-asc': { ...price, direction: 'asc' },
+  'price-desc': { ...price, direction: 'desc' },
+};

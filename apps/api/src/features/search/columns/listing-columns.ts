@@ -1,0 +1,108 @@
+import { createRecord, fromEntries } from '@piacter/contracts/core';
+import type { ListingKind } from '@piacter/contracts/listings';
+import { type Database, foldText, lonBits, promotionRanks } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import { onceFor } from '../../../core/once-for.ts';
+import { listingSpecs, published } from '../../listings/index.ts';
+import type { SearchPort } from '../port.ts';
+import { createColumnSearch } from './column-search.ts';
+import type { ColumnType, StoredListing } from './column-store.ts';
+import { mapColumns } from './drawn-area.ts';
+import { followListings } from './follow-listings.ts';
+import { bitsPerMask, toMaskColumns } from './select-rows.ts';
+
+interface KindColumns<Stored extends string> {
+  /** The columns of the table that only this kind has, searched as they are. */
+  stored: Readonly<Record<Stored, ColumnType>>;
+  /** Those that are sets of bits. */
+  masks: readonly string[];
+}
+
+/** The columns of every table of listings that are searched as they are. */
+const storedByAll = {
+  sortRank: 'float64',
+  countryID: 'int32',
+  regionID: 'int32',
+  settlementID: 'int32',
+} as const;
+
+/** Those that are computed by the statement that reads the rows. */
+const computedByAll = {
+  published: sql`sortRank % ${sql.lit(promotionRanks.size)}`,
+  mapLat: sql`mapPoint >> ${sql.lit(lonBits)}`,
+  mapLon: sql`mapPoint & ${sql.lit(2 ** lonBits - 1)}`,
+  mapTile: sql`mapTile`,
+} satisfies Record<string, RawBuilder<unknown>>;
+
+const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
+  toMaskColumns(mask).map((name, part) => [
+    name,
+    sql`(${sql.ref(mask)} >> ${sql.lit(part * bitsPerMask)}) & ${sql.lit(2 ** bitsPerMask - 1)}`,
+  ]);
+
+/** The published listings of a kind in the memory of the process, with what searches ask about them (ADR 48). */
+export function createListingColumns<Stored extends string>(
+  kind: ListingKind,
+  { stored, masks }: KindColumns<Stored>,
+) {
+  const { table, idField } = listingSpecs[kind];
+  const ofTable = { ...storedByAll, ...stored };
+  const computed = { ...computedByAll, ...fromEntries(masks.flatMap(toMaskParts)) };
+  const columnTypes = {
+    ...ofTable,
+    ...mapColumns,
+    published: 'float64' as const,
+    ...createRecord(masks.flatMap(toMaskColumns), () => 'int32' as const),
+  };
+  type Column = Stored | keyof typeof storedByAll | keyof typeof computedByAll;
+  const selected = sql.join([
+    ...Object.keys(ofTable).map((name) => sql.ref(name)),
+    ...Object.entries(computed).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+  ]);
+  type Row = Record<Column, number | null> & {
+    id: number;
+    searchText: string | null;
+    unlisted: string | null;
+  };
+
+  async function read(
+    db: Database,
+    index: string,
+    where: RawBuilder<unknown>,
+  ): Promise<StoredListing<Column>[]> {
+    const { rows } = await sql<Row>`
+      select ${sql.ref(idField)} as id, searchText, if(settlementID is null, settlement, null) as unlisted, ${selected}
+      from ${sql.table(table)} force index (${sql.ref(index)}) where status = ${sql.lit(published)} and ${where}`.execute(
+      db,
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      values: row,
+      text: row.searchText ?? '',
+      unlistedSettlement: row.unlisted === null ? undefined : foldText(row.unlisted),
+    }));
+  }
+
+  /** Those after a listing in the order of their ranks; equals by id. */
+  function after(last: StoredListing<Column> | undefined, limit: number): RawBuilder<unknown> {
+    const inOrder = sql`order by sortRank desc, ${sql.ref(idField)} desc limit ${sql.lit(limit)}`;
+    if (!last) return sql`true ${inOrder}`;
+    const { sortRank } = last.values;
+    return sql`sortRank <= ${sortRank} and (sortRank < ${sortRank} or ${sql.ref(idField)} < ${last.id}) ${inOrder}`;
+  }
+
+  /** The listings, once for each database. */
+  const follow = onceFor((db: Database) =>
+    followListings<Column>(db, {
+      kind,
+      columnTypes: columnTypes as Readonly<Record<Column, ColumnType>>,
+      rank: 'sortRank',
+      readAfter: (from, last, limit) => read(from, `${table}_order`, after(last, limit)),
+      readByIDs: (from, ids) => read(from, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`),
+    }),
+  );
+  return {
+    follow,
+    search: (db: Database): SearchPort => createColumnSearch(() => follow(db).current()),
+  };
+}
