@@ -1,4 +1,12 @@
-import { area, filtersByField, keyword, places, type ResultDescription, sort } from '../search/results.ts';
+import {
+  area,
+  filtersByField,
+  keyword,
+  places,
+  type ResultDescription,
+  radius,
+  sort,
+} from '../search/results.ts';
 import { accommodationFields } from './fields.ts';
 import { formatStay, formatWindow } from './values.ts';
 
@@ -6,6 +14,7 @@ import { formatStay, formatWindow } from './values.ts';
 export const accommodationResults: ResultDescription = {
   filters: [
     ...places('settlement', 'region'),
+    radius,
     {
       names: ['openFrom', 'openTo'],
       format: ({ openFrom, openTo }) => formatStay(openFrom, openTo),

@@ -40,6 +40,7 @@ import { listingSorts } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { area } from '../map/area.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
+import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
@@ -111,7 +112,7 @@ export const accommodationSearchQuery = z
   .object({
     countryID: textID.optional(),
     region: line(searchTextLimit).optional(),
-    settlement: line(searchTextLimit).optional(),
+    ...placesQuery,
     [fields.accommodationTypeID.param]: listQuery(fields.accommodationTypeID),
     [fields.mealPlanID.param]: listQuery(fields.mealPlanID),
     /** First and last day of the stay, which has to be within the opening period. */

@@ -16,6 +16,32 @@ export const regionKinds = ['region', 'settlement'] as const;
 export const addressSuggestionLimit = 5;
 export const placeSuggestionLimit = 4;
 
+/** Kilometres around a place within which others are searched, too. */
+export const radii = [5, 10, 20, 50] as const;
+/** Those that 'Győr környékén' means. */
+export const usualRadius = 10;
+/** Maximum length of the places of a search, in characters. */
+export const searchedPlacesLimit = 500;
+
+/**
+ * The places of a search, which stand in one text with a comma between them and no space after it, as that of 'Komló,
+ * Baranya vármegye' has one.
+ */
+export const splitPlaces = (text: string): string[] =>
+  text
+    .split(/,(?! )/)
+    .map((place) => place.trim())
+    .filter(Boolean);
+
+/** Any of the places of a search: 'Győr, Sopron vagy Pápa'. */
+export function listPlaces(text: string, write = (name: string) => name): string {
+  const names = splitPlaces(text).map(write);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' vagy ');
+}
+
+/** The circle around the places of a search: '10 km-es körzetben'. */
+export const formatRadius = (kilometres: string | number): string => `${kilometres} km-es körzetben`;
+
 /** A name with its place, which is not repeated where the name has it already: 'Napfény Glamping Siófok'. */
 export const nameWithPlace = (name: string, place: string, separator = ', '): string =>
   ` ${name} `.includes(` ${place} `) ? name : `${name}${separator}${place}`;

@@ -1,4 +1,12 @@
-import { area, filtersByField, keyword, places, type ResultDescription, sort } from '../search/results.ts';
+import {
+  area,
+  filtersByField,
+  keyword,
+  places,
+  type ResultDescription,
+  radius,
+  sort,
+} from '../search/results.ts';
 import { propertyFields } from './fields.ts';
 import { adTypes, swapAttribute } from './values.ts';
 
@@ -6,6 +14,7 @@ import { adTypes, swapAttribute } from './values.ts';
 export const propertyResults: ResultDescription = {
   filters: [
     ...places('settlement', 'countyRegion'),
+    radius,
     ...filtersByField(propertyFields, ['adType', 'houseType']),
     area,
     keyword,

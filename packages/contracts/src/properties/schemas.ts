@@ -38,6 +38,7 @@ import {
 } from '../listings/schemas.ts';
 import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
+import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
@@ -86,7 +87,7 @@ export const propertySearchQuery = z.object({
   adType: textID.optional(),
   countryID: textID.optional(),
   countyRegion: line(searchTextLimit).optional(),
-  settlement: line(searchTextLimit).optional(),
+  ...placesQuery,
   ...createRecord(propertyLookupNames, (name) => listQuery(fields[name])),
   specialLocations: listQuery(fields.specialLocations),
   ...ranges,

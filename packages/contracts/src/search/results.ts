@@ -3,6 +3,7 @@ import type { Fields, NumberField } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives } from '../places/results.ts';
+import { formatRadius, listPlaces } from '../places/values.ts';
 import { drawnArea, formatKeyword, sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
@@ -52,7 +53,7 @@ export const range = (name: string, format: (from: End, to: End) => string): Res
 });
 /** Places by the names that they were typed with, and the country by its id. */
 export const places = (...names: string[]): ResultFilter[] => [
-  ...names.map((name) => ({ ...number(name, (place) => place), isInSubject: true })),
+  ...names.map((name) => ({ ...number(name, (text) => listPlaces(text)), isInSubject: true })),
   { ...choices('countryID', { label: 'Ország' }), isInSubject: true },
 ];
 /** Any or all of several entries of a list: 'Fűtés: gázcirkó, hőszivattyú'. */
@@ -64,6 +65,8 @@ export const choices = (name: string, field: Parameters<typeof formatChoiceFilte
       (query[name] ?? '').split(',').map((id) => getName(name, id)),
     ),
 });
+/** The circle around the places of a search. */
+export const radius = number('radius', formatRadius);
 export const area = number('area', () => drawnArea);
 export const keyword = number('keyword', formatKeyword);
 /** Another order than the default is a page of its own, like a filter. */
@@ -151,7 +154,7 @@ function nameSubjectAndPlace(
   const { attribute, noun } = subject(query, names);
   const write = (word: string) => upperFirst([attribute, word].filter(Boolean).join(' '));
   const typed = query.settlement ?? query.location ?? query.address;
-  const settlement = typed && writeSettlement(typed, names.settlements);
+  const settlement = typed && listPlaces(typed, (name) => writeSettlement(name, names.settlements));
   const locative = settlement && locatives[settlement];
   if (locative) return `${write(plurals[noun] ?? noun)} ${locative}`;
   const region = query.countyRegion ?? query.region;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { searchReply } from '../core/envelope.ts';
+import { line, textInteger } from '../core/scalars.ts';
+import { radii, searchedPlacesLimit } from '../places/values.ts';
 import { maxSuggestions, type SearchSuggestion } from './values.ts';
 
 const searchSuggestion = z.object({
@@ -7,6 +9,14 @@ const searchSuggestion = z.object({
   address: z.string(),
   total: z.int().positive(),
 }) satisfies z.ZodType<SearchSuggestion>;
+
+/** Where a public search of listings looks. */
+export const placesQuery = {
+  /** A settlement, or several of them with commas in between (ours): one is enough. */
+  settlement: line(searchedPlacesLimit).optional(),
+  /** Kilometres around these places within which settlements are searched, too (ours). */
+  radius: textInteger(0, Math.max(...radii)).optional(),
+};
 
 /** One page of a public search of listings, with similar searches where it has few results (FIND-10). */
 export const listingSearchReply = <Item extends z.ZodType>(item: Item) =>

@@ -1,10 +1,11 @@
-import { area, choices, keyword, places, type ResultDescription, sort } from '../search/results.ts';
+import { area, choices, keyword, places, type ResultDescription, radius, sort } from '../search/results.ts';
 import { serviceFields } from './fields.ts';
 
 /** What the results of the search of services are called. */
 export const serviceResults: ResultDescription = {
   filters: [
     ...places('settlement', 'region'),
+    radius,
     { ...choices('serviceType', { label: serviceFields.selectedServiceTypes.label }), isInSubject: true },
     keyword,
     area,

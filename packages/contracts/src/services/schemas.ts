@@ -31,6 +31,7 @@ import { hungaryID } from '../lookups/values.ts';
 import { area } from '../map/area.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
+import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
@@ -85,8 +86,8 @@ export type ServiceUpdate = z.output<typeof serviceUpdate>;
 /** Filters of the public search. */
 export const serviceSearchQuery = z.object({
   serviceType: textID.optional(),
-  /** Matches by the settlement itself, its county, its country, or the service's own address. */
-  settlement: line(searchTextLimit).optional(),
+  /** Match by the settlement itself, its county, its country, or the service's own address. */
+  ...placesQuery,
   /** A county or a landscape (ours, FIND-04). */
   region: line(searchTextLimit).optional(),
   countryID: textID.optional(),

@@ -3,6 +3,7 @@ import { createRecord } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { locatives } from '../places/results.ts';
+import { splitPlaces } from '../places/values.ts';
 import { accommodationRequestQuery } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';
@@ -51,7 +52,8 @@ const wordFilters: Record<WatchKind, ReadonlySet<string>> = createRecord(watchKi
 export function dropWords(kind: WatchKind, query: string): string {
   const filters = Object.entries(readWatchQuery(kind, query)).filter(
     ([name, value]) =>
-      !wordFilters[kind].has(name) || (name === 'settlement' && Object.hasOwn(locatives, value)),
+      !wordFilters[kind].has(name) ||
+      (name === 'settlement' && splitPlaces(value).every((place) => Object.hasOwn(locatives, place))),
   );
   return new URLSearchParams(filters).toString();
 }

@@ -18,8 +18,14 @@ interface SearchContext {
 }
 
 /** The place of a search by settlement, region and country. */
-export const toPlaceSearch = ({ settlement, region, countryID }: AccommodationSearch): PlaceSearch => ({
+export const toPlaceSearch = ({
   settlement,
+  radius,
+  region,
+  countryID,
+}: AccommodationSearch): PlaceSearch => ({
+  settlement,
+  radius,
   countyRegion: region,
   countryID,
 });

@@ -18,6 +18,12 @@ const afterCapital = new RegExp(
   'u',
 );
 
+/** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
+const listed = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|-|/|(?<=\\.)|(?<= )(?:es|vagy|illetve)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
+  'u',
+);
+
 /** Said of a district alone: 'a XIII-ban', 'V.-ben'. */
 const inflected = new RegExp(
   `(?<![\\p{L}\\d])(?<number>${byLength(roman)})\\.?-(?:ban|ben|ba|be|bol)(?![\\p{L}\\d])`,
@@ -27,24 +33,47 @@ const inflected = new RegExp(
 const toNumber = (written: string): number =>
   /^\d/.test(written) ? Number(written) : Math.max(roman.indexOf(written), ordinals.indexOf(written)) + 1;
 
-/** A settlement that a part of a text names, by its name in the gazetteer. */
+/** Settlements that a part of a text names, by their names in the gazetteer. */
 export interface FoundSettlement {
   start: number;
   end: number;
-  name: string;
+  names: string[];
+}
+
+const single = new RegExp(`(?<![\\p{L}\\d])(?:\\d{1,2}|${byLength(roman)})(?![\\p{L}\\d])`, 'gu');
+
+const toNames = (numbers: readonly number[]): string[] =>
+  numbers.flatMap((number) => {
+    const name = roman[number - 1]?.toUpperCase();
+    return name ? [`Budapest ${name}. kerület`] : [];
+  });
+
+/** The numbers before the last one of a list, with those between the ends of '5-8.'. */
+function readNumbers(before: string, last: number): number[] {
+  const numbers = (before.match(single) ?? []).map(toNumber);
+  const [first] = numbers;
+  const isRange = numbers.length === 1 && first !== undefined && first < last && /- ?$/.test(before);
+  return isRange ? Array.from({ length: last - first }, (_, at) => first + at) : numbers;
 }
 
 /**
- * A district of Budapest by its number: 'xiii. kerulet', '13. ker', 'bp 13', 'a hetedik keruletben'. `flat` is a text in
- * lower case without accents.
+ * A district of Budapest by its number: 'xiii. kerulet', '13. ker', 'bp 13', 'a hetedik keruletben'; several of them as in
+ * 'vi., vii. vagy viii. kerulet'. `flat` is a text in lower case without accents.
  */
 export function findDistrict(flat: string): FoundSettlement | undefined {
+  const list = listed.exec(flat);
   for (const pattern of [district, afterCapital, inflected]) {
-    const match = pattern.exec(flat);
-    const number = toNumber(match?.groups?.number ?? '');
-    const name = roman[number - 1]?.toUpperCase();
-    if (match && name)
-      return { start: match.index, end: match.index + match[0].length, name: `Budapest ${name}. kerület` };
+    const start = list ? list.index + list[0].length : 0;
+    const match = pattern.exec(flat.slice(start));
+    const last = toNumber(match?.groups?.number ?? '');
+    if (match && last > 0 && last <= roman.length) {
+      const numbers = new Set([...readNumbers(list?.groups?.numbers ?? '', last), last]);
+      return {
+        start: list?.index ?? match.index,
+        end: start + match.index + match[0].length,
+        names: toNames([...numbers]),
+      };
+    }
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
 import { hungaryID } from '@piacter/contracts/lookups';
+import { splitPlaces } from '@piacter/contracts/places/values';
 import { foldText } from '@piacter/db';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 import type { RecognisedPlace } from './place-names.ts';
 import { findLandscape } from './place-tables.ts';
-import { readPlaceText, splitSettlementText } from './place-text.ts';
+import { readDistricts, readPlaceText, splitSettlementText } from './place-text.ts';
 
 /** The places that a search text stands for. */
 export type FoundPlaces =
@@ -96,6 +97,28 @@ export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: numbe
       foldedName: foldText(typed),
     }
   );
+}
+
+/** What people put between places: 'Győr vagy Sopron', 'Pécs, Komló'. */
+const separator = /\s*(?:[,;/]|(?<=\s)(?:vagy|és|illetve)(?=\s))\s*/u;
+
+const isKnown = ({ kind }: FoundPlaces) => kind !== 'unlisted';
+
+/**
+ * The places of a search, which may name several: one of them is enough. What is known as a whole is one place ('Komló,
+ * Baranya vármegye', 'Debrecen és környéke'), and so is a text of which only a part is known.
+ */
+export function findPlaceList(
+  gazetteer: Gazetteer,
+  typed: string,
+  countryID: number | undefined,
+): FoundPlaces[] {
+  const whole = findPlaces(gazetteer, typed, countryID);
+  if (isKnown(whole)) return [whole];
+  const listed = [readDistricts(typed.trim()), splitPlaces(typed)].find(({ length }) => length > 1) ?? [];
+  if (listed.length > 1) return listed.flatMap((name) => findPlaceList(gazetteer, name, countryID));
+  const parts = typed.split(separator).map((part) => findPlaces(gazetteer, part, countryID));
+  return parts.every(isKnown) ? parts : [whole];
 }
 
 /**

@@ -21,10 +21,16 @@ function stripSurroundings(typed: string): string {
   return text.slice(start, flat.length - (near.exec(flat)?.[0].length ?? 0));
 }
 
-/** The district of the capital that a whole text names by its number: 'bp. XIII. ker.'. */
-export function readDistrict(text: string): string | undefined {
+/** The districts of the capital that a whole text names by their numbers: 'bp. XIII. ker.', '5-6-7. kerület'. */
+export function readDistricts(text: string): string[] {
   const found = findDistrict(flattenLetters(text));
-  return found?.start === 0 && found.end === text.length ? found.name : undefined;
+  return found?.start === 0 && found.end === text.length ? found.names : [];
+}
+
+/** The same of one district; undefined of several. */
+export function readDistrict(text: string): string | undefined {
+  const [name, ...others] = readDistricts(text);
+  return others.length === 0 ? name : undefined;
 }
 
 /**

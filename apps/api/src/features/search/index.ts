@@ -34,7 +34,6 @@ export { toRowCondition } from './restrict-to-area.ts';
 export {
   combineKeys,
   type PlacedRow,
-  placeKey,
   placesOfRow,
   type ReverseSearch,
   type ReverseTarget,
@@ -42,5 +41,5 @@ export {
   selectTargets,
   targetKeys,
 } from './reverse-search.ts';
-export { findSearchedPlace, type PlaceSearch } from './searched-place.ts';
+export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';
 export { toSqlCondition } from './sql-condition.ts';

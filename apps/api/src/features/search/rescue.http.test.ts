@@ -42,11 +42,12 @@ const suggest = async (address: string) => {
 
 describe('a search with few results', () => {
   // Shows FIND-10.
-  it('is offered one filter fewer, wider prices, places nearby and another ad type, in this order', async () => {
+  it('is offered one filter fewer, wider prices, places nearby, what is around and another ad type', async () => {
     expect(await suggest('/ingatlanok?adType=1&settlement=Győr&priceTo=49999&houseType=2')).toEqual([
       '„50 M Ft-ig” nélkül: 6',
       'Ár: 55 M Ft-ig: 6',
       'Abda (7 km): 1',
+      '10 km-es körzetben: 1',
       'Eladó vagy cserélhető: 1',
     ]);
   });

@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 import type { Condition } from './conditions.ts';
-import type { SearchedPlace } from './searched-place.ts';
+import { placeKey, type SearchedPlace } from './searched-place.ts';
 
 /** Stands in a key for a filter that is not set. */
 const any = '*';
@@ -77,21 +77,12 @@ export function combineKeys(parts: readonly (readonly (string | number)[] | unde
 export const targetKeys = (parts: readonly (readonly (string | number | null)[])[]): string[] =>
   combineKeys(parts.map((part) => [...new Set([...part.flatMap((value) => value ?? []), any])]));
 
-type Level = 'settlement' | 'region' | 'country';
-
-/** The key of a place. */
-export const placeKey = (level: Level, id: number): string => `${level}-${id}`;
-
-/** The places to which a place restricts a search; undefined for everywhere, and for settlements without an id. */
-const placeKeys = ({ level, ids }: Pick<SearchedPlace, 'level' | 'ids'>): string[] | undefined =>
-  ids?.map((id) => placeKey(level, id));
-
-/** The places of the keys of a search: the tiles of its drawn area, which is narrower, or those of its scope. */
+/** The places of the keys of a search: the tiles of its drawn area, which is narrower, or those that it names. */
 export function toSearchedPlaces(
-  scope: Pick<SearchedPlace, 'level' | 'ids'>,
+  { keys }: Pick<SearchedPlace, 'keys'>,
   area: readonly Corner[] | undefined,
-): { places: string[] | undefined; areaParts?: SearchKeys['areaParts'] } {
-  if (!area) return { places: placeKeys(scope) };
+): { places: readonly string[] | undefined; areaParts?: SearchKeys['areaParts'] } {
+  if (!area) return { places: keys };
   const areaParts = toAreaKeys(area);
   return { places: [...areaParts.keys()], areaParts };
 }

@@ -1,14 +1,21 @@
+import { splitPlaces } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { findAreas, findPlaces } from '../places/index.ts';
+import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/index.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
-type ScopeLevel = 'country' | 'region' | 'settlement';
+type Level = 'settlement' | 'region' | 'country';
+
+/** The key of a place, for finding the followed searches that look there. */
+export const placeKey = (level: Level, id: number): string => `${level}-${id}`;
 
 /** The place of a search, as visitors type it. */
 export interface PlaceSearch {
   countryID?: number | undefined;
   countyRegion?: string | undefined;
+  /** One settlement or several. */
   settlement?: string | undefined;
+  /** Kilometres around them. */
+  radius?: number | undefined;
 }
 
 interface LookupContext {
@@ -18,73 +25,102 @@ interface LookupContext {
 /** Where a search looks for listings. */
 export interface SearchedPlace {
   conditions: ListingCondition[];
-  /** `country` is one country or all of them. */
-  level: ScopeLevel;
-  /** The places of the level; absent without a place, and for settlements that the gazetteer does not have. */
-  ids?: readonly number[];
+  /** The keys of the places; absent for everywhere, and with settlements that the gazetteer does not have. */
+  keys?: readonly string[];
 }
 
-/** The settlements and counties to which a county or landscape restricts a search. */
+/** The counties and the settlements of landscapes to which a search is restricted. */
 interface Restriction {
-  counties?: readonly number[] | undefined;
-  landscape?: ReadonlySet<number> | undefined;
+  counties: ReadonlySet<number>;
+  landscape: ReadonlySet<number>;
 }
 
-function findRestriction({ countyRegion, countryID }: PlaceSearch, gazetteer: Gazetteer): Restriction {
-  const areas = countyRegion ? findAreas(gazetteer, countyRegion, countryID) : undefined;
-  if (areas?.kind === 'settlements') return { landscape: new Set(areas.ids) };
-  return areas ? { counties: areas.ids } : {};
+function findRestriction(
+  { countyRegion, countryID }: PlaceSearch,
+  gazetteer: Gazetteer,
+): Restriction | undefined {
+  if (!countyRegion) return undefined;
+  const areas = splitPlaces(countyRegion).map((name) => findAreas(gazetteer, name, countryID));
+  const ofKind = (kind: 'settlements' | 'regions') =>
+    new Set(areas.flatMap((area) => (area.kind === kind ? area.ids : [])));
+  return { counties: ofKind('regions'), landscape: ofKind('settlements') };
 }
 
-const within = (level: 'region' | 'settlement', ids: readonly number[]): SearchedPlace | undefined =>
-  ids.length === 0 ? undefined : { level, ids, conditions: [{ column: `${level}ID`, isAnyOf: ids }] };
+/** One of several places, or any of them; undefined without one. */
+function anyPlace(
+  places: Readonly<Record<'settlement' | 'region', ReadonlySet<number>>>,
+  unlisted: ListingCondition[][] = [],
+): SearchedPlace | undefined {
+  const levels = (['settlement', 'region'] as const).filter((level) => places[level].size > 0);
+  const alternatives = [
+    ...levels.map((level): ListingCondition[] => [{ column: `${level}ID`, isAnyOf: [...places[level]] }]),
+    ...unlisted,
+  ];
+  const [only, ...more] = alternatives;
+  if (!only) return undefined;
+  return {
+    conditions: more.length === 0 ? only : [{ anyOf: alternatives }],
+    ...(unlisted.length === 0 && {
+      keys: levels.flatMap((level) => [...places[level]].map((id) => placeKey(level, id))),
+    }),
+  };
+}
 
 const inCountry = (countryID: number | undefined): ListingCondition[] =>
   countryID ? [{ column: 'countryID', isAnyOf: [countryID] }] : [];
 
 /** The place of a search without a settlement. */
 function findSearchedArea(
-  { counties, landscape }: Restriction,
+  restriction: Restriction | undefined,
   countryID: number | undefined,
 ): SearchedPlace | undefined {
-  if (landscape) return within('settlement', [...landscape]);
-  if (counties) return within('region', counties);
-  return { level: 'country', conditions: inCountry(countryID), ...(countryID && { ids: [countryID] }) };
+  if (restriction) return anyPlace({ settlement: restriction.landscape, region: restriction.counties });
+  return {
+    conditions: inCountry(countryID),
+    ...(countryID && { keys: [placeKey('country', countryID)] }),
+  };
 }
 
-/** The place of a search by settlement, county and country; undefined when nothing can match. */
+/** The settlements around those that were found; a county has no middle, but the capital has those of its districts. */
+function findAround(found: readonly FoundPlaces[], kilometres: number, gazetteer: Gazetteer): number[] {
+  const regions = new Set(found.flatMap((place) => (place.kind === 'regions' ? place.ids : [])));
+  const districts = gazetteer.settlements
+    .filter((place) => gazetteer.isDistrict(place) && regions.has(place.parentID ?? 0))
+    .map(({ regionID }) => regionID);
+  const named = found.flatMap((place) => (place.kind === 'settlements' ? place.ids : []));
+  return findSettlementsAround(gazetteer, [...named, ...districts], kilometres);
+}
+
+/** The place of a search by settlements, county and country; undefined when nothing can match. */
 export function findSearchedPlace(
   search: PlaceSearch,
   { gazetteer }: LookupContext,
 ): SearchedPlace | undefined {
-  const { settlement, countryID } = search;
-  const { counties, landscape } = findRestriction(search, gazetteer);
-  if (!settlement) return findSearchedArea({ counties, landscape }, countryID);
+  const { settlement, countryID, radius = 0 } = search;
+  const restriction = findRestriction(search, gazetteer);
+  if (!settlement) return findSearchedArea(restriction, countryID);
 
-  const found = findPlaces(gazetteer, settlement, countryID);
-  if (found.kind === 'unlisted') {
-    if (found.foldedName === '' || landscape) return undefined;
-    return {
-      level: 'settlement',
-      conditions: [
-        { unlistedSettlement: found.foldedName },
-        ...inCountry(countryID),
-        ...(counties ? [{ column: 'regionID', isAnyOf: counties.length > 0 ? counties : [0] }] : []),
-      ],
-    };
-  }
-  const isIn = (id: number, regions: readonly number[]) =>
-    regions.includes(gazetteer.findPlace(id)?.parentID ?? 0);
-  if (found.kind === 'settlements')
-    return within(
-      'settlement',
-      found.ids.filter((id) => (landscape?.has(id) ?? true) && (!counties || isIn(id, counties))),
-    );
-  // Budapest or a county within a landscape: the settlements of the landscape that lie there.
-  if (landscape)
-    return within(
-      'settlement',
-      [...landscape].filter((id) => isIn(id, found.ids)),
-    );
-  return within('region', counties ? found.ids.filter((id) => counties.includes(id)) : found.ids);
+  const getRegion = (id: number) => gazetteer.findPlace(id)?.parentID ?? 0;
+  const isAllowed = (id: number) =>
+    !restriction || restriction.landscape.has(id) || restriction.counties.has(getRegion(id));
+  const found = findPlaceList(gazetteer, settlement, countryID);
+  const settlements = found.flatMap((place) => {
+    if (place.kind === 'settlements') return place.ids.filter(isAllowed);
+    // Budapest or a county within a landscape: the settlements of the landscape that lie there.
+    const ofLandscape = place.kind === 'regions' && restriction ? [...restriction.landscape] : [];
+    return ofLandscape.filter((id) => place.kind === 'regions' && place.ids.includes(getRegion(id)));
+  });
+  const regions = found.flatMap((place) =>
+    place.kind === 'regions' ? place.ids.filter((id) => restriction?.counties.has(id) ?? true) : [],
+  );
+  const unlisted = found.flatMap((place): ListingCondition[][] => {
+    const isNowhere = restriction?.counties.size === 0;
+    if (place.kind !== 'unlisted' || place.foldedName === '' || isNowhere) return [];
+    const inCounties: ListingCondition[] = restriction
+      ? [{ column: 'regionID', isAnyOf: [...restriction.counties] }]
+      : [];
+    return [[{ unlistedSettlement: place.foldedName }, ...inCountry(countryID), ...inCounties]];
+  });
+  const around = radius > 0 ? findAround(found, radius, gazetteer).filter(isAllowed) : [];
+  return anyPlace({ settlement: new Set([...settlements, ...around]), region: new Set(regions) }, unlisted);
 }

@@ -1,13 +1,35 @@
+import { radii } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type FoundSettlement, findDistrict } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 
-/** A district of Budapest by its number: 'XIII. kerület', 'bp 13'. Taken out. */
+/** Districts of Budapest by their numbers: 'XIII. kerület', 'bp 13', '5-6-7. kerület'. Taken out. */
 export function readDistrict(text: FlatText): FoundSettlement[] {
   const found = findDistrict(text.flat);
   if (!found) return [];
   text.take(found.start, found.end);
   return [found];
+}
+
+/** So many kilometres around a place. */
+export interface FoundRadius {
+  start: number;
+  end: number;
+  kilometres: number;
+}
+
+const distance =
+  /(?<![\p{L}\d.,])(\d{1,2}) ?(?:km|kilometer)(?:-?(?:es|en|re))?(?: ?(?:belul|korzet\p{L}*|kornyek\p{L}*|sugar\p{L}*|tavolsag\p{L}*))?(?![\p{L}\d])/u;
+const maxRadius = Math.max(...radii);
+
+/** '20 km', '20 km-es körzetben', '10 kilométeren belül'. Taken out. */
+export function readRadius(text: FlatText): FoundRadius | undefined {
+  const match = distance.exec(text.flat);
+  const kilometres = Number(match?.[1]);
+  if (!match || !(kilometres >= 1 && kilometres <= maxRadius)) return undefined;
+  const [start, end] = [match.index, match.index + match[0].length];
+  text.take(start, end);
+  return { start, end, kilometres };
 }
 
 const hungaryID = 1;
@@ -24,8 +46,8 @@ export function readPostalCode(text: FlatText, gazetteer: Gazetteer, today: stri
     const [first, ...others] = gazetteer.settlementsOfCode(hungaryID, code);
     if (!first) continue;
     text.take(match.index, match.index + match[0].length);
-    const name = others.length === 0 ? first.regionName : code;
-    return [{ start: match.index, end: match.index + match[0].length, name }];
+    const names = [others.length === 0 ? first.regionName : code];
+    return [{ start: match.index, end: match.index + match[0].length, names }];
   }
   return [];
 }

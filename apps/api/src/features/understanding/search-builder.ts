@@ -1,11 +1,15 @@
 import { accommodationFields, accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { usualNights } from '@piacter/contracts/accommodations/values';
 import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
+import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
 const lists = new Set<string>([...propertyLookupNames, ...Object.keys(accommodationFilterLists)]);
 const flags = new Set<string>(propertyFlags);
+const places: ReadonlySet<string> = new Set(['settlement', 'region', 'countyRegion']);
+/** What stands between alternatives. */
+const betweenPlaces = /^ ?(?:[,;/]|[ ,](?:vagy|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
 /** What a phrase with several filters is about. */
 const subject = 'houseType';
 /** Documented parameters beside those of ours that say the same, with the same value (FIND-02); they are no parts. */
@@ -28,20 +32,31 @@ export class SearchBuilder {
   readonly #filters = new Map<string, readonly string[]>();
   readonly #left: { start: number; end: number }[] = [];
 
-  /** Adds the filters of a part; false where they contradict what is already there. */
-  add(start: number, end: number, filters: Filters): boolean {
+  /**
+   * Adds the filters of a part; false where they contradict what is already there. A place is one more beside others of its
+   * kind, if the text has it as an alternative: 'Győr vagy Sopron'.
+   */
+  add(start: number, end: number, filters: Filters, text?: FlatText): boolean {
     const entries = Object.entries(filters);
-    const isPossible = entries.every(([name, values]) => this.#isPossible(name, values));
+    const isAlternative = (name: string) => text !== undefined && this.#isAlternative(name, start, text);
+    const isPossible = entries.every(
+      ([name, values]) => isAlternative(name) || this.#isPossible(name, values),
+    );
     if (!isPossible) return false;
     for (const [name, values] of entries) {
       const held = this.#filters.get(name) ?? [];
       const [value = ''] = values;
       if (held.includes(value) || (name === 'settlement' && isDistrictOf(held[0] ?? '', value))) continue;
-      const isList = lists.has(name);
+      const isList = lists.has(name) || isAlternative(name);
       this.#filters.set(name, isList ? [...new Set([...held, ...values])] : values);
       this.#parts.push({ start, end, filter: name, values });
     }
     return true;
+  }
+
+  #isAlternative(name: string, start: number, { flat }: FlatText): boolean {
+    const before = this.#parts.findLast((part) => part.filter === name && part.end <= start);
+    return places.has(name) && before !== undefined && betweenPlaces.test(flat.slice(before.end, start));
   }
 
   #isPossible(name: string, values: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { searchTextLimit } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { usualRadius } from '@piacter/contracts/places/values';
 import { describeFilters } from '@piacter/contracts/search/results';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
@@ -12,12 +13,12 @@ import { createFlatText, type FlatText } from './flat-text.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readMeasures } from './measures.ts';
-import { readDistrict, readPostalCode } from './place-patterns.ts';
+import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import { SearchBuilder } from './search-builder.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { fillers } from './word-tables.ts';
-import { chooseReadings, findDenial, readSpans, splitWords, type Word } from './words.ts';
+import { fillers, nearPlace } from './word-tables.ts';
+import { chooseReadings, findDenial, type Reading, readSpans, splitWords, type Word } from './words.ts';
 
 /** Everything that the understanding knows; kept by the process. */
 export interface Knowledge {
@@ -33,18 +34,20 @@ interface Parsed {
   text: FlatText;
   items: Item[];
   settlements: FoundSettlement[];
+  radius: FoundRadius | undefined;
   words: Word[];
   spans: ReturnType<typeof readSpans>;
 }
 
 function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const text = createFlatText(typed);
+  const radius = readRadius(text);
   const items = readDates(text, today);
   const settlements = readDistrict(text);
   items.push(...readMeasures(text));
   settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
   const words = splitWords(text);
-  return { text, items, settlements, words, spans: readSpans(text, words, knowledge) };
+  return { text, items, settlements, radius, words, spans: readSpans(text, words, knowledge) };
 }
 
 /** The profession of a text: the one with the most telling words, of several the first. */
@@ -110,7 +113,7 @@ interface Context extends Parsed {
 
 /** The filters of what patterns took: places by number, quantities, days. */
 function addPatterns(search: SearchBuilder, { text, items, settlements, chosen }: Context): void {
-  for (const { start, end, name } of settlements) search.add(start, end, { settlement: [name] });
+  for (const { start, end, names } of settlements) search.add(start, end, { settlement: names });
   for (const { start, end, meanings, common } of items) {
     const filters = chosen ? meanings[chosen.kind]?.filters : common;
     if (filters) search.add(start, end, filters);
@@ -135,30 +138,54 @@ function addProfession(search: SearchBuilder, { words, chosen }: Context): reado
 const isPlaceOfTrait = (word: string, filters: Filters) =>
   Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
 
+const joins = new Set(['es', 'a', 'az']);
+
+/** How far around a settlement is meant by 'Debrecen környékén', 'Vác és környéke', 'Szegedhez közel'. */
+function findUsualRadius(words: readonly Word[], { first, last, place }: Reading): Filters {
+  const rest = words.slice(first, last + 3).map(({ flat }) => flat);
+  const ownNear = last - first > 1 && nearPlace.has(rest[last - first - 1] ?? '');
+  const next = rest.slice(last - first).find((flat) => !joins.has(flat)) ?? '';
+  const isNear = place?.kind === 'settlement' && (ownNear || nearPlace.has(next));
+  return isNear ? { radius: [String(usualRadius)] } : {};
+}
+
 /** The filters of words and places; the positions of the words that became some. */
 function addReadings(search: SearchBuilder, context: Context): number[] {
-  const { words, spans, chosen, values, settlements } = context;
+  const { words, spans, chosen, values, settlements, radius, text } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
   // Of two places the first one counts, but one that is corrected after all others.
   const ordered = readings.toSorted(
     (a, b) => Number(a.isCorrected ?? false) - Number(b.isCorrected ?? false),
   );
   const named = new Set([
-    ...settlements.map(({ name }) => name),
+    ...settlements.flatMap(({ names }) => names),
     ...ordered.flatMap(({ place }) => (place && place.quarter === undefined ? place.name : [])),
   ]);
   return ordered.flatMap((reading) => {
     const { first, last, start, end, meaning, place } = reading;
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     if (place?.quarter !== undefined && named.has(place.name)) return [];
-    const filters = place ? placeFilters(place, chosen?.kind ?? unknownKind, values) : meaning?.filters;
+    const filters = place
+      ? {
+          ...placeFilters(place, chosen?.kind ?? unknownKind, values),
+          ...(!radius && findUsualRadius(words, reading)),
+        }
+      : meaning?.filters;
     const denial = findDenial(words, reading);
     const stated = denial.length === 0 || !filters ? filters : search.deny(filters);
     const used = Array.from({ length: last - first }, (_, at) => first + at);
     if (stated && isPlaceOfTrait(words[last - 1]?.flat ?? '', stated) && search.has('houseType')) return used;
-    if (!stated || !search.add(start, end, stated)) return [];
+    if (!stated || !search.add(start, end, stated, text)) return [];
     return [...used, ...denial];
   });
+}
+
+/** Of a text without a settlement, its kilometres are something else. */
+function addRadius(search: SearchBuilder, { radius }: Parsed): void {
+  if (!radius) return;
+  const { start, end, kilometres } = radius;
+  if (search.has('settlement')) search.add(start, end, { radius: [String(kilometres)] });
+  else search.leave(start, end);
 }
 
 const createAddress = (path: string, filters: Readonly<Record<string, string>>, rest: string): string => {
@@ -206,6 +233,7 @@ export function understand(
     if (!used.has(at) && !fillers.has(flat) && !(chosen?.profession && isInfinitive(flat)))
       search.leave(start, end);
   });
+  addRadius(search, parsed);
   const filters = search.getFilters();
   const { text } = parsed.text;
   const rest = search.getRest(text);

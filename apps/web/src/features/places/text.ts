@@ -5,6 +5,10 @@ export const text = {
   settlementExample: 'pl. Szeged vagy XIII. kerület',
   region: 'Vármegye, régió',
   regionExample: 'pl. Pest vármegye',
+  another: '+ Máshol is',
+  radius: 'Környék',
+  onlyHere: 'Csak itt',
+  remove: 'levétel',
   add: 'Hozzáadás',
   removeLabel: (place: string) => `Törlés: ${place}`,
 } as const;

@@ -1,4 +1,5 @@
 import { formatChoiceFilter, formatFlagFilter } from '@piacter/contracts/core/field-words';
+import { formatRadius, splitPlaces } from '@piacter/contracts/places/values';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import {
@@ -7,6 +8,7 @@ import {
   getNamesToClear,
   getSetNames,
   type MultiSelectFilter,
+  type PlaceFilter,
   type SelectFilter,
   type Values,
 } from './filters.ts';
@@ -30,6 +32,23 @@ const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOpt
     without: withValue(values, filter.name, ids.filter((other) => other !== id).join(',')),
   }));
 };
+
+/** A chip for each place, and one for what is around them. */
+function placeChips({ name }: PlaceFilter, radius: string, values: Values): FilterChip[] {
+  const places = splitPlaces(values[name] ?? '');
+  const kilometres = values[radius];
+  const withoutRadius = withoutNames(values, [radius]);
+  return [
+    ...places.map((place, at) => ({
+      key: `${name} ${place}`,
+      label: place,
+      without: withValue(places.length > 1 ? values : withoutRadius, name, places.toSpliced(at, 1).join(',')),
+    })),
+    ...(kilometres === undefined
+      ? []
+      : [{ key: radius, label: formatRadius(kilometres), without: withoutRadius }]),
+  ];
+}
 
 /** Both ends of a range, formatted; undefined where neither is valid. */
 const formatEnds = <End>(
@@ -81,6 +100,7 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
         label: formatFlagFilter(flag, values[flag.name] ?? ''),
         without: withoutNames(values, [flag.name]),
       }));
+  if (filter.kind === 'settlement' && filter.radius) return placeChips(filter, filter.radius, values);
   const label = getLabel(filter, values, options) ?? filter.label;
   return [{ key: given.join(), label, without: withoutNames(values, getNamesToClear(filter, values)) }];
 };

@@ -5,7 +5,7 @@ import { MultiSelect } from '../../ui/fields/multi-select.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { type Option, SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { RegionField, SettlementField } from '../places/index.ts';
+import { PlacesField, RegionField, SettlementField } from '../places/index.ts';
 import { AutocompleteSelect } from './autocomplete-select.tsx';
 import { parseIDs, withoutNames, withValue } from './filter-values.ts';
 import styles from './filters.module.css';
@@ -136,13 +136,25 @@ function PlaceField({ filter, values, errors, onChange }: FilterFieldProps<Place
   const field = {
     value: values[filter.name] ?? '',
     error: errors[filter.name],
-    onChange: (value: string) => onChange(withValue(values, filter.name, value), { isTyped: true }),
     ...(filter.country && { countryID: values[filter.country] ?? '' }),
   };
-  return filter.kind === 'region' ? (
-    <RegionField {...field} name={filter.name} />
-  ) : (
-    <SettlementField {...field} placeholder="" />
+  const change = (value: string) => onChange(withValue(values, filter.name, value), { isTyped: true });
+  if (filter.kind === 'region') return <RegionField {...field} name={filter.name} onChange={change} />;
+  const { radius } = filter;
+  if (!radius) return <SettlementField {...field} onChange={change} placeholder="" />;
+  return (
+    <PlacesField
+      {...field}
+      placeholder=""
+      onChange={(places, how) =>
+        onChange(withValue(places ? values : withoutNames(values, [radius]), filter.name, places), how)
+      }
+      radius={{
+        value: values[radius] ?? '',
+        error: errors[radius],
+        onChange: (kilometres) => onChange(withValue(values, radius, kilometres)),
+      }}
+    />
   );
 }
 

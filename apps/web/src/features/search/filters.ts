@@ -89,6 +89,8 @@ export type PlaceFilter<Name extends string = string> = Common & {
   kind: 'settlement' | 'region';
   name: Name;
   country?: Name;
+  /** The kilometres around; such a filter takes several places. */
+  radius?: Name;
 };
 /** Free text. */
 export type TextFilter<Name extends string = string> = Common & {
@@ -148,6 +150,7 @@ export const getNames = (filter: Filter): string[] => {
   if (filter.kind === 'range' || filter.kind === 'dates') return [filter.from, filter.to];
   if (filter.kind === 'flags') return filter.flags.map((flag) => flag.name);
   if (filter.kind === 'chip') return [...filter.names];
+  if (filter.kind === 'settlement' && filter.radius) return [filter.name, filter.radius];
   return [filter.name];
 };
 

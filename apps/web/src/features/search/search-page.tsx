@@ -1,5 +1,6 @@
 import { eagerCardCount } from '@piacter/contracts/images/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { listPlaces } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { type ReactNode, useRef, useState } from 'react';
@@ -86,7 +87,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
                     ''
                   )}
                 </span>
-                {found && settlement && ` · ${settlement}`}
+                {found && settlement && ` · ${listPlaces(settlement)}`}
               </p>
             </div>
             {sorting && (

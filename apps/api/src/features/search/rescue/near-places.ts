@@ -1,9 +1,8 @@
 import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
-import { findPlaces } from '../../places/index.ts';
+import { createDistance, findPlaceList, findPlaces } from '../../places/index.ts';
 
 /** Kilometres around a settlement in which others are offered. */
 const maxDistance = 20;
-const kilometresPerDegree = 111.2;
 
 export interface NearPlace {
   place: Place;
@@ -11,18 +10,6 @@ export interface NearPlace {
   name: string;
   /** Whole kilometres between the middles, at least 1. */
   kilometres: number;
-}
-
-/** Measures kilometres from a place, flat: good to a percent at this distance. Undefined beyond the greatest. */
-function createDistance({ lat, lon }: Place) {
-  const perLongitude = Math.cos(((lat ?? 0) * Math.PI) / 180);
-  return (to: Place): number | undefined => {
-    if (lat === null || lon === null || to.lat === null || to.lon === null) return undefined;
-    const north = kilometresPerDegree * (to.lat - lat);
-    if (Math.abs(north) > maxDistance) return undefined;
-    const distance = Math.hypot(north, kilometresPerDegree * (to.lon - lon) * perLongitude);
-    return distance > maxDistance ? undefined : distance;
-  };
 }
 
 export interface Surroundings {
@@ -39,16 +26,17 @@ export function findNearPlaces(
   countryID: number | undefined,
   limit: number,
 ): Surroundings {
-  const found = typed ? findPlaces(gazetteer, typed, countryID) : undefined;
-  const center = found?.kind === 'settlements' ? gazetteer.findPlace(found.ids[0] ?? null) : undefined;
-  if (!center || found?.kind !== 'settlements') return { places: [] };
+  const found = typed ? findPlaceList(gazetteer, typed, countryID) : [];
+  const searched = found.flatMap((place) => (place.kind === 'settlements' ? place.ids : []));
+  const center = gazetteer.findPlace(searched[0] ?? null);
+  if (!center) return { places: [] };
   const isUnique = (place: Place) => {
     const meant = findPlaces(gazetteer, place.regionName, countryID);
     return meant.kind === 'settlements' && meant.ids.length === 1 && meant.ids[0] === place.regionID;
   };
-  const getDistance = createDistance(center);
+  const getDistance = createDistance(center, maxDistance);
   const isOther = ({ countryID: ofPlace, regionID }: Place) =>
-    ofPlace === center.countryID && !found.ids.includes(regionID);
+    ofPlace === center.countryID && !searched.includes(regionID);
   const near: { place: Place; distance: number }[] = [];
   for (const place of gazetteer.settlements) {
     const distance = getDistance(place);

@@ -1,4 +1,6 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { ListingKind } from '@piacter/contracts/listings';
+import { formatRadius, radii } from '@piacter/contracts/places/values';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { describeFilters, type ResultDescription, type ResultNames } from '@piacter/contracts/search/results';
 import type { Surroundings } from './near-places.ts';
@@ -29,9 +31,12 @@ export interface Steps {
 }
 
 /** The parameters of place and subject, which are not dropped like other filters. */
-const placeNames = ['settlement', 'countyRegion', 'region'];
+const placeNames = ['settlement', 'radius', 'countyRegion', 'region'];
 const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
 const typeNames = ['houseType', 'accommodationType', 'serviceType'];
+
+/** Kilometres that are too few to be offered. */
+const minWidening = 5;
 
 /** Each filter that can be dropped, the least important first: the last ones of the description are details. */
 const withoutFilters = (words: ResultDescription, query: WireQuery, names: ResultNames): SimilarSearch[] =>
@@ -108,10 +113,21 @@ function otherAdTypes(query: WireQuery, { getName }: ResultNames): SimilarSearch
 const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undefined): SimilarSearch[] =>
   kind === 'service' && query.settlement !== undefined
     ? [
-        ...(county ? [{ label: county, query: { ...query, settlement: county } }] : []),
+        ...(county ? [{ label: county, query: { ...omit(query, ['radius']), settlement: county } }] : []),
         { label: rescueText.everywhere, query: omit(query, placeNames) },
       ]
     : [];
+
+/** Further around the settlement. */
+const around = (query: WireQuery): SimilarSearch[] =>
+  query.settlement === undefined
+    ? []
+    : radii
+        .filter((kilometres) => kilometres > Number(query.radius ?? minWidening))
+        .map((kilometres) => ({
+          label: upperFirst(formatRadius(kilometres)),
+          query: { ...query, radius: String(kilometres) },
+        }));
 
 /** The searches that are one step away, by the kind of the step. */
 export const nearSearches = (
@@ -125,11 +141,12 @@ export const nearSearches = (
   {
     searches: near.map(({ place, name, kilometres }) => ({
       label: rescueText.near(name, kilometres),
-      query: { ...omit(query, ['countyRegion', 'region']), settlement: name },
+      query: { ...omit(query, placeNames), settlement: name },
       settlementID: place.regionID,
     })),
     limit: 3,
   },
+  { searches: around(query), limit: 1, isGrowing: true },
   { searches: inWiderArea(kind, query, county), limit: 1 },
   { searches: otherAdTypes(query, names), limit: 1 },
 ];

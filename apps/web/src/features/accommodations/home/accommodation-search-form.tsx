@@ -9,7 +9,7 @@ import { type DateRange, DateRangeField } from '../../../ui/fields/date-range-fi
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx';
 import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { CountryField, SettlementField, useSelectedCountry } from '../../places/index.ts';
+import { CountryField, PlacesField, useSelectedCountry } from '../../places/index.ts';
 import { SearchForm } from '../../search/form/index.ts';
 import styles from './home.module.css';
 import { text } from './text.ts';
@@ -58,7 +58,7 @@ export function AccommodationSearchForm() {
       }
     >
       <CountryField value={countryID} onChange={setCountryID} />
-      <SettlementField
+      <PlacesField
         value={settlement}
         onChange={setSettlement}
         countryID={countryID}

@@ -82,6 +82,7 @@ export const accommodationSearch = describeSearch({
       name: 'settlement',
       label: text.settlement,
       country: 'countryID',
+      radius: 'radius',
     },
     { ...by.choices('accommodationTypeID'), ...long },
     { ...by.choices('mealPlanID'), ...long },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { CountryField, SettlementField, useSelectedCountry } from '../../places/index.ts';
+import { CountryField, PlacesField, useSelectedCountry } from '../../places/index.ts';
 import { SearchForm } from '../../search/form/index.ts';
 import styles from './home.module.css';
 
@@ -33,7 +33,7 @@ export function PropertySearchForm() {
       }
     >
       <CountryField value={countryID} onChange={setCountryID} />
-      <SettlementField value={settlement} onChange={setSettlement} countryID={countryID} />
+      <PlacesField value={settlement} onChange={setSettlement} countryID={countryID} />
     </SearchForm>
   );
 }

@@ -134,7 +134,7 @@ describe('the property search', () => {
     expect(within(attic).getByRole('option', { name: /\(0\)$/ })).toBeDefined();
     expect(within(attic).getByRole('option', { name: /\(5\)$/ })).toBeDefined();
     expect(countCalls().map(([address]) => address)).toEqual(['/api/option-counts/property?houseType=1']);
-  });
+  }, 20_000);
   it('adds a checked box to the address at once, and removes it on going back', async () => {
     const router = open('/ingatlanok?houseType=1&page=3');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));

@@ -31,7 +31,13 @@ export const propertySearch = describeSearch({
       variant: 'dropdown',
       clears: ['settlement', 'countyRegion'],
     },
-    { kind: 'settlement', name: 'settlement', label: text.settlement, country: 'countryID' },
+    {
+      kind: 'settlement',
+      name: 'settlement',
+      label: text.settlement,
+      country: 'countryID',
+      radius: 'radius',
+    },
     {
       ...by.range('price'),
       unit: text.priceUnit,

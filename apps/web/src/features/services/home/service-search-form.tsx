@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
 import { findFolded } from '../../../ui/fields/highlight.tsx';
-import { SettlementField } from '../../places/index.ts';
+import { PlacesField } from '../../places/index.ts';
 import { SearchForm } from '../../search/form/index.ts';
 import { text } from './text.ts';
 
@@ -35,7 +35,7 @@ export function ServiceSearchForm() {
         icon={IconTool}
         placeholder={text.professionExample}
       />
-      <SettlementField value={settlement} onChange={setSettlement} placeholder={text.settlementExample} />
+      <PlacesField value={settlement} onChange={setSettlement} placeholder={text.settlementExample} />
     </SearchForm>
   );
 }

@@ -41,6 +41,7 @@ export const serviceSearch = describeSearch({
       name: 'settlement',
       label: text.settlement,
       country: 'countryID',
+      radius: 'radius',
     },
     {
       kind: 'region',

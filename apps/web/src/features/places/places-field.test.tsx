@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlacesField } from './index.ts';
+
+/** The places that were given last. */
+let places = '';
+
+function Form({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  const [radius, setRadius] = useState('');
+  places = value;
+  return <PlacesField value={value} onChange={setValue} radius={{ value: radius, onChange: setRadius }} />;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Település');
+const type = (typed: string) => fireEvent.change(field(), { target: { value: typed } });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ ok: true, message: '', data: [] })),
+  );
+});
+
+describe('the field of several places', () => {
+  it('takes one as text, and asks for what is around only then', () => {
+    render(<Form />);
+    expect(screen.queryByLabelText('Környék')).toBeNull();
+    type('Győr');
+    expect(places).toBe('Győr');
+    expect(screen.getByLabelText<HTMLSelectElement>('Környék').value).toBe('');
+  });
+
+  it('takes the next one after a comma and after the button, and keeps the focus', () => {
+    render(<Form />);
+    type('Győr');
+    type('Győr,');
+    expect(places).toBe('Győr');
+    type('Győr,S');
+    expect(field().value).toBe('S');
+    type('Sopron');
+    expect(places).toBe('Győr,Sopron');
+    fireEvent.click(screen.getByText('+ Máshol is'));
+    expect(document.activeElement).toBe(field());
+    type('Pápa');
+    expect(places).toBe('Győr,Sopron,Pápa');
+  });
+
+  it('removes a place by its chip, and the one of the text by emptying it', () => {
+    render(<Form start="Győr,Sopron,Pápa" />);
+    expect(field().value).toBe('Pápa');
+    fireEvent.click(screen.getByRole('button', { name: /^Győr/ }));
+    expect(places).toBe('Sopron,Pápa');
+    type('');
+    expect(places).toBe('Sopron');
+    expect(field().value).toBe('');
+  });
+
+  it('names no place twice, and leaves that of a county whole', () => {
+    render(<Form start="Komló, Baranya vármegye" />);
+    expect(field().value).toBe('Komló, Baranya vármegye');
+    type('Győr,');
+    type('Győr');
+    expect(places).toBe('Győr');
+  });
+});
