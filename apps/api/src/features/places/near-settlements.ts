@@ -1,4 +1,5 @@
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
+import type { FoundPlaces } from './find-places.ts';
 
 const kilometresPerDegree = 111.2;
 
@@ -17,16 +18,24 @@ export function createDistance({ lat, lon }: Place, max: number): (to: Place) =>
   };
 }
 
-/** The settlements whose middle is within so many kilometres of the middle of one of these. */
+/**
+ * The settlements whose middle is within so many kilometres of the middle of one that was found. A county has no middle, but
+ * the capital has those of its districts.
+ */
 export function findSettlementsAround(
   gazetteer: Gazetteer,
-  ids: readonly number[],
+  found: readonly FoundPlaces[],
   kilometres: number,
 ): number[] {
-  const distances = ids.flatMap((id) => {
-    const place = gazetteer.findPlace(id);
-    return place ? createDistance(place, kilometres) : [];
-  });
+  const idsOf = (kind: 'settlements' | 'regions') =>
+    new Set(found.flatMap((place) => (place.kind === kind ? place.ids : [])));
+  const [named, regions] = [idsOf('settlements'), idsOf('regions')];
+  const distances = gazetteer.settlements
+    .filter(
+      (place) =>
+        named.has(place.regionID) || (gazetteer.isDistrict(place) && regions.has(place.parentID ?? 0)),
+    )
+    .map((place) => createDistance(place, kilometres));
   return gazetteer.settlements
     .filter((place) => distances.some((getDistance) => getDistance(place) !== undefined))
     .map(({ regionID }) => regionID);

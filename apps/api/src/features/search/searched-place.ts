@@ -1,6 +1,6 @@
 import { splitPlaces } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/index.ts';
+import { findAreas, findPlaceList, findSettlementsAround } from '../places/index.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
 type Level = 'settlement' | 'region' | 'country';
@@ -81,16 +81,6 @@ function findSearchedArea(
   };
 }
 
-/** The settlements around those that were found; a county has no middle, but the capital has those of its districts. */
-function findAround(found: readonly FoundPlaces[], kilometres: number, gazetteer: Gazetteer): number[] {
-  const regions = new Set(found.flatMap((place) => (place.kind === 'regions' ? place.ids : [])));
-  const districts = gazetteer.settlements
-    .filter((place) => gazetteer.isDistrict(place) && regions.has(place.parentID ?? 0))
-    .map(({ regionID }) => regionID);
-  const named = found.flatMap((place) => (place.kind === 'settlements' ? place.ids : []));
-  return findSettlementsAround(gazetteer, [...named, ...districts], kilometres);
-}
-
 /** The place of a search by settlements, county and country; undefined when nothing can match. */
 export function findSearchedPlace(
   search: PlaceSearch,
@@ -121,6 +111,6 @@ export function findSearchedPlace(
       : [];
     return [[{ unlistedSettlement: place.foldedName }, ...inCountry(countryID), ...inCounties]];
   });
-  const around = radius > 0 ? findAround(found, radius, gazetteer).filter(isAllowed) : [];
+  const around = radius > 0 ? findSettlementsAround(gazetteer, found, radius).filter(isAllowed) : [];
   return anyPlace({ settlement: new Set([...settlements, ...around]), region: new Set(regions) }, unlisted);
 }
