@@ -10,7 +10,7 @@ import { createRandom, hashSeed } from './random.ts';
 import { type RequestSource, requestRows } from './requests/rows.ts';
 import { scaleUsers } from './scale-users.ts';
 
-const maxAgeMs = 300 * 86_400_000;
+const dayMs = 86_400_000;
 
 interface ScaleRequestOptions {
   db: Kysely<DB>;
@@ -21,7 +21,8 @@ interface ScaleRequestOptions {
 }
 
 /**
- * Open quote requests of a kind for benchmarks, oldest first, distributed over the country, the professions and a year.
+ * Open quote requests of a kind for benchmarks, oldest first, distributed over the country, the professions and
+ * the days for which they are open.
  */
 export async function seedScaleRequests({ db, kind, count, now }: ScaleRequestOptions): Promise<void> {
   const users = await scaleUsers(
@@ -30,7 +31,7 @@ export async function seedScaleRequests({ db, kind, count, now }: ScaleRequestOp
     Math.max(20, Math.min(5000, Math.round(count / 150))),
     now,
   );
-  const { table, rows } = requestRows[kind];
+  const { table, rows, maxAgeDays } = requestRows[kind];
   const last = await db
     .selectFrom(table)
     .select(({ fn }) => fn.max('requestID').as('id'))
@@ -49,7 +50,7 @@ export async function seedScaleRequests({ db, kind, count, now }: ScaleRequestOp
       Array.from({ length: size }, (_, i) => ({
         requestID: first + start + i,
         requesterID: random.pick(requesterIDs),
-        created: new Date(now.getTime() - Math.round((1 - (start + i) / count) * maxAgeMs)),
+        created: new Date(now.getTime() - Math.round((1 - (start + i) / count) * maxAgeDays * dayMs)),
       })).map((request) => rows(request, source)),
     ),
   );

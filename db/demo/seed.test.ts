@@ -380,6 +380,7 @@ describe('requests of the demo data', () => {
     ['one with offers to choose from', 'status = 1 and responseCount > 1'],
     ['one with an accepted and a refused offer', 'status = 2 and responseCount > 1'],
     ['a withdrawn one', 'status = 0'],
+    ['one that has ended by itself', 'status = 3'],
   ])('show the demo requester %s', async (_, state) => {
     const requests = `service_requests where requesterID = ${own('ajanlatkero')} and ${state}`;
     expect(await count(requests)).toBeGreaterThan(0);

@@ -143,4 +143,28 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Az új ár: <strong>{price}</strong>.',
     link('Hirdetés megnyitása'),
   ]),
+  template(25, 'Lezárták az ajánlatkérést: {request}', [
+    'Szia, {name}!',
+    'Az ajánlatkérő lezárta ezt az ajánlatkérést, mert már nem aktuális: <strong>{request}</strong>.',
+    '{message}',
+    link('Ajánlatkérés megnyitása'),
+  ]),
+  template(26, 'Keresed még? {request}', [
+    'Szia, {name}!',
+    'Régóta nem nyúltál ehhez az ajánlatkérésedhez: <strong>{request}</strong>. Ha még keresel, egy kattintással meghosszabbíthatod, bejelentkezés nélkül.',
+    link('Ajánlatkérés meghosszabbítása'),
+    'Ha {days} napon belül nem hosszabbítod meg, magától lezárul: az ingatlantulajdonosok nem találják meg többé. Később is újraindíthatod. Ha már nem keresel, nincs teendőd.',
+  ]),
+  template(27, 'Lezárult az ajánlatkérésed: {title}', [
+    'Szia, {name}!',
+    'Letelt az ideje, ezért magától lezárult: <strong>{title}</strong>.',
+    '{message}',
+    link('Ajánlatkéréseim megnyitása'),
+  ]),
+  template(28, 'Elrejtettük az ajánlatkérésedet: {request}', [
+    'Szia, {name}!',
+    'Elrejtettük ezt az ajánlatkérésedet: <strong>{request}</strong>. Most csak te látod, új válasz nem érkezhet rá.',
+    'Az ok: {message}',
+    link('Ajánlatkérésem megnyitása'),
+  ]),
 ];

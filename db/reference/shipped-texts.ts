@@ -29,6 +29,10 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   16: ['d5dfef96c32960e5', '23c3dea2eaaba856', '3060bfcea02b6c3c', '6e4b822f70cff023'],
   17: ['bf9e1ec999dfbc67', '18814617424b0158', '4f69d4cf12d9443a'],
   18: ['c64b9a02e3ff2ab2'],
+  25: ['218f9b497cda915f'],
+  26: ['e5cbbcc5839172b1'],
+  27: ['53b06b38cfc700dd'],
+  28: ['65cf62a882ffa27b'],
 };
 
 const digestLength = 16;

@@ -64,6 +64,7 @@ const additional: string[] = [
   'POST /api/outbox-mails/{id}/retry',
   'GET /api/statistics/site',
   'GET /api/all-requests',
+  'PATCH /api/requests/{kind}/{requestID}/visibility',
 ];
 
 const adminCalls = [...documented, ...additional];

@@ -72,10 +72,13 @@ import { createReportService, createVisibilityService, reportRoutes } from './fe
 import {
   createAccommodationRequestService,
   createAllRequestsService,
+  createPropertyRenewal,
   createPropertyRequestService,
+  createRequestClosing,
   createRequesterContacts,
   createRequestImageService,
   createRequestSearches,
+  createRequestVisibility,
   createServiceRequestService,
   requestRoutes,
 } from './features/requests/index.ts';
@@ -197,6 +200,9 @@ function composeFeatures(
       propertyRequests: createPropertyRequestService({ ...deps, lookups, places, contacts }),
       allRequests: createAllRequestsService(deps),
       searches: createRequestSearches(deps),
+      closing: createRequestClosing({ ...deps, lookups }),
+      renewal: createPropertyRenewal({ ...deps, places }),
+      visibility: createRequestVisibility({ ...deps, lookups, places }),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
     ...lifecycleRoutes(

@@ -58,7 +58,7 @@ function rowsOf(
   // The demo requester owns every fourth request, the first of which is over.
   const requester = requestID % 4 === 1 ? requesters[0] : random.pick(requesters.slice(1));
   if (!requester) return {};
-  const created = createdAt(requestID - 1, stays.length, random, now);
+  const created = createdAt(requestID - 1, stays.length, { random, now });
   const arrival = arrivalOf(stay, now);
   const departure = arrival + stay.nights * dayMs;
   const days = { startDate: toDay(arrival), endDate: toDay(departure) };

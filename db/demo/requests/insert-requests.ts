@@ -42,6 +42,8 @@ export async function insertRequests(
       ...propertyRequestRows({ gazetteer, requesters, now }),
     ]),
   );
+  // Those that have ended: nobody is told of the end of a demonstration.
+  await sql`update service_requests set status = 3 where status = 1 and openUntil < date(${now})`.execute(db);
   await sql`update service_orders as o join (
       select orderID, count(*) as sent from service_request_responses group by orderID
     ) as used using (orderID) set o.usedCount = used.sent`.execute(db);

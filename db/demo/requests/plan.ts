@@ -29,10 +29,16 @@ const outcomesWithoutOffers: readonly Outcome[] = [
 const dayMs = 86_400_000;
 /** Age of the oldest request in days. */
 const oldest = 24;
+/** Age of the oldest service request, most of which are open for some days more. */
+const oldestService = 17;
 
 /** The time of sending within a series: the first is the oldest, and recent ones are more frequent. */
-export function createdAt(index: number, count: number, random: Random, now: Date): Date {
-  const age = (1 - (index + random.next()) / count) ** 1.3 * oldest + 0.05;
+export function createdAt(
+  index: number,
+  count: number,
+  { random, now, oldestDays = oldest }: { random: Random; now: Date; oldestDays?: number },
+): Date {
+  const age = (1 - (index + random.next()) / count) ** 1.3 * oldestDays + 0.05;
   return new Date(now.getTime() - Math.round(age * dayMs));
 }
 
@@ -81,7 +87,7 @@ export function planRequests(
   };
 
   return jobs.map((job, i) => {
-    const created = createdAt(i, jobs.length, random, now);
+    const created = createdAt(i, jobs.length, { random, now, oldestDays: oldestService });
     const decided = decide(job);
     for (const { userID } of decided.responders) used.set(userID, (used.get(userID) ?? 0) + 1);
     return { job, created, ...decided };

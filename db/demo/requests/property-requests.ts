@@ -23,7 +23,7 @@ function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, 
   // The demo requester owns every fifth request.
   const requester = requestID % 5 === 1 ? requesters[0] : random.pick(requesters.slice(1));
   if (!requester) return {};
-  const created = createdAt(requestID - 1, homes.length, random, now);
+  const created = createdAt(requestID - 1, homes.length, { random, now });
   const [minPrice = 0, maxPrice = 0] = inThousands(home);
   const places = home.places.flatMap((name) => gazetteer.named(name) ?? []);
   const { conditions = [], technologies = [] } = home;

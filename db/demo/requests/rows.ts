@@ -169,9 +169,12 @@ function propertyRows(request: NewRequest, source: RequestSource): RowsByTable {
   };
 }
 
-/** The table of each request kind, and the rows of a request with its parts. */
+/**
+ * The table of each request kind, the rows of a request with its parts, and the age of the oldest in days, short enough
+ * for all of them to be open.
+ */
 export const requestRows = {
-  service: { table: 'service_requests', rows: serviceRows },
-  accommodation: { table: 'accommodation_requests', rows: accommodationRows },
-  property: { table: 'real_estate_requests', rows: propertyRows },
-} as const satisfies Record<RequestKind, { table: string; rows: MakeRows }>;
+  service: { table: 'service_requests', rows: serviceRows, maxAgeDays: 7 },
+  accommodation: { table: 'accommodation_requests', rows: accommodationRows, maxAgeDays: 300 },
+  property: { table: 'real_estate_requests', rows: propertyRows, maxAgeDays: 80 },
+} as const satisfies Record<RequestKind, { table: string; rows: MakeRows; maxAgeDays: number }>;

@@ -9,7 +9,7 @@ import { createLogger } from '../core/log.ts';
 import { listingSpecs } from '../features/listings/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
-import { requestStatus, requestTables } from '../features/requests/index.ts';
+import { isOpen, requestTables } from '../features/requests/index.ts';
 import { createReverseSearches, createWatchMatching, createWatchService } from '../features/watches/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ const watchesByRole: Record<Exclude<Role, 'admin'>, readonly DemoWatch[]> = {
 async function queueDemo(db: Database, since: Date, now: Date): Promise<void> {
   for (const [watched, kind] of Object.entries(watchedRequestKinds))
     await sql`insert into watch_queue (kind, targetID, queuedAt)
-      select ${watched}, requestID, ${now} from ${sql.table(requestTables[kind])} where status = ${requestStatus.open}`.execute(
+      select ${watched}, requestID, ${now} from ${sql.table(requestTables[kind])} where ${isOpen()}`.execute(
       db,
     );
   for (const kind of listingKinds) {

@@ -34,6 +34,10 @@ export const requestRules: readonly Invariant[] = [
     sentence: 'An accommodation request is over only after its stay.',
     sql: `select requestID as id from accommodation_requests where status = 3 and endDate > date(:now)`,
   },
+  ...['service', 'accommodation', 'real_estate'].map((kind) => ({
+    sentence: `A request of ${kind}_requests that is hidden has the status that it returns to.`,
+    sql: `select requestID as id from ${kind}_requests where status = 5 and coalesce(hiddenStatus, 5) in (0, 5)`,
+  })),
   {
     sentence: 'A service request has at most two pictures, and its picture count is their number.',
     sql: `select r.requestID as id from service_requests r where r.imageCount > 2 or r.imageCount <> (

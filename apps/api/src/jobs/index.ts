@@ -10,7 +10,7 @@ import { createPaymentService } from '../features/payments/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
 import { createPriceAlerts } from '../features/price-alerts/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
-import { closePastStays } from '../features/requests/index.ts';
+import { closePastStays, createRequestEnding } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
 import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
 import { cleanExpired } from './clean-expired.ts';
@@ -29,6 +29,7 @@ export function createJobs(deps: Deps): readonly Job[] {
   const places = createPlaceService({ ...lookedUp, lookups });
   const expireListings = createListingExpiry({ ...deps, lookups, places });
   const searches = createReverseSearches({ ...lookedUp, lookups, places });
+  const endRequests = createRequestEnding({ ...deps, lookups });
   const matchWatches = createWatchMatching({ ...deps, searches });
   const mailWatches = createWatchMailing({ ...deps, searches });
   const tellPriceDrops = createPriceAlerts(deps);
@@ -42,6 +43,7 @@ export function createJobs(deps: Deps): readonly Job[] {
     },
     { name: 'match-watches', schedule: '*/10 * * * * *', run: (_deps, now) => matchWatches(now) },
     { name: 'mail-watches', schedule: '*/10 * * * * *', run: (_deps, now) => mailWatches(now) },
+    { name: 'end-requests', schedule: '* * * * *', run: (_deps, now) => endRequests(now) },
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },

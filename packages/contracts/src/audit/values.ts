@@ -1,5 +1,8 @@
 import { createRecord } from '../core/values.ts';
 import { listingKinds } from '../listings/values.ts';
+import { requestKinds } from '../requests/values.ts';
+
+const requestEntities = requestKinds.map((kind) => `${kind}_request` as const);
 
 /**
  * The fields of each entity that the audit log records before and after a change; others are left out, so that no
@@ -36,6 +39,7 @@ export const auditFields = {
   seo_metadata: ['title', 'description', 'ogTitle', 'ogDescription', 'keywords', 'ogImage'],
   ...createRecord(listingKinds, () => ['hidden', 'reason', 'listingState'] as const),
   listing_report: ['reportState', 'reason'],
+  ...createRecord(requestEntities, () => ['hidden', 'reason'] as const),
 } as const;
 
 /** The kinds of rows whose changes are recorded. */
@@ -61,6 +65,8 @@ export const auditActions = [
   'listing_hidden',
   'listing_shown',
   'listing_state_changed',
+  'request_hidden',
+  'request_shown',
   'mail_retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

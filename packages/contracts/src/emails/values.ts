@@ -18,6 +18,10 @@ export const mailTypes = {
   watchMatches: 16,
   watchedRequests: 17,
   priceDrop: 18,
+  requestClosed: 25,
+  requestEnding: 26,
+  requestEnded: 27,
+  requestHidden: 28,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -61,6 +65,10 @@ export const placeholdersByType = {
   watchMatches: ['name', 'url', 'title', 'message'],
   watchedRequests: ['name', 'url', 'title', 'message'],
   priceDrop: ['name', 'url', 'title', 'price'],
+  requestClosed: ['name', 'url', 'request', 'message'],
+  requestEnding: ['name', 'url', 'request', 'days'],
+  requestEnded: ['name', 'url', 'title', 'message'],
+  requestHidden: ['name', 'url', 'request', 'message'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */

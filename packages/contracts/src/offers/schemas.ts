@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flagReply, id, instant, line, nullableText, page, requiredText, textID } from '../core/index.ts';
 import { isWithinUnit, timeFields, timeValue } from '../requests/service-requests.ts';
+import { requestStates } from '../requests/values.ts';
 import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } from './values.ts';
 
 /** A professional's offer on a service request, which cannot be changed after sending. The price is forints. */
@@ -50,6 +51,7 @@ export const ownOfferCard = z.object({
   serviceName: z.string(),
   postalCode: nullableText,
   settlement: nullableText,
+  requestState: z.enum(requestStates),
 });
 export type OwnOfferCard = z.infer<typeof ownOfferCard>;
 

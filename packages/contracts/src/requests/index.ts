@@ -3,6 +3,7 @@ export * from './all-requests.ts';
 export * from './endpoints.ts';
 export * from './fields.ts';
 export * from './property-requests.ts';
+export * from './request-ends.ts';
 export * from './schemas.ts';
 export * from './service-requests.ts';
 export * from './values.ts';

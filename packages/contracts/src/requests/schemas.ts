@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flagReply, instant, nullableText, page, requiredLine } from '../core/index.ts';
-import { requestRegionLimit } from './values.ts';
+import { day, flagReply, instant, nullableText, page, requiredLine } from '../core/index.ts';
+import { requestRegionLimit, requestStates } from './values.ts';
 
 /** Sort orders of the request lists, by the time of creation. */
 export const sortOrder = z.enum(['ASC', 'DESC']);
@@ -43,4 +43,12 @@ export const requesterContact = {
 };
 
 /** The fields that every request has. */
-export const requestHead = { requestID: z.int().positive(), created: instant };
+export const requestHead = {
+  requestID: z.int().positive(),
+  created: instant,
+  state: z.enum(requestStates),
+  /** The last day on which it can be found and answered, unless it has ended before. */
+  openUntil: day,
+  /** Why an admin has hidden it; null for one that is not hidden. */
+  hiddenReason: nullableText,
+};

@@ -8,9 +8,26 @@ export type RequestKind = (typeof requestKinds)[number];
 /** Whether there are quote requests for a kind of listing. */
 export const isRequestKind = (kind: string): kind is RequestKind => requestKinds.some((one) => one === kind);
 
-/** The states of a request, in the order of their stored numbers. */
-export const requestStates = ['archived', 'open', 'accepted', 'over'] as const;
+/**
+ * The states of a request, in the order of their stored numbers. Only an open one is found and answered. `archived`:
+ * removed by its requester; `accepted`: with an accepted offer; `over`: its last day has passed; `closed`: by its
+ * requester; `hidden`: by an admin.
+ */
+export const requestStates = ['archived', 'open', 'accepted', 'over', 'closed', 'hidden'] as const;
 export type RequestState = (typeof requestStates)[number];
+
+/** The states in which a requester accepts one of the offers that have come. */
+export const decidableStates = ['open', 'over', 'closed'] as const satisfies RequestState[];
+
+/**
+ * When requests end by themselves: a service request `afterWaiting` days after its waiting time, a property request
+ * `property` days after its last change, of which its requester hears `notice` days before. The database computes the
+ * last day from it (`openUntil`). A request for accommodation ends with the stay.
+ */
+export const requestDays = { afterWaiting: 7, property: 90, notice: 7 } as const;
+
+/** Maximum length of the reason for which an admin hides a request, which its requester reads. */
+export const hidingReasonLimit = 500;
 
 /** The requests of a kind, as their lists are called. */
 export const requestListNames = createRecord(

@@ -33,6 +33,7 @@ export const paths = {
   resetPassword: '/elfelejtett-jelszo-modositasa',
   confirmEmail: '/email-megerositese',
   renewListing: '/hirdetes-megujitasa',
+  renewRequest: '/ajanlatkeres-meghosszabbitasa',
   confirmWatch: '/figyeles-megerositese',
   leaveWatch: '/figyeles-lemondasa',
   priceAlertsOff: '/arertesites-lemondasa',
@@ -165,6 +166,8 @@ export const adminPaths = {
   overview: overviewPath('admin'),
   reports: '/admin/bejelentesek',
   requests: '/admin/ajanlatkeresek',
+  request: (kind: RequestKind | ':kind' = ':kind', requestID: Id = ':requestID') =>
+    `/admin/ajanlatkeresek/${kind}/${requestID}`,
   mailQueue: '/admin/levelek',
   auditLog: '/admin/naplo',
 } as const;

@@ -1,6 +1,6 @@
 import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
 import { contactMailText } from '../contact/index.ts';
-import { hostContactText } from '../requests/index.ts';
+import { hostContactText, requestEndText } from '../requests/index.ts';
 
 /** Messages of the templates and the mail queue. */
 export const text = {
@@ -62,6 +62,10 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
     title: 'Szakember-ajánlatkérések Vácon, villanyszerelő',
     message: 'villanyszerelő, Vác',
   },
+  requestClosed: { message: requestEndText.closedMail.service },
+  requestEnding: { request: 'Eladó lakás, Győr' },
+  requestEnded: { title: 'villanyszerelő, Vác', message: requestEndText.endedMail.service },
+  requestHidden: { message: 'Telefonszám van a leírásában.' },
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },
 };
 

@@ -6,6 +6,7 @@ import {
   offerStatuses,
 } from '@piacter/contracts/offers';
 import { packageTypes } from '@piacter/contracts/packages';
+import { decidableStates } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -27,6 +28,7 @@ export const lockRequest = (trx: Trx, requestID: number) =>
   trx
     .selectFrom('service_requests')
     .select(['requestID', 'requesterID', 'serviceTypeID', 'status', 'acceptedResponseID'])
+    .select(sql<string>`openUntil`.as('openUntil'))
     .where('requestID', '=', requestID)
     .forUpdate()
     .executeTakeFirst();
@@ -85,13 +87,20 @@ export async function insertOffer(
   return Number(insertId);
 }
 
-/** Accepts an offer and refuses the others on its request; false when one was already accepted. */
+/**
+ * Accepts an offer and refuses the others on its request, which may have ended meanwhile; false when one was already
+ * accepted, or the request is hidden.
+ */
 export async function markAccepted(trx: Trx, requestID: number, responseID: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('service_requests')
     .set({ acceptedResponseID: responseID, status: requestStatus.accepted })
     .where('requestID', '=', requestID)
-    .where('status', '=', requestStatus.open)
+    .where(
+      'status',
+      'in',
+      decidableStates.map((state) => requestStatus[state]),
+    )
     .where('acceptedResponseID', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
@@ -151,7 +160,8 @@ export const selectUserServices = (db: Database, userIDs: readonly number[], sta
 
 const ownOfferColumns = sql`
   own.responseID, own.requestID, own.description, own.responseTime, own.timeUnit, own.price, own.priceUnit,
-  own.accepted, own.created, request.serviceTypeID, request.postalCode, request.settlement`;
+  own.accepted, own.created, request.serviceTypeID, request.postalCode, request.settlement,
+  request.status as requestStatus, request.openUntil`;
 
 export interface OwnOfferRow {
   responseID: number;
@@ -163,6 +173,8 @@ export interface OwnOfferRow {
   priceUnit: string;
   accepted: number;
   created: Date;
+  requestStatus: number;
+  openUntil: string;
   serviceTypeID: number;
   postalCode: string | null;
   settlement: string | null;

@@ -5,6 +5,7 @@ import { packageTypes } from '@piacter/contracts/packages';
 import type { TimeUnit } from '@piacter/contracts/requests';
 import { sql } from 'kysely';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
@@ -16,11 +17,12 @@ import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { getUserPieces } from '../orders/index.ts';
 import { findPlaces, type PlaceService } from '../places/index.ts';
 import {
+  assertAnswerable,
   assertOwnRequest,
   describeRequest,
+  getRequestState,
   getViewpoint,
   requestNotFound,
-  requestStatus,
 } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { createOfferMails } from './offer-mails.ts';
@@ -46,7 +48,6 @@ interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 }
 
 const alreadyOffered = () => new ApiError('already_offered');
-const requestClosed = () => new ApiError('request_closed');
 
 async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
   const { hasAny, bought } = await getUserPieces(trx, userID, packageTypes.offers);
@@ -58,7 +59,9 @@ async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
 }
 
 /** The fields of an offer in every reply. */
-const toFields = (row: Omit<OwnOfferRow, 'serviceTypeID' | 'postalCode' | 'settlement'>) => ({
+const toFields = (
+  row: Omit<OwnOfferRow, 'serviceTypeID' | 'postalCode' | 'settlement' | 'requestStatus' | 'openUntil'>,
+) => ({
   responseID: row.responseID,
   requestID: row.requestID,
   description: row.description,
@@ -119,15 +122,16 @@ export function createOfferService(deps: OfferDeps) {
      * Sends a professional's only offer on an open request and spends one piece of the package of offers, atomically.
      * Throws `not_found`, `request_closed`, `already_offered`, `quota_exceeded`.
      */
-    async send({ userID }: Session, body: OfferBody): Promise<number> {
+    async send(session: Session, body: OfferBody): Promise<number> {
+      const { userID } = session;
       const names = await lookups.names();
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, userID);
         // The lock serializes offers, acceptance and withdrawal of a request.
         const request = await lockRequest(trx, body.requestID);
-        if (!request || request.status === requestStatus.archived) throw requestNotFound();
+        if (!request || getViewpoint('service', request, session) !== 'responder') throw requestNotFound();
         if (await hasUserOffer(trx, body.requestID, userID)) throw alreadyOffered();
-        if (request.status !== requestStatus.open) throw requestClosed();
+        assertAnswerable(request, toCalendarDay(clock.now()));
         const orderID = await spendOffer(trx, userID);
         if (orderID === undefined) throw await quotaExceeded(trx, userID);
         const { requestID, description, responseTime, timeUnit, price, priceUnit } = body;
@@ -205,6 +209,10 @@ export function createOfferService(deps: OfferDeps) {
         serviceName: names.findName('professions', row.serviceTypeID) ?? '',
         postalCode: row.postalCode,
         settlement: row.settlement,
+        requestState: getRequestState(
+          { status: row.requestStatus, openUntil: row.openUntil },
+          toCalendarDay(clock.now()),
+        ),
       }));
       return { ...totals, rows: cards };
     },

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { datesWithin } from './accommodation-requests.queries.ts';
 import { placeRanges } from './place-ranges.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import { type RequestFilters, type RequestRanges, toRanges } from './request-ranges.ts';
+import { isOpen } from './request-states.ts';
 
 /** The ranges of open requests by place and dates whose stay has not ended before today (YYYY-MM-DD). */
 export function accommodationSearchRanges(
@@ -26,7 +27,7 @@ export function accommodationSearchRanges(
     table: requestTables.accommodation,
     orderIndex: 'accommodation_requests_open',
     filterIndexes: ['accommodation_requests_filter'],
-    conditions: [sql`entry.status = ${requestStatus.open}`],
+    conditions: [isOpen('entry')],
   };
   return toRanges([open], filtersOn('entry'));
 }

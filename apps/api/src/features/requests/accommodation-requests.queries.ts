@@ -10,9 +10,10 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/index.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
+import { requestStatus } from './request-states.ts';
 
 /** The columns that are stored as the requester fills them in. */
 export const stayColumnSpecs = {
@@ -24,20 +25,32 @@ export const stayColumnSpecs = {
   description: 'value',
 } as const;
 
-const columns = ['requestID', 'requesterID', 'status', ...columnNames(stayColumnSpecs), 'responseCount'];
+const columns = [
+  'requestID',
+  'requesterID',
+  'status',
+  'hiddenReason',
+  ...columnNames(stayColumnSpecs),
+  'responseCount',
+];
 
 /** All columns with the alias `request`. */
 export const stayColumns = sql`
   ${sql.join([...columns, 'created', 'updated'].map((name) => sql.ref(`request.${name}`)))},
-  ${regionNamesOf('accommodation')} as regionNames`;
+  request.endDate as openUntil, ${regionNamesOf('accommodation')} as regionNames`;
 
 type Days = Pick<AccommodationRequestBody, 'startDate' | 'endDate'>;
 
 /** Calendar days are strings, although the generated type of DATE columns is Date. */
-export type AccommodationRequestRow = Omit<Selectable<DB['accommodation_requests']>, keyof Days> &
+export type AccommodationRequestRow = Omit<
+  Selectable<DB['accommodation_requests']>,
+  keyof Days | 'hiddenStatus'
+> &
   Days & {
     /** Names of settlements and regions, to be split by `toNames`. */
     regionNames: string | null;
+    /** The last day of the stay. */
+    openUntil: string;
   };
 
 export async function findAccommodationRequest(

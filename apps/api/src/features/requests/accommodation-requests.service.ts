@@ -34,16 +34,11 @@ import {
 } from './accommodation-requests.queries.ts';
 import { hostContactMail } from './host-contact-mail.ts';
 import { isOver } from './past-stays.ts';
-import {
-  getViewpoint,
-  requestNotFound,
-  requestStatus,
-  requestTables,
-  type Viewpoint,
-} from './request-kinds.ts';
+import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
+import { assertAnswerable, toStateFields } from './request-states.ts';
 import { hasContactPackage, mayReadContact, type RequesterContacts } from './requester-contact.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
@@ -65,6 +60,7 @@ const toRecord = (
 ): AccommodationRequestRecord => ({
   ...readColumns(row, names),
   ...pick(row, ['requestID', 'requesterID']),
+  ...toStateFields(row, today),
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
   settlements: toNames(row.regionNames),
@@ -176,7 +172,8 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
 
     /**
      * Records a host's answer and mails it to the requester with the host's accommodations. Throws `package_required`
-     * without the contact data package, `already_answered` the second time, `request_closed` once the stay is over.
+     * without the contact data package, `already_answered` the second time, `request_closed` once the stay is over or the
+     * request closed.
      */
     async contact(session: Session, requestID: number, message: string | null): Promise<void> {
       const now = clock.now();
@@ -184,8 +181,10 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       await inTransaction(db, async (trx) => {
         await holdAccount(trx, session.userID);
         const row = await lockAccommodationRequest(trx, requestID);
-        if (!row || row.status === requestStatus.archived) throw requestNotFound();
-        if (isOver(row, toCalendarDay(now))) throw new ApiError('request_closed', { message: stayIsOver });
+        if (!row || getViewpoint('accommodation', row, session) !== 'responder') throw requestNotFound();
+        const today = toCalendarDay(now);
+        if (isOver(row, today)) throw new ApiError('request_closed', { message: stayIsOver });
+        assertAnswerable({ ...row, openUntil: row.endDate }, today);
         if (!(await hasContactPackage(trx, session, now))) throw new ApiError('package_required');
         try {
           await insertHostContact(trx, { requestID, userID: session.userID, message, created: now });

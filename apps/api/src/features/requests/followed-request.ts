@@ -5,11 +5,11 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccommodationRequest } from './accommodation-requests.queries.ts';
 import { toListingQueries } from './listing-searches.ts';
-import { isOver } from './past-stays.ts';
 import { selectChoices } from './property-request-choices.ts';
 import { findPropertyRequest } from './property-requests.queries.ts';
-import { assertOwnRequest, requestStatus } from './request-kinds.ts';
+import { assertOwnRequest } from './request-kinds.ts';
 import { toNames } from './request-regions.ts';
+import { getRequestState } from './request-states.ts';
 import { findServiceRequest } from './service-requests.queries.ts';
 
 /** An open request with the searches of listings that it stands for. */
@@ -22,20 +22,20 @@ export interface FollowedRequest {
 type Finder = (db: Database, requestID: number, today: string) => Promise<FollowedRequest | undefined>;
 
 const finders: Record<RequestKind, Finder> = {
-  async service(db, requestID) {
+  async service(db, requestID, today) {
     const row = await findServiceRequest(db, requestID);
-    if (row?.status !== requestStatus.open) return undefined;
+    if (!row || getRequestState(row, today) !== 'open') return undefined;
     return { ...row, queries: toListingQueries('service', row) };
   },
   async accommodation(db, requestID, today) {
     const row = await findAccommodationRequest(db, requestID);
-    if (row?.status !== requestStatus.open || isOver(row, today)) return undefined;
+    if (!row || getRequestState(row, today) !== 'open') return undefined;
     const conditions = { ...row, settlements: toNames(row.regionNames) };
     return { ...row, queries: toListingQueries('accommodation', conditions) };
   },
-  async property(db, requestID) {
+  async property(db, requestID, today) {
     const row = await findPropertyRequest(db, requestID);
-    if (row?.status !== requestStatus.open) return undefined;
+    if (!row || getRequestState(row, today) !== 'open') return undefined;
     const conditions = {
       ...row,
       regions: toNames(row.regionNames),

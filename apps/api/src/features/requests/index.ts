@@ -1,23 +1,27 @@
 export { createAccommodationRequestService } from './accommodation-requests.service.ts';
 export { createAllRequestsService } from './all-requests.ts';
 export { deleteContactViews } from './contact-views.ts';
+export { createRequestEnding } from './end-requests.ts';
 export { createRequestSearches, findFollowedRequest } from './followed-request.ts';
 export { findMailPerson } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
+export { createPropertyRenewal } from './property-renewal.service.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
+export { createRequestClosing } from './request-closing.service.ts';
 export { describeRequest } from './request-descriptions.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export {
   assertOwnRequest,
   getViewpoint,
   requestNotFound,
-  requestStatus,
   requestTables,
 } from './request-kinds.ts';
+export { assertAnswerable, getRequestState, isOpen, requestStatus } from './request-states.ts';
+export { createRequestVisibility } from './request-visibility.service.ts';
 export { createRequesterContacts } from './requester-contact.ts';
 export { requestRoutes } from './requests.routes.ts';
-export { hostContactText } from './requests.text.ts';
+export { hostContactText, requestEndText } from './requests.text.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';
 export { type Batch, spellPlacedRequests, spellServiceRequests } from './spell-requests.ts';

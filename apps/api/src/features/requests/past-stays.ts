@@ -2,7 +2,8 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { placedTables, requestStatus } from './request-kinds.ts';
+import { placedTables } from './request-kinds.ts';
+import { requestStatus } from './request-states.ts';
 
 /** Whether a stay ended before the day (YYYY-MM-DD), even if the job has not yet marked the request as over. */
 export const isOver = ({ status, endDate }: { status: number; endDate: string }, today: string): boolean =>

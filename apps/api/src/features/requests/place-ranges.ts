@@ -2,8 +2,9 @@ import { foldText, type RequestPlaceRow, requestPlaceKinds } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findPlaces } from '../places/index.ts';
-import { type PlacedKind, placedTables, requestStatus } from './request-kinds.ts';
+import { type PlacedKind, placedTables } from './request-kinds.ts';
 import { onlyOrdered, type RequestFilters, type RequestRanges, toRanges } from './request-ranges.ts';
+import { isOpen } from './request-states.ts';
 
 interface PlaceQuery {
   kind: PlacedKind;
@@ -19,7 +20,7 @@ function unlistedRanges({ kind, typed, countryID }: PlaceQuery, filters: Request
     join ${sql.table(table)} as own on own.requestID = entry.requestID`;
   const conditions = [
     sql`entry.placeID is null and entry.regionName = ${typed.trim()}`,
-    sql`own.status = ${requestStatus.open}`,
+    isOpen('own'),
     ...(countryID === undefined ? [] : [sql`own.countryID = ${countryID}`]),
     ...filters.always,
     ...filters.chosen,

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { queueForMatching } from '../search/index.ts';
 import { assertOwnRequest } from './request-kinds.ts';
+import { requestStatus } from './request-states.ts';
 
 /** The two lists from which a property request can select several entries. */
 export const choiceTables = {
@@ -33,6 +34,15 @@ export async function selectChoices(db: Database, list: ChoiceList, requestID: n
     where requestID = ${requestID} order by ${sql.ref(entry)}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** A choice changes its request, whose days start again while it is open. */
+const touchRequest = (trx: Trx, requestID: number, updated: Date) =>
+  trx
+    .updateTable('real_estate_requests')
+    .set({ updated })
+    .where('requestID', '=', requestID)
+    .where('status', '=', requestStatus.open)
+    .execute();
 
 async function insertChoice(trx: Trx, list: ChoiceList, requestID: number, id: number): Promise<void> {
   const { table, entry } = choiceTables[list];
@@ -61,6 +71,7 @@ export const createRequestChoices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     if (!known.some(({ typeID }) => typeID === id)) throw invalidField(entry, fieldMessages.notListed);
     await inTransaction(db, async (trx) => {
       await insertChoice(trx, list, requestID, id);
+      await touchRequest(trx, requestID, clock.now());
       await queueForMatching(trx, 'property-request', requestID, clock.now());
     });
   },
@@ -72,6 +83,7 @@ export const createRequestChoices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     await inTransaction(db, async (trx) => {
       await sql`delete from ${sql.table(table)}
         where requestID = ${requestID} and ${sql.ref(entry)} = ${id}`.execute(trx);
+      await touchRequest(trx, requestID, clock.now());
       await queueForMatching(trx, 'property-request', requestID, clock.now());
     });
   },

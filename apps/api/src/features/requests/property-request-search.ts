@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { placeRanges } from './place-ranges.ts';
 import { filterConditions } from './property-requests.queries.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import { type RequestFilters, type RequestRanges, toRanges } from './request-ranges.ts';
+import { isOpen } from './request-states.ts';
 
 /** The condition that a column has any of its values, so that an index that begins with it can be used. */
 const isAnyOf = (column: string, values: readonly number[]): RawBuilder<unknown> =>
@@ -34,7 +35,7 @@ export function propertySearchRanges(
     filterIndexes: ['filter', 'floor_from', 'site_to', 'site_from'].map(
       (name) => `real_estate_requests_${name}`,
     ),
-    conditions: [sql`entry.status = ${requestStatus.open}`, ...ofCountry],
+    conditions: [isOpen('entry'), ...ofCountry],
   };
   const filters = filtersOn('entry');
   const inAnyCountry = countryID === undefined ? [isAnyOf('entry.countryID', countryIDs)] : [];

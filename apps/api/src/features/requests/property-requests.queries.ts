@@ -11,9 +11,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/index.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
+import { requestStatus } from './request-states.ts';
 
 const lookups = namesOf(fields, 'lookup');
 
@@ -34,9 +35,25 @@ interface Named {
 
 const regionNames = sql`${regionNamesOf('property')} as regionNames`;
 
-export type PropertyRequestRow = Selectable<DB['real_estate_requests']> & Named;
+export type PropertyRequestRow = Omit<
+  Selectable<DB['real_estate_requests']>,
+  'openUntil' | 'endWarnedAt' | 'hiddenStatus'
+> &
+  Named & {
+    /** A calendar day, although the generated type of DATE columns is Date. */
+    openUntil: string;
+  };
 
-const columns = ['requestID', 'requesterID', 'status', ...writtenColumns, 'created', 'updated'];
+const columns = [
+  'requestID',
+  'requesterID',
+  'status',
+  'openUntil',
+  'hiddenReason',
+  ...writtenColumns,
+  'created',
+  'updated',
+];
 
 /** All columns with the alias `request`. */
 export const requestColumns = sql.join([...columns.map((name) => sql.ref(`request.${name}`)), regionNames]);
@@ -77,7 +94,7 @@ export async function insertPropertyRequest(
   return Number(insertId);
 }
 
-/** Returns false unless the request is the user's own. */
+/** Changes a request, which starts one again that has ended by itself; false unless it is the user's own. */
 export async function updatePropertyRequest(
   trx: Trx,
   { requestID, userID }: { requestID: number; userID: number },
@@ -86,7 +103,11 @@ export async function updatePropertyRequest(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('real_estate_requests')
-    .set({ ...pick(body, writtenColumns), updated: now })
+    .set({
+      ...pick(body, writtenColumns),
+      updated: now,
+      status: sql<number>`if(status = ${requestStatus.over}, ${requestStatus.open}, status)`,
+    })
     .where('requestID', '=', requestID)
     .where('requesterID', '=', userID)
     .where('status', '<>', requestStatus.archived)

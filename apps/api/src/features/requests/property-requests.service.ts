@@ -9,6 +9,7 @@ import {
   type PropertyRequestUpdate,
   propertyRequestBody,
 } from '@piacter/contracts/requests';
+import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -42,6 +43,7 @@ import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
+import { toStateFields } from './request-states.ts';
 import { mayReadContact, type RequesterContacts } from './requester-contact.ts';
 
 interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -53,8 +55,9 @@ interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 const readColumns = createColumnReader(requestColumnSpecs);
 
 /** The fields of every reply, of which cards have some. */
-const toFields = (row: PropertyRequestRow, names: LookupNames) => ({
+const toFields = (row: PropertyRequestRow, names: LookupNames, today: string) => ({
   ...readColumns(row, names),
+  ...toStateFields(row, today),
   requestID: row.requestID,
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
@@ -79,7 +82,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       page,
     });
     const names = await lookups.names();
-    return { ...totals, rows: rows.map((row) => toFields(row, names)) };
+    return { ...totals, rows: rows.map((row) => toFields(row, names, toCalendarDay(clock.now()))) };
   }
 
   async function find(
@@ -176,7 +179,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const { row, viewpoint, names } = await find(session, requestID);
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
       return {
-        ...toFields(row, names),
+        ...toFields(row, names, toCalendarDay(clock.now())),
         conditions: (await loadChoiceNames('conditions', requestID, names)).map(({ id, typeName }) => ({
           conditionID: id,
           typeName,
@@ -197,7 +200,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const { row, viewpoint, names } = await find(session, requestID);
       if (viewpoint !== 'requester') throw requestNotFound();
       return {
-        ...toFields(row, names),
+        ...toFields(row, names, toCalendarDay(clock.now())),
         conditions: await selectChoices(db, 'conditions', requestID),
         buildTechnologies: await selectChoices(db, 'buildTechnologies', requestID),
       };

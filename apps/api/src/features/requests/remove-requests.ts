@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestStatus } from './request-kinds.ts';
+import { requestStatus } from './request-states.ts';
 
 /** The description of an answered request after its requester's account was deleted. */
 const deletedRequestText = 'Az ajánlatkérő törölte a fiókját.';

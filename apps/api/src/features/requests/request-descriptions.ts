@@ -5,8 +5,9 @@ import { toCalendarDay } from '../../core/calendar.ts';
 import { formatDays, joinWithCommas } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import { regionNamesOf, toNames } from './request-regions.ts';
+import { isOpen } from './request-states.ts';
 
 /** The columns of a request that its line is made of; null where its kind has no such thing. */
 interface DescribedRow {
@@ -73,8 +74,7 @@ export const createRequestDescriptions =
     if (requestIDs.length === 0) return new Map();
     const isCurrent =
       kind === 'accommodation' ? sql`and request.endDate >= ${toCalendarDay(clock.now())}` : sql``;
-    const isOpen = sql`and request.status = ${requestStatus.open} ${isCurrent}`;
-    const rows = await selectDescribed(db, kind, requestIDs, isOpen);
+    const rows = await selectDescribed(db, kind, requestIDs, sql`and ${isOpen('request')} ${isCurrent}`);
     const names = await lookups.names();
     return new Map(rows.map((row) => [row.requestID, toLine(row, names)]));
   };

@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
-import { requestStatus } from './request-kinds.ts';
+import { requestStatus } from './request-states.ts';
 
 export const selectRequestImages = (db: Database, requestID: number) =>
   db

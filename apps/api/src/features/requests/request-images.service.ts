@@ -14,7 +14,8 @@ import {
   refreshImageCount,
   selectRequestImages,
 } from './request-images.queries.ts';
-import { assertOwnRequest, requestNotFound, requestStatus } from './request-kinds.ts';
+import { assertOwnRequest, requestNotFound } from './request-kinds.ts';
+import { requestStatus } from './request-states.ts';
 import { findServiceRequest } from './service-requests.queries.ts';
 
 const limitReached = () =>
@@ -32,10 +33,11 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
   }
 
   return {
-    /** The pictures of a request; throws `not_found` for a withdrawn one. */
+    /** The pictures of a request; throws `not_found` for a withdrawn or hidden one. */
     async list(requestID: number) {
       const row = await findServiceRequest(db, requestID);
-      if (!row || row.status === requestStatus.archived) throw requestNotFound();
+      if (!row || row.status === requestStatus.archived || row.status === requestStatus.hidden)
+        throw requestNotFound();
       const images = await selectRequestImages(db, requestID);
       return images.map(({ imageID, path }) => ({ imageID, imagePath: path }));
     },

@@ -1,15 +1,10 @@
 import { listingRoleByKind } from '@piacter/contracts/listings';
-import type { RequestKind, RequestState } from '@piacter/contracts/requests';
+import type { RequestKind } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
-
-/** `status` of a request: withdrawn, open to answers, with an accepted offer, or with its dates passed. */
-export const requestStatus = { archived: 0, open: 1, accepted: 2, over: 3 } as const satisfies Record<
-  RequestState,
-  number
->;
+import { requestStatus } from './request-states.ts';
 
 /** The tables of the request kinds. */
 export const requestTables = {
@@ -43,8 +38,8 @@ export const requestNotFound = () => notFound(notFoundText('ajánlatkérés'));
 export type Viewpoint = 'requester' | 'admin' | 'responder';
 
 /**
- * The viewpoint of the caller on a request. Throws `not_found` for a requester on another user's request, and for others
- * on a withdrawn one.
+ * The viewpoint of the caller on a request. Throws `not_found` for a requester on another user's request, for others on a
+ * withdrawn one, and for those who answer on a hidden one.
  */
 export function getViewpoint(
   kind: RequestKind,
@@ -54,7 +49,7 @@ export function getViewpoint(
   if (role === 'admin') return 'admin';
   if (status === requestStatus.archived) throw requestNotFound();
   if (requesterID === userID) return 'requester';
-  if (role === listingRoleByKind[kind]) return 'responder';
+  if (role === listingRoleByKind[kind] && status !== requestStatus.hidden) return 'responder';
   throw requestNotFound();
 }
 

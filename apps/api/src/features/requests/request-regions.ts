@@ -5,6 +5,7 @@ import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { findPlaces, resolveName } from '../places/index.ts';
 import { type PlacedKind, placedTables } from './request-kinds.ts';
+import { isOpen } from './request-states.ts';
 
 interface PlacedRequest {
   requestID: number;
@@ -13,7 +14,10 @@ interface PlacedRequest {
   names: readonly string[];
 }
 
-/** Replaces the settlements and regions of a request and its search rows, which copy the columns of the filters. */
+/**
+ * Replaces the settlements and regions of a request and its search rows, which copy the columns of the filters; only an
+ * open one has any.
+ */
 export async function replaceRegions(
   trx: Trx,
   gazetteer: Gazetteer,
@@ -41,7 +45,8 @@ export async function replaceRegions(
   const columns = sql.join(copied.map((name) => sql.ref(name)));
   const selected = found.map(
     ({ placeKind, placeID }) => sql`
-      select ${placeKind}, ${placeID}, requestID, ${columns} from ${sql.table(table)} where requestID = ${requestID}`,
+      select ${placeKind}, ${placeID}, requestID, ${columns} from ${sql.table(table)}
+      where requestID = ${requestID} and ${isOpen()}`,
   );
   await sql`insert into ${sql.table(places)} (placeKind, placeID, requestID, ${columns})
     ${sql.join(selected, sql` union all `)}`.execute(trx);

@@ -5,9 +5,13 @@ import { imageMessages } from '../images/index.ts';
 import type { AccommodationRequestService } from './accommodation-requests.service.ts';
 import type { AllRequestsService } from './all-requests.ts';
 import type { RequestSearches } from './followed-request.ts';
+import type { PropertyRenewal } from './property-renewal.service.ts';
 import type { ChoiceList } from './property-request-choices.ts';
 import type { PropertyRequestService } from './property-requests.service.ts';
+import type { RequestClosing } from './request-closing.service.ts';
 import type { RequestImageService } from './request-images.service.ts';
+import type { RequestVisibility } from './request-visibility.service.ts';
+import { requestEndText } from './requests.text.ts';
 import type { ServiceRequestService } from './service-requests.service.ts';
 
 /** The reply with a page of requests. */
@@ -154,6 +158,22 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
   ...choiceRoutes(requests, 'buildTechnologies'),
 ];
 
+/** What ends a request before its time, or gives it more. */
+const endRoutes = ({ closing, renewal, visibility }: RequestServices): Implementation[] => [
+  implement(contract.closeRequest, async ({ params: { kind, requestID }, session }) => {
+    await closing.close(session, kind, requestID);
+    return { message: requestEndText.closed };
+  }),
+  implement(contract.renewPropertyRequest, async ({ params, session }) => ({
+    message: await renewal.byRequester(session, params.id),
+  })),
+  implement(contract.renewRequestByKey, async ({ body }) => ({ message: await renewal.byKey(body.key) })),
+  implement(contract.setRequestVisibility, async ({ params: { kind, requestID }, body, session }) => {
+    await visibility.change(session, kind, requestID, body);
+    return { message: body.isHidden ? requestEndText.hidden : requestEndText.shown };
+  }),
+];
+
 interface RequestServices {
   allRequests: AllRequestsService;
   searches: RequestSearches;
@@ -161,12 +181,16 @@ interface RequestServices {
   images: RequestImageService;
   accommodationRequests: AccommodationRequestService;
   propertyRequests: PropertyRequestService;
+  closing: RequestClosing;
+  renewal: PropertyRenewal;
+  visibility: RequestVisibility;
 }
 
 export const requestRoutes = (services: RequestServices): Implementation[] => [
   ...serviceRoutes(services.serviceRequests, services.images),
   ...accommodationRoutes(services.accommodationRequests),
   ...propertyRoutes(services.propertyRequests),
+  ...endRoutes(services),
   implement(contract.listRequestSearches, async ({ params: { kind, requestID }, session }) => ({
     data: (await services.searches.list(session, kind, requestID)).map((query) => ({ query })),
   })),

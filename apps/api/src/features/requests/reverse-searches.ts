@@ -25,8 +25,9 @@ import { accommodationSearchRanges } from './accommodation-request-search.ts';
 import { findRequestPlaces, requestPlaceKey } from './place-ranges.ts';
 import { propertySearchRanges } from './property-request-search.ts';
 import { createRequestDescriptions } from './request-descriptions.ts';
-import { type PlacedKind, placedTables, requestStatus, requestTables } from './request-kinds.ts';
+import { type PlacedKind, placedTables, requestTables } from './request-kinds.ts';
 import type { RequestRanges } from './request-ranges.ts';
+import { isOpen } from './request-states.ts';
 import { findSearchRanges, findServiceKeys } from './service-request-search.ts';
 
 interface ReverseDeps extends Pick<Deps, 'db' | 'clock'> {
@@ -35,7 +36,6 @@ interface ReverseDeps extends Pick<Deps, 'db' | 'clock'> {
 }
 
 const idField = 'requestID';
-const isOpen = sql`status = ${requestStatus.open}`;
 
 /** Whether the request of the row is in one of the ranges; undefined without any. */
 function isInRanges(table: string, { ordered }: RequestRanges): Condition | undefined {
@@ -97,7 +97,7 @@ export function createRequestReverseSearches({
       const columns = sql`settlementID, regionID, countryID, serviceTypeID`;
       const rows = await selectTargets<ServiceTarget>(
         source,
-        { table: requestTables.service, idField, columns, where: isOpen },
+        { table: requestTables.service, idField, columns, where: isOpen() },
         ids,
       );
       return rows.map(({ id, created, serviceTypeID, ...place }) => ({
@@ -125,7 +125,7 @@ export function createRequestReverseSearches({
     async findTargets(source, ids) {
       const table = requestTables.accommodation;
       const columns = sql`countryID`;
-      const rows = await selectTargets(source, { table, idField, columns, where: isOpen }, ids);
+      const rows = await selectTargets(source, { table, idField, columns, where: isOpen() }, ids);
       const placed = await selectPlaceKeys(source, 'accommodation', ids);
       return rows.map(({ id, created }) => ({
         id,
@@ -154,7 +154,7 @@ export function createRequestReverseSearches({
       const columns = sql`adType, houseType`;
       const rows = await selectTargets<PropertyTarget>(
         source,
-        { table, idField, columns, where: isOpen },
+        { table, idField, columns, where: isOpen() },
         ids,
       );
       const placed = await selectPlaceKeys(source, 'property', ids);

@@ -6,7 +6,7 @@ import { onceFor } from '../../core/once-for.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { findPlaces } from '../places/index.ts';
 import { combineKeys, placeKey } from '../search/index.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import {
   type Conditions,
   indexRange,
@@ -14,6 +14,7 @@ import {
   type RequestRange,
   type RequestRanges,
 } from './request-ranges.ts';
+import { isOpen } from './request-states.ts';
 
 type Place = 'settlement' | 'region' | 'country';
 
@@ -34,7 +35,7 @@ const toScope = (column: Place, id: number): Scope => ({ column, id, conditions:
 function openRange({ column, conditions }: Scope, professionID: number | undefined): RequestRange {
   const name = [column, professionID !== undefined && 'profession'].filter(Boolean).join('_') || 'open';
   return indexRange(requestTables.service, `service_requests_${name}`, [
-    sql`entry.status = ${requestStatus.open}`,
+    isOpen('entry'),
     ...conditions,
     ...(professionID === undefined ? [] : [sql`entry.serviceTypeID = ${professionID}`]),
   ]);

@@ -2,8 +2,9 @@ import type { OwnServiceRequestQuery, ServiceRequestBody } from '@piacter/contra
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestStatus, requestTables } from './request-kinds.ts';
+import { requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
+import { requestStatus } from './request-states.ts';
 
 /** The exact part of an address, which few may read. */
 export const exactFields = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber'] as const;
@@ -18,15 +19,18 @@ export const addressFields = [
 type Stored = Selectable<DB['service_requests']>;
 export type ServiceRequestRow = Omit<
   Stored,
-  (typeof exactFields)[number] | 'settlementID' | 'regionID' | 'archivedAt'
->;
+  (typeof exactFields)[number] | 'settlementID' | 'regionID' | 'archivedAt' | 'hiddenStatus' | 'openUntil'
+> & {
+  /** A calendar day, although the generated type of DATE columns is Date. */
+  openUntil: string;
+};
 
 /** Columns without personal data, with the alias `request`. */
 export const openColumns = sql`
   request.requestID, request.requesterID, request.serviceTypeID, request.status, request.description,
   request.requestTime, request.timeUnit, request.countryID, request.postalCode, request.settlement,
   request.countyRegion, request.disableAddress, request.responseCount, request.imageCount,
-  request.acceptedResponseID, request.created`;
+  request.acceptedResponseID, request.openUntil, request.hiddenReason, request.created`;
 
 /** The same with `hasOwnOffer`, 1 where the user has sent an offer: a statement of its own would cost more. */
 export const openColumnsFor = (userID: number) => sql`
@@ -72,7 +76,7 @@ export async function archiveUnanswered(trx: Trx, requestID: number, userID: num
     .set({ status: requestStatus.archived, archivedAt: now, imageCount: 0 })
     .where('requestID', '=', requestID)
     .where('requesterID', '=', userID)
-    .where('status', '=', requestStatus.open)
+    .where('status', '<>', requestStatus.archived)
     .where('responseCount', '=', 0)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -86,7 +90,7 @@ export const ownRanges = (
   onlyOrdered([
     indexRange(requestTables.service, 'service_requests_own', [
       sql`entry.requesterID = ${userID}`,
-      sql`entry.status in (${requestStatus.open}, ${requestStatus.accepted})`,
+      sql`entry.status <> ${requestStatus.archived}`,
       ...(serviceID === undefined ? [] : [sql`entry.serviceTypeID = ${serviceID}`]),
       ...(hasResponse === undefined
         ? []

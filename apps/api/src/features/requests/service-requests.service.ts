@@ -11,6 +11,7 @@ import type {
   TimeUnit,
 } from '@piacter/contracts/requests';
 import type { RawBuilder } from 'kysely';
+import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -24,6 +25,7 @@ import { deleteRequestImages, selectRequestImages } from './request-images.queri
 import { getViewpoint, requestNotFound, requestTables } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
+import { toStateFields } from './request-states.ts';
 import type { RequesterContacts } from './requester-contact.ts';
 import { findSearchRanges } from './service-request-search.ts';
 import {
@@ -49,8 +51,9 @@ interface ServiceRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'fil
 }
 
 /** The fields that cards and details of a request share. */
-const toCommonFields = (row: ServiceRequestRow, names: LookupNames) => ({
+const toCommonFields = (row: ServiceRequestRow, names: LookupNames, today: string) => ({
   ...pick(row, ['requestID', 'description', 'requestTime', 'postalCode', 'settlement']),
+  ...toStateFields(row, today),
   serviceID: row.serviceTypeID,
   serviceName: names.findName('professions', row.serviceTypeID) ?? '',
   timeUnit: row.timeUnit as TimeUnit,
@@ -82,7 +85,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
   ): Promise<ServiceRequestRecord> {
     const exact = isExact ? await selectExactAddress(db, row.requestID) : nowhere;
     return {
-      ...toCommonFields(row, names),
+      ...toCommonFields(row, names, toCalendarDay(clock.now())),
       disableAddress: toFlag(row.disableAddress),
       countryID: row.countryID,
       countryName: names.findName('countries', row.countryID),
@@ -138,7 +141,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const names = await lookups.names();
       const { rows, ...totals } = await loadPage(db, openColumns, ownRanges(userID, query), query.page);
       const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
-        ...toCommonFields(row, names),
+        ...toCommonFields(row, names, toCalendarDay(clock.now())),
         hasResponse: toHasAnswer(row),
         responseCount: row.responseCount,
         hasAcceptedOffer: row.acceptedResponseID !== null,
@@ -153,7 +156,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const ranges = await findSearchRanges(readDb, userID, query, known);
       const { rows, ...totals } = await loadPage<OpenRow>(readDb, openColumnsFor(userID), ranges, query.page);
       const toCard = (row: OpenRow): ServiceRequestCard => ({
-        ...toCommonFields(row, names),
+        ...toCommonFields(row, names, toCalendarDay(clock.now())),
         ...pick(row, ['countyRegion', 'responseCount', 'imageCount']),
         hasOwnOffer: toFlag(row.hasOwnOffer),
       });

@@ -26,7 +26,7 @@ async function countUndecided(db: Database, userID: number): Promise<number> {
     .innerJoin('service_request_responses as offer', 'offer.requestID', 'request.requestID')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('request.requesterID', '=', userID)
-    .where('request.status', '=', requestStatus.open)
+    .where('request.status', 'in', [requestStatus.open, requestStatus.over])
     .where('offer.accepted', '=', 0)
     .executeTakeFirstOrThrow();
   return count;

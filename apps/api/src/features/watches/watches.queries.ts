@@ -3,7 +3,7 @@ import type { Database, DB } from '@piacter/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestStatus } from '../requests/index.ts';
+import { isOpen } from '../requests/index.ts';
 import type { SearchKeys } from '../search/index.ts';
 
 /**
@@ -84,14 +84,14 @@ export const lockWatchOfOrigin = (trx: Trx, kind: WatchKind, originID: number) =
 /** Deletes the watches of requests that are open no more: all, or those of one account. */
 export async function removeWatchesOfClosedRequests(db: Database, now: Date, userID?: number): Promise<void> {
   const today = toCalendarDay(now);
-  const isOpen = sql`status = ${requestStatus.open}`;
+  const open = isOpen();
   await sql`
     delete from watches
     where originID is not null ${userID === undefined ? sql`` : sql`and userID = ${userID}`}
-      and (kind = 'service' and originID not in (select requestID from service_requests where ${isOpen})
-        or kind = 'property' and originID not in (select requestID from real_estate_requests where ${isOpen})
+      and (kind = 'service' and originID not in (select requestID from service_requests where ${open})
+        or kind = 'property' and originID not in (select requestID from real_estate_requests where ${open})
         or kind = 'accommodation' and originID not in (
-          select requestID from accommodation_requests where ${isOpen} and endDate >= ${today}))`.execute(db);
+          select requestID from accommodation_requests where ${open} and endDate >= ${today}))`.execute(db);
 }
 
 const linkColumns = ['watchID', 'userID', 'kind', 'originID', 'query', 'name'] as const;

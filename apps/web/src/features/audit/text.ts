@@ -44,6 +44,9 @@ export const text = {
     seo_metadata: 'SEO-adatok',
     ...createRecord(listingKinds, (kind) => listingWords[kind].one),
     listing_report: 'Bejelentés',
+    service_request: 'Szakember-ajánlatkérés',
+    accommodation_request: 'Szállás-ajánlatkérés',
+    property_request: 'Ingatlan-ajánlatkérés',
   } satisfies Record<AuditEntity, string>,
   actions: {
     created: 'Létrehozás',
@@ -61,6 +64,8 @@ export const text = {
     listing_hidden: 'Hirdetés elrejtése',
     listing_shown: 'Hirdetés visszaállítása',
     listing_state_changed: 'Hirdetés állapotának változtatása',
+    request_hidden: 'Ajánlatkérés elrejtése',
+    request_shown: 'Ajánlatkérés visszaállítása',
     mail_retried: 'Levél újraküldése',
   } satisfies Record<AuditAction, string>,
   fields: {

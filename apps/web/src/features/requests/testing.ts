@@ -7,6 +7,8 @@ import type {
 
 /** Requests as in the server's replies, for tests. */
 
+const open = { state: 'open', openUntil: '2026-11-26', hiddenReason: null } as const;
+
 export const ownServiceRequest = (changes: Partial<OwnServiceRequestCard> = {}): OwnServiceRequestCard => ({
   requestID: 31,
   serviceID: 4,
@@ -20,6 +22,7 @@ export const ownServiceRequest = (changes: Partial<OwnServiceRequestCard> = {}):
   responseCount: 0,
   hasAcceptedOffer: false,
   created: '2026-11-16T10:00:00.000Z',
+  ...open,
   ...changes,
 });
 
@@ -28,6 +31,7 @@ export const accommodationRequest = (
 ): AccommodationRequestCard => ({
   requestID: 41,
   created: '2026-11-16T10:00:00.000Z',
+  ...open,
   countryID: 1,
   countryName: 'Magyarország',
   settlements: ['Siófok', 'Zamárdi'],
@@ -50,6 +54,7 @@ export const accommodationRequest = (
 export const propertyRequest = (changes: Partial<PropertyRequestCard> = {}): PropertyRequestCard => ({
   requestID: 51,
   created: '2026-11-16T10:00:00.000Z',
+  ...open,
   adType: 1,
   adTypeName: 'Eladó',
   houseType: 2,
@@ -92,6 +97,7 @@ export const serviceRequest = (changes: Partial<ServiceRequestDetail> = {}): Ser
   hasResponse: null,
   hasAcceptedOffer: false,
   created: '2026-11-16T10:00:00.000Z',
+  ...open,
   contactVisible: 1,
   isFirm: 0,
   firmName: null,

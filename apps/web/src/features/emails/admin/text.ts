@@ -74,6 +74,10 @@ export const text = {
     watchMatches: 'A keresést figyelő kapja, amikor új hirdetés illik rá.',
     watchedRequests: 'A keresést figyelő hirdető kapja, amikor új ajánlatkérés illik rá.',
     priceDrop: 'Az kapja, akinek egy kedvence olcsóbb lett.',
+    requestClosed: 'A szakember vagy a szállásadó kapja, akinek az ajánlatkérője lezárta az ajánlatkérést.',
+    requestEnding: 'Az ingatlant kereső kapja egy héttel azelőtt, hogy az ajánlatkérése magától lezárul.',
+    requestEnded: 'Az ajánlatkérő kapja, amikor az ajánlatkérése magától lezárul.',
+    requestHidden: 'Az ajánlatkérő kapja az okkal együtt, amikor elrejted az ajánlatkérését.',
   } satisfies Record<MailType, string>,
   preview: {
     title: 'Előnézet',

@@ -33,6 +33,8 @@ export const text = {
     archived: 'visszavonva',
     open: 'nyitott',
     accepted: 'ajánlat elfogadva',
-    over: 'elmúlt',
+    over: 'lejárt',
+    closed: 'lezárva',
+    hidden: 'elrejtve',
   } satisfies Record<RequestState, string>,
 } as const;

@@ -1,0 +1,121 @@
+import { requestDays } from '@piacter/contracts/requests';
+import { paths, requesterPaths } from '@piacter/contracts/site/paths';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { addDays, daysBetween, toCalendarDay } from '../../core/calendar.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { getGreetingName } from '../accounts/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import {
+  type EndingKind,
+  type EndingRequest,
+  lockEnded,
+  markEnded,
+  markWarned,
+  selectEnding,
+  selectRequestersOfEnded,
+} from './end-requests.queries.ts';
+import { leaveSearches } from './found-requests.ts';
+import { findMailPerson } from './mail-person.queries.ts';
+import { describeRequest } from './request-descriptions.ts';
+import { createRequestRenewalKeys } from './request-renewal-key.ts';
+import { requestEndText as text } from './requests.text.ts';
+
+/** Requesters or requests of a page, each with a transaction of its own. */
+const batchSize = 200;
+
+const endingKinds = ['service', 'property'] as const satisfies EndingKind[];
+
+interface EndingDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  lookups: Pick<LookupService, 'names'>;
+}
+
+/**
+ * Ends requests whose last day has passed, and asks a week before whether a property request is still wanted. Whoever has
+ * several that end together gets one mail. The lock of the rows decides, so that concurrent runs share the work, and mark
+ * and mail are one transaction.
+ */
+export function createRequestEnding(deps: EndingDeps) {
+  const { db, config, lookups } = deps;
+  const outbox = createMailOutbox(deps);
+  const keys = createRequestRenewalKeys(config.jwtSecret);
+
+  /** The mail about requests that have ended: which, and how to ask again. */
+  async function notifyEnd(trx: Trx, kind: EndingKind, requesterID: number, ids: readonly number[]) {
+    const person = await findMailPerson(trx, requesterID);
+    const [first] = ids;
+    if (!person || first === undefined) return;
+    const names = await lookups.names();
+    const lines: string[] = [];
+    for (const id of ids) lines.push(await describeRequest(trx, names, kind, id));
+    const [title = ''] = lines;
+    const { list, request } = requesterPaths[kind];
+    const isOne = ids.length === 1;
+    await outbox.add(trx, {
+      template: 'requestEnded',
+      to: person.email,
+      values: {
+        name: getGreetingName(person),
+        title: isOne ? title : text.andMore(title, ids.length - 1),
+        message: [...(isOne ? [] : lines), text.endedMail[kind]].join('\n'),
+        url: config.publicUrl + (isOne ? request(first) : list),
+      },
+      dedupeKey: `request-ended:${kind}:${first}:${toCalendarDay(deps.clock.now())}`,
+    });
+  }
+
+  async function end(kind: EndingKind, now: Date): Promise<void> {
+    const today = toCalendarDay(now);
+    let afterID = 0;
+    for (;;) {
+      const requesters = await selectRequestersOfEnded(db, kind, { today, afterID, limit: batchSize });
+      for (const requesterID of requesters)
+        await inTransaction(db, async (trx) => {
+          const ids = await lockEnded(trx, kind, requesterID, today);
+          if (ids.length === 0) return;
+          await markEnded(trx, kind, ids);
+          await leaveSearches(trx, kind, ids, now);
+          await notifyEnd(trx, kind, requesterID, ids);
+        });
+      afterID = requesters.at(-1) ?? afterID;
+      if (requesters.length < batchSize) return;
+    }
+  }
+
+  async function ask(trx: Trx, request: EndingRequest, now: Date): Promise<void> {
+    const { requestID, requesterID, openUntil, updated } = request;
+    const person = await findMailPerson(trx, requesterID);
+    if (!person) return;
+    await outbox.add(trx, {
+      template: 'requestEnding',
+      to: person.email,
+      values: {
+        name: getGreetingName(person),
+        request: await describeRequest(trx, await lookups.names(), 'property', requestID),
+        days: String(daysBetween(toCalendarDay(now), openUntil) + 1),
+        url: `${config.publicUrl}${paths.renewRequest}?key=${keys.write({ requestID, updated })}`,
+      },
+      dedupeKey: `request-ending:${requestID}:${updated.getTime()}`,
+    });
+  }
+
+  /** Asks the requesters of properties whose request ends within a week. */
+  async function warn(now: Date): Promise<void> {
+    const until = addDays(toCalendarDay(now), requestDays.notice - 1);
+    let afterID = 0;
+    for (;;) {
+      const requests = await selectEnding(db, { until, afterID, limit: batchSize });
+      for (const request of requests)
+        await inTransaction(db, async (trx) => {
+          if (await markWarned(trx, request, now)) await ask(trx, request, now);
+        });
+      afterID = requests.at(-1)?.requestID ?? afterID;
+      if (requests.length < batchSize) return;
+    }
+  }
+
+  return async (now: Date): Promise<void> => {
+    for (const kind of endingKinds) await end(kind, now);
+    await warn(now);
+  };
+}

@@ -1,0 +1,134 @@
+import type { RequestKind, RequestVisibilityBody } from '@piacter/contracts/requests';
+import { requesterPaths } from '@piacter/contracts/site/paths';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { writeAudit } from '../../core/db/audit.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { ApiError } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { getGreetingName } from '../accounts/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { leaveSearches, returnToSearches } from './found-requests.ts';
+import { findMailPerson } from './mail-person.queries.ts';
+import { describeRequest } from './request-descriptions.ts';
+import { requestNotFound, requestTables } from './request-kinds.ts';
+import { requestStatus } from './request-states.ts';
+import { requestEndText as text } from './requests.text.ts';
+
+/** Hides a request that is neither hidden nor withdrawn; false for another. */
+async function hide(trx: Trx, kind: RequestKind, requestID: number, hiddenReason: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable(requestTables[kind])
+    // Assigned from left to right: the status that it returns to is the one before.
+    .set(({ ref }) => ({ hiddenStatus: ref('status'), hiddenReason, status: requestStatus.hidden }))
+    .where('requestID', '=', requestID)
+    .where('status', 'not in', [requestStatus.hidden, requestStatus.archived])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns a hidden request to its former state; false for one that is not hidden. */
+async function show(trx: Trx, kind: RequestKind, requestID: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable(requestTables[kind])
+    .set(({ fn, ref, val }) => ({
+      status: fn.coalesce(ref('hiddenStatus'), val(requestStatus.over)),
+      hiddenStatus: null,
+      hiddenReason: null,
+    }))
+    .where('requestID', '=', requestID)
+    .where('status', '=', requestStatus.hidden)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface VisibilityDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  lookups: Pick<LookupService, 'names'>;
+  places: Pick<PlaceService, 'gazetteer'>;
+}
+
+/** Hiding requests and showing them again, by an admin. */
+export function createRequestVisibility(deps: VisibilityDeps) {
+  const { db, clock, config, lookups, places } = deps;
+  const outbox = createMailOutbox(deps);
+
+  const findRow = (trx: Trx, kind: RequestKind, requestID: number) =>
+    trx
+      .selectFrom(requestTables[kind])
+      .select(['requesterID', 'status'])
+      .where('requestID', '=', requestID)
+      .executeTakeFirst();
+
+  /** Tells the requester why. */
+  async function notify(
+    trx: Trx,
+    kind: RequestKind,
+    requestID: number,
+    requesterID: number,
+    message: string,
+  ) {
+    const person = await findMailPerson(trx, requesterID);
+    if (!person) return;
+    await outbox.add(trx, {
+      template: 'requestHidden',
+      to: person.email,
+      values: {
+        name: getGreetingName(person),
+        request: await describeRequest(trx, await lookups.names(), kind, requestID),
+        message,
+        url: config.publicUrl + requesterPaths[kind].request(requestID),
+      },
+      dedupeKey: `request-hidden:${kind}:${requestID}:${clock.now().getTime()}`,
+    });
+  }
+
+  /** Takes a hidden request out of the searches and tells its requester; an open one that is shown again returns. */
+  async function followUp(trx: Trx, kind: RequestKind, requestID: number, hidingReason: string | null) {
+    const now = clock.now();
+    const row = await findRow(trx, kind, requestID);
+    if (!row) throw requestNotFound();
+    if (hidingReason !== null) {
+      await leaveSearches(trx, kind, [requestID], now);
+      await notify(trx, kind, requestID, row.requesterID, hidingReason);
+    } else if (row.status === requestStatus.open)
+      await returnToSearches(trx, await places.gazetteer(), kind, { requestID, now });
+  }
+
+  async function refuse(trx: Trx, kind: RequestKind, requestID: number, isHidden: boolean): Promise<never> {
+    if (!(await findRow(trx, kind, requestID))) throw requestNotFound();
+    throw new ApiError('conflict', { message: isHidden ? text.alreadyHidden : text.notHidden });
+  }
+
+  return {
+    /**
+     * Hides a request from all but its requester, or returns it to its former state: row, mail and audit entry in one
+     * transaction. Throws `conflict` when that is its state already, or it was withdrawn.
+     */
+    async change(
+      { userID }: Session,
+      kind: RequestKind,
+      requestID: number,
+      { isHidden, reason }: RequestVisibilityBody,
+    ): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        const isChanged = isHidden
+          ? await hide(trx, kind, requestID, reason)
+          : await show(trx, kind, requestID);
+        if (!isChanged) await refuse(trx, kind, requestID, isHidden);
+        await followUp(trx, kind, requestID, isHidden ? reason : null);
+        await writeAudit(trx, {
+          at: clock.now(),
+          actorID: userID,
+          action: isHidden ? 'request_hidden' : 'request_shown',
+          entity: `${kind}_request`,
+          entityID: requestID,
+          before: { hidden: !isHidden },
+          after: { hidden: isHidden, reason },
+        });
+      });
+    },
+  };
+}
+
+export type RequestVisibility = ReturnType<typeof createRequestVisibility>;
