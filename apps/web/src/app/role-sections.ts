@@ -166,7 +166,12 @@ export const roleSections: Record<Role, SideMenuSections> = {
       title: sections.oversight,
       sections: [
         getOverviewSection(adminPaths.overview),
-        { to: adminPaths.requests, label: sections.allRequests, icon: IconMessages },
+        {
+          to: adminPaths.requests,
+          label: sections.allRequests,
+          icon: IconMessages,
+          also: [`${adminPaths.requests}/`],
+        },
         { to: adminPaths.reports, label: sections.reports, icon: IconFlag },
         { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward },
         { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },

@@ -57,6 +57,9 @@ const publicPages: RouteObject[] = [
     import('../features/price-alerts/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
   ),
   page(paths.renewListing, () => import('../features/lifecycle/renewal-page.tsx').then((m) => m.RenewalPage)),
+  page(paths.renewRequest, () =>
+    import('../features/requests/state/request-renewal-page.tsx').then((m) => m.RequestRenewalPage),
+  ),
   page(paths.confirmWatch, () =>
     import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchConfirmationPage),
   ),

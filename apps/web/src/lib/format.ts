@@ -14,6 +14,7 @@ const plain = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrou
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const dates = new Intl.DateTimeFormat('hu-HU', { ...day, timeZone: zone });
 const calendarDays = new Intl.DateTimeFormat('hu-HU', { ...day, timeZone: 'UTC' });
+const shortDays = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const timestamps = new Intl.DateTimeFormat('hu-HU', {
   ...day,
   hour: '2-digit',
@@ -66,6 +67,9 @@ export const formatDate = (value: string | Date | Missing): string => {
   const isBareDay = typeof value === 'string' && value.length === 10;
   return keepTogether((isBareDay ? calendarDays : dates).format(instant));
 };
+
+/** A calendar day (`YYYY-MM-DD`) of the months around today, with a no-break space: `nov. 21.` */
+export const formatShortDay = (value: string): string => keepTogether(shortDays.format(new Date(value)));
 
 /** A formatted day as the end of a span: `2026. 11. 21-ig`. */
 export const untilDay = (day: string): string => `${day.replace(/\.$/, '')}-ig`;

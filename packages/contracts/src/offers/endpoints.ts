@@ -79,7 +79,7 @@ export const acceptOffer = defineEndpoint({
   summary: 'Accepts an offer on an own request, irrevocably; the others are refused (REQ-08).',
   params: z.object({ responseID: textID }),
   reply: messageReply,
-  errors: ['already_accepted'],
+  errors: ['already_accepted', 'request_closed'],
 });
 
 export const hasAcceptedOffer = defineEndpoint({

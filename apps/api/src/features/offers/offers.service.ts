@@ -22,7 +22,9 @@ import {
   describeRequest,
   getRequestState,
   getViewpoint,
+  requestEndText,
   requestNotFound,
+  requestStatus,
 } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { createOfferMails } from './offer-mails.ts';
@@ -48,6 +50,11 @@ interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 }
 
 const alreadyOffered = () => new ApiError('already_offered');
+/** Why no offer on a request can be accepted: one was, or an admin has hidden the request. */
+const cannotAccept = ({ status }: { status: number }) =>
+  status === requestStatus.hidden
+    ? new ApiError('request_closed', { message: requestEndText.hiddenOwn })
+    : new ApiError('already_accepted');
 
 async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
   const { hasAny, bought } = await getUserPieces(trx, userID, packageTypes.offers);
@@ -152,7 +159,7 @@ export function createOfferService(deps: OfferDeps) {
 
     /**
      * Accepts an offer on an own request, which is final; the others are refused, and all professionals notified. Throws
-     * `not_found` for another user's request, `already_accepted` the second time.
+     * `not_found` for another user's request, `already_accepted` the second time, `request_closed` for a hidden one.
      */
     async accept({ userID }: Session, responseID: number): Promise<void> {
       const names = await lookups.names();
@@ -161,7 +168,7 @@ export function createOfferService(deps: OfferDeps) {
       await inTransaction(db, async (trx) => {
         const request = await lockRequest(trx, offer.requestID);
         if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
-        if (!(await markAccepted(trx, offer.requestID, responseID))) throw new ApiError('already_accepted');
+        if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         const named = await nameRequest(trx, names, request);
         for (const other of await selectRequestOffers(trx, offer.requestID)) {
           const event = {

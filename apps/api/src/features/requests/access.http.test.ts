@@ -60,6 +60,10 @@ const table = `
   DELETE /api/real-estate-conditions/{conditionID}/{requestID}   | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
 
   GET    /api/request-searches/{kind}/{requestID}                | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
+  POST   /api/requests/{kind}/{requestID}/closure                | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
+  POST   /api/real-estate-requests/{id}/renewal                  | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
+  POST   /api/request-renewals                                   | 409             | 409             | 409             | 409             | 409             | 409
+  PATCH  /api/requests/{kind}/{requestID}/visibility             | 401             | 403             | 403             | 403             | 403             | 200 200 409 404
   GET    /api/all-requests                                       | 401             | 403             | 403             | 403             | 403             | 200
 `;
 
@@ -208,6 +212,10 @@ describe('requests and offers', () => {
         return offer(id);
       case 'POST /api/accommodation-requests/{id}/contact':
         return { message: 'Van szabad szobánk.' };
+      case 'POST /api/request-renewals':
+        return { key: 'forged' };
+      case 'PATCH /api/requests/{kind}/{requestID}/visibility':
+        return { isHidden: 1, reason: 'Telefonszám van a leírásában.' };
       case 'POST /api/real-estate-build-technologies':
         return { requestID: id, technologyID: 2 };
       case 'POST /api/real-estate-conditions':

@@ -16,6 +16,8 @@ export const requestEndText = {
   },
   hidden: 'Elrejtetted az ajánlatkérést, és e-mailben megírtuk az okát az ajánlatkérőnek.',
   shown: 'Az ajánlatkérés újra látható.',
+  hiddenOwn:
+    'Elrejtettük ezt az ajánlatkérésedet, így most nem fogadhatsz el rá ajánlatot. Az okot ott olvashatod.',
   alreadyHidden: 'Ezt az ajánlatkérést közben már elrejtették vagy törölték. Frissítsd az oldalt!',
   notHidden: 'Ez az ajánlatkérés nincs elrejtve. Frissítsd az oldalt!',
   /** What the mail about a request that its requester has closed says to those who answered it. */

@@ -40,6 +40,7 @@ export const linkPages: ReadonlySet<string> = new Set([
   paths.resetPassword,
   paths.confirmEmail,
   paths.renewListing,
+  paths.renewRequest,
   paths.confirmWatch,
   paths.leaveWatch,
   paths.priceAlertsOff,

@@ -55,6 +55,9 @@ export const adminPages: RouteObject[] = [
   page(adminPaths.requests, () =>
     import('../../features/requests/admin/all-requests-page.tsx').then((m) => m.AllRequestsPage),
   ),
+  page(adminPaths.request(), () =>
+    import('../../features/requests/admin/request-page.tsx').then((m) => m.AdminRequestPage),
+  ),
   page(adminPaths.reports, () =>
     import('../../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),
   ),

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { getServiceTitle, RequestCard } from '../../requests/card/index.ts';
+import { RequestStateBadge } from '../../requests/state/index.ts';
 import { SearchList, useSearch } from '../../search/index.ts';
 import { OfferStatusBadge } from '../status/index.ts';
 import { ownOfferSearch } from './own-offer-search.ts';
@@ -36,7 +37,14 @@ export function OwnOffersPage() {
               to={professionalPaths.request(offer.requestID)}
               description={offer.description}
               created={offer.created}
-              badge={<OfferStatusBadge status={offer.accepted} />}
+              badge={
+                <>
+                  {offer.requestState !== 'accepted' && (
+                    <RequestStateBadge kind="service" state={offer.requestState} />
+                  )}
+                  <OfferStatusBadge status={offer.accepted} />
+                </>
+              }
             />
           ))
         }

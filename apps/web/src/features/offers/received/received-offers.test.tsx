@@ -55,7 +55,11 @@ afterEach(() => act(() => answerMessage(false)));
 
 const open = (hasAcceptedOffer = false) =>
   openPages(
-    { '/': <ReceivedOffers request={{ requestID: 31, hasAcceptedOffer }} onAccepted={refresh} /> },
+    {
+      '/': (
+        <ReceivedOffers request={{ requestID: 31, hasAcceptedOffer, state: 'open' }} onAccepted={refresh} />
+      ),
+    },
     '/',
   );
 const acceptFirm = async () => {

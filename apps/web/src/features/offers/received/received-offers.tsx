@@ -1,5 +1,6 @@
 import type { Offer } from '@piacter/contracts/offers';
 import { offerStatuses } from '@piacter/contracts/offers/values';
+import type { RequestState } from '@piacter/contracts/requests/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
@@ -10,7 +11,7 @@ import styles from './received-offers.module.css';
 import { text } from './text.ts';
 
 type Props = {
-  request: { requestID: number; hasAcceptedOffer: boolean };
+  request: { requestID: number; hasAcceptedOffer: boolean; state: RequestState };
   /** Called when the state of the request may have changed. */
   onAccepted: () => Promise<unknown>;
 };
@@ -23,7 +24,9 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
   const acceptance = useConfirmedAction(() => Promise.all([mutate(), onAccepted()]));
   const offers = data?.data;
   const isDecided =
-    request.hasAcceptedOffer || offers?.some(({ accepted }) => accepted === offerStatuses.accepted) === true;
+    request.hasAcceptedOffer ||
+    request.state === 'hidden' ||
+    offers?.some(({ accepted }) => accepted === offerStatuses.accepted) === true;
 
   const accept = (offer: Offer) => {
     const { title, text: ask, detail, accept: yes, cancel } = text.question;
@@ -37,7 +40,7 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
       <h2 id="beerkezett-ajanlatok">{text.title}</h2>
       <div ref={acceptance.focusRef} tabIndex={-1} className={styles.status}>
         {acceptance.notice && <Note variant="done">{acceptance.notice}</Note>}
-        {offers?.length === 0 && <Note>{text.none}</Note>}
+        {offers?.length === 0 && request.state === 'open' && <Note>{text.none}</Note>}
         {offers && offers.length > 0 && !isDecided && <Note>{text.one}</Note>}
       </div>
       {offers === undefined && (

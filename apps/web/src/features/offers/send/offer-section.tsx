@@ -10,6 +10,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { OrderOverlay } from '../../orders/place-order/index.ts';
+import { RequestEndNote } from '../../requests/state/index.ts';
 import styles from './offer.module.css';
 import { OfferForm } from './offer-form.tsx';
 import { OwnOffer } from './own-offer.tsx';
@@ -58,7 +59,15 @@ export function OfferSection({ request, onChange }: Props) {
     params: { requestID, firmID },
   });
   const quota = useApi('GET /api/has-pacage-by-package-type/{type}', { params: { type } });
-  if (own.data?.data) return <OwnOffer offer={own.data.data} />;
+  if (own.data?.data)
+    return (
+      <>
+        <RequestEndNote state={request.state} hasOffer />
+        <OwnOffer offer={own.data.data} />
+      </>
+    );
+  // Nobody needs a package for a request that has ended.
+  if (request.state === 'over' || request.state === 'closed') return <RequestEndNote state={request.state} />;
   const failed = [own, quota].find(({ data, error }) => error && !data);
   if (failed || !own.data || !quota.data)
     return (

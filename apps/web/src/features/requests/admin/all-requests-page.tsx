@@ -1,7 +1,9 @@
 import type { ListedRequest } from '@piacter/contracts/requests';
-import { requestKinds } from '@piacter/contracts/requests/values';
+import { isRequestKind, requestKinds } from '@piacter/contracts/requests/values';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { formatNumber, formatTimestamp } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { describeDays, describeSearch, SearchList, useSearch } from '../../search/index.ts';
@@ -64,6 +66,8 @@ const columns: readonly Column<ListedRequest>[] = [
 export function AllRequestsPage() {
   usePageTitle(text.title);
   const search = useSearch(requestSearch, { isLive: true });
+  const { kind: chosen = '' } = search.applied;
+  const kind = isRequestKind(chosen) ? chosen : 'service';
   return (
     <>
       <PageHead title={text.title} sub={text.sub} />
@@ -74,6 +78,15 @@ export function AllRequestsPage() {
             columns={columns}
             rows={requests}
             getKey={({ requestID }) => requestID}
+            actions={({ requestID }) => (
+              <ButtonLink
+                variant="soft"
+                to={adminPaths.request(kind, requestID)}
+                aria-label={text.openLabel(requestID)}
+              >
+                {text.open}
+              </ButtonLink>
+            )}
           />
         )}
       </SearchList>

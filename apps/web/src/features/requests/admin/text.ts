@@ -29,6 +29,8 @@ export const text = {
     answers: 'Válaszok',
     state: 'Hol tart?',
   },
+  open: 'Megnyitás',
+  openLabel: (requestID: number) => `Ajánlatkérés megnyitása (${requestID})`,
   states: {
     archived: 'visszavonva',
     open: 'nyitott',
@@ -37,4 +39,13 @@ export const text = {
     closed: 'lezárva',
     hidden: 'elrejtve',
   } satisfies Record<RequestState, string>,
+  state: (words: string) => `Állapota: ${words}.`,
+  hiddenBecause: (reason: string) => `Elrejtve, csak az ajánlatkérő látja. Az ok: ${reason}`,
+  hide: 'Ajánlatkérés elrejtése',
+  show: 'Ajánlatkérés megmutatása',
+  hideIntro:
+    'Az elrejtett ajánlatkérést csak az ajánlatkérő és az adminisztrátorok látják, válasz nem érkezhet rá. Az okot e-mailben megírjuk neki.',
+  showIntro: 'Abba az állapotba kerül vissza, amelyben az elrejtés előtt volt.',
+  hideReason: 'Az elrejtés oka',
+  showReason: 'Megjegyzés a naplóba',
 } as const;

@@ -3,6 +3,7 @@ export { RequestCard } from './request-card.tsx';
 export {
   formatDuration,
   formatPlace,
+  getEndFacts,
   getServiceTitle,
   type RequestSummary,
   type ShortRequest,

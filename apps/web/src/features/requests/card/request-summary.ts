@@ -19,7 +19,7 @@ import {
   requestedAdTypes,
   type TimeUnit,
 } from '@piacter/contracts/requests/values';
-import { formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
+import { formatDate, formatNumber, formatShortDay, formatYesNo, untilDay } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
@@ -49,6 +49,13 @@ export const formatPlace = (place: { postalCode: string | null; settlement: stri
 export const getServiceTitle = (request: { serviceName: string; settlement: string | null }): string =>
   [upperFirst(request.serviceName), request.settlement].filter(Boolean).join(', ');
 
+/** 'Meddig: nov. 26-ig' of a request that is still open. */
+export const getEndFacts = ({
+  state,
+  openUntil,
+}: Pick<PropertyRequestCard, 'state' | 'openUntil'>): Description[] =>
+  state === 'open' ? [{ term: terms.until, value: untilDay(formatShortDay(openUntil)) }] : [];
+
 /** A range in its row; none without an end. A rent is monthly. */
 const getRangeFacts = (request: PropertyRequestCard, name: (typeof shownRanges)[number]): Description[] => {
   const { label, unit, ends } = propertyFields[name];
@@ -59,7 +66,7 @@ const getRangeFacts = (request: PropertyRequestCard, name: (typeof shownRanges)[
 };
 
 /**
- * 'Várakozási idő: 2 hét' and the place; the own list shows whether there is an answer, the search the number of
+ * 'Várakozási idő: 2 hét', the last day and the place; the own list shows whether there is an answer, the search the number of
  * answers.
  */
 function getServiceFacts(request: RequestCards['service']): Description[] {
@@ -68,11 +75,13 @@ function getServiceFacts(request: RequestCards['service']): Description[] {
     term: serviceFields.requestTime.label,
     value: formatDuration(request.requestTime, request.timeUnit),
   };
+  const end = getEndFacts(request);
   const place = { term: terms.place, value: formatPlace(request) };
   if ('imageCount' in request) {
     const { imageCount } = request;
     return [
       time,
+      ...end,
       place,
       { term: terms.offers, value: text.offers(responseCount) },
       ...(imageCount > 0 ? [{ term: terms.images, value: text.images(imageCount) }] : []),
@@ -81,6 +90,7 @@ function getServiceFacts(request: RequestCards['service']): Description[] {
   const isAnswered = request.hasResponse === 1;
   return [
     time,
+    ...end,
     { term: terms.answered, value: isAnswered ? text.answers(responseCount) : formatYesNo(false) },
     place,
   ];
@@ -116,6 +126,6 @@ export const summarizeRequest: Summarize = {
   }),
   property: (request) => ({
     title: `${request.adTypeName} ${request.houseTypeName}: ${request.regions.join(', ')}`,
-    facts: shownRanges.flatMap((name) => getRangeFacts(request, name)),
+    facts: [...shownRanges.flatMap((name) => getRangeFacts(request, name)), ...getEndFacts(request)],
   }),
 };

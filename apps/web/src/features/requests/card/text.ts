@@ -2,6 +2,7 @@
 export const text = {
   facts: {
     place: 'Helyszín',
+    until: 'Meddig',
     answered: 'Válasz érkezett',
     offers: 'Eddigi ajánlatok',
     images: 'Képek',

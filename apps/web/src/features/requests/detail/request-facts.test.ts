@@ -44,6 +44,7 @@ it('has the ranges, the excluded floors and the choices of a wanted property', (
     'Alapterület: 50–80 m²',
     'Szobák száma: 2–3 szoba',
     'Telekterület: 500 m²-től',
+    'Meddig: nov.\u00a026-ig',
     'Kizárt emeletek: 0–1',
     'Állapot: újszerű',
     'Ország: Magyarország',

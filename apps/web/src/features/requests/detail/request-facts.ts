@@ -13,7 +13,13 @@ import {
 import { childrenFields, type RequestKind } from '@piacter/contracts/requests/values';
 import { formatDate, formatNumber, formatStreet, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
-import { formatDuration, formatPlace, getServiceTitle, summarizeRequest } from '../card/index.ts';
+import {
+  formatDuration,
+  formatPlace,
+  getEndFacts,
+  getServiceTitle,
+  summarizeRequest,
+} from '../card/index.ts';
 import { text as card } from '../card/text.ts';
 import { text } from './text.ts';
 
@@ -78,6 +84,7 @@ export const describeRequest: Describe = {
         term: serviceRequestFields.requestTime.label,
         value: formatDuration(request.requestTime, request.timeUnit),
       },
+      ...getEndFacts(request),
       { term: card.facts.place, value: formatAddress(request) },
       ...optional(terms.floor, request.floorNumber),
       ...optional(terms.door, request.doorNumber),

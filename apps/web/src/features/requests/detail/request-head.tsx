@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
@@ -12,10 +13,12 @@ type Props = {
   created: string | undefined;
   /** Shown after the day of sending. */
   note?: string | undefined;
+  /** Buttons beside the title. */
+  action?: ReactNode;
 };
 
 /** The head of a request's page: back link, title, day of sending. */
-export function RequestHead({ list, title, created, note }: Props) {
+export function RequestHead({ list, title, created, note, action }: Props) {
   return (
     <>
       <div className={styles.trail}>
@@ -23,6 +26,7 @@ export function RequestHead({ list, title, created, note }: Props) {
       </div>
       <PageHead
         title={title}
+        action={action}
         sub={created && [text.sent(formatDate(created)), note].filter(Boolean).join(' ')}
       />
     </>

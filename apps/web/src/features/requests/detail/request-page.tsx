@@ -4,12 +4,10 @@ import type { ApiFailure } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { FactList } from '../card/index.ts';
+import { RequestDescription } from './request-description.tsx';
 import { describeRequest, type RequestDetails } from './request-facts.ts';
 import { RequestHead } from './request-head.tsx';
-import styles from './request-page.module.css';
 import { text } from './text.ts';
 
 type Props<Kind extends RequestKind> = {
@@ -24,6 +22,10 @@ type Props<Kind extends RequestKind> = {
   };
   /** Shown below the title, after the day of sending. */
   note?: string;
+  /** Buttons beside the title. */
+  action?: (request: RequestDetails[Kind]) => ReactNode;
+  /** Shown above the description: how it ended. */
+  notice?: (request: RequestDetails[Kind]) => ReactNode;
   /** Shown beside the description: pictures. */
   aside?: (request: RequestDetails[Kind]) => ReactNode;
   /** The reader's actions: offers, contact data, forms. */
@@ -47,16 +49,15 @@ export function RequestPage<Kind extends RequestKind>({ kind, list, answer, note
     );
   return (
     <>
-      <RequestHead list={list} title={view.title} created={request.created} note={note} />
-      <Panel>
-        <div className={styles.request}>
-          <div className={styles.words}>
-            <p className={styles.description}>{request.description}</p>
-            <FactList facts={view.facts} />
-          </div>
-          {slots.aside?.(request)}
-        </div>
-      </Panel>
+      <RequestHead
+        list={list}
+        title={view.title}
+        created={request.created}
+        note={note}
+        action={slots.action?.(request)}
+      />
+      {slots.notice?.(request)}
+      <RequestDescription {...view} description={request.description} aside={slots.aside?.(request)} />
       {slots.children?.(request)}
     </>
   );

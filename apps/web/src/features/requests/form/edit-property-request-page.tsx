@@ -16,8 +16,9 @@ import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { summarizeRequest } from '../card/index.ts';
-import { RequestHead } from '../detail/index.ts';
+import { RequestDescription, RequestHead } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { CloseRequest, OwnRequestNotice, PropertyRenewal } from '../state/index.ts';
 import { createRules } from './missing.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
@@ -86,6 +87,11 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
 export function EditPropertyRequestPage() {
   const { requestID } = useParams();
   const { stored: request, failure, retry } = useFresh(Number(requestID), load);
+  const refreshLists = useRefresh();
+  const refreshState = async () => {
+    retry();
+    await refreshLists('GET /api/real-estate-requests');
+  };
   const title = request ? summarizeRequest.property(request).title : words.editTitle;
   usePageTitle(title);
   if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) return <NotFoundPage />;
@@ -95,10 +101,19 @@ export function EditPropertyRequestPage() {
         list={{ to: requesterPaths.property.list, label: words.list }}
         title={title}
         created={request?.created}
+        action={
+          request && <CloseRequest kind="property" request={request} title={title} refresh={refreshState} />
+        }
       />
       {request ? (
         <>
-          <EditPropertyRequest key={request.requestID} request={request} />
+          <OwnRequestNotice kind="property" request={request} />
+          <PropertyRenewal request={request} refresh={refreshState} />
+          {request.state === 'closed' ? (
+            <RequestDescription {...summarizeRequest.property(request)} description={request.description} />
+          ) : (
+            <EditPropertyRequest key={request.requestID} request={request} />
+          )}
           <MatchingListings kind="property" requestID={request.requestID} />
         </>
       ) : (

@@ -1,9 +1,10 @@
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../../../lib/api/index.ts';
+import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { Note } from '../../../ui/note.tsx';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
 import { text } from './text.ts';
 
 const { accommodation: words } = text;
@@ -12,17 +13,27 @@ const { accommodation: words } = text;
 export function OwnAccommodationRequestPage() {
   const { requestID } = useParams();
   const answer = useApi('GET /api/accommodation-requests/{id}', { params: { id: Number(requestID) } });
+  const refreshLists = useRefresh();
+  const refresh = () => Promise.all([answer.mutate(), refreshLists('GET /api/accommodation-requests')]);
   return (
     <RequestPage
       kind="accommodation"
       list={{ to: requesterPaths.accommodation.list, label: words.list }}
       answer={answer}
       note={text.notEditable}
+      action={(request) => (
+        <CloseRequest
+          kind="accommodation"
+          request={request}
+          title={request.settlements.join(', ')}
+          refresh={refresh}
+        />
+      )}
+      notice={(request) => <OwnRequestNotice kind="accommodation" request={request} />}
     >
-      {({ requestID: id, hasResponse, isOver }) => (
+      {({ requestID: id, hasResponse, state }) => (
         <>
-          {isOver === 1 && <Note>{words.over}</Note>}
-          {(hasResponse === 1 || isOver === 0) && (
+          {(hasResponse === 1 || state === 'open') && (
             <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>
           )}
           <MatchingListings kind="accommodation" requestID={id} />

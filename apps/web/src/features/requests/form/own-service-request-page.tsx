@@ -7,8 +7,10 @@ import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { ImagePair } from '../../images/index.ts';
 import { ReceivedOffers } from '../../offers/received/index.ts';
+import { getServiceTitle } from '../card/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
 import { takeFirstImages } from './first-images.ts';
 import { text } from './text.ts';
 
@@ -46,6 +48,10 @@ export function OwnServiceRequestPage() {
       list={{ to: requesterPaths.service.list, label: text.service.list }}
       answer={answer}
       note={text.notEditable}
+      action={(request) => (
+        <CloseRequest kind="service" request={request} title={getServiceTitle(request)} refresh={refresh} />
+      )}
+      notice={(request) => <OwnRequestNotice kind="service" request={request} />}
     >
       {(request) => (
         <>

@@ -21,7 +21,8 @@ export const text = {
       'A település mindenkinek látszik, az utcát és a házszámot csak az látja, akinek az ajánlatát elfogadod.',
     imagesSub: 'Nem kötelező, de egy jó kép sokszor többet mond a leírásnál.',
     serviceExample: 'pl. vízvezeték-szerelő',
-    requestTimeHint: 'Ennyit tudsz várni, hogy elkezdődjön a munka.',
+    requestTimeHint:
+      'Ennyit tudsz várni, hogy elkezdődjön a munka. Egy héttel utána az ajánlatkérés magától lezárul.',
     profileAddress: 'A profilomban megadott cím a helyszín',
     noProfileAddress: shared.noProfileAddress,
     profileAddressIs: (address: string) => `Ez a cím: ${address}`,
@@ -35,7 +36,6 @@ export const text = {
     regionsExample: 'pl. Siófok',
     regionsHint: 'Többet is hozzáadhatsz.',
     sent: 'A szállásadók e-mailben keresnek meg. Az elérhetőségedet csak azok látják közülük, akiknek van ehhez csomagjuk.',
-    over: 'A kért időszak elmúlt, a szállásadók már nem találják meg ezt az ajánlatkérést.',
     contacted:
       'Már keresett meg szállásadó. E-mailben elküldtük az üzenetét és a szállásai linkjét: nyisd meg, és ott írj vagy telefonálj neki!',
   },
@@ -49,6 +49,6 @@ export const text = {
     regionsHint: 'Többet is hozzáadhatsz.',
     floorsHint: '0 a földszint.',
     savedAtOnce: 'Minden változtatás azonnal mentődik.',
-    sent: 'Az ingatlantulajdonosok e-mailben vagy telefonon keresnek meg. Az ajánlatkérést később is módosíthatod.',
+    sent: 'Az ingatlantulajdonosok e-mailben vagy telefonon keresnek meg. Az ajánlatkérést később is módosíthatod, és mielőtt lejár, megkérdezzük, keresel-e még.',
   },
 } as const;

@@ -1,8 +1,7 @@
-import type { RequestKind } from '@piacter/contracts/requests/values';
+import type { RequestKind, RequestState } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { ReactNode } from 'react';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
@@ -12,17 +11,17 @@ import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { type Search, SearchList } from '../../search/index.ts';
 import { RequestCard, type RequestSummary } from '../card/index.ts';
+import { RequestStateBadge } from '../state/index.ts';
 import { KindChooser } from './kind-chooser.tsx';
 import { text } from './text.ts';
 
-type Listed = { requestID: number; created: string; description: string };
+type Listed = { requestID: number; created: string; description: string; state: RequestState };
 
 /** What differs between the kinds of requests in a requester's list. */
 export type OwnRequestsConfig<Request extends Listed> = {
   kind: RequestKind;
   useList: () => Search<Request>;
   summarize: (request: Request) => RequestSummary;
-  badge?: (request: Request) => ReactNode;
   /** A request with an answer cannot be deleted (REQ-09, RAC-05). */
   isAnswered: (request: Request) => boolean;
   remove: (id: number) => Promise<{ message: string }>;
@@ -39,7 +38,11 @@ export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequest
   const hasNone = search.result?.total === 0 && Object.keys(search.applied).length === 0;
 
   const remove = async (request: Request) => {
-    if (of.isAnswered(request)) return alert(text.alreadyAnswered, { confirm: text.cancel });
+    if (of.isAnswered(request))
+      return alert(text.alreadyAnswered, {
+        confirm: text.cancel,
+        ...(request.state === 'open' && { detail: text.closeInstead }),
+      });
     const question = {
       text: text.removeQuestion(summarize(request).title),
       detail: words.removeDetail,
@@ -86,7 +89,7 @@ export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequest
                   to={paths.request(request.requestID)}
                   description={request.description}
                   created={request.created}
-                  badge={of.badge?.(request)}
+                  badge={<RequestStateBadge kind={kind} state={request.state} />}
                   actions={
                     <Button
                       variant="danger"

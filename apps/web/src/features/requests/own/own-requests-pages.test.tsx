@@ -88,7 +88,7 @@ describe('the own requests', () => {
   });
 
   it('mark an accommodation request whose days have passed', async () => {
-    rows = [accommodationRequest({ requestID: 1, isOver: 1 }), accommodationRequest()];
+    rows = [accommodationRequest({ requestID: 1, isOver: 1, state: 'over' }), accommodationRequest()];
     openPages({ '/': <OwnAccommodationRequestsPage /> }, '/');
     expect(await screen.findAllByText('Elmúlt')).toHaveLength(1);
   });

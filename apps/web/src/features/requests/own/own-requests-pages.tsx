@@ -3,28 +3,18 @@ import type {
   OwnServiceRequestCard,
   PropertyRequestCard,
 } from '@piacter/contracts/requests';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { api } from '../../../lib/api/index.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { useSearch } from '../../search/index.ts';
 import { summarizeRequest } from '../card/index.ts';
 import { ownRequestSearches } from '../search/index.ts';
 import { type OwnRequestsConfig, OwnRequestsPage } from './own-requests-page.tsx';
-import { text } from './text.ts';
 
 const live = { isLive: true } as const;
-
-const acceptedBadge = (
-  <Badge variant="on" icon={IconCheck}>
-    {text.accepted}
-  </Badge>
-);
 
 const serviceRequests: OwnRequestsConfig<OwnServiceRequestCard> = {
   kind: 'service',
   useList: () => useSearch(ownRequestSearches.service, live),
   summarize: summarizeRequest.service,
-  badge: ({ hasAcceptedOffer }) => hasAcceptedOffer && acceptedBadge,
   isAnswered: ({ hasResponse }) => hasResponse === 1,
   remove: (id) => api('DELETE /api/service-requests/{id}', { params: { id } }),
 };
@@ -33,7 +23,6 @@ const accommodationRequests: OwnRequestsConfig<AccommodationRequestCard> = {
   kind: 'accommodation',
   useList: () => useSearch(ownRequestSearches.accommodation, live),
   summarize: summarizeRequest.accommodation,
-  badge: ({ isOver }) => isOver === 1 && <Badge>{text.over}</Badge>,
   isAnswered: ({ hasResponse }) => hasResponse === 1,
   remove: (id) => api('DELETE /api/accommodation-requests/{id}', { params: { id } }),
 };

@@ -55,11 +55,11 @@ export const text = {
   count: (count: string) => `${count} ajánlatkérés`,
   nothing: 'Nincs ilyen ajánlatkérésed',
   failed: 'Az ajánlatkéréseidet most nem sikerült betölteni.',
-  accepted: 'Ajánlat elfogadva',
-  over: 'Elmúlt',
   remove: 'Törlés',
   removeLabel: (title: string) => `Törlés: ${title}`,
   removeQuestion: (title: string) => `Törlöd ezt az ajánlatkérést: ${title}?`,
   alreadyAnswered: documentedMessages.requestAnswered,
+  /** The way out where the documents refuse the deletion. */
+  closeInstead: 'Ha már nem aktuális, nyisd meg, és zárd le!',
   cancel: shared.message.cancel,
 } as const;

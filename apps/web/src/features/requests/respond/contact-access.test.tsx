@@ -76,7 +76,7 @@ it("sends a host's answer once", async () => {
 it.each([true, false])(
   'offers neither an answer nor a package once the days have passed (contact data shown: %s)',
   async (isVisible) => {
-    request = { ...request, ...(!isVisible && anonymousContact), isOver: 1 };
+    request = { ...request, ...(!isVisible && anonymousContact), isOver: 1, state: 'over' };
     open();
     expect(await screen.findByText(/^A kért időszak elmúlt/)).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();

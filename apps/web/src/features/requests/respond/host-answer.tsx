@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RequestEndNote } from '../state/index.ts';
 import styles from './respond.module.css';
 import { text } from './text.ts';
 
@@ -51,8 +52,15 @@ type Props = { request: AccommodationRequestDetail; onChange: () => Promise<unkn
 
 /** 'Kapcsolatfelvétel': a host's answer, mailed to the requester with the host's accommodations. */
 export function HostAnswer({ request, onChange }: Props) {
-  if (request.hasOwnContact === 1) return <Note variant="done">{words.done}</Note>;
-  if (request.isOver === 1) return <Note>{words.over}</Note>;
+  if (request.hasOwnContact === 1)
+    return (
+      <>
+        <Note variant="done">{words.done}</Note>
+        {request.state === 'closed' && <RequestEndNote state="closed" />}
+      </>
+    );
+  if (request.state === 'over') return <Note>{words.over}</Note>;
+  if (request.state === 'closed') return <RequestEndNote state="closed" />;
   if (request.contactVisible === 0) return null;
   return (
     <Panel title={words.title} sub={words.sub}>

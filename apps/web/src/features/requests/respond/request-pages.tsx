@@ -4,9 +4,10 @@ import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { OfferSection } from '../../offers/send/index.ts';
 import { RequesterContact, RequestPage } from '../detail/index.ts';
+import { RequestPictures } from '../pictures/index.ts';
+import { RequestEndNote } from '../state/index.ts';
 import { ContactAccess } from './contact-access.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import { RequestPictures } from './request-pictures.tsx';
 import styles from './respond.module.css';
 import { text } from './text.ts';
 
@@ -45,8 +46,8 @@ export function AccommodationRequestPage() {
     >
       {(request) => (
         <>
-          {/* Nobody needs a package to see who asked for a stay in the past. */}
-          {(request.contactVisible === 1 || request.isOver === 0) && (
+          {/* Nobody needs a package to see who asked for what has ended. */}
+          {(request.contactVisible === 1 || request.state === 'open') && (
             <ContactAccess contact={request} role={listingRoleByKind.accommodation} />
           )}
           <HostAnswer request={request} onChange={answer.mutate} />
@@ -65,7 +66,14 @@ export function PropertyRequestPage() {
       list={{ to: listingPathsByKind.property.requests, label: text.title }}
       answer={answer}
     >
-      {(request) => <ContactAccess contact={request} role={listingRoleByKind.property} />}
+      {(request) => (
+        <>
+          <RequestEndNote state={request.state} />
+          {(request.contactVisible === 1 || request.state === 'open') && (
+            <ContactAccess contact={request} role={listingRoleByKind.property} />
+          )}
+        </>
+      )}
     </RequestPage>
   );
 }

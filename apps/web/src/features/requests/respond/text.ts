@@ -31,6 +31,4 @@ export const text = {
     done: 'Erre az ajánlatkérésre már jelentkeztél.',
     over: 'A kért időszak elmúlt, erre az ajánlatkérésre már nem lehet jelentkezni.',
   },
-  pictures: 'A kéréshez tartozó képek',
-  picture: (index: number, count: number) => `${index}. kép, összesen ${count}`,
 } as const;

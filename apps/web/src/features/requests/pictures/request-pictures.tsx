@@ -1,5 +1,5 @@
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
-import styles from './respond.module.css';
+import styles from './pictures.module.css';
 import { text } from './text.ts';
 
 /** The pictures of a request, each with a link to its full size. */

@@ -1,0 +1,1 @@
+export { RequestPictures } from './request-pictures.tsx';
