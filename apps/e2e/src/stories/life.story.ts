@@ -1,3 +1,4 @@
+import type { Database } from '@piacter/db';
 import type { Page } from '@playwright/test';
 import { as, postAd } from '../ads.ts';
 import { ok } from '../calls.ts';
@@ -103,11 +104,44 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
 });
 
 const dayMs = 86_400_000;
+
+/** A service request whose last day is the one before `now`, and a property request that ends in less than a week. */
+async function askLongAgo(
+  { request: api }: Page,
+  { headers, tables, now }: { headers: Record<string, string>; tables: Database; now: Date },
+) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const { data } = await ok(api.get('/api/types/types_service'));
+  const [{ typeID }] = data as [{ typeID: number }];
+  const work = { serviceID: typeID, description: 'Csöpög a csap.', requestTime: 6, timeUnit: 'óra' };
+  const home = {
+    description: 'Világos lakást keresünk.',
+    ...{ adType: 1, houseType: 2, countryID: 1, minPrice: 30_000, maxPrice: 60_000 },
+    ...{ floorAreaFrom: 45, floorAreaTo: 70, minRooms: 2, maxRooms: 3 },
+    ...{ regions: ['Győr'], conditions: [1], buildTechnologies: [1] },
+  };
+  const ask = async (path: string, asked: object) =>
+    Number((await ok(api.post(path, { headers, data: asked }), 201)).insertID);
+  const ended = await ask('/api/service-requests', { ...work, settlement: 'Vác' });
+  const ending = await ask('/api/real-estate-requests', home);
+  await tables
+    .updateTable('service_requests')
+    .set({ created: daysAgo(8) })
+    .where('requestID', '=', ended)
+    .execute();
+  await tables
+    .updateTable('real_estate_requests')
+    .set({ updated: daysAgo(85) })
+    .where('requestID', '=', ending)
+    .execute();
+  return { ended, ending };
+}
+
 /** Room for the start of the product before a job that runs once an hour. */
 const startMs = 15_000;
 
 // Shows LIFE-03, PRICE-03.
-test('an old ad is renewed by mail, and who keeps one hears once of each lower price @desk', async ({
+test('an old ad is renewed by mail, requests end, and who keeps an ad hears once of each lower price @desk', async ({
   own,
   page,
   browser,
@@ -150,6 +184,7 @@ test('an old ad is renewed by mail, and who keeps one hears once of each lower p
   const headers = as(await logIn(visitor.request, keeper));
   await ok(visitor.request.post('/api/favourites', { headers, data: { kind: 'property', id: kept } }), 201);
   await lowerPrice(kept, '47000');
+  const { ended, ending } = await askLongAgo(visitor, { headers, tables, now: jobs });
 
   await test.step('the owner renews it by the link of the mail, on a phone, without login', async () => {
     visitor = await stranger(browser, page, await startBefore(jobs.getTime()));
@@ -179,6 +214,23 @@ test('an old ad is renewed by mail, and who keeps one hears once of each lower p
         .getByText(/47\s000\s000\sFt/)
         .first(),
     ).toBeVisible();
+  });
+
+  await test.step('a request has ended by itself, which its requester reads by mail and on its page', async () => {
+    const { text } = await mailSaying(keeper, 'magától lezárult', dataDir);
+    expect(text).toContain(`/ajanlatkero/szakember_ajanlatkeres/${ended}`);
+    await signInAs(visitor, keeper);
+    await visitor.goto(`/ajanlatkero/szakember_ajanlatkeres/${ended}`);
+    await expect(visitor.getByText(/^Lejárt, új ajánlat már nem érkezik rá/)).toBeVisible();
+  });
+
+  await test.step('a request for a property is kept going by the link of the mail', async () => {
+    await visitor.goto(await mailedLink(keeper, '/ajanlatkeres-meghosszabbitasa', dataDir));
+    await expectAccessible(visitor, 'the page that keeps a request going');
+    await visitor.getByRole('button', { name: 'Meghosszabbítom' }).click();
+    await expect(visitor.getByText(/^Az ajánlatkérésedet meghosszabbítottuk/)).toBeVisible();
+    await visitor.goto(`/ajanlatkero/ingatlan_ajanlatkeres/${ending}`);
+    await expect(visitor.getByText(/Meddig: \S+\s\d+-ig/)).toBeVisible();
   });
 
   await test.step('once: the next mail is of the next drop', async () => {

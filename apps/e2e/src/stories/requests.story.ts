@@ -181,6 +181,82 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
   for (const { page: own } of [winner, loser, late, outsider]) await own.context().close();
 });
 
+// Shows LIFE-06.
+test('a request is closed by its requester, and another is hidden by the admin', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const requester = await signedIn(page, 'ajanlatkero');
+  const headers = as(requester.token);
+  const here = [browser, page, baseURL] as const;
+  const [bidder, admin] = [await someone(...here, 'szakember'), await someone(...here, 'admin')];
+  await givePackage(bidder.email, packageTypes.offers);
+  const ask = async (description: string): Promise<number> => {
+    const { data } = await ok(page.request.get('/api/types/types_service'));
+    const [{ typeID }] = data as [{ typeID: number }];
+    const asked = { serviceID: typeID, description, requestTime: 3, timeUnit: 'nap', settlement: 'Vác' };
+    const made = page.request.post('/api/service-requests', { headers, data: asked });
+    return Number((await ok(made, 201)).insertID);
+  };
+  const [closed, hidden] = [await ask('Csöpög a konyhai csap.'), await ask('Hívj: 06 30 123 4567.')];
+  const asBidder = (requestID: number) => `/szakember/ajanlatkeres/${requestID}`;
+  const asRequester = (requestID: number) => `/ajanlatkero/szakember_ajanlatkeres/${requestID}`;
+
+  await test.step('a professional reads until when it is open, and sends an offer', async () => {
+    await bidder.page.goto(asBidder(closed));
+    await expect(getFact(bidder.page, 'Meddig')).toHaveText(/-ig$/);
+    await sendOffer(bidder.page, 24_000);
+  });
+
+  await test.step('the requester closes it after a question that says what happens', async () => {
+    await page.goto(asRequester(closed));
+    await page.getByRole('button', { name: 'Lezárom, már nem aktuális' }).click();
+    await expect(messageBox(page)).toContainText('Akik már küldtek ajánlatot, azoknak e-mailben megírjuk.');
+    await messageBox(page).getByRole('button', { name: 'Lezárom', exact: true }).click();
+    await expect(page.getByText(/^Lezártad, új ajánlat már nem érkezik rá/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Elfogadom az ajánlatot/ })).toBeVisible();
+    await expectAccessible(page, 'a closed request');
+    await expectNoOverflow(page, 'a closed request');
+    await page.goto('/ajanlatkero/szakember_ajanlatkeresek');
+    await expect(page.getByText('Lezárva')).toBeVisible();
+  });
+
+  await test.step('the bidder is told by mail, and sees it as closed', async () => {
+    const { text } = await mailSaying(bidder.email, 'Az ajánlatkérő lezárta');
+    expect(text).toContain(asBidder(closed));
+    await bidder.page.goto('/szakember/ajanlataim');
+    await expect(bidder.page.getByText('Lezárva')).toBeVisible();
+    await bidder.page.goto(asBidder(closed));
+    await expect(bidder.page.getByText(/^Az ajánlatkérő lezárta ezt az ajánlatkérést/)).toBeVisible();
+    await expectAccessible(bidder.page, 'a closed request with an own offer');
+  });
+
+  await test.step('the admin opens the other one from the list, and hides it with a reason', async () => {
+    await admin.page.goto('/admin/ajanlatkeresek');
+    await admin.page.getByRole('link', { name: `Ajánlatkérés megnyitása (${hidden})` }).click();
+    await admin.page.waitForURL(`**/admin/ajanlatkeresek/service/${hidden}`);
+    await expect(admin.page.getByText('Állapota: nyitott.')).toBeVisible();
+    await expect(admin.page.getByText('Hívj: 06 30 123 4567.')).toBeVisible();
+    await expectAccessible(admin.page, 'a request as the admin sees it');
+    await expectNoOverflow(admin.page, 'a request as the admin sees it');
+    await admin.page.getByRole('button', { name: 'Ajánlatkérés elrejtése' }).click();
+    const dialog = admin.page.getByRole('dialog');
+    await dialog.getByLabel(/^Az elrejtés oka/).fill('Telefonszám van a leírásában.');
+    await dialog.getByRole('button', { name: 'Ajánlatkérés elrejtése' }).click();
+    await expect(admin.page.getByText(/^Elrejtve, csak az ajánlatkérő látja/)).toBeVisible();
+  });
+
+  await test.step('nobody else opens it, and its requester reads why', async () => {
+    await bidder.page.goto(asBidder(hidden));
+    await expect(bidder.page.getByText('A keresett oldal nem található!')).toBeVisible();
+    await page.goto(asRequester(hidden));
+    await expect(page.getByText('Az ok: Telefonszám van a leírásában.')).toBeVisible();
+    await mailSaying(requester.email, 'Telefonszám van a leírásában.');
+  });
+  for (const { page: own } of [bidder, admin]) await own.context().close();
+});
+
 test('a requester asks for accommodation, and a host answers', async ({ page, browser, baseURL }) => {
   const requester = await signedIn(page, 'ajanlatkero');
   const host = await someone(browser, page, baseURL, 'szallasado');

@@ -47,6 +47,7 @@ const stateOf = async (kind: RequestKind, requestID: number, who = requester) =>
   (await get(`${calls[kind][0]}/${requestID}`, who).expect(200)).body.data.state;
 
 describe.each(kinds)('closing a request of the kind %s', (kind) => {
+  // Shows LIFE-06.
   it('takes it out of the searches, shows it as closed to both sides, and happens once', async () => {
     const requestID = await createRequest(t, requester, kind);
     expect(await isFound(kind, requestID)).toBe(true);

@@ -72,6 +72,7 @@ describe('a service request', () => {
     },
   );
 
+  // Shows LIFE-06.
   it('ends by itself after its last day in Budapest, and its requester is told how to ask again', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const { insertID } = (await offer(requestID).expect(201)).body;

@@ -1,4 +1,5 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { requestDays } from '@piacter/contracts/requests/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
@@ -25,6 +26,8 @@ export const requestsTopic: HelpTopic = {
       points: [
         'Az ajánlatkérésed oldalán a hozzá illő hirdetéseket is látod, és e-mailben szólunk, ha új érkezik. Ritkítani vagy kikapcsolni a Figyeléseim menüpontban tudod.',
         'Az elérhetőségedet csak az a szakember látja, akinek az ajánlatát elfogadtad, a szállásadók és az ingatlantulajdonosok közül pedig az, akinek csomagja van hozzá.',
+        `Az ajánlatkérésed magától lezárul: a szakembereknek küldött egy héttel a várakozási idő után, a szállást kereső a távozás napján, az ingatlant kereső ${requestDays.property} nap múlva. Ez utóbbi előtt egy héttel e-mailben megkérdezzük, keresel-e még.`,
+        'Ha előbb megoldódik, az ajánlatkérés oldalán a Lezárom, már nem aktuális gombbal zárhatod le. Akik válaszoltak rá, azoknak e-mailben megírjuk.',
         'Amit szakembereknek vagy szállásadóknak küldtél, addig törölheted, amíg nem érkezett rá válasz; az ingatlant keresőt bármikor.',
       ],
     },

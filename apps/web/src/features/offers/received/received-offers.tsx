@@ -40,7 +40,7 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
       <h2 id="beerkezett-ajanlatok">{text.title}</h2>
       <div ref={acceptance.focusRef} tabIndex={-1} className={styles.status}>
         {acceptance.notice && <Note variant="done">{acceptance.notice}</Note>}
-        {offers?.length === 0 && request.state === 'open' && <Note>{text.none}</Note>}
+        {offers?.length === 0 && <Note>{request.state === 'open' ? text.none : text.noneCame}</Note>}
         {offers && offers.length > 0 && !isDecided && <Note>{text.one}</Note>}
       </div>
       {offers === undefined && (

@@ -3,6 +3,7 @@ export const text = {
   title: 'Beérkezett ajánlatok',
   one: 'Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.',
   none: 'Még nem érkezett ajánlat. Amint jön egy, e-mailben is szólunk.',
+  noneCame: 'Erre az ajánlatkérésre nem érkezett ajánlat.',
   loading: 'Betöltés…',
   responseTime: 'Mennyi időn belül',
   received: 'Beérkezett',

@@ -9,6 +9,7 @@ import {
   useEndpointForm,
   useLeaveGuard,
 } from '../../../lib/form/index.ts';
+import { formatShortDay, untilDay } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
@@ -101,6 +102,9 @@ export function EditPropertyRequestPage() {
         list={{ to: requesterPaths.property.list, label: words.list }}
         title={title}
         created={request?.created}
+        note={
+          request?.state === 'open' ? text.openUntil(untilDay(formatShortDay(request.openUntil))) : undefined
+        }
         action={
           request && <CloseRequest kind="property" request={request} title={title} refresh={refreshState} />
         }

@@ -11,6 +11,7 @@ import { getServiceTitle } from '../card/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
+import { text as state } from '../state/text.ts';
 import { takeFirstImages } from './first-images.ts';
 import { text } from './text.ts';
 
@@ -51,12 +52,20 @@ export function OwnServiceRequestPage() {
       action={(request) => (
         <CloseRequest kind="service" request={request} title={getServiceTitle(request)} refresh={refresh} />
       )}
-      notice={(request) => <OwnRequestNotice kind="service" request={request} />}
+      notice={(request) => (
+        <OwnRequestNotice
+          kind="service"
+          request={request}
+          next={request.hasResponse === 1 ? state.choose : state.askAgain}
+        />
+      )}
     >
       {(request) => (
         <>
           <ReceivedOffers request={request} onAccepted={refresh} />
-          <RequestImages key={request.requestID} request={request} refresh={refresh} />
+          {(request.state === 'open' || request.images.length > 0) && (
+            <RequestImages key={request.requestID} request={request} refresh={refresh} />
+          )}
           <MatchingListings kind="service" requestID={request.requestID} />
         </>
       )}

@@ -24,6 +24,7 @@ export function CloseRequest({ kind, request: { requestID, state }, title, refre
     confirm: text.confirm,
   };
   const close = () => api('POST /api/requests/{kind}/{requestID}/closure', { params: { kind, requestID } });
+  if (state !== 'open' && closing.notice === '') return null;
   return (
     <div ref={closing.focusRef} tabIndex={-1} role="status">
       {state === 'open' ? (

@@ -42,7 +42,7 @@ describe('the requester of an open request', () => {
     expect(box.getByText(/Akik már küldtek ajánlatot, azoknak e-mailben megírjuk/)).toBeDefined();
     replies['/api/service-requests/31'] = serviceRequest({ state: 'closed' });
     fireEvent.click(box.getByRole('button', { name: 'Lezárom' }));
-    expect(await screen.findByText(/^Lezártad, új ajánlat már nem érkezik rá/)).toBeDefined();
+    expect(await screen.findByText(/^Lezártad, új ajánlat már nem érkezik rá.*küldj új/)).toBeDefined();
     expect(sent).toEqual(['POST /api/requests/service/31/closure']);
     expect(screen.queryByRole('button', { name: 'Lezárom, már nem aktuális' })).toBeNull();
     expect(screen.queryByText('nov. 26-ig')).toBeNull();

@@ -16,9 +16,8 @@ export const text = {
   /** What its requester reads of a request that has ended. */
   own: {
     service: {
-      over: 'Lejárt, új ajánlat már nem érkezik rá. A beérkezett ajánlatok közül továbbra is választhatsz.',
-      closed:
-        'Lezártad, új ajánlat már nem érkezik rá. A beérkezett ajánlatok közül továbbra is választhatsz.',
+      over: 'Lejárt, új ajánlat már nem érkezik rá.',
+      closed: 'Lezártad, új ajánlat már nem érkezik rá.',
     },
     accommodation: {
       over: 'A kért időszak elmúlt, a szállásadók már nem találják meg ezt az ajánlatkérést.',
@@ -30,6 +29,9 @@ export const text = {
         'Lezártad, az ingatlantulajdonosok már nem találják meg. Ha újra keresel, küldj új ajánlatkérést!',
     },
   } satisfies Record<RequestKind, Record<'over' | 'closed', string>>,
+  /** What to do next where offers have come, and where none has. */
+  choose: 'A beérkezett ajánlatok közül továbbra is választhatsz.',
+  askAgain: 'Ha még szükséged van szakemberre, küldj új ajánlatkérést!',
   hidden: 'Elrejtettük ezt az ajánlatkérésedet, most csak te látod.',
   reason: (reason: string) => `Az ok: ${reason}`,
   /** What those who may answer read of it. */
