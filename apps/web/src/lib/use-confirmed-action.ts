@@ -5,6 +5,9 @@ import { getOfflineDetail } from './offline.ts';
 
 type Action = () => Promise<{ message: string }>;
 
+/** A question, or what prepares it: a second tap meanwhile is ignored. */
+export type Asked = Question | (() => Promise<Question>);
+
 /**
  * An action on a row of a list that needs a confirmation (WID-11). `run` asks if there is a question, sends, reports a failure, and refreshes
  * the list even after a failure, since the row may have been changed elsewhere. `notice` is the server's message of the
@@ -17,7 +20,8 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
 
   const isRunning = useRef(false);
 
-  const perform = async (question: Question | undefined, action: Action): Promise<void> => {
+  const perform = async (asked: Asked | undefined, action: Action): Promise<void> => {
+    const question = typeof asked === 'function' ? await asked() : asked;
     if (question && !(await confirm(question))) return;
     let isDone = false;
     try {
@@ -34,7 +38,7 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
     if (isDone) focusRef.current?.focus({ preventScroll: true });
   };
   /** Ignored while another action is under way: a second tap, before the question or the answer is there, means the first. */
-  const run = async (question: Question | undefined, action: Action): Promise<void> => {
+  const run = async (question: Asked | undefined, action: Action): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {

@@ -1,27 +1,12 @@
 import { imageLimit } from '@piacter/contracts/images/values';
 import { isGatedByPro, type ListingKind } from '@piacter/contracts/listings/values';
-import type { Order } from '@piacter/contracts/packages';
 import { noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
+import { findCurrentOrders } from './current-orders.ts';
 import { useListingOrders } from './listing-orders.ts';
 import { getDaysLeft, getLastMoment, getTotalDays } from './package-days.ts';
 import styles from './promotion-state.module.css';
 import { text } from './text.ts';
-
-type TimedOrder = Order & { validFrom: string; validTo: string };
-
-/** The active orders of a type that have not ended, the current one first, then the queued ones. */
-const findCurrentOrders = (orders: readonly Order[], packageType: PromotionType): TimedOrder[] =>
-  orders
-    .filter(
-      (order): order is TimedOrder =>
-        order.packageType === packageType &&
-        order.isActive === 1 &&
-        order.validFrom !== null &&
-        order.validTo !== null &&
-        Date.now() < Date.parse(order.validTo),
-    )
-    .sort((one, other) => one.validTo.localeCompare(other.validTo));
 
 /** The days left of a package, as a bar. */
 function DaysBar({ left, all }: { left: number; all: number }) {

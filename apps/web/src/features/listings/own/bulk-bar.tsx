@@ -1,9 +1,11 @@
 import type { ListingState } from '@piacter/contracts/lifecycle/values';
 import type { Question } from '../../../lib/message-queue.ts';
+import type { Asked } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { moveListing } from '../../lifecycle/index.ts';
 import type { OwnListing } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
+import { askBulkMove, askBulkRemoval } from './paid-questions.tsx';
 import { text } from './text.ts';
 
 /** The states that several listings are moved to at once. */
@@ -28,11 +30,17 @@ async function runAll(
   return { message: failed === 0 ? text.bulk.done(done) : text.bulk.partly(done, failed) };
 }
 
+/** What is asked before a move; one that hides listings names what is paid for them. */
+const askAbout = async (to: ListingState, listings: readonly OwnListing[], question: Question) => {
+  const about = { ...question, detail: text.bulk.about(listings.length) };
+  return to === 'live' ? about : askBulkMove(about, listings);
+};
+
 type Props = {
   selected: readonly OwnListing[];
   onClear: () => void;
   onRemove: (listing: OwnListing) => Promise<unknown>;
-  run: (question: Question, action: () => Promise<{ message: string }>) => void;
+  run: (question: Asked, action: () => Promise<{ message: string }>) => void;
 };
 
 /** Acts on the selected listings of the own list (LIFE-05); an action leaves out those that do not allow it. */
@@ -51,8 +59,9 @@ export function BulkBar({ selected, onClear, onRemove, run }: Props) {
             key={to}
             variant="plain"
             onClick={() =>
-              run({ text: question, detail: text.bulk.about(movable.length), confirm: action }, () =>
-                runAll(movable, (listing) => moveListing(listing, to)),
+              run(
+                () => askAbout(to, movable, { text: question, confirm: action }),
+                () => runAll(movable, (listing) => moveListing(listing, to)),
               )
             }
           >
@@ -64,12 +73,7 @@ export function BulkBar({ selected, onClear, onRemove, run }: Props) {
         variant="danger"
         onClick={() =>
           run(
-            {
-              text: text.bulk.removeQuestion,
-              detail: text.bulk.about(selected.length),
-              confirm: text.remove,
-              danger: true,
-            },
+            () => askBulkRemoval(selected),
             () => runAll(selected, onRemove),
           )
         }

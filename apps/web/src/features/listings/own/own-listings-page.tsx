@@ -19,6 +19,7 @@ import { moveListing } from '../../lifecycle/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
+import { askMove, askRemoval } from './paid-questions.tsx';
 import { text } from './text.ts';
 
 /** What differs between the kinds of listings in an advertiser's list. */
@@ -60,16 +61,16 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
     return { message };
   };
 
-  const remove = (item: Item) =>
-    removal.run(
-      {
-        text: text.removeQuestion(toOwnListing(item).title),
-        detail: words.removeDetail,
-        confirm: text.remove,
-        danger: true,
-      },
-      () => config.remove(item),
-    );
+  const remove = async (item: Item) => {
+    const listing = toOwnListing(item);
+    let isPaused = false;
+    const ask = () =>
+      askRemoval(listing, words.removeDetail, () => {
+        isPaused = true;
+      });
+    await removal.run(ask, () => config.remove(item));
+    if (isPaused) await removal.run(undefined, () => moveListing(listing, 'paused'));
+  };
   return (
     <>
       <PageHead
@@ -102,7 +103,9 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
             onSelect={(isSelected) => select(listing.id, isSelected)}
             onCopy={() => void removal.run(undefined, () => copy(listing))}
             onRemove={() => void remove(item)}
-            onMove={({ to, question }) => void removal.run(question, () => moveListing(listing, to))}
+            onMove={({ to, question }) =>
+              void removal.run(question && (() => askMove(question, listing)), () => moveListing(listing, to))
+            }
           />
         );
       })}

@@ -26,7 +26,15 @@ export const text = {
     },
     publish: { action: 'Közzéteszem', question: 'Közzéteszed a kijelölt hirdetéseket?' },
     removeQuestion: 'Törlöd a kijelölt hirdetéseket?',
+    irrevocable: 'A képeik és a videóik is törlődnek. Nem lehet visszavonni.',
     clear: 'Kijelölés megszüntetése',
+  },
+  /** What is paid for a listing, when it is deleted or hidden: 'PRO csomag, még 57 nap'. */
+  paid: {
+    lost: (paid: string) => `${paid}: elvész.`,
+    goesBy: (paid: string) => `${paid}: közben is telik.`,
+    pauseInstead: 'Inkább szüneteltetem',
+    others: (count: number) => `és még ${count} hirdetés`,
   },
   promote: 'Kiemelem',
   promoteAgain: 'Újabb csomag',

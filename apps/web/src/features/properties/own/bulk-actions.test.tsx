@@ -53,6 +53,28 @@ it('acts on the selected listings that allow it, and says what was not possible'
   ]);
 });
 
+it('lists what is deleted together and what is paid for it, which cannot be undone', async () => {
+  const ads = [property(1, 'Győr', 'live'), { ...property(2, 'Eger', 'live'), packageType: 4 }];
+  const validTo = new Date(Date.now() + 57.5 * 86_400_000).toISOString();
+  const order = { orderID: 1, packageType: 4, isActive: 1, validFrom: '2026-11-03T10:00:00.000Z', validTo };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const isOrder = address.includes('service-orders-by');
+    return Response.json({
+      ok: true,
+      message: '',
+      data: isOrder ? [order] : address.includes('by-user') ? ads : [],
+    });
+  });
+  openPages({ '/': <OwnPropertiesPage /> }, '/');
+  for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: 'Törlés (2)' }));
+  const box = within(await screen.findByRole('dialog'));
+  expect(box.getByText(/^– PRO csomag, még 5[78] nap: elvész\.$/)).toBeDefined();
+  expect(box.getByText('Győr')).toBeDefined();
+  expect(box.getByText(/Nem lehet visszavonni\./)).toBeDefined();
+  expect(box.getByRole('button', { name: 'Törlés (2)' })).toBeDefined();
+});
+
 it('copies a listing once into a draft, also by a double tap, and opens its form', async () => {
   let copies = 0;
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {

@@ -113,13 +113,34 @@ describe("the owner's list of ads", () => {
     expect(screen.queryByRole('button', { name: /^Megújítom/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Szüneteltetem: Debrecen, Vincellér utca' }));
     const box = within(await screen.findByRole('dialog'));
-    expect(box.getByText(/A csomag napjai közben is telnek\./)).toBeDefined();
+    expect(
+      box.getByText(/A csomag napjai közben is telnek\. (PRO|Kiemelt) csomag, még \d+ nap\./),
+    ).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Szüneteltetem' }));
     expect(await screen.findByText('A hirdetésed szünetel.')).toBeDefined();
     expect(await screen.findByText('Szünetel')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Kiadtam: Debrecen, Vincellér utca' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Újabb csomag/ })).toBeNull();
     expect(moves).toEqual(['/api/listings/property/12/status {"status":"paused"}']);
+  });
+
+  it('names what is lost before it is deleted, and pauses it instead', async () => {
+    open();
+    const box = await remove();
+    expect(box.getByText('PRO csomag, még 12 nap: elvész.')).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Inkább szüneteltetem' }));
+    expect(await screen.findByText('A hirdetésed szünetel.')).toBeDefined();
+    expect(moves).toEqual(['/api/listings/property/12/status {"status":"paused"}']);
+    expect(own).toHaveLength(1);
+  });
+
+  it('offers no pause where nothing is paid any more', async () => {
+    orders = [{ ...order, isActive: 0 }];
+    open();
+    const box = await remove();
+    expect(box.queryByText(/elvész/)).toBeNull();
+    expect(box.queryByRole('button', { name: 'Inkább szüneteltetem' })).toBeNull();
+    expect(box.getByText(/Nem lehet visszavonni\./)).toBeDefined();
   });
 
   it('offers renewing once it is about to expire', async () => {
