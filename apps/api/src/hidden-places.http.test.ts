@@ -1,6 +1,5 @@
 import { allEndpoints } from '@piacter/contracts';
 import { typedEntries } from '@piacter/contracts/core';
-import type { ListingKind } from '@piacter/contracts/listings';
 import { listingSorts } from '@piacter/contracts/listings/values';
 import { formatArea, formatBounds } from '@piacter/contracts/map';
 import {
@@ -129,7 +128,7 @@ describe.each(typedEntries(kinds))(
       }
       for (let index = 0; index < 64; index += 1) {
         const place = { lat: 46.21 + (index % 8) * 0.01, lon: 20.07 + Math.floor(index / 8) * 0.02 };
-        const { listingID } = await createBareListing(app.db, clock, kind as ListingKind, owner);
+        const { listingID } = await createBareListing(app.db, clock, kind, owner);
         await setColumns(listingID, toColumns(place));
         known.push(place);
       }
@@ -286,7 +285,7 @@ describe.each(typedEntries(kinds))(
 
     it('changes no reply to a visitor: no order, total, suggestion or picture of the map', async () => {
       const searches = [
-        ...listingSorts[kind as keyof typeof kinds].flatMap((sort) => [
+        ...listingSorts[kind].flatMap((sort) => [
           `${search}?sort=${sort}&settlement=Szeged`,
           `${search}?sort=${sort}&area=${corners(view)}`,
         ]),

@@ -95,7 +95,7 @@ export function createListingColumns<Stored extends string>(
   const follow = onceFor((db: Database) =>
     followListings<Column>(db, {
       kind,
-      columnTypes: columnTypes as Readonly<Record<Column, ColumnType>>,
+      columnTypes,
       rank: 'sortRank',
       readAfter: (from, last, limit) => read(from, `${table}_order`, after(last, limit)),
       readByIDs: (from, ids) => read(from, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`),
