@@ -4,7 +4,7 @@ import { messageBox } from './visitor.ts';
 
 /** Follows the search that is open, without an account with a mail address; returns what the product says to it. */
 export async function followSearch(page: Page, email?: string): Promise<string> {
-  await page.getByRole('button', { name: 'Figyelem ezt a keresést' }).click();
+  await page.getByRole('button', { name: 'Értesítés', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Figyelem ezt a keresést' });
   if (email !== undefined) await form.getByRole('textbox', { name: /^E-mail-cím/ }).fill(email);
   await form.getByRole('button', { name: 'Kérem az értesítést', exact: true }).click();

@@ -45,7 +45,7 @@ const publicPages = {
   ],
 };
 
-const widths = [320, 390, 720, 1280];
+const widths = [320, 390, 720, 768, 1280];
 
 /** Navigates as a link does, once the web app is running: loading it anew takes most of a visit's time. */
 async function goTo(page: Page, address: string): Promise<void> {

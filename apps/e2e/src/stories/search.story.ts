@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ok } from '../calls.ts';
 import { applyFilters, chooseDays, openDetails, openFilters } from '../search-steps.ts';
-import { expect, isPhone, test } from '../visitor.ts';
+import { acceptCookies, expect, isPhone, test } from '../visitor.ts';
 
 const amount = (page: Page, filter: string, end: 'Legalább' | 'Legfeljebb') =>
   page.getByRole('textbox', { name: `${filter} ${end}`, exact: true });
@@ -29,6 +29,33 @@ test('the number of results stays visible while filtering', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: `${left.total} találat` })).toBeInViewport();
   const results = page.getByRole('region', { name: 'Találatok' });
   await expect(results.getByRole('heading').first()).toBeInViewport();
+});
+
+test('on a phone the first card is within 260 px, and the bar of the search stays while scrolling @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await acceptCookies(page);
+  for (const [address, card] of [
+    ['/ingatlanok', '/ingatlan/'],
+    ['/ingatlanok?settlement=Budapest&adType=1&priceTo=90000', '/ingatlan/'],
+    ['/szallasok', '/szallas/'],
+    ['/szallasok?mealPlan=1,2&petAllowed=1', '/szallas/'],
+    ['/szakemberek', '/szolgaltatas/'],
+    ['/szakemberek?settlement=Budapest', '/szolgaltatas/'],
+  ] as const) {
+    await page.goto(address);
+    const first = page.locator(`main a[href^="${card}"]`).first();
+    expect((await first.boundingBox())?.y, address).toBeLessThanOrEqual(260);
+    const bar = ['Szűrők', 'Térkép', 'Értesítés'].map((name) =>
+      page.getByRole('button', { name: new RegExp(`^${name}(?! törlése)`) }),
+    );
+    await page.mouse.wheel(0, 3000);
+    await expect(first).not.toBeInViewport();
+    for (const part of [...bar, page.getByRole('combobox', { name: 'Rendezés' })])
+      await expect(part, address).toBeInViewport();
+  }
 });
 
 test('price filters accept forints in common notations', async ({ page }) => {

@@ -3,6 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Breakpoints in CSS pixels (LAY-02, LAY-03, LAY-04). */
 export const hamburgerWidth = 720;
 export const collapseWidth = 660;
+/** Up to this width the filters of a search are in a drawer: beside them the cards would be too narrow. */
+export const drawerWidth = 1023;
 
 export const isNarrow = (width: number): boolean => window.matchMedia(`(max-width: ${width}px)`).matches;
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { hamburgerWidth, useIsNarrow } from '../lib/media.ts';
+import { drawerWidth, useIsNarrow } from '../lib/media.ts';
 import { Dialog } from './dialog/dialog.tsx';
 import { DialogCloseButton } from './dialog/dialog-close-button.tsx';
 import styles from './drawer.module.css';
 
 type Props = {
-  /** 'Szűrők'; on phones with the number of active filters. */
+  /** 'Szűrők'; in the drawer with the number of active filters. */
   title: string;
   count?: number;
-  /** For phones only: on desktops the panel is always visible. */
+  /** For the drawer only: on wide screens the panel is always visible. */
   open: boolean;
   onClose: () => void;
-  /** Sticky at the bottom on phones ('Törlés' and 'Keresés'), at the end of the panel on desktops. */
+  /** Sticky at the bottom of the drawer ('Törlés' and 'Keresés'), at the end of the panel on wide screens. */
   foot: ReactNode;
   children: ReactNode;
 };
@@ -29,9 +29,9 @@ function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open
   );
 }
 
-/** The filters: a panel beside the results on desktops, a full-screen drawer at 720 px and below. */
+/** The filters: a panel beside the results on wide screens, a drawer at 1023 px and below, full-screen on phones. */
 export function Drawer({ open, ...drawer }: Props) {
-  const narrow = useIsNarrow(hamburgerWidth);
+  const narrow = useIsNarrow(drawerWidth);
   if (narrow) return open ? <FullScreen {...drawer} /> : null;
   return (
     <aside className={styles.panel} aria-label={drawer.title}>

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The filters: beside the results on wide screens, in a drawer on narrow ones. */
+/** The filters: beside the results on wide screens, in a drawer on others. */
 export function FilterPanel({ search, open, onClose }: Props) {
   const { filters, values, isLive } = search;
   const found = useDraftCount(search, open && !isLive);

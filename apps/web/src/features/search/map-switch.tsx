@@ -1,26 +1,38 @@
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './map-switch.module.css';
 import { text } from './text.ts';
 import type { MapMode } from './use-map-mode.ts';
 
 const modes: readonly MapMode[] = ['list', 'map', 'both'];
+/** Those that a narrow bar offers. */
+const icons = { list: IconList, map: IconMap, both: undefined };
 
 type Props = { mode: MapMode; onChange: (mode: MapMode) => void };
 
-/** List, map, or both; both only where there is room. */
-export const MapSwitch = ({ mode, onChange }: Props) => (
-  <fieldset className={styles.switch} data-print="hide">
-    <legend className="sr-only">{text.view}</legend>
-    {modes.map((one) => (
-      <button
-        key={one}
-        type="button"
-        className={classNames(styles.mode, one === 'both' && styles.both)}
-        aria-pressed={one === mode}
-        onClick={() => onChange(one)}
-      >
-        {text.modes[one]}
-      </button>
-    ))}
-  </fieldset>
-);
+/** List, map, or both; on narrow screens only the map, or from there back to the list. */
+export const MapSwitch = ({ mode, onChange }: Props) => {
+  const other = mode === 'list' ? 'map' : 'list';
+  return (
+    <fieldset className={styles.switch} data-print="hide">
+      <legend className="sr-only">{text.view}</legend>
+      {modes.map((one) => {
+        const icon = icons[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            className={classNames(styles.mode, one === other && styles.other)}
+            aria-pressed={one === mode}
+            onClick={() => onChange(one)}
+          >
+            {icon && <Icon shape={icon} />}
+            {text.modes[one]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};

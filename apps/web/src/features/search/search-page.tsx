@@ -2,25 +2,20 @@ import { eagerCardCount } from '@piacter/contracts/images/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { listPlaces } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
-import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
+import { drawerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LazySearchMap } from '../map/search/index.ts';
 import { AskBox, useUnderstoodLabel } from '../understanding/index.ts';
-import { FollowButton } from '../watches/follow/index.ts';
 import { activeFilters, activeOrder } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { countActive, type Values } from './filters.ts';
-import { MapSwitch } from './map-switch.tsx';
+import type { Values } from './filters.ts';
 import { Results } from './results.tsx';
+import { SearchBar } from './search-bar.tsx';
 import styles from './search-page.module.css';
 import { type ListTexts, text } from './text.ts';
 import { useMapMode } from './use-map-mode.ts';
@@ -42,9 +37,9 @@ type Props<Call extends PagedCall> = {
   renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
 };
 
-/** A public search: filters beside the results, chips of the active ones, count, cards, pager. */
+/** A public search: filters beside the results, what to do with them, chips of the active ones, count, cards, pager. */
 export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
-  const isNarrow = useIsNarrow(hamburgerWidth);
+  const isNarrow = useIsNarrow(drawerWidth);
   const head = useRef<HTMLDivElement>(null);
   const search = useSearch(props.search, {
     isLive: !isNarrow,
@@ -55,7 +50,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   });
   useResultTitle(search, title, props.kind);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { filters, applied, failure, isLoading, sorting } = search;
+  const { applied, failure, isLoading } = search;
   const found = failure === undefined ? search.result : undefined;
   const { settlement } = applied;
   const { mode, hash, setMode } = useMapMode();
@@ -65,52 +60,33 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const chips = [...activeFilters(search), ...(understood ? activeOrder(search) : [])];
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
+      <div className={styles.trail}>
+        <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
+      </div>
       {props.kind && (
         <div className={styles.ask}>
-          <AskBox kind={props.kind} example={props.askExample} hash={hash} />
+          <AskBox kind={props.kind} example={props.askExample} hash={hash} isCompact />
         </div>
       )}
       <div className={styles.page}>
         <FilterPanel search={search} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
-        <section aria-label={text.results}>
+        <section aria-label={text.results} className={styles.results}>
           <div ref={head} className={styles.head}>
-            <div>
-              <h1>{title}</h1>
-              <p className={styles.count}>
-                <span role="status">
-                  {found ? (
-                    <b>{text.count(formatTotal(getTotal(found)))}</b>
-                  ) : isLoading ? (
-                    text.searching
-                  ) : (
-                    ''
-                  )}
-                </span>
-                {found && settlement && ` · ${listPlaces(settlement)}`}
-              </p>
-            </div>
-            {sorting && (
-              <SelectField
-                label={sorting.label}
-                hideLabel
-                name={sorting.name}
-                options={sorting.options}
-                value={sorting.value}
-                onChange={sorting.onChange}
-              />
-            )}
+            <h1>{title}</h1>
+            <p className={styles.count}>
+              <span role="status">
+                {found ? <b>{text.count(formatTotal(getTotal(found)))}</b> : isLoading ? text.searching : ''}
+              </span>
+              {found && settlement && ` · ${listPlaces(settlement)}`}
+            </p>
           </div>
-          <Button className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
-            <Icon shape={IconAdjustmentsHorizontal} />
-            {text.openFilters(countActive(filters, applied))}
-          </Button>
-          {props.kind && (
-            <div className={styles.tools}>
-              <MapSwitch mode={mode} onChange={setMode} />
-              <FollowButton kind={props.kind} query={mapQuery} />
-            </div>
-          )}
+          <SearchBar
+            search={search}
+            onOpenFilters={() => setDrawerOpen(true)}
+            map={{ mode, setMode }}
+            kind={props.kind}
+            query={mapQuery}
+          />
           <FilterChips
             intro={understood}
             filters={chips}

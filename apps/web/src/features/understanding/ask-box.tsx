@@ -10,6 +10,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/index.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,15 +27,15 @@ interface Props {
   kind?: ListingKind;
   example?: string | undefined;
   hash?: string;
+  isCompact?: boolean;
 }
 
 /**
  * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
  * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
- * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next results keep. Without JavaScript the
- * server redirects.
+ * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next results keep. `isCompact`: one line on phones. Without JavaScript the server redirects.
  */
-export function AskBox({ kind, example = text.example, hash = '' }: Props) {
+export function AskBox({ kind, example = text.example, hash = '', isCompact = false }: Props) {
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
   const [typed, setTyped] = useState('');
@@ -61,7 +62,7 @@ export function AskBox({ kind, example = text.example, hash = '' }: Props) {
     if (typed.trim() !== '') void ask(kind);
   };
   return (
-    <search aria-label={text.label} className={styles.box}>
+    <search aria-label={text.label} className={classNames(styles.box, isCompact && styles.compact)}>
       <form action={paths.ask} onSubmit={submit}>
         <div className={styles.row}>
           <Autocomplete

@@ -42,7 +42,7 @@ export const watchesTopic: HelpTopic = {
     },
     {
       steps: [
-        'Keress, szűrj, ha akarsz, rajzolj területet is, és a találatok fölött nyomd meg a „Figyelem ezt a keresést” gombot.',
+        'Keress, szűrj, ha akarsz, rajzolj területet is, és a találatok fölött nyomd meg az „Értesítés” gombot.',
         'Válaszd ki, milyen gyakran írjunk: minden új találatnál, naponta vagy hetente egyszer.',
         'Ha nem vagy bejelentkezve, add meg az e-mail-címedet, és nyisd meg a linket, amelyet küldünk. Addig nem írunk mást.',
       ],

@@ -1,6 +1,8 @@
 import type { WatchKind } from '@piacter/contracts/watches/values';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { text } from './text.ts';
 
 const FollowDialog = lazy(() => import('./follow-dialog.tsx').then((m) => ({ default: m.FollowDialog })));
@@ -9,7 +11,7 @@ type Props = {
   kind: WatchKind;
   /** The filters of the search as its address has them. */
   query: Readonly<Record<string, string>>;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Opens the form that follows the search (WATCH-01, WATCH-02), which is loaded then. */
@@ -18,6 +20,7 @@ export function FollowButton({ kind, query, className }: Props) {
   return (
     <>
       <Button variant="ghost" className={className} data-print="hide" onClick={() => setIsOpen(true)}>
+        <Icon shape={IconBell} />
         {text.follow}
       </Button>
       {isOpen && (

@@ -23,7 +23,7 @@ describe('the button that follows a search', () => {
     );
     vi.stubGlobal('fetch', fetch);
     openPages({ '/': <FollowButton kind="property" query={{ adType: '1', settlement: 'Győr' }} /> }, '/');
-    fireEvent.click(await screen.findByRole('button', { name: 'Figyelem ezt a keresést' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Értesítés' }));
     const email = await screen.findByRole('textbox', { name: /E-mail-cím/ }, { timeout: 5000 });
     fireEvent.change(email, { target: { value: 'barki@pelda.test' } });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'daily' } });

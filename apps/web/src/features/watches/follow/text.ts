@@ -1,6 +1,6 @@
 /** Hungarian texts of the button that follows a search. */
 export const text = {
-  follow: 'Figyelem ezt a keresést',
+  follow: 'Értesítés',
   title: 'Figyelem ezt a keresést',
   intro: {
     listings: 'E-mailben írunk, amikor új hirdetés illik a keresésedre. Bármikor lemondhatod, a levélben is.',

@@ -5,7 +5,7 @@ export const text = {
   loading: 'A figyeléseid betöltése…',
   empty: {
     title: 'Még nem figyelsz egyetlen keresést sem',
-    hint: 'Keress, és a találatok fölött nyomd meg a „Figyelem ezt a keresést” gombot!',
+    hint: 'Keress, és a találatok fölött nyomd meg az „Értesítés” gombot!',
   },
   toSearch: (kind: string) => `${kind} keresése`,
   newCount: (count: number) => `${count} új találat`,

@@ -1,0 +1,59 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FollowButton } from '../watches/follow/index.ts';
+import { countActive, type Values } from './filters.ts';
+import { MapSwitch } from './map-switch.tsx';
+import styles from './search-bar.module.css';
+import { text } from './text.ts';
+import type { MapMode } from './use-map-mode.ts';
+import type { Search } from './use-search.ts';
+
+type SortProps = { sorting: NonNullable<Search<unknown>['sorting']> };
+
+/** The order: a select, which a narrow bar covers with an icon and its name. */
+const SortSelect = ({ sorting }: SortProps) => (
+  <div className={styles.sort} data-print="hide">
+    <span className={styles.face} aria-hidden="true">
+      <Icon shape={IconArrowsSort} />
+      {sorting.label}
+    </span>
+    <SelectField
+      label={sorting.label}
+      hideLabel
+      name={sorting.name}
+      options={sorting.options}
+      value={sorting.value}
+      onChange={sorting.onChange}
+    />
+  </div>
+);
+
+type Props = {
+  search: Search<unknown>;
+  onOpenFilters: () => void;
+  map: { mode: MapMode; setMode: (mode: MapMode) => void };
+  /** Those with a map and watches. */
+  kind?: ListingKind | undefined;
+  /** What a watch follows. */
+  query: Values;
+};
+
+/** What one does with the results: filter (where the filters are in a drawer), order, see them on the map, follow. */
+export function SearchBar({ search, onOpenFilters, map, kind, query }: Props) {
+  const { filters, applied, sorting } = search;
+  return (
+    <div className={styles.bar}>
+      <Button className={styles.filters} data-print="hide" onClick={onOpenFilters}>
+        <Icon shape={IconAdjustmentsHorizontal} />
+        {text.openFilters(countActive(filters, applied))}
+      </Button>
+      {sorting && <SortSelect sorting={sorting} />}
+      {kind && <MapSwitch mode={map.mode} onChange={map.setMode} />}
+      {kind && <FollowButton kind={kind} query={query} className={styles.follow} />}
+    </div>
+  );
+}
