@@ -69,9 +69,12 @@ function nameShared(found: readonly string[]): string {
   if (feature) return feature;
   const groups = new Set(found.map((page) => groupOf.get(page)));
   const isOfContact = groups.delete('contact');
-  const isOfSearch = groups.delete('home') || groups.has('search');
+  const isOfHome = groups.delete('home');
+  const isOfSearch = isOfHome || groups.has('search');
   const isOfDetail = groups.has('detail');
   const isOfOther = groups.has('other');
+  // Searches, which load most, do without what only others need.
+  if (isOfHome && !groups.has('search') && (isOfDetail || isOfOther)) return 'reading';
   if ([isOfSearch, isOfDetail, isOfOther || (isOfContact && !isOfDetail)].filter(Boolean).length > 1)
     return 'public';
   if (isOfDetail) return 'detail';
@@ -80,7 +83,8 @@ function nameShared(found: readonly string[]): string {
 }
 
 /**
- * Names the chunk of a module of a public page that another page needs, too: its page's own, where that is no public one.
+ * Names the chunk of a module of a public page that another page needs, too: its page's own, where that is no public one;
+ * what a detail page shares with a comparison is in the chunk of all details, which is a file less.
  * Left alone, the bundler makes a chunk for every set of pages,
  * roles' included, that share a module: forty small files for a page, which compress worse and wait for each other over
  * HTTP/1.1.
@@ -101,6 +105,7 @@ export function createPublicChunkName(sourceFolder: string) {
     const [page, ...otherPages] = found;
     if (page === undefined || otherPages.length > 0) return nameShared([...found]);
     if (page === contactForm) return 'forms';
-    return collected.shared.has(id) ? page : null;
+    if (!collected.shared.has(id)) return null;
+    return groupOf.get(page) === 'detail' ? 'detail' : page;
   };
 }

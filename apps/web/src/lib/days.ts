@@ -4,6 +4,12 @@ const dayMs = 86_400_000;
 export const nightsBetween = (arrival: string, departure: string): number =>
   Math.round((Date.parse(departure) - Date.parse(arrival)) / dayMs);
 
+const budapestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
+
+/** Calendar days in Budapest from an instant until now. */
+export const daysSince = (instant: string): number =>
+  nightsBetween(budapestDay.format(new Date(instant)), budapestDay.format(new Date()));
+
 const shortDay = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** A range of calendar days in short form: 'dec. 30. – jan. 2.'; either end alone too. */

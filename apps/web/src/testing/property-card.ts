@@ -22,6 +22,7 @@ export const createPropertyCard = (overrides: object = {}) => ({
   roomNumber: 2,
   halfRoomNumber: 0,
   floorNumber: null,
+  advertiserType: null,
   price: 45_000,
   packageType: packageTypes.kiemelt,
   created: '2026-11-01T10:00:00.000Z',

@@ -1,4 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconDog from '@tabler/icons-react/dist/esm/icons/IconDog.mjs';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconFence from '@tabler/icons-react/dist/esm/icons/IconFence.mjs';
@@ -18,6 +20,8 @@ const signs = {
   meals: IconToolsKitchen2,
   pets: IconDog,
   place: IconMapPin,
+  callOut: IconCar,
+  open: IconClock,
 };
 
 /** A key fact: `{ sign: 'area', text: '68 m²' }`. */

@@ -1,12 +1,11 @@
 import { imageOfWidth, imageSrcset } from '@piacter/contracts/images/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import styles from './picture.module.css';
-import { Placeholder } from './placeholder.tsx';
+import { type Drawing, Placeholder } from './placeholder.tsx';
 
 type Props = {
   /** The address of the largest size, as in the API's reply; without one the placeholder of the kind is shown. */
   address: string | null | undefined;
-  kind: ListingKind;
+  kind: Drawing;
   /** Empty where the adjacent text says the same. */
   alt?: string;
   /** The `sizes` of the image. */

@@ -1,11 +1,14 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { useId } from 'react';
 
+/** What is drawn: a listing of a kind, or of properties a block of flats or a plot. */
+export type Drawing = ListingKind | 'flat' | 'plot';
+
 /** The addresses of the drawings, `drawings/<kind>.svg`. */
 const drawings = import.meta.glob<string>('./drawings/*.svg', { eager: true, import: 'default' });
 
 /** Replaces a missing picture of a listing with a drawing of its kind; 3:2, cropped to its box. */
-export function Placeholder({ kind, className }: { kind: ListingKind; className?: string | undefined }) {
+export function Placeholder({ kind, className }: { kind: Drawing; className?: string | undefined }) {
   const dots = useId();
   return (
     <svg

@@ -14,6 +14,18 @@ export const imageLimitWithoutPro = 1;
 export const imageWidths = [320, 800, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** The addresses of the pictures in their order, the main picture first. */
+export const getPictures = (images: readonly ShownImage[]): string[] =>
+  images
+    .toSorted((one, other) => other.isMainImg - one.isMainImg || one.order - other.order)
+    .map(({ path }) => path);
+
+interface ShownImage {
+  path: string;
+  isMainImg: 0 | 1;
+  order: number;
+}
+
 const largestSize = /-1600(\.webp)$/;
 
 /**

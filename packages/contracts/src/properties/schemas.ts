@@ -127,6 +127,8 @@ export const propertyCard = z.object({
   roomNumber: nullableInteger,
   halfRoomNumber: nullableInteger,
   floorNumber: nullableText,
+  /** Who advertises it; null where that is not said. */
+  advertiserType: z.enum(advertiserTypes).nullable(),
   /** Thousands of forints. */
   price: z.int(),
   /** The last change of the price, if it is a drop of the last 30 days: percent, and calendar days since (PRICE-01). */

@@ -21,6 +21,25 @@ export const formatAdKind = (
 
 export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
 
+interface Priced {
+  adType: number;
+  houseType: number | null;
+  /** Thousands of forints. */
+  price: number;
+  floorArea: number | null;
+  siteArea: number | null;
+}
+
+/**
+ * Forints per square metre of the floor, of a plot of its site; rounded down, as the stored number by which searches are
+ * ordered. null for rents and swaps, and without a price or an area.
+ */
+export function getUnitPrice({ adType, houseType, price, floorArea, siteArea }: Priced): number | null {
+  const area = houseType === houseTypes.plot ? siteArea : floorArea;
+  if (!area || price === 0 || adType === adTypes.rent || adType === adTypes.swap) return null;
+  return Math.floor((price * 1000) / area);
+}
+
 export const advertiserTypes = ['magánszemély', 'ingatlanközvetítő', 'cég'] as const;
 
 /**

@@ -122,6 +122,11 @@ export const serviceCard = z.object({
   moreCoverage: z.int(),
   /** Forints: the lowest price of its price table; null without one. */
   price: z.int().nullable(),
+  /** Forints for coming out, by its price table; null where that does not say. */
+  callOutFee: z.int().nullable(),
+  phone: z.string(),
+  /** When it closes ('16:00'), in Budapest; null while it is closed, and without a timetable. */
+  openUntil: nullableText,
   state: listingState,
   packageType,
   created: instant,

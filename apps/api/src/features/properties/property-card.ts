@@ -1,5 +1,5 @@
 import { pick } from '@piacter/contracts/core';
-import type { PropertyCard } from '@piacter/contracts/properties';
+import { advertiserTypes, type PropertyCard } from '@piacter/contracts/properties';
 import {
   type CardRowOf,
   type CardShape,
@@ -26,7 +26,7 @@ const ownFields = pick(propertyColumns, [
 const readOwnFields = createColumnReader(ownFields);
 const cardColumns = createCardColumns(
   'property',
-  [...columnNames(ownFields), 'postalCode', 'dropFrom', 'droppedAt'],
+  [...columnNames(ownFields), 'postalCode', 'advertiserType', 'dropFrom', 'droppedAt'],
   ['street', 'publicPlaceType', 'floorNumber'],
 );
 
@@ -42,6 +42,7 @@ const toCard = (row: PropertyCardRow, names: LookupNames, now: Date): PropertyCa
     row.street &&
     [row.street, names.findName('types_public_place', row.publicPlaceType)].filter(Boolean).join(' '),
   floorNumber: row.floorNumber,
+  advertiserType: advertiserTypes.find((type) => type === row.advertiserType) ?? null,
   priceDrop: getPriceDrop(row, now),
 });
 

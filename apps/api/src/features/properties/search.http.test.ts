@@ -260,6 +260,7 @@ describe('rows of the property search', () => {
       floorArea: 68,
       roomNumber: 2,
       floorNumber: 3,
+      advertiserType: 'cég',
     });
     const { body } = await get({}).expect(200);
     expect(body.data).toEqual([
@@ -283,6 +284,7 @@ describe('rows of the property search', () => {
         roomNumber: 2,
         halfRoomNumber: null,
         floorNumber: '3',
+        advertiserType: 'cég',
         price: 45_000,
         priceDrop: null,
         packageType: 0,

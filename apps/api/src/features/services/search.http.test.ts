@@ -269,6 +269,33 @@ describe('order and pages of a search of services', () => {
 });
 
 describe('the card of a service', () => {
+  it('has the phone number, the price of coming out, and until when it is open', async () => {
+    const started = app.clock.now().toISOString();
+    const serviceID = await createService(app, professional, { phone: '+36 30 123 4567' });
+    const find = async () => (await search()).data[0];
+    expect(await find()).toMatchObject({ phone: '+36 30 123 4567', callOutFee: null, openUntil: null });
+
+    const ofService = { serviceID, created: app.clock.now() };
+    const prices = { Kiszállás: 15_000, 'Kiszállási díj a megyében': 12_000, Óradíj: 9_000 };
+    await app.db
+      .insertInto('price_table_products')
+      .values(
+        Object.entries(prices).map(([productName, priceFrom]) => ({ ...ofService, productName, priceFrom })),
+      )
+      .execute();
+    // A Friday, 9:00 in Budapest.
+    app.clock.set('2026-11-20T08:00:00.000Z');
+    const friday = { fridayOpen: 1, fridayFrom: '08:00', fridayTo: '16:30' };
+    await app.db
+      .insertInto('timetables')
+      .values({ serviceID, updated: app.clock.now(), ...friday })
+      .execute();
+    expect(await find()).toMatchObject({ callOutFee: 12_000, openUntil: '16:30' });
+    app.clock.set('2026-11-20T15:30:00.000Z');
+    expect(await find()).toMatchObject({ openUntil: null });
+    app.clock.set(started);
+  });
+
   it('names the covered places, the widest first, and counts the rest', async () => {
     await createService(
       app,

@@ -1,5 +1,7 @@
 import { pick } from '@piacter/contracts/core';
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
+import type { Timetable } from '@piacter/contracts/timetables';
+import { getOpenState } from '@piacter/contracts/timetables/values';
 import {
   type CardRowOf,
   type CardShape,
@@ -8,9 +10,15 @@ import {
   toSharedCard,
 } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
-import { type SelectionRow, selectionKinds, selectSelections } from './service-coverage.queries.ts';
+import { findTimetables } from '../timetables/index.ts';
+import {
+  type SelectionRow,
+  selectCallOutFees,
+  selectionKinds,
+  selectSelections,
+} from './service-coverage.queries.ts';
 
-const ownColumns = ['title', 'shortText', 'price'] as const;
+const ownColumns = ['title', 'shortText', 'price', 'phone'] as const;
 const cardColumns = createCardColumns('service', ownColumns);
 
 export type ServiceCardRow = CardRowOf<typeof cardColumns>;
@@ -22,9 +30,21 @@ const maxNamedPlaces = 3;
 const joinProfessionNames = (ids: readonly number[], names: LookupNames): string =>
   ids.flatMap((id) => names.findName('professions', id) ?? []).join(', ');
 
+/** When a service that is open closes. */
+function getClosing(week: Timetable | undefined, now: Date): string | null {
+  const state = week && getOpenState(week, now);
+  return state?.isOpen ? state.until : null;
+}
+
+interface CardParts {
+  selections: readonly SelectionRow[];
+  week: Timetable | undefined;
+  callOutFee: number | null;
+}
+
 function toCard(
   row: ServiceCardRow,
-  selections: readonly SelectionRow[],
+  { selections, week, callOutFee }: CardParts,
   names: LookupNames,
   now: Date,
 ): ServiceCard {
@@ -46,6 +66,8 @@ function toCard(
     ...toSharedCard(row, names, now),
     coverage,
     moreCoverage: covered.length - coverage.length,
+    callOutFee,
+    openUntil: getClosing(week, now),
   };
 }
 
@@ -54,13 +76,21 @@ export const createServiceCards = (lookups: LookupService): CardShape<ServiceCar
   ...cardColumns,
   toCards: async (db, rows, now) => {
     const names = await lookups.names();
-    const selections = Map.groupBy(
-      await selectSelections(
-        db,
-        rows.map(({ serviceID }) => serviceID),
-      ),
-      ({ serviceID }) => serviceID,
-    );
-    return rows.map((row) => toCard(row, selections.get(row.serviceID) ?? [], names, now));
+    const ids = rows.map(({ serviceID }) => serviceID);
+    const [selections, weeks, fees] = await Promise.all([
+      selectSelections(db, ids),
+      findTimetables(db, 'serviceID', ids),
+      selectCallOutFees(db, ids),
+    ]);
+    const byService = Map.groupBy(selections, ({ serviceID }) => serviceID);
+    return rows.map((row) => {
+      const { serviceID } = row;
+      const parts = {
+        selections: byService.get(serviceID) ?? [],
+        week: weeks.get(serviceID),
+        callOutFee: fees.get(serviceID) ?? null,
+      };
+      return toCard(row, parts, names, now);
+    });
   },
 });

@@ -64,6 +64,24 @@ export async function selectSelections(db: Database, serviceIDs: readonly number
   return rows;
 }
 
+/** The lowest price of coming out, in forints, of services whose price table names one. */
+export async function selectCallOutFees(
+  db: Database,
+  serviceIDs: readonly number[],
+): Promise<Map<number, number>> {
+  if (serviceIDs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('price_table_products')
+    .select(['serviceID', (eb) => eb.fn.min('priceFrom').as('fee')])
+    .where('serviceID', 'in', serviceIDs)
+    .where('productName', 'like', 'kiszáll%')
+    .groupBy('serviceID')
+    .execute();
+  return new Map(
+    rows.flatMap(({ serviceID, fee }) => (serviceID === null ? [] : [[serviceID, fee] as const])),
+  );
+}
+
 type RelationTable = 'service_relations' | 'service_regions';
 
 /** The own service that a relation belongs to; undefined for somebody else's. */

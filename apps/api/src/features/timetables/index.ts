@@ -1,2 +1,2 @@
 export { timetableRoutes } from './timetables.routes.ts';
-export { createTimetableService, findTimetable } from './timetables.service.ts';
+export { createTimetableService, findTimetable, findTimetables } from './timetables.service.ts';

@@ -1,3 +1,4 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
 import { type Week, weekdays } from '@piacter/contracts/timetables';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -9,6 +10,15 @@ const columns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To
 /** The timetable of a listing; undefined while it has none. */
 export const selectTimetable = (db: Database, { idField, listingID }: ListingRef) =>
   db.selectFrom('timetables').select(columns).where(sql.ref(idField), '=', listingID).executeTakeFirst();
+
+/** The timetables of listings, each with the id of its own. */
+export const selectTimetables = (db: Database, idField: ListingIDField, ids: readonly number[]) =>
+  db
+    .selectFrom('timetables')
+    .select(columns)
+    .select(sql<number>`${sql.ref(idField)}`.as('listingID'))
+    .where(sql.ref(idField), 'in', ids)
+    .execute();
 
 export type TimetableRow = NonNullable<Awaited<ReturnType<typeof selectTimetable>>>;
 

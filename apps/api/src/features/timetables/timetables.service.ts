@@ -1,3 +1,4 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
 import {
   type Timetable,
   type TimetableUpdate,
@@ -12,7 +13,12 @@ import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
-import { selectTimetable, type TimetableRow, upsertTimetable } from './timetables.queries.ts';
+import {
+  selectTimetable,
+  selectTimetables,
+  type TimetableRow,
+  upsertTimetable,
+} from './timetables.queries.ts';
 
 /** The times of a closed day mean nothing and are not stored. */
 function withoutTimesOfClosedDays(given: Week): Week {
@@ -43,6 +49,16 @@ function toTimetable(row: TimetableRow): Timetable {
 export async function findTimetable(db: Database, listing: ListingRef): Promise<Timetable | null> {
   const row = await selectTimetable(db, listing);
   return row ? toTimetable(row) : null;
+}
+
+/** The timetables of listings of a kind by their ids; without those that have none. */
+export async function findTimetables(
+  db: Database,
+  idField: ListingIDField,
+  ids: readonly number[],
+): Promise<Map<number, Timetable>> {
+  const rows = ids.length === 0 ? [] : await selectTimetables(db, idField, ids);
+  return new Map(rows.map(({ listingID, ...row }) => [listingID, toTimetable(row)]));
 }
 
 /** The weekly timetable of listings of any kind (TT-01). */

@@ -22,8 +22,12 @@ const card = {
   imageCount: 0,
   settlement: 'Győr',
   streetName: null,
+  advertiserType: null,
+  floorArea: 54,
+  siteArea: null,
   price: 49_000,
   packageType: 0,
+  created: keptAt,
 };
 
 let sent: string[];

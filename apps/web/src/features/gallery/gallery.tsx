@@ -1,12 +1,11 @@
 import { gallerySizes } from '@piacter/contracts/images/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrowOnceKnown } from '../../lib/media.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Placeholder } from '../../ui/placeholder.tsx';
+import { type Drawing, Placeholder } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
 import { Swiper } from './swiper.tsx';
 import { text } from './text.ts';
@@ -19,7 +18,7 @@ const gridSize = 5;
 const smallSizes = '(min-width: 720px) 300px, 100vw';
 
 type Props = {
-  kind: ListingKind;
+  kind: Drawing;
   /** Addresses in display order. */
   pictures: readonly string[];
   /** What the pictures show, for `alt`. */

@@ -1,16 +1,16 @@
 import { gallerySizes } from '@piacter/contracts/images/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Drawing } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
 import { text } from './text.ts';
 import { useSwipe } from './use-swipe.ts';
 
-type Props = { kind: ListingKind; pictures: readonly string[]; title: string; badge?: ReactNode };
+type Props = { kind: Drawing; pictures: readonly string[]; title: string; badge?: ReactNode };
 
 /** More dots than this would overlap the count. */
 const maxDots = 8;

@@ -67,6 +67,8 @@ const replies: Record<string, object> = {
         settlement: 'Győr',
         coverage: ['Győr-Moson-Sopron vármegye', 'Pápa'],
         moreCoverage: 3,
+        callOutFee: null,
+        openUntil: null,
         price: 2500,
         packageType: 2,
         created: '2026-11-01T10:00:00.000Z',

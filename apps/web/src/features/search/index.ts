@@ -6,7 +6,6 @@ export type { FilterOptions, Values } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
 export { keywordFilter } from './keyword-filter.ts';
 export { createListingSorting } from './listing-sorting.ts';
-export { SearchList } from './search-list.tsx';
 export { SearchPage } from './search-page.tsx';
 export { suggestProfessions } from './suggest-professions.ts';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';

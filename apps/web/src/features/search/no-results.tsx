@@ -1,15 +1,18 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { registerThenOpen, requestedTrade, requesterPaths } from '@piacter/contracts/site/paths';
-import useSWR from 'swr';
+import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Values } from './filters.ts';
-import { relaxedSearches } from './relaxed-searches.ts';
 import { type ListTexts, text } from './text.ts';
-import { formatTotal, type Search } from './use-search.ts';
+import type { Search } from './use-search.ts';
 
-type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
+const RelaxedSearches = lazy(() =>
+  import('./relaxed-results.tsx').then((m) => ({ default: m.RelaxedSearches })),
+);
+
+export type NoResultsProps = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
 
 /**
  * The way to a request to the professionals of the searched trade: for requesters the form, for visitors their registration
@@ -24,10 +27,15 @@ function useOfferLinks(kind: ListingKind | undefined, { serviceType }: Values) {
 }
 
 /** An empty result: similar searches with their counts, by the server where it has them. */
-export function NoResults({ search, kind, words }: Props) {
+export function NoResults({ search, kind, words }: NoResultsProps) {
   const suggestions = search.result?.suggestions;
   const offerLinks = useOfferLinks(kind, search.applied);
-  if (!suggestions) return <RelaxedSearches search={search} kind={kind} words={words} />;
+  if (!suggestions)
+    return (
+      <Suspense>
+        <RelaxedSearches search={search} kind={kind} words={words} />
+      </Suspense>
+    );
   if (suggestions.length === 0 && Object.keys(search.applied).length === 0)
     return <EmptyState kind={kind} {...words.empty} />;
   const links = [
@@ -47,23 +55,4 @@ export function NoResults({ search, kind, words }: Props) {
       links={[{ to: search.getHref({}), label: text.clearFilters }]}
     />
   );
-}
-
-/** An empty list in a role's area, whose call has no suggestions: each search with a filter less is counted. */
-function RelaxedSearches({ search, kind, words }: Props) {
-  const { call, filters, applied, options, getHref, count } = search;
-  const searches = relaxedSearches(filters, applied, options);
-  const { data: totals } = useSWR(['relaxed', call, getHref(applied)], () =>
-    Promise.all(searches.map(({ values }) => count(values))),
-  );
-  if (searches.length === 0) return <EmptyState kind={kind} {...words.empty} />;
-  const offered = searches.flatMap(({ label, values }, index) => {
-    const total = totals?.[index];
-    if (!total || total.total === 0) return [];
-    return [{ to: getHref(values), label: text.relaxed(label, formatTotal(total)) }];
-  });
-  const nothing = { kind, title: words.nothing };
-  if (offered.length > 0) return <EmptyState {...nothing} hint={text.relax} links={offered} />;
-  const clear = [{ to: getHref({}), label: text.clearFilters }];
-  return <EmptyState {...nothing} hint={text.nothingWith} links={clear} />;
 }

@@ -1,1 +1,1 @@
-export { useListingEvents } from './listing-events.ts';
+export { reportContact, useListingEvents } from './listing-events.ts';

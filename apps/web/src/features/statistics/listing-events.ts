@@ -2,7 +2,7 @@ import type { BodyTo } from '@piacter/contracts';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { ListingEvent } from '@piacter/contracts/statistics/values';
 import { useEffect } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { readSession, useSession } from '../../lib/session.ts';
 
 /** Milliseconds for which a listing has to be visible to count as viewed. */
 const viewDelayMs = 2000;
@@ -60,4 +60,13 @@ export function useListingEvents(
   return (event) => {
     if (isCounted) reportListingEvent({ kind, id }, event);
   };
+}
+
+/**
+ * Reports a contact from a card, which does not know its owner: not those of the admin, nor of advertisers, among whom the
+ * owner may be.
+ */
+export function reportContact(listing: ListingTarget): void {
+  const role = readSession()?.path;
+  if (role === undefined || role === 'ajanlatkero') reportListingEvent(listing, 'contact');
 }

@@ -162,7 +162,7 @@ export function Autocomplete<T>({
         </div>
       </div>
       <span className="sr-only" role="status">
-        {open && items.length === 0 ? text.noSuggestion : ''}
+        {open && text.suggestionCount(items.length)}
       </span>
     </Field>
   );

@@ -1,6 +1,8 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { getPictures } from '@piacter/contracts/images/values';
 import { paths } from '@piacter/contracts/site/paths';
+import { api } from '../../../lib/api/index.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';
 import {
@@ -36,6 +38,16 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       facts={getFacts(accommodation)}
       picture={accommodation.mainImg}
       pictureCount={accommodation.imageCount}
+      loadPictures={async () =>
+        getPictures(
+          (
+            await api('GET /api/accommodation-images/{id}', {
+              params: { id: accommodation.accommodationID },
+              isBackground: true,
+            })
+          ).data,
+        )
+      }
       packageType={accommodation.packageType}
       state={accommodation.state}
       framed={framed}

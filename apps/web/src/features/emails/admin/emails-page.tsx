@@ -13,7 +13,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { describeSearch, SearchList, useSearch } from '../../search/index.ts';
+import { describeSearch, useSearch } from '../../search/index.ts';
+import { SearchList } from '../../search/list/index.ts';
 import styles from './emails.module.css';
 import { text } from './text.ts';
 

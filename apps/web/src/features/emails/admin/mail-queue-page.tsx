@@ -9,7 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { describeSearch, SearchList, useSearch } from '../../search/index.ts';
+import { describeSearch, useSearch } from '../../search/index.ts';
+import { SearchList } from '../../search/list/index.ts';
 import styles from './emails.module.css';
 import { text } from './text.ts';
 

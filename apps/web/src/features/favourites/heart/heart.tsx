@@ -6,14 +6,19 @@ import styles from './heart.module.css';
 import { text } from './text.ts';
 import { useFavourite } from './use-favourite.ts';
 
+type CardProps = {
+  listing: Keepable /** For screen readers, which may hear the button alone: the title by default. */;
+  name?: string;
+};
+
 /** The heart in the corner of a card, beside the card's link. */
-export function Heart({ listing }: { listing: Keepable }) {
+export function Heart({ listing, name = listing.title }: CardProps) {
   const { isKept, toggle } = useFavourite(listing);
   return (
     <button
       type="button"
       className={styles.heart}
-      aria-label={text.label(listing.title)}
+      aria-label={text.label(name)}
       aria-pressed={isKept}
       data-print="hide"
       onClick={toggle}

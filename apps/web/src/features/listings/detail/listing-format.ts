@@ -1,4 +1,3 @@
-import type { ListingImage } from '@piacter/contracts/images';
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
 import { formatDate, formatStreet } from '../../../lib/format.ts';
@@ -7,12 +6,6 @@ import { text } from './text.ts';
 
 /** Labelled values under a title. */
 export type Group = { title: string; items: readonly Description[] };
-
-/** The addresses of the pictures in their order, the main picture first. */
-export const getPictures = ({ images }: { images: readonly ListingImage[] }): string[] =>
-  images
-    .toSorted((one, other) => other.isMainImg - one.isMainImg || one.order - other.order)
-    .map(({ path }) => path);
 
 /** 'földszint', '3. emelet', '-1. szint'. */
 export const formatFloor = (floor: string | null): string | null => {

@@ -1,3 +1,4 @@
+import { getPictures } from '@piacter/contracts/images/values';
 import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
@@ -11,6 +12,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
+import type { Drawing } from '../../../ui/placeholder.tsx';
 import { ContactForm } from '../../contact/index.ts';
 import { useSeenRecord } from '../../favourites/seen/index.ts';
 import { Gallery } from '../../gallery/index.ts';
@@ -21,7 +23,7 @@ import { similarID } from '../similar/similar-id.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
 import { EndedBox } from './ended-box.tsx';
-import { type Advertiser, getPictures } from './listing-format.ts';
+import type { Advertiser } from './listing-format.ts';
 import { text } from './text.ts';
 
 /** The SWR options of a detail page's call. */
@@ -36,6 +38,8 @@ type PageProps = {
   kind: ListingKind;
   id: number;
   title: string;
+  /** In place of pictures; that of the kind by default. */
+  drawing?: Drawing;
   /** The breadcrumbs after the home page. */
   trail: readonly { label: string; to?: string }[];
   listing: {
@@ -44,7 +48,8 @@ type PageProps = {
     hiddenReason: string | null;
     state: ListingState;
     adType?: number;
-  } & Parameters<typeof getPictures>[0];
+    images: Parameters<typeof getPictures>[0];
+  };
   advertiser: Advertiser;
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
@@ -61,7 +66,7 @@ function PageBadge({ packageType, state }: { packageType: number; state: Listing
 
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
 export function ListingPage(props: PageProps) {
-  const { kind, id, title, trail, listing, advertiser, lead, similar, children } = props;
+  const { kind, id, title, drawing = kind, trail, listing, advertiser, lead, similar, children } = props;
   const { packageType, hiddenReason, state } = listing;
   const isOwn = listing.isOwn === 1;
   const ending = getEnding(kind, listing.adType);
@@ -77,8 +82,8 @@ export function ListingPage(props: PageProps) {
       {hiddenReason !== null && <HiddenNote reason={hiddenReason} listing={{ kind, id }} isOwn={isOwn} />}
       {hasEnded && <Note>{state === 'expired' ? text.expired : text.ended[ending]}</Note>}
       <Gallery
-        kind={kind}
-        pictures={getPictures(listing)}
+        kind={drawing}
+        pictures={getPictures(listing.images)}
         title={title}
         badge={<PageBadge {...{ packageType, state }} />}
       />

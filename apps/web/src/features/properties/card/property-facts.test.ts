@@ -1,6 +1,19 @@
+import type { PropertyCard } from '@piacter/contracts/properties';
 import { adTypes } from '@piacter/contracts/properties/values';
-import { describe, expect, it } from 'vitest';
-import { formatKind, formatRoomCount, getFacts, getPriceUnit } from './property-facts.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createPropertyCard } from '../../../testing/property-card.ts';
+import {
+  formatKind,
+  formatRoomCount,
+  formatUnitPrice,
+  getCardFoot,
+  getCardPlace,
+  getCardTitle,
+  getDrawing,
+  getFacts,
+  getPriceUnit,
+  getSpokenName,
+} from './property-facts.ts';
 
 const flat = {
   houseType: 2,
@@ -55,4 +68,54 @@ it('formats a swap as an attribute before the house, and alone as a noun', () =>
   const swap = { adType: adTypes.swap, adTypeName: 'Csere', houseTypeName: 'lakás' };
   expect(formatKind(swap)).toBe('Cserélhető lakás');
   expect(formatKind({ ...swap, houseTypeName: null })).toBe('Csere');
+});
+
+const card = (overrides: object) => createPropertyCard(overrides) as PropertyCard;
+
+describe('the title of a card', () => {
+  it('is the street, and the settlement stands below', () => {
+    const one = card({ streetName: 'Fő utca', settlement: 'Győr' });
+    expect([getCardTitle(one), getCardPlace(one)]).toEqual(['Fő utca', 'Győr']);
+    expect(getSpokenName(one)).toBe('Fő utca, Győr, 54\u00a0m², 45\u00a0000\u00a0000\u00a0Ft');
+  });
+  it('tells listings with hidden streets apart by their size', () => {
+    const hidden = card({ streetName: null, settlement: 'Győr' });
+    expect([getCardTitle(hidden), getCardPlace(hidden)]).toEqual([
+      '54\u00a0m²-es lakás',
+      'Győr · rejtett cím',
+    ]);
+    expect(getSpokenName(hidden)).toBe('54\u00a0m²-es lakás, Győr, 45\u00a0000\u00a0000\u00a0Ft');
+    expect(getCardTitle(card({ streetName: null, houseType: 3, houseTypeName: 'telek' }))).toBe('Telek');
+  });
+});
+
+it('says who advertises a property, and since when', () => {
+  vi.setSystemTime('2026-11-20T09:00:00Z');
+  const since = (created: string) => getCardFoot(card({ created, advertiserType: 'magánszemély' }));
+  // 23:30 of the 19th in Budapest.
+  expect(since('2026-11-19T22:30:00Z')).toBe('Magánszemély · tegnap');
+  expect(since('2026-11-19T23:30:00Z')).toBe('Magánszemély · ma');
+  expect(since('2026-11-17T12:00:00Z')).toBe('Magánszemély · 3 napja');
+  expect(since('2026-10-30T12:00:00Z')).toBe('Magánszemély · 3 hete');
+  expect(since('2026-06-30T12:00:00Z')).toBe('Magánszemély · 4 hónapja');
+  expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z' }))).toBe('több mint egy éve');
+  vi.useRealTimers();
+});
+
+it('rounds the price of a square metre down, as searches are ordered, and has none for rents', () => {
+  expect(formatUnitPrice(card({ price: 35_500, floorArea: 62 }))).toBe('572\u00a0580\u00a0Ft/m²');
+  expect(formatUnitPrice(card({ houseType: 3, siteArea: 800, floorArea: null }))).toBe(
+    '56\u00a0250\u00a0Ft/m²',
+  );
+  expect(formatUnitPrice(card({ adType: adTypes.rent }))).toBeNull();
+  expect(formatUnitPrice(card({ floorArea: null }))).toBeNull();
+});
+
+it('draws what the property is', () => {
+  expect([1, 2, 3, null].map((houseType) => getDrawing(card({ houseType })))).toEqual([
+    'property',
+    'flat',
+    'plot',
+    'property',
+  ]);
 });

@@ -1,7 +1,9 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { groundFloor } from '@piacter/contracts/listings/values';
 import type { PropertyCard } from '@piacter/contracts/properties';
-import { adTypes, formatAdKind, houseTypes } from '@piacter/contracts/properties/values';
-import { formatNumber } from '../../../lib/format.ts';
+import { adTypes, formatAdKind, getUnitPrice, houseTypes } from '@piacter/contracts/properties/values';
+import { daysSince } from '../../../lib/days.ts';
+import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
@@ -58,4 +60,58 @@ export const getFacts = (property: FactFields): Fact[] => {
     hasSite && { sign: 'site' as const, text: text.site(formatNumber(siteArea, 'm²')) },
     !hasSite && Boolean(floorNumber) && { sign: 'floor' as const, text: formatFloor(floorNumber ?? '') },
   ].filter((fact) => fact !== false);
+};
+
+/** '1 101 470 Ft/m²'; null for rents and swaps, and without an area. */
+export const formatUnitPrice = (property: Parameters<typeof getUnitPrice>[0]): string | null => {
+  const unitPrice = getUnitPrice(property);
+  return unitPrice === null ? null : formatNumber(unitPrice, text.perSquareMetre);
+};
+
+const getArea = ({ houseType, floorArea, siteArea }: FactFields): number | null =>
+  houseType === houseTypes.plot ? siteArea : floorArea;
+
+/**
+ * What tells it from others in its settlement: the street, or while that is hidden the kind with its size. The settlement
+ * is in the line below.
+ */
+export const getCardTitle = (
+  property: FactFields & Pick<PropertyCard, 'streetName' | 'houseTypeName'>,
+): string => {
+  const { streetName, houseTypeName } = property;
+  if (streetName !== null) return streetName;
+  const area = getArea(property);
+  const kind = houseTypeName ?? text.property;
+  return area === null ? upperFirst(kind) : text.ofSize(formatNumber(area, 'm²'), kind);
+};
+
+/** 'Győr', with a note while the street is hidden. */
+export const getCardPlace = ({
+  settlement,
+  streetName,
+}: Pick<PropertyCard, 'settlement' | 'streetName'>): string =>
+  streetName === null ? `${settlement} · ${text.hidden}` : settlement;
+
+/** For those who hear a card's button alone: 'Fő utca, Győr, 54 m², 45 000 000 Ft'. */
+export const getSpokenName = (property: PropertyCard): string => {
+  const area = getArea(property);
+  const isNamed = property.streetName !== null && area !== null;
+  return [
+    getCardTitle(property),
+    property.settlement,
+    isNamed && formatNumber(area, 'm²'),
+    formatThousands(property.price),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** 'Magánszemély · 3 napja': who advertises it, and since when. */
+export const getCardFoot = ({ advertiserType, created }: PropertyCard): string =>
+  [advertiserType && upperFirst(advertiserType), text.age(daysSince(created))].filter(Boolean).join(' · ');
+
+/** The drawing in place of a picture, by what it is. */
+export const getDrawing = ({ houseType }: Pick<PropertyCard, 'houseType'>) => {
+  if (houseType === houseTypes.flat) return 'flat';
+  return houseType === houseTypes.plot ? 'plot' : 'property';
 };

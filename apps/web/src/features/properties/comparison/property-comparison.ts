@@ -6,18 +6,13 @@ import {
   propertyFields,
   propertyNumbers,
 } from '@piacter/contracts/properties/fields';
-import { adTypes } from '@piacter/contracts/properties/values';
+import { adTypes, getUnitPrice } from '@piacter/contracts/properties/values';
 import { paths } from '@piacter/contracts/site/paths';
 import type { Comparison, Measure } from '../../listings/comparison/index.ts';
-import { formatKind } from '../card/property-facts.ts';
-import { formatRooms, formatSquareMetrePrice, getPricedArea, getTitle } from '../detail/property-format.ts';
+import { formatKind, formatUnitPrice } from '../card/property-facts.ts';
+import { formatRooms, getTitle } from '../detail/property-format.ts';
 import { formats, getGroups } from '../detail/property-groups.ts';
 import { text } from '../detail/text.ts';
-
-const getUnitPrice = (property: PropertyDetail): number | null => {
-  const area = getPricedArea(property);
-  return area && formatSquareMetrePrice(property) !== null ? property.price / area : null;
-};
 
 const [costs, building, equipment] = [0, 1, 2] as const;
 
@@ -45,7 +40,7 @@ export const propertyComparison: Comparison<PropertyDetail> = {
   getPicture: ({ mainImg }) => mainImg,
   measures: [
     ...priceMeasure,
-    { term: text.unitPrice, getNumber: getUnitPrice, format: formatSquareMetrePrice, best: 'lowest' },
+    { term: text.unitPrice, getNumber: getUnitPrice, format: formatUnitPrice, best: 'lowest' },
     {
       term: text.rooms,
       getNumber: ({ roomNumber, halfRoomNumber }) =>

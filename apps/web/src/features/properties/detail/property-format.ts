@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
-import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
+import { adTypes } from '@piacter/contracts/properties/values';
 import { formatMoney, formatNumber, formatStreet, thousandsToForints } from '../../../lib/format.ts';
 import { formatRoomCount } from '../card/property-facts.ts';
 import { text } from './text.ts';
@@ -10,23 +10,6 @@ export const formatMonthlyPrice = (thousands: number | null): string | null =>
 
 export const formatPrice = ({ price, adType }: Pick<PropertyDetail, 'price' | 'adType'>): string =>
   adType === adTypes.rent ? (formatMonthlyPrice(price) ?? '') : formatMoney(thousandsToForints(price));
-
-/** The area that the price relates to: the site of a plot, else the floor. */
-export const getPricedArea = ({
-  houseType,
-  siteArea,
-  floorArea,
-}: Pick<PropertyDetail, 'houseType' | 'siteArea' | 'floorArea'>): number | null =>
-  houseType === houseTypes.plot ? siteArea : floorArea;
-
-/** '1 101 471 Ft/m²'; null for rents and swaps, and without an area. */
-export const formatSquareMetrePrice = (
-  property: Pick<PropertyDetail, 'price' | 'adType' | 'houseType' | 'siteArea' | 'floorArea'>,
-): string | null => {
-  const area = getPricedArea(property);
-  if (!area || property.adType === adTypes.rent || property.adType === adTypes.swap) return null;
-  return `${formatNumber(Math.round(thousandsToForints(property.price) / area))}\u00a0${text.perSquareMetre}`;
-};
 
 /** The heading: settlement and street, without the house number. */
 export const getTitle = (

@@ -19,10 +19,10 @@ import {
   useDetailOptions,
   VideoBlock,
 } from '../../listings/detail/index.ts';
-import { formatKind, getKeepable } from '../card/property-facts.ts';
+import { formatKind, formatUnitPrice, getDrawing, getKeepable } from '../card/property-facts.ts';
 import { PriceComparison } from './price-comparison.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { formatPrice, formatSquareMetrePrice, getTitle } from './property-format.ts';
+import { formatPrice, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
 
@@ -38,6 +38,7 @@ function Property({ property }: { property: PropertyDetail }) {
       kind="property"
       id={realEstateID}
       title={title}
+      drawing={getDrawing(property)}
       trail={[
         { label: text.properties, to: paths.properties },
         { label: adTypeName, to: `${paths.properties}?adType=${adType}` },
@@ -54,7 +55,7 @@ function Property({ property }: { property: PropertyDetail }) {
         keepable={getKeepable(property)}
         note={getAddressNote(property)}
         price={formatPrice(property)}
-        priceNote={formatSquareMetrePrice(property)}
+        priceNote={formatUnitPrice(property)}
         facts={getKeyFacts(property)}
         editAt={isOwn === 1 ? ownerPaths.listing(realEstateID) : undefined}
       />

@@ -18,6 +18,7 @@ const property: OwnPropertyCard = {
   postalCode: '4031',
   settlement: 'Debrecen',
   countyRegion: 'Hajdú-Bihar',
+  advertiserType: null,
   streetName: 'Vincellér utca',
   buildTechnology: null,
   buildTechnologyName: null,

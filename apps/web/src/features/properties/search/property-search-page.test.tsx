@@ -211,7 +211,8 @@ describe('the property search', () => {
   it('says that an address is hidden', async () => {
     search = () => found([card(1, { streetName: null })]);
     open('/ingatlanok');
-    expect(await screen.findByText('Rejtett cím')).toBeTruthy();
+    expect(await screen.findByText('Győr · rejtett cím')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '60\u00a0m²-es lakás' })).toBeTruthy();
   });
 });
 

@@ -6,7 +6,8 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { describeDays, describeSearch, SearchList, useSearch } from '../../search/index.ts';
+import { describeDays, describeSearch, useSearch } from '../../search/index.ts';
+import { SearchList } from '../../search/list/index.ts';
 import { text } from './text.ts';
 
 const { filters: labels } = text;

@@ -14,7 +14,7 @@ it('shows the listings that fit a request in any of its places, and where to swi
       const { pathname, searchParams } = new URL(address, 'http://localhost');
       const queries = ['Eger', 'Pápa'].map((place) => ({ query: `serviceType=7&settlement=${place}` }));
       const found = { serviceID: 3, serviceUrl: 'x-3', title: `Ács ${searchParams.get('settlement')}` };
-      const card = { ...found, coverage: [], serviceTypeName: 'Ács', created: '2026-11-20T10:00:00.000Z' };
+      const card = { ...found, coverage: [], serviceTypeName: 'Ács', phone: '+36 30 123 4567' };
       const data = pathname.includes('request-searches')
         ? queries
         : [{ ...card, serviceID: searchParams.get('settlement') === 'Eger' ? 3 : 4 }];

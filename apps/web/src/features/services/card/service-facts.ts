@@ -1,4 +1,6 @@
 import type { ServiceCard } from '@piacter/contracts/services';
+import { formatMoney } from '../../../lib/format.ts';
+import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
@@ -14,6 +16,20 @@ export const formatCoverage = ({
   if (coverage.length === 0) return settlement ?? countyRegion;
   return [coverage.join(', '), moreCoverage > 0 && text.more(moreCoverage)].filter(Boolean).join(' ');
 };
+
+/** The key facts: coverage, the price of coming out, and until when it is open now. */
+export function getFacts(service: ServiceCard): Fact[] {
+  const { callOutFee, openUntil } = service;
+  const coverage = formatCoverage(service);
+  return [
+    coverage !== null && { sign: 'place' as const, text: coverage },
+    Boolean(callOutFee) && { sign: 'callOut' as const, text: text.callOutFee(formatMoney(callOutFee)) },
+    Boolean(openUntil) && {
+      sign: 'open' as const,
+      text: text.openUntil((openUntil ?? '').replace(/^0/, '')),
+    },
+  ].filter((fact) => fact !== false);
+}
 
 /** The service as a favourite. */
 export const getKeepable = ({

@@ -1,9 +1,35 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { getPictures } from '@piacter/contracts/images/values';
 import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '@piacter/contracts/site/paths';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { api } from '../../../lib/api/index.ts';
+import { getPhoneLink } from '../../../lib/format.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';
-import { formatCoverage, getKeepable } from './service-facts.ts';
+import { getFacts, getKeepable } from './service-facts.ts';
+import { text } from './text.ts';
+
+/** Counts the call; what counts is loaded then. */
+const reportCall = async (id: number) => {
+  const { reportContact } = await import('../../statistics/index.ts');
+  reportContact({ kind: 'service', id });
+};
+
+/** The phone number that the service's page shows, too (SPR-03). */
+const CallLink = ({ service: { serviceID, phone } }: { service: ServiceCard }) => (
+  <a
+    className={buttonClass({ variant: 'soft', full: true })}
+    href={getPhoneLink(phone)}
+    data-print="hide"
+    onClick={() => void reportCall(serviceID)}
+  >
+    <Icon shape={IconPhone} />
+    {text.call(phone)}
+  </a>
+);
 
 type Props = {
   service: ServiceCard;
@@ -15,7 +41,6 @@ type Props = {
 
 /** A service among search results and on the home page: its title takes the place of the price. */
 export function ServiceListingCard({ service, priority = false, framed = true }: Props) {
-  const coverage = formatCoverage(service);
   return (
     <ListingCard
       to={paths.service(service.serviceUrl)}
@@ -23,14 +48,25 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
       kindText={upperFirst(service.serviceTypeName)}
       title={service.title}
       place={service.shortText}
-      facts={coverage === null ? [] : [{ sign: 'place', text: coverage }]}
+      facts={getFacts(service)}
       picture={service.mainImg}
       pictureCount={service.imageCount}
+      loadPictures={async () =>
+        getPictures(
+          (
+            await api('GET /api/professional-images/{serviceID}', {
+              params: { serviceID: service.serviceID },
+              isBackground: true,
+            })
+          ).data,
+        )
+      }
       packageType={service.packageType}
       state={service.state}
       framed={framed}
       priority={priority}
       corner={<Heart listing={getKeepable(service)} />}
+      action={framed && <CallLink service={service} />}
     />
   );
 }

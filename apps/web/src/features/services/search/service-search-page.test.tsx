@@ -17,6 +17,9 @@ const service = {
   settlement: 'Győr',
   coverage: ['Győr-Moson-Sopron vármegye', 'Pápa'],
   moreCoverage: 0,
+  callOutFee: 12_000,
+  openUntil: '09:30',
+  phone: '+36 30 123 4567',
   price: 2500,
   packageType: 2,
   created: '2026-11-01T10:00:00.000Z',
@@ -65,8 +68,11 @@ it('shows title, professions, short text and coverage, and the badge of a promot
   const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
   expect(card.getAttribute('href')).toBe('/szolgaltatas/kovacs-festes-8');
   expect(card.textContent).toBe(
-    'KiemeltFestő, tapétázóKovács és Fia FestésFestés, tapétázás, homlokzat.Győr-Moson-Sopron vármegye, Pápa',
+    'KiemeltMég nincs képFestő, tapétázóKovács és Fia FestésFestés, tapétázás, homlokzat.' +
+      'Győr-Moson-Sopron vármegye, PápaKiszállás: 12\u00a0000\u00a0FtNyitva 9:30-ig',
   );
+  const [call] = screen.getAllByRole('link', { name: 'Hívás: +36 30 123 4567' });
+  expect(call?.getAttribute('href')).toBe('tel:+36301234567');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szakember');
 });
 

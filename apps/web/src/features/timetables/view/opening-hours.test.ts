@@ -1,7 +1,6 @@
 import type { Timetable } from '@piacter/contracts/timetables';
-import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
+import { getOpenState, type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { describe, expect, it } from 'vitest';
-import { getOpenState } from './opening-hours.ts';
 
 type Week = Partial<Record<Weekday, readonly [from: string, to: string]>>;
 

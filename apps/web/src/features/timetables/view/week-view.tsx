@@ -1,17 +1,16 @@
 import type { Timetable } from '@piacter/contracts/timetables';
-import { weekdays } from '@piacter/contracts/timetables/values';
-import { useEffect, useState } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { text } from '../text.ts';
 import {
-  formatHours,
-  formatOpenState,
   getHours,
   getOpenState,
   isEverOpen,
   toBudapestTime,
-} from './opening-hours.ts';
+  weekdays,
+} from '@piacter/contracts/timetables/values';
+import { useEffect, useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { text } from '../text.ts';
+import { formatHours, formatOpenState } from './opening-hours.ts';
 import styles from './week-view.module.css';
 
 /** Milliseconds between two updates of the current time. */

@@ -1,12 +1,12 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { FilterGroups } from './filter-group.tsx';
-import styles from './filters.module.css';
-import { text } from './text.ts';
-import type { Search } from './use-search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { FilterGroups } from '../filter-group.tsx';
+import styles from '../filters.module.css';
+import { text } from '../text.ts';
+import type { Search } from '../use-search.ts';
 
 /** The filters and the order of a list in a role's area, above its rows. Every change searches at once. */
 export function FilterBar({ search }: { search: Search<unknown> }) {

@@ -1,15 +1,15 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ReactNode, Ref } from 'react';
-import type { Page } from '../../lib/api/index.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { FilterChips } from '../../ui/filter-chips.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import type { Page } from '../../../lib/api/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { activeFilters } from '../filter-chips.ts';
+import styles from '../results.module.css';
+import { Results } from '../results.tsx';
+import { type ListTexts, text } from '../text.ts';
+import { formatTotal, getTotal, type Search } from '../use-search.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { activeFilters } from './filter-chips.ts';
-import styles from './results.module.css';
-import { Results } from './results.tsx';
-import { type ListTexts, text } from './text.ts';
-import { formatTotal, getTotal, type Search } from './use-search.ts';
 
 type Props<Row> = {
   search: Search<Row>;
