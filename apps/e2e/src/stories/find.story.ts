@@ -1,5 +1,6 @@
+import { expectAccessible } from '../looks.ts';
 import { expectTotal } from '../search-steps.ts';
-import { expect, test } from '../visitor.ts';
+import { expect, isPhone, test } from '../visitor.ts';
 
 // Shows FIND-01, FIND-07.
 test('a visitor types what they look for, and takes back a part of what was understood', async ({ page }) => {
@@ -22,6 +23,28 @@ test('a visitor types what they look for, and takes back a part of what was unde
   await expect(page).not.toHaveURL(/sort/);
   await expect(chips).toContainText('Így értettük:');
   await expect(box).toHaveValue('olcso kiado lakas gyorben 200 ezerig');
+
+  if (!isPhone(page)) return;
+  await test.step('on a phone the box takes the window, with the last searches, and runs a chosen suggestion', async () => {
+    await box.click();
+    await box.fill('');
+    await expect(page.getByRole('button', { name: 'olcso kiado lakas gyorben 200 ezerig' })).toBeInViewport();
+    await expectAccessible(page, 'the box of a phone');
+    await box.fill('kiado lakas deb');
+    const first = page.getByRole('option').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await first.click();
+    await expect(page).toHaveURL(/settlement=Debrecen/);
+    await box.click();
+    await box.fill('');
+    await page
+      .getByRole('region', { name: 'Legutóbbi kereséseid' })
+      .getByRole('button', { name: 'Törlés' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Legutóbbi kereséseid' })).toBeHidden();
+    await page.getByRole('button', { name: 'Bezárás' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
 });
 
 // Shows FIND-10.

@@ -91,3 +91,15 @@ export const toNameSuggestion = (
   text: name,
   address: listingPath(kind, name, id),
 });
+
+/** How close a suggestion is: the very word that was typed, one that begins with it as a whole, any other. */
+function getDistance({ type, label, note, typed }: TypingSuggestion): number {
+  const word = foldText(typed);
+  // The note of a profession is the synonym that was typed.
+  if (foldText(label) === word || (type === 'profession' && foldText(note) === word)) return 0;
+  return foldText(label).startsWith(`${word} `) ? 1 : 2;
+}
+
+/** What was typed as a whole comes before what it only begins, whatever the type: of 'szabó' the trade before Szabolcs. */
+export const closestFirst = (suggestions: readonly TypingSuggestion[]): TypingSuggestion[] =>
+  suggestions.toSorted((one, other) => getDistance(one) - getDistance(other));

@@ -108,6 +108,13 @@ describe('GET /api/search-suggestions', () => {
     expect(notes).toEqual(['angolóra']);
   });
 
+  it('has what was typed as a whole before what only begins with it, whatever the type', async () => {
+    const found = (await suggest('szabó')).map(({ type, label }) => `${type} ${label}`);
+    expect(found[0]).toMatch(/^profession /);
+    expect(found.some((one) => one.startsWith('settlement Szab'))).toBe(true);
+    expect((await suggest('eger'))[0]).toMatchObject({ type: 'settlement', label: 'Eger' });
+  });
+
   it('takes the beginning of a district after its number for nothing else', async () => {
     const types = (await suggest('lakás 13. ker')).map(({ type }) => type);
     expect(new Set(types)).toEqual(new Set(['district']));

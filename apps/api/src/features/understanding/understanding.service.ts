@@ -14,7 +14,7 @@ import { getPlaceNames, type PlaceService } from '../places/index.ts';
 import { createLookupValues } from './lookup-values.ts';
 import { createProfessionIndex, type ProfessionRow } from './professions-index.ts';
 import { createProfessionSuggestions } from './suggest-professions.ts';
-import { suggestCompletions, toNameSuggestion } from './suggest-searches.ts';
+import { closestFirst, suggestCompletions, toNameSuggestion } from './suggest-searches.ts';
 import { type Knowledge, understand } from './understand.ts';
 import { namedKinds, selectNamed, selectProfessionWords } from './understanding.queries.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -103,7 +103,7 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
         suggestProfessions,
         findKind,
       });
-      return [...completions, ...names];
+      return closestFirst([...completions, ...names]);
     },
   };
 }

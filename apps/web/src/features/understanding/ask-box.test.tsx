@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { AskBox, useUnderstoodLabel } from './index.ts';
+import { recentSearches } from './recent-searches.ts';
 
 const addresses: Record<string, string | null> = {
   'q=kiado+lakas': '/ingatlanok?adType=2',
@@ -105,5 +107,48 @@ describe('while one types', () => {
     const [, listing] = await suggest();
     if (listing) fireEvent.click(listing);
     expect((await screen.findByText(/szallas/)).textContent).toContain('/szallas/gyongy-apartman-7');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('max-width') }) as MediaQueryList,
+    );
+  });
+  const focus = () => act(() => box().focus());
+
+  it('fills the window while it has the focus, and says how many suggestions there are', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull();
+    focus();
+    fireEvent.change(box(), { target: { value: 'lakas gy' } });
+    await screen.findAllByRole('option');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 javaslat');
+    fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
+    expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('offers the own last searches, until they are emptied', async () => {
+    const first = open();
+    ask('kiado lakas');
+    await screen.findByText(/adType=2/);
+    first.unmount();
+    open();
+    focus();
+    fireEvent.click(await screen.findByRole('button', { name: 'kiado lakas' }, { timeout: 5000 }));
+    expect(await screen.findByText(/adType=2/)).toBeDefined();
+    act(() => recentSearches.write([]));
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+
+  it('remembers no search of who declined', async () => {
+    setCookieStatus(0);
+    open();
+    ask('kiado lakas');
+    await screen.findByText(/adType=2/);
+    expect(recentSearches.read()).toEqual([]);
   });
 });

@@ -7,17 +7,30 @@ import {
   understoodTextLimit,
 } from '@piacter/contracts/understanding/values';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type FormEvent, useEffect, useState } from 'react';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { hamburgerWidth, isNarrow } from '../../lib/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './ask-box.module.css';
 import { getAskedText } from './asked-text.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { text } from './text.ts';
+
+const RecentList = lazy(() => import('./recent-list.tsx').then((m) => ({ default: m.RecentList })));
 
 /** What the text may become; the types after each other, of each the closest first. */
 const suggest = async (typed: string, signal: AbortSignal) =>
@@ -33,7 +46,8 @@ interface Props {
 /**
  * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
  * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
- * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next results keep. `isCompact`: one line on phones. Without JavaScript the server redirects.
+ * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next results keep. `isCompact`: one line on phones. On phones the
+ * box that has the focus takes the whole window: the field above, the suggestions or the own last searches below. Without JavaScript the server redirects.
  */
 export function AskBox({ kind, example = text.example, hash = '', isCompact = false }: Props) {
   const navigate = useNavigate();
@@ -43,11 +57,20 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
   // The server does not know the history of the browser, so that the text comes after the first render.
   useEffect(() => setTyped(asked), [asked]);
 
-  const ask = async (fallback?: ListingKind) => {
-    const query = { q: typed, ...(fallback && { kind: fallback }) };
+  const [isSheet, setSheet] = useState(false);
+
+  const closeSheet = () => {
+    setSheet(false);
+    if (isSheet && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const ask = async (fallback?: ListingKind, words = typed) => {
+    const query = { q: words, ...(fallback && { kind: fallback }) };
     const { address } = (await api('GET /api/understand', { query })).data;
     setUnclear(address === null);
-    if (address !== null) await navigate(address + hash, { state: { asked: typed } });
+    if (address === null) return;
+    closeSheet();
+    rememberSearch(words.trim());
+    await navigate(address + hash, { state: { asked: words } });
   };
   const type = (next: string) => {
     setTyped(next);
@@ -56,15 +79,41 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
   const choose = (item: TypingSuggestion | null) => {
     if (item?.address) void navigate(item.address);
     else type(item?.text ?? '');
+    // On a phone a choice is the end of typing.
+    if (isSheet && item && !item.address) void ask(kind, item.text);
+  };
+  const again = (words: string) => {
+    type(words);
+    void ask(kind, words);
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && isNarrow(hamburgerWidth)) setSheet(true);
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setSheet(false);
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeSheet();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') void ask(kind);
   };
   return (
-    <search aria-label={text.label} className={classNames(styles.box, isCompact && styles.compact)}>
+    <search
+      aria-label={text.label}
+      className={classNames(styles.box, isCompact && styles.compact, isSheet && styles.sheet)}
+      onFocus={focus}
+      onBlur={blur}
+      onKeyDown={handleKey}
+    >
       <form action={paths.ask} onSubmit={submit}>
         <div className={styles.row}>
+          {isSheet && (
+            <Button variant="plain" square aria-label={text.close} onClick={closeSheet}>
+              <Icon shape={IconX} />
+            </Button>
+          )}
           <Autocomplete
             label={text.label}
             name="q"
@@ -99,6 +148,11 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
           )}
         </div>
       </form>
+      {isSheet && typed.trim() === '' && (
+        <Suspense>
+          <RecentList onChoose={again} />
+        </Suspense>
+      )}
     </search>
   );
 }
