@@ -57,6 +57,7 @@ describe('the public page of an accommodation', () => {
     const data = await detail(id);
     expect(data).toMatchObject({
       ...fullAccommodation,
+      doorNumber: null,
       accommodationTypeName: 'vendégház',
       mealPlanName: expect.any(String),
       isOwn: 0,

@@ -64,6 +64,12 @@ function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<unknown> {
   return sql`(${isShown} or listing.userID = ${value('viewerID')})`;
 }
 
+/** Not even of a public address: who visits a house asks at the door. */
+function mayReadDoor(viewer: Viewer, value: Value): RawBuilder<unknown> {
+  if (viewer === 'user') return sql`listing.userID = ${value('viewerID')}`;
+  return viewer === 'admin' ? sql`true` : sql`false`;
+}
+
 function maySee(viewer: Viewer, value: Value): RawBuilder<unknown> {
   if (viewer === 'admin') return sql`true`;
   const isPublic = sql`(${isPublished} or listing.state in (${sql.join(endedStates)})
@@ -97,6 +103,7 @@ export function createListingFinder<
   const statementFor = (viewer: Viewer) =>
     compiledStatement<Row, ValueName>((db, value) => {
       const mayRead = mayReadAddress(viewer, value);
+      const mayReadDoorNumber = mayReadDoor(viewer, value);
       const mayContact = mayReadContact(viewer, value);
       const columns = [
         ...[idField, ...others, ...sharedColumns].map(ofListing),
@@ -104,7 +111,8 @@ export function createListingFinder<
           (name) => sql`case when ${mayContact} then ${ofListing(name)} else '' end as ${sql.ref(name)}`,
         ),
         ...hiddenAddressColumns.map(
-          (name) => sql`case when ${mayRead} then ${ofListing(name)} end as ${sql.ref(name)}`,
+          (name) =>
+            sql`case when ${name === 'doorNumber' ? mayReadDoorNumber : mayRead} then ${ofListing(name)} end as ${sql.ref(name)}`,
         ),
         ...masks.map((name) => sql`cast(${ofListing(name)} as char) as ${sql.ref(name)}`),
         ...[...contactColumns, ...(hasContactEmail ? [] : (['contactEmail'] as const))].map(

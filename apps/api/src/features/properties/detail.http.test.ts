@@ -40,6 +40,17 @@ describe('the detail of a property', () => {
     expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: 0 });
   });
 
+  it('shows the door of a public address to the owner and the admin only', async () => {
+    const id = await createProperty(app, owner, fullProperty);
+    for (const viewer of [undefined, other])
+      expect(await detail(id, viewer)).toMatchObject({
+        street: 'Vincellér',
+        houseNumber: '12',
+        doorNumber: null,
+      });
+    for (const viewer of [owner, admin]) expect(await detail(id, viewer)).toMatchObject({ doorNumber: '3' });
+  });
+
   it('hides it from the home page as well', async () => {
     const id = await createProperty(app, owner, { street: 'Rejtett', floorNumber: 7, disableAddress: 1 });
     await promoteProperty(app, owner, id);

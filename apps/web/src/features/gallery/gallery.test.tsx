@@ -4,8 +4,8 @@ import { Gallery } from './index.ts';
 import { getSwipeStep } from './use-swipe.ts';
 
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/files/${name}-1600.webp`);
-const show = (some: readonly string[]) =>
-  render(<Gallery kind="property" title="Győr, Fő utca" pictures={some} />);
+const show = (some: readonly string[], kind: 'property' | 'accommodation' = 'property') =>
+  render(<Gallery kind={kind} title="Győr, Fő utca" pictures={some} />);
 const stubWindow = (isPhone: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () =>
@@ -78,8 +78,18 @@ describe('the gallery on narrow screens', () => {
     swipe(200, 160);
     expect(screen.getByRole('status').textContent).toBe('1/7');
   });
-  it('has no lightbox to open', () => {
-    show(pictures);
+  // Shows SAC-05.
+  it('has no lightbox to open for an accommodation', () => {
+    show(pictures, 'accommodation');
     expect(screen.queryByRole('button', { name: /megnyitás/ })).toBeNull();
+    swipe(200, 200);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('opens the picture that is tapped, and that of the button', async () => {
+    show(pictures);
+    swipe(200, 100);
+    fireEvent.click(screen.getByRole('button', { name: '2. kép, összesen 7, megnyitás nagyban' }));
+    expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Nagyítás' })).toBeTruthy();
   });
 });

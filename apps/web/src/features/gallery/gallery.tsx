@@ -28,8 +28,7 @@ type Props = {
 };
 
 /** The desktop grid: the first picture large, up to four beside it, all of them in the lightbox. */
-function Grid({ kind, pictures, title, badge }: Props) {
-  const [opened, setOpened] = useState<number>();
+function Grid({ kind, pictures, badge, onOpen }: Props & { onOpen: (place: number) => void }) {
   const visible = pictures.slice(0, gridSize);
   return (
     <div className={classNames(styles.grid, styles[`of${visible.length}`])}>
@@ -39,7 +38,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
           type="button"
           className={styles.cell}
           aria-label={text.open(index + 1, pictures.length)}
-          onClick={() => setOpened(index)}
+          onClick={() => onOpen(index)}
         >
           <Picture
             address={picture}
@@ -56,27 +55,24 @@ function Grid({ kind, pictures, title, badge }: Props) {
         className={styles.all}
         data-print="hide"
         aria-label={text.openAll(pictures.length)}
-        onClick={() => setOpened(0)}
+        onClick={() => onOpen(0)}
       >
         <Icon shape={IconPhoto} />
         {text.count(pictures.length)}
       </button>
-      {opened !== undefined && (
-        <Suspense>
-          <Lightbox pictures={pictures} title={title} start={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
     </div>
   );
 }
 
 /**
- * A listing's pictures: a grid with a lightbox on wide screens; at 720 px and below one picture at a time to swipe, and
- * no lightbox (SAC-05). Without pictures, the placeholder of the kind.
+ * A listing's pictures: a grid with a lightbox on wide screens; at 720 px and below one picture at a time to swipe, which
+ * opens in the window, but for accommodations (SAC-05). Without pictures, the placeholder of the kind.
  */
 export function Gallery(props: Props) {
   const isNarrow = useIsNarrowOnceKnown(hamburgerWidth);
   const { kind, pictures, title, badge } = props;
+  const [opened, setOpened] = useState<number>();
+  const onOpen = kind === 'accommodation' ? undefined : setOpened;
   if (pictures.length === 0) {
     return (
       <div className={styles.none}>
@@ -87,8 +83,13 @@ export function Gallery(props: Props) {
   }
   return (
     <section aria-label={text.label}>
-      {isNarrow !== true && <Grid {...props} />}
-      {isNarrow !== false && <Swiper {...{ kind, pictures, title, badge }} />}
+      {isNarrow !== true && <Grid {...props} onOpen={setOpened} />}
+      {isNarrow !== false && <Swiper {...{ kind, pictures, title, badge, onOpen }} />}
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox pictures={pictures} title={title} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -3,12 +3,16 @@ import 'yet-another-react-lightbox/styles.css';
 import { imageOfWidth, imageWidths } from '@piacter/contracts/images/values';
 import { Lightbox as YetAnotherLightbox } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { text } from './text.ts';
 
 type Props = { pictures: readonly string[]; title: string; start: number; onClose: () => void };
 
 /** Milliseconds of the transition between pictures; none with reduced motion. */
 const getSlideDuration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1000);
+
+/** How far a picture is enlarged beyond its own pixels, by pinching, a double tap or the buttons. */
+const maxZoomPixelRatio = 3;
 
 /** Keeps the buttons visible on bright pictures. */
 const disc = { margin: 8, borderRadius: '50%', background: 'rgb(13 20 47 / 0.7)', filter: 'none' };
@@ -31,14 +35,18 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
         })),
       }))}
       animation={{ swipe: duration, navigation: duration, fade: duration === 0 ? 0 : 200 }}
-      plugins={[Counter]}
+      plugins={[Counter, Zoom]}
+      zoom={{ maxZoomPixelRatio }}
       counter={{ separator: '/' }}
       styles={{ button: disc }}
       carousel={{ finite: pictures.length === 1 }}
+      {...(pictures.length === 1 && { render: { buttonPrev: () => null, buttonNext: () => null } })}
       labels={{
         Previous: text.previous,
         Next: text.next,
         Close: text.close,
+        'Zoom in': text.zoomIn,
+        'Zoom out': text.zoomOut,
         Lightbox: text.lightbox,
         'Photo gallery': text.label,
         Carousel: text.carousel,

@@ -1,6 +1,7 @@
 import { gallerySizes } from '@piacter/contracts/images/values';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -10,7 +11,14 @@ import styles from './gallery.module.css';
 import { text } from './text.ts';
 import { useSwipe } from './use-swipe.ts';
 
-type Props = { kind: Drawing; pictures: readonly string[]; title: string; badge?: ReactNode };
+type Props = {
+  kind: Drawing;
+  pictures: readonly string[];
+  title: string;
+  badge?: ReactNode;
+  /** Opens a picture in the window. */
+  onOpen?: ((place: number) => void) | undefined;
+};
 
 /** More dots than this would overlap the count. */
 const maxDots = 8;
@@ -29,8 +37,8 @@ function Dots({ current, count }: { current: number; count: number }) {
   );
 }
 
-/** One picture at a time, 4:3 and full width, changed by swiping or by the arrow buttons. */
-export function Swiper({ kind, pictures, title, badge }: Props) {
+/** One picture at a time, 4:3 and full width, changed by swiping or by the arrow buttons, opened by a tap. */
+export function Swiper({ kind, pictures, title, badge, onOpen }: Props) {
   const [current, setCurrent] = useState(0);
   // Loads only the pictures seen so far and the next one.
   const [reached, setReached] = useState(0);
@@ -40,7 +48,7 @@ export function Swiper({ kind, pictures, title, badge }: Props) {
     setCurrent(next);
     setReached(Math.max(reached, next));
   };
-  const { drag, handlers } = useSwipe(go);
+  const { drag, handlers } = useSwipe(go, onOpen && (() => onOpen(current)));
   const arrow = (step: -1 | 1, label: string, icon: IconShape, side: string | undefined) => (
     <button
       type="button"
@@ -81,9 +89,24 @@ export function Swiper({ kind, pictures, title, badge }: Props) {
         </>
       )}
       <Dots current={current} count={count} />
-      <span className={styles.place}>
-        <Icon shape={IconPhoto} />
-        <span role="status">{text.place(current + 1, count)}</span>
+      {onOpen ? (
+        <button
+          type="button"
+          className={styles.place}
+          aria-label={text.open(current + 1, count)}
+          onClick={() => onOpen(current)}
+        >
+          <Icon shape={IconMaximize} />
+          {text.place(current + 1, count)}
+        </button>
+      ) : (
+        <span className={styles.place} aria-hidden="true">
+          <Icon shape={IconPhoto} />
+          {text.place(current + 1, count)}
+        </span>
+      )}
+      <span className="sr-only" role="status">
+        {text.place(current + 1, count)}
       </span>
     </div>
   );

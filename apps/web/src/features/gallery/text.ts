@@ -11,6 +11,8 @@ export const text = {
   previous: 'Előző kép',
   next: 'Következő kép',
   close: 'Bezárás',
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
   lightbox: 'Képek nagyban',
   /** The lightbox's own names for screen readers. */
   carousel: 'képgaléria',

@@ -40,7 +40,7 @@ type Props = {
   price?: string | null;
   /** A note beside the price. */
   priceNote?: string | null;
-  /** The key facts, at most five. */
+  /** The key facts, at most five; unknown ones are left out, as they have a dash among the data. */
   facts: readonly Description[];
   /** The address of the editing form, for the owner only. */
   editAt?: string | undefined;
@@ -65,12 +65,14 @@ export function ListingHead({ kindText, title, keepable, note, price, priceNote,
         </p>
       )}
       <dl className={styles.decide}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value || dash}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(({ value }) => value && value !== dash)
+          .map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );

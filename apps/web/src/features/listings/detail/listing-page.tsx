@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type ApiFailure, getErrorMessage, useOwnReply } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useIsNear } from '../../../lib/use-is-near.ts';
 import { PromotionBadge } from '../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +54,7 @@ type PageProps = {
   advertiser: Advertiser;
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
-  /** Similar listings, offered once a message was sent, and for one that has ended; loaded then. */
+  /** Similar listings, loaded when one comes near the end of the page. */
   similar: ReactNode;
   children: ReactNode;
 };
@@ -73,6 +74,7 @@ export function ListingPage(props: PageProps) {
   const hasEnded = isEnded(state);
   const [isSent, setSent] = useState(false);
   const [isEntered, setEntered] = useState(false);
+  const { box, isNear } = useIsNear();
   useSeenRecord({ kind, id });
   const report = useListingEvents({ kind, id }, advertiser.userID);
   const reportContact = () => report('contact');
@@ -113,7 +115,7 @@ export function ListingPage(props: PageProps) {
           </ContactBox>
         )}
       </div>
-      {(isSent || hasEnded) && <Suspense>{similar}</Suspense>}
+      <div ref={box}>{(isNear || isSent || hasEnded) && <Suspense>{similar}</Suspense>}</div>
       {!hasEnded && !isOwn && (
         <ContactBar
           advertiser={advertiser}

@@ -51,7 +51,7 @@ export const propertyComparison: Comparison<PropertyDetail> = {
     ...otherMeasures.flat(),
   ],
   getGroups: (property) => {
-    const groups = getGroups(property);
+    const groups = getGroups(property, { withForeign: true });
     return [groups[costs], groups[building], groups[equipment]].flatMap((group) =>
       group ? { ...group, items: group.items.filter(({ term }) => !measuredTerms.has(term)) } : [],
     );

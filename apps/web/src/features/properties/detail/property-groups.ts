@@ -89,8 +89,29 @@ export const getKeyFacts = (property: PropertyDetail): Description[] => {
   ];
 };
 
-/** The data of a property in labelled groups. */
-export const getGroups = (property: PropertyDetail): Group[] => [
+/** Which of the measures say nothing about a kind of property while they are empty: a flat has no site. */
+const emptyOf: Record<number, readonly string[]> = {
+  [houseTypes.house]: [text.floor],
+  [houseTypes.flat]: [propertyFields.siteArea.label],
+  [houseTypes.plot]: [
+    text.floor,
+    ...(['floorArea', 'roomNumber', 'halfRoomNumber'] as const).map((name) => propertyFields[name].label),
+  ],
+};
+
+/**
+ * The data of a property in labelled groups; what is missing has a dash (LAY-15). What its kind does not have is left out,
+ * but for a comparison, which has the row.
+ */
+export const getGroups = (property: PropertyDetail, { withForeign = false } = {}): Group[] => {
+  const foreign = withForeign ? [] : (emptyOf[property.houseType ?? 0] ?? []);
+  return listGroups(property).map(({ title, items }) => ({
+    title,
+    items: items.filter(({ term, value }) => value || !foreign.includes(term)),
+  }));
+};
+
+const listGroups = (property: PropertyDetail): Group[] => [
   {
     title: text.groups.costs,
     items: [...rowsOf('price', property), { term: text.advertiser, value: property.advertiserType }],

@@ -176,12 +176,13 @@ describe('the page of a property', () => {
   });
   it('shows a dash for missing values', async () => {
     await open();
-    expect(['Rezsi', 'Parkolás', 'Okosotthon', 'Telekterület'].map(valueBeside)).toEqual([
-      '–',
-      '–',
-      '–',
-      '–',
-    ]);
+    expect(['Rezsi', 'Parkolás', 'Okosotthon'].map(valueBeside)).toEqual(['–', '–', '–']);
+  });
+  it('leaves out the site of a flat, and key facts that are not known', async () => {
+    found({ siteArea: null, heatType: null, heatTypeName: null });
+    await open();
+    expect(screen.queryByText('Telekterület')).toBeNull();
+    expect(screen.getAllByText('Fűtés', { selector: 'dt' })).toHaveLength(1);
   });
   it('leaves out a door that nobody gave', async () => {
     found({ doorNumber: null });

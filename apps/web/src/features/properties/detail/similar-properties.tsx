@@ -5,7 +5,7 @@ import { PropertyResultCard } from '../card/property-listing-card.tsx';
 /** Maximum relative difference in price. */
 const priceTolerance = 0.3;
 
-/** Properties of the same kind: in the settlement at a similar price, then at any price, then in the county. */
+/** Properties of the same kind: in the settlement at a similar price, then at any price, then in the county, then anywhere. */
 export function SimilarProperties({ property }: { property: PropertyDetail }) {
   const { adType, houseType, price, settlement, countyRegion, realEstateID } = property;
   const sameKind = { adType: String(adType), ...(houseType && { houseType: String(houseType) }) };
@@ -20,6 +20,8 @@ export function SimilarProperties({ property }: { property: PropertyDetail }) {
         { ...sameKind, ...aboutThePrice, settlement },
         { ...sameKind, settlement },
         { ...sameKind, ...aboutThePrice, countyRegion: countyRegion ?? '' },
+        { ...sameKind, countyRegion: countyRegion ?? '' },
+        sameKind,
       ]}
       own={realEstateID}
       idOf={(card) => card.realEstateID}
