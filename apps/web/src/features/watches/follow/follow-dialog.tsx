@@ -9,7 +9,7 @@ import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { frequencyOptions } from '../frequency.ts';
 import { text as shared } from '../text.ts';
-import { text } from './text.ts';
+import { text } from './dialog-text.ts';
 
 type Props = { kind: WatchKind; query: string; onClose: () => void };
 

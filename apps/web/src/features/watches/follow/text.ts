@@ -1,15 +1,2 @@
-/** Hungarian texts of the button that follows a search. */
-export const text = {
-  follow: 'Értesítés',
-  title: 'Figyelem ezt a keresést',
-  intro: {
-    listings: 'E-mailben írunk, amikor új hirdetés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
-    requests:
-      'E-mailben írunk, amikor új ajánlatkérés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
-  },
-  email: 'E-mail-cím',
-  emailHint: 'Küldünk rá egy linket, azzal erősítsd meg.',
-  send: 'Kérem az értesítést',
-  sending: 'Küldés…',
-  done: { started: 'Figyeljük a keresésedet', toConfirm: 'Már csak meg kell erősítened' },
-} as const;
+/** Hungarian text of the button that follows a search. */
+export const text = { follow: 'Értesítés' } as const;
