@@ -107,7 +107,7 @@ export const getGroups = (property: PropertyDetail, { withForeign = false } = {}
   const foreign = withForeign ? [] : (emptyOf[property.houseType ?? 0] ?? []);
   return listGroups(property).map(({ title, items }) => ({
     title,
-    items: items.filter(({ term, value }) => value || !foreign.includes(term)),
+    items: items.filter(({ term, value }) => !foreign.includes(term) || (value !== null && value !== '')),
   }));
 };
 
