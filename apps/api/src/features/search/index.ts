@@ -4,8 +4,9 @@ export { decodeMask, encodeMask } from './bit-mask.ts';
 export { toColumnType } from './columns/column-store.ts';
 export type { ListingFollower } from './columns/follow-listings.ts';
 export { createListingColumns } from './columns/listing-columns.ts';
+export type { Key } from './columns/postings.ts';
 export type { ListingSort } from './columns/top-rows.ts';
-export { allOf, type Condition } from './conditions.ts';
+export { allOf, anyOf, type Condition } from './conditions.ts';
 export { estimateRows } from './estimated-rows.ts';
 export type { ListingCondition } from './listing-condition.ts';
 export { createListingMap } from './listing-map.ts';
@@ -42,4 +43,4 @@ export {
   targetKeys,
 } from './reverse-search.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';
-export { toSqlCondition } from './sql-condition.ts';
+export { createToSqlCondition, toSqlCondition } from './sql-condition.ts';

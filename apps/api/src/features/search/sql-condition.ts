@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { encodeMask } from './bit-mask.ts';
+import type { Key } from './columns/postings.ts';
 import { allOf, anyOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 import type { ListingCondition } from './listing-condition.ts';
 import { createMapPart } from './map-area.ts';
@@ -8,6 +9,8 @@ import { createPolygon } from './map-polygon.ts';
 /** Matches the beginning of a word of the search text: of letters and digits, so there is no wildcard to escape. */
 const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
+const hasWholeWord = (word: string): Condition => sql`searchText like ${`% ${word} %`}`;
+
 /** What text folding turns into a space. */
 const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
 
@@ -15,17 +18,28 @@ const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
 const isUnlisted = (foldedName: string): Condition => sql`settlementID is null
   and trim(regexp_replace(settlement, ${wordSeparator}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
 
-/** A condition in SQL, with columns that are not qualified with a table name. */
-export function toSqlCondition(condition: ListingCondition): Condition {
-  if ('word' in condition) return hasWord(condition.word);
-  if ('unlistedSettlement' in condition) return isUnlisted(condition.unlistedSettlement);
-  if ('area' in condition) return createMapPart([createPolygon(condition.area)])?.test ?? sql`false`;
-  if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toSqlCondition))));
-  const { column } = condition;
-  if ('isAnyOf' in condition) return isAnyOf(column, condition.isAnyOf);
-  if ('hasBits' in condition) {
-    const mask = sql`cast(${encodeMask(condition.hasBits)} as unsigned)`;
-    return sql`${sql.ref(column)} & ${mask} = ${mask}`;
-  }
-  return allOf([...isAtLeast(column, condition.from), ...isAtMost(column, condition.to)]);
-}
+/** How the columns of several values of a kind are read, which are none of its table. */
+type ToKeyCondition = (column: string, keys: readonly Key[]) => Condition;
+
+/** Returns the function that makes SQL of a condition, with columns that are not qualified with a table name. */
+export const createToSqlCondition = (toKeyCondition: ToKeyCondition) =>
+  function toCondition(condition: ListingCondition): Condition {
+    if ('word' in condition) return hasWord(condition.word);
+    if ('wholeWord' in condition) return hasWholeWord(condition.wholeWord);
+    if ('unlistedSettlement' in condition) return isUnlisted(condition.unlistedSettlement);
+    if ('area' in condition) return createMapPart([createPolygon(condition.area)])?.test ?? sql`false`;
+    if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toCondition))));
+    const { column } = condition;
+    if ('isAnyOf' in condition) return isAnyOf(column, condition.isAnyOf);
+    if ('hasAnyOf' in condition) return toKeyCondition(column, condition.hasAnyOf);
+    if ('hasBits' in condition) {
+      const mask = sql`cast(${encodeMask(condition.hasBits)} as unsigned)`;
+      return sql`${sql.ref(column)} & ${mask} = ${mask}`;
+    }
+    return allOf([...isAtLeast(column, condition.from), ...isAtMost(column, condition.to)]);
+  };
+
+/** The same for kinds without such columns. */
+export const toSqlCondition = createToSqlCondition((column) => {
+  throw new Error(`no SQL for the search column ${column}`);
+});

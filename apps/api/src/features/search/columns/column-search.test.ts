@@ -15,6 +15,7 @@ const columnTypes = {
   type: 'int32',
   price: 'float64',
   rooms: 'int32',
+  name: 'text',
   mask0: 'int32',
   mask1: 'int32',
   mask2: 'int32',
@@ -33,9 +34,12 @@ interface Known {
   at: { lat: number; lon: number } | null;
   words: string[];
   unlisted: string | undefined;
+  name: string;
+  tags: (string | number)[];
 }
 
 const vocabulary = ['kert', 'kertes', 'kerti', 'medence', 'tó', 'a', 'panorama', 'garazs'];
+const tags = [1, 2, 2 ** 40, 'here', 'there', 'never'];
 const degrees = (low: number, high: number) =>
   fc.integer({ min: low * 1000, max: high * 1000 }).map((thousandths) => thousandths / 1000);
 const place = fc.record({ lat: degrees(47, 48), lon: degrees(19, 20.5) });
@@ -50,15 +54,28 @@ const listing = (id: number): fc.Arbitrary<Known> =>
     at: fc.option(place),
     words: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 4 }),
     unlisted: fc.constantFrom(undefined, undefined, 'uj falu'),
+    name: fc
+      .constantFrom('a', 'b', 'ba', 'c', '')
+      .chain((start) => fc.constantFrom(start, `${start}${id % 3}`)),
+    tags: fc.array(fc.constantFrom(...tags), { maxLength: 4 }),
   });
 
-function toStored({ id, rank, type, price, rooms, bits, at, words, unlisted }: Known): StoredListing<Column> {
+function toPosition({ at }: Known) {
+  const point = at && toMapPoint(at);
+  const { x, y } = toMercator(at ?? { lat: 0, lon: 0 });
+  return {
+    mapLat: point && Math.floor(point / 2 ** lonBits),
+    mapLon: point && point % 2 ** lonBits,
+    mapTile: at && toMorton(Math.floor(x * 2 ** tileLevel), Math.floor(y * 2 ** tileLevel)),
+  };
+}
+
+function toStored(known: Known): StoredListing<Column> {
+  const { id, rank, type, price, rooms, bits, words, unlisted, name } = known;
   const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
   const [mask0, mask1, mask2] = maskColumns.map((_name, part) =>
     Number((mask >> BigInt(part * bitsPerMask)) & BigInt(2 ** bitsPerMask - 1)),
   );
-  const point = at && toMapPoint(at);
-  const { x, y } = toMercator(at ?? { lat: 0, lon: 0 });
   return {
     id,
     values: {
@@ -66,25 +83,26 @@ function toStored({ id, rank, type, price, rooms, bits, at, words, unlisted }: K
       type,
       price,
       rooms,
+      name,
       mask0: mask0 ?? 0,
       mask1: mask1 ?? 0,
       mask2: mask2 ?? 0,
-      mapLat: point && Math.floor(point / 2 ** lonBits),
-      mapLon: point && point % 2 ** lonBits,
-      mapTile: at && toMorton(Math.floor(x * 2 ** tileLevel), Math.floor(y * 2 ** tileLevel)),
+      ...toPosition(known),
     },
+    keys: { tags: known.tags, unlistedSettlement: unlisted === undefined ? [] : [unlisted] },
     text: ` ${words[0] ?? ''} | ${words.slice(1).join(' ')} |`,
-    unlistedSettlement: unlisted,
   };
 }
 
 /** Whether a listing meets a condition, by the plainest test of it. */
 function meets(known: Known, condition: ListingCondition): boolean {
   if ('word' in condition) return known.words.some((word) => word.startsWith(condition.word));
+  if ('wholeWord' in condition) return known.words.includes(condition.wholeWord);
+  if ('hasAnyOf' in condition) return condition.hasAnyOf.some((key) => known.tags.includes(key));
   if ('unlistedSettlement' in condition) return known.unlisted === condition.unlistedSettlement;
   if ('anyOf' in condition) return condition.anyOf.some((all) => all.every((one) => meets(known, one)));
   if ('area' in condition) {
-    const { mapLat, mapLon } = toStored(known).values;
+    const { mapLat, mapLon } = toPosition(known);
     return mapLat !== null && mapLon !== null && isInPart(toPolygonPart(condition.area), mapLat, mapLon);
   }
   if ('hasBits' in condition) return condition.hasBits.every((bit) => known.bits.includes(bit));
@@ -103,6 +121,11 @@ const single: fc.Arbitrary<ListingCondition> = fc.oneof(
   }),
   fc.record({ column: fc.constant('mask'), hasBits: fc.uniqueArray(fc.constantFrom(0, 30, 31, 62)) }),
   fc.record({ word: fc.constantFrom('kert', 'kerte', 'a', 't', 'xilofon') }),
+  fc.record({ wholeWord: fc.constantFrom('kert', 'ker', 'xilofon') }),
+  fc.record({
+    column: fc.constant('tags'),
+    hasAnyOf: fc.array(fc.constantFrom(...tags, 'nowhere'), { maxLength: 4 }),
+  }),
   fc.record({ unlistedSettlement: fc.constantFrom('uj falu', 'uj') }),
   fc.tuple(place, place, place).map((area) => ({ area })),
 );
@@ -130,7 +153,7 @@ const history = fc
     ),
   )
   .map(([loaded, changes]) => {
-    const store = createColumnStore<Column>(columnTypes, 'rank');
+    const store = createColumnStore<Column>(columnTypes, 'rank', ['tags', 'unlistedSettlement']);
     const known = new Map<number, Known>();
     for (const one of loaded.toSorted((a, b) => b.rank - a.rank || b.id - a.id)) {
       store.put(toStored(one));
@@ -149,11 +172,13 @@ const history = fc
     return { port: createColumnSearch(async () => store), known: [...known.values()] };
   });
 
-const sorts: (ListingSort & { key: (of: Known) => number | null })[] = [
+const sorts: (ListingSort & { key: (of: Known) => number | string | null })[] = [
   { column: 'rank', direction: 'desc', key: ({ rank }) => rank },
   { column: 'price', direction: 'asc', from: 1, key: ({ price }) => price || null },
   { column: 'price', direction: 'desc', from: 1, key: ({ price }) => price || null },
   { column: 'rooms', direction: 'desc', key: ({ rooms }) => rooms },
+  { column: 'name', direction: 'asc', key: ({ name }) => name },
+  { column: 'name', direction: 'desc', key: ({ name }) => name },
 ];
 
 function inOrder(found: readonly Known[], { key, direction }: (typeof sorts)[number]): number[] {
@@ -162,7 +187,8 @@ function inOrder(found: readonly Known[], { key, direction }: (typeof sorts)[num
     .toSorted((a, b) => {
       const [keyA, keyB] = [key(a), key(b)];
       const byMissing = Number(keyA === null) - Number(keyB === null);
-      return byMissing || sign * ((keyA ?? 0) - (keyB ?? 0) || a.id - b.id);
+      const order = Number((keyA ?? 0) > (keyB ?? 0)) - Number((keyA ?? 0) < (keyB ?? 0));
+      return byMissing || sign * (order || a.id - b.id);
     })
     .map(({ id }) => id);
 }
@@ -213,7 +239,7 @@ it('counts by tile at every level, with listings without a position in none', as
     fc.asyncProperty(history, fc.integer({ min: 0, max: tileLevel }), async ({ port, known }, level) => {
       const tiles = new Map<number, number>();
       for (const one of known) {
-        const { mapTile } = toStored(one).values;
+        const { mapTile } = toPosition(one);
         if (mapTile === null) continue;
         const tile = Math.floor(mapTile / 4 ** (tileLevel - level));
         tiles.set(tile, (tiles.get(tile) ?? 0) + 1);

@@ -1,16 +1,20 @@
 import { lowerBound } from './lower-bound.ts';
-import { createPostings } from './postings.ts';
+import { createPostings, type Key, type Postings } from './postings.ts';
+import { createTextOrder, type TextOrder } from './text-order.ts';
 import { createWordIndex } from './word-index.ts';
 
-/** The typed array of a column of whole numbers: of 32 bits, which is read the fastest, or of up to 53. */
-export type ColumnType = 'int32' | 'float64';
+/**
+ * The typed array of a column of whole numbers: of 32 bits, which is read the fastest, or of up to 53. A column of texts
+ * has numbers in their order, to sort by.
+ */
+export type ColumnType = 'int32' | 'float64' | 'text';
 type Numbers = Int32Array | Float64Array;
 
 /** What stands for no value. All values are 0 or above. */
 const noValue = -1;
 
 /** The column for whole numbers up to `max`. */
-export const toColumnType = (max: number): ColumnType => (max < 2 ** 31 ? 'int32' : 'float64');
+export const toColumnType = (max: number): 'int32' | 'float64' => (max < 2 ** 31 ? 'int32' : 'float64');
 
 const createNumbers = (type: ColumnType, length: number): Numbers =>
   type === 'int32' ? new Int32Array(length) : new Float64Array(length);
@@ -18,11 +22,11 @@ const createNumbers = (type: ColumnType, length: number): Numbers =>
 /** The values of a published listing. */
 export interface StoredListing<Column extends string> {
   id: number;
-  values: Readonly<Record<Column, number | null>>;
+  values: Readonly<Record<Column, number | string | null>>;
   /** The search text (db/search-text.ts). */
   text: string;
-  /** The folded name of its settlement, if the gazetteer does not have that. */
-  unlistedSettlement?: string | undefined;
+  /** The keys of the columns of several values. */
+  keys?: Readonly<Record<string, readonly Key[]>>;
 }
 
 const hashText = (text: string): number => {
@@ -32,21 +36,47 @@ const hashText = (text: string): number => {
   return hash;
 };
 
+/** Of all that lists of rows are made from. */
+const hashOf = ({ text, keys = {} }: Pick<StoredListing<string>, 'text' | 'keys'>): number =>
+  hashText([text, ...Object.values(keys).flat()].join());
+
+/** Arrays with a mark for each row, which selections share: made anew for each, they would keep the collector busy. */
+function createMarks() {
+  let arrays: Uint8Array[] = [];
+  let taken = 0;
+  return {
+    /** One of a length, without marks. */
+    take(length: number): Uint8Array {
+      if (arrays[0]?.length !== length) arrays = [];
+      const marks = arrays[taken] ?? new Uint8Array(length);
+      arrays[taken] = marks;
+      taken += 1;
+      return marks.fill(0);
+    },
+    /** Gives all of them back. */
+    free(): void {
+      taken = 0;
+    },
+  };
+}
+
 /** So many listings at first; more double it. */
 const firstCapacity = 1024;
 
 /**
  * The published listings of a kind in columns, each a typed array with an entry for each row. They are loaded in the order
  * of their rank, so that the first rows of a search are the first of its results. A listing keeps its row until it is
- * removed, or its rank or its words change: then it gets a new one behind all others, and the old one is not used again,
- * as the words refer to it. `strayShare` grows until the store is loaded anew.
+ * removed, or its rank, its words or its keys change: then it gets a new one behind all others, and the old one is not
+ * used again, as lists of rows refer to it. `strayShare` grows until the store is loaded anew. Columns of several values
+ * are no arrays: for each key there is the list of the rows that have it.
  */
 export function createColumnStore<Column extends string>(
   columnTypes: Readonly<Record<Column, ColumnType>>,
   rank: Column,
+  keyColumns: readonly string[] = [],
 ) {
   const names = Object.keys(columnTypes) as Column[];
-  const grow = <From extends Numbers>(larger: From, from: From): From => {
+  const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
     larger.set(from);
     return larger;
   };
@@ -55,14 +85,24 @@ export function createColumnStore<Column extends string>(
       Column,
       Numbers
     >;
+  const textOrders: Partial<Record<string, TextOrder>> = Object.fromEntries(
+    names.filter((name) => columnTypes[name] === 'text').map((name) => [name, createTextOrder()]),
+  );
+  const postings: Partial<Record<string, Postings>> = Object.fromEntries(
+    keyColumns.map((name) => [name, createPostings<Key>()]),
+  );
   const rowOfID = new Map<number, number>();
   /** The rows that are in use, in ascending order, at the start of the array. */
   let live = new Int32Array(firstCapacity);
   const store = {
     columns: createColumns(firstCapacity),
     ids: new Int32Array(firstCapacity),
+    textOrders,
+    postings,
     words: createWordIndex(),
-    unlistedSettlements: createPostings<string>(),
+    marks: createMarks(),
+    /** 1 for the rows in use. */
+    inUse: new Uint8Array(firstCapacity),
     /** Rows so far, with those that are not used any more. */
     rows: 0,
     /** Where selections are made, one at a time. */
@@ -76,6 +116,9 @@ export function createColumnStore<Column extends string>(
     /** Called once all listings are loaded. */
     finishLoading(): void {
       store.rankedRows = store.rows;
+      store.words.finishLoading();
+      for (const name of keyColumns) postings[name]?.finishLoading();
+      for (const name of names) textOrders[name]?.finishLoading(store.columns[name]);
     },
     /** Share of rows that are out of order, or not used any more. */
     get strayShare() {
@@ -87,29 +130,31 @@ export function createColumnStore<Column extends string>(
     put,
     remove,
   };
-  let textHashes = new Int32Array(firstCapacity);
+  let hashes = new Int32Array(firstCapacity);
 
   function enlarge(): void {
     const length = store.rows * 2;
     for (const name of names)
       store.columns[name] = grow(createNumbers(columnTypes[name], length), store.columns[name]);
     store.ids = grow(new Int32Array(length), store.ids);
-    textHashes = grow(new Int32Array(length), textHashes);
+    store.inUse = grow(new Uint8Array(length), store.inUse);
+    hashes = grow(new Int32Array(length), hashes);
     live = grow(new Int32Array(length), live);
     store.selected = new Int32Array(length);
   }
 
-  function addRow({ id, text, unlistedSettlement }: StoredListing<Column>, hash: number): number {
+  function addRow({ id, text, keys = {} }: StoredListing<Column>, hash: number): number {
     if (store.rows === store.ids.length) enlarge();
     const row = store.rows;
     store.rows += 1;
     store.ids[row] = id;
-    textHashes[row] = hash;
+    store.inUse[row] = 1;
+    hashes[row] = hash;
     // Behind all others, so that the order is kept.
     live[rowOfID.size] = row;
     rowOfID.set(id, row);
     store.words.add(row, text);
-    if (unlistedSettlement !== undefined) store.unlistedSettlements.add(unlistedSettlement, row);
+    for (const name of keyColumns) postings[name]?.add(row, keys[name] ?? []);
     return row;
   }
 
@@ -119,19 +164,24 @@ export function createColumnStore<Column extends string>(
     const place = lowerBound(live, row, rowOfID.size);
     live.copyWithin(place, place + 1, rowOfID.size);
     rowOfID.delete(id);
+    store.inUse[row] = 0;
   }
+
+  /** The number of a value in its column. */
+  const toNumber = (name: Column, row: number, value: number | string | null): number =>
+    textOrders[name]?.put(row, String(value ?? '')) ?? Number(value ?? noValue);
 
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */
   function put(listing: StoredListing<Column>): void {
-    const { id, values, text, unlistedSettlement = '' } = listing;
-    const hash = hashText(unlistedSettlement + text);
+    const { id, values } = listing;
+    const hash = hashOf(listing);
     const known = rowOfID.get(id);
     const isMoved =
-      known !== undefined && (textHashes[known] !== hash || store.columns[rank][known] !== values[rank]);
+      known !== undefined && (hashes[known] !== hash || store.columns[rank][known] !== values[rank]);
     if (isMoved) remove(id);
     const row = rowOfID.get(id) ?? addRow(listing, hash);
     for (const name of names) {
-      const value = values[name] ?? noValue;
+      const value = toNumber(name, row, values[name]);
       const numbers = store.columns[name];
       numbers[row] = value;
       if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);

@@ -1,4 +1,4 @@
-import { createRecord, fromEntries } from '@piacter/contracts/core';
+import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { type Database, foldText, lonBits, promotionRanks } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,13 +9,16 @@ import { createColumnSearch } from './column-search.ts';
 import type { ColumnType, StoredListing } from './column-store.ts';
 import { mapColumns } from './drawn-area.ts';
 import { followListings } from './follow-listings.ts';
+import type { Key } from './postings.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
 
 interface KindColumns<Stored extends string> {
   /** The columns of the table that only this kind has, searched as they are. */
   stored: Readonly<Record<Stored, ColumnType>>;
   /** Those that are sets of bits. */
-  masks: readonly string[];
+  masks?: readonly string[];
+  /** SQL for the keys of columns of several values: a list in JSON, or null. */
+  keys?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /** The columns of every table of listings that are searched as they are. */
@@ -40,12 +43,16 @@ const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
     sql`(${sql.ref(mask)} >> ${sql.lit(part * bitsPerMask)}) & ${sql.lit(2 ** bitsPerMask - 1)}`,
   ]);
 
+/** A text is compared as the collation of its column does, byte by byte. */
+const toText = (weights: unknown): string => (Buffer.isBuffer(weights) ? weights.toString('latin1') : '');
+
 /** The published listings of a kind in the memory of the process, with what searches ask about them (ADR 48). */
 export function createListingColumns<Stored extends string>(
   kind: ListingKind,
-  { stored, masks }: KindColumns<Stored>,
+  { stored, masks = [], keys = {} }: KindColumns<Stored>,
 ) {
   const { table, idField } = listingSpecs[kind];
+  const keyNames = Object.keys(keys);
   const ofTable = { ...storedByAll, ...stored };
   const computed = { ...computedByAll, ...fromEntries(masks.flatMap(toMaskParts)) };
   const columnTypes = {
@@ -55,15 +62,33 @@ export function createListingColumns<Stored extends string>(
     ...createRecord(masks.flatMap(toMaskColumns), () => 'int32' as const),
   };
   type Column = Stored | keyof typeof storedByAll | keyof typeof computedByAll;
+  const texts = typedKeys(stored).filter((name) => stored[name] === 'text');
   const selected = sql.join([
-    ...Object.keys(ofTable).map((name) => sql.ref(name)),
-    ...Object.entries(computed).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+    ...Object.entries<ColumnType>(ofTable).map(([name, type]) => {
+      const column = sql.ref(name);
+      return type === 'text' ? sql`weight_string(${column}) as ${column}` : column;
+    }),
+    ...Object.entries({ ...computed, ...keys }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
   ]);
-  type Row = Record<Column, number | null> & {
+  type Row = Record<Column, number | string | null> & {
     id: number;
     searchText: string | null;
     unlisted: string | null;
   };
+
+  function toKeys(row: Row): Record<string, readonly Key[]> {
+    const lists: Record<string, readonly Key[]> = {
+      unlistedSettlement: row.unlisted === null ? [] : [foldText(row.unlisted)],
+    };
+    for (const name of keyNames) lists[name] = JSON.parse(String(row[name as Column] ?? '[]'));
+    return lists;
+  }
+
+  function toListing(row: Row): StoredListing<Column> {
+    const values: Record<Column, number | string | null> = row;
+    for (const name of texts) values[name] = toText(row[name]);
+    return { id: row.id, values, text: row.searchText ?? '', keys: toKeys(row) };
+  }
 
   async function read(
     db: Database,
@@ -75,12 +100,7 @@ export function createListingColumns<Stored extends string>(
       from ${sql.table(table)} force index (${sql.ref(index)}) where status = ${sql.lit(published)} and ${where}`.execute(
       db,
     );
-    return rows.map((row) => ({
-      id: row.id,
-      values: row,
-      text: row.searchText ?? '',
-      unlistedSettlement: row.unlisted === null ? undefined : foldText(row.unlisted),
-    }));
+    return rows.map(toListing);
   }
 
   /** Those after a listing in the order of their ranks; equals by id. */
@@ -96,6 +116,7 @@ export function createListingColumns<Stored extends string>(
     followListings<Column>(db, {
       kind,
       columnTypes,
+      keyColumns: ['unlistedSettlement', ...keyNames],
       rank: 'sortRank',
       readAfter: (from, last, limit) => read(from, `${table}_order`, after(last, limit)),
       readByIDs: (from, ids) => read(from, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`),

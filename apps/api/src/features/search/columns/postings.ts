@@ -1,34 +1,110 @@
-/** The rows with a key, in ascending order. */
-interface Posting {
-  rows: Int32Array;
-  count: number;
+/** What a list of rows is found by. */
+export type Key = string | number;
+
+/** Places in one piece of what is gathered while loading. */
+const chunkSize = 2 ** 16;
+
+/** A list of whole numbers that grows without being copied. */
+function createChunks() {
+  const chunks: Int32Array[] = [];
+  let length = 0;
+  return {
+    push(value: number): void {
+      if (length % chunkSize === 0) chunks.push(new Int32Array(chunkSize));
+      (chunks.at(-1) ?? [])[length % chunkSize] = value;
+      length += 1;
+    },
+    get length() {
+      return length;
+    },
+    at: (place: number): number => chunks[Math.floor(place / chunkSize)]?.[place % chunkSize] ?? 0,
+  };
 }
 
-/** The rows of each of many keys. */
-export function createPostings<Key>() {
-  const postings = new Map<Key, Posting>();
+/**
+ * For each key the rows that have it, in ascending order. Rows are added in ascending order, each once. Those from 0 on
+ * that are there when the loading is finished take four bytes for each of their keys, in one array for all keys.
+ */
+export function createPostings<K extends Key>() {
+  const placeOf = new Map<K, number>();
+  /** Of each key while loading: the number of its rows, and the last one. */
+  const counts: number[] = [];
+  const lastRows: number[] = [];
+  /** The places of the keys of all rows, and where those of each row end. */
+  let gathered: ReturnType<typeof createChunks> | undefined = createChunks();
+  let ends: number[] = [];
+  let starts = new Int32Array(1);
+  let loaded = new Int32Array(0);
+  /** The rows since then. */
+  const later = new Map<K, number[]>();
+
+  function addLoaded(row: number, keys: readonly K[], into: ReturnType<typeof createChunks>): K[] {
+    const fresh: K[] = [];
+    for (const key of keys) {
+      let place = placeOf.get(key);
+      if (place === undefined) {
+        place = counts.length;
+        placeOf.set(key, place);
+        counts.push(0);
+        lastRows.push(-1);
+        fresh.push(key);
+      }
+      if (lastRows[place] === row) continue;
+      lastRows[place] = row;
+      counts[place] = (counts[place] ?? 0) + 1;
+      into.push(place);
+    }
+    ends[row] = into.length;
+    return fresh;
+  }
+
+  function addLater(row: number, keys: readonly K[]): K[] {
+    const fresh: K[] = [];
+    for (const key of keys) {
+      const rows = later.get(key);
+      if (!rows) {
+        later.set(key, [row]);
+        if (!placeOf.has(key)) fresh.push(key);
+      } else if (rows.at(-1) !== row) rows.push(row);
+    }
+    return fresh;
+  }
+
   return {
-    has: (key: Key): boolean => postings.has(key),
-    /** Adds a row to a key, which has it once; rows are added in ascending order. */
-    add(key: Key, row: number): void {
-      let found = postings.get(key);
-      if (!found) {
-        found = { rows: new Int32Array(2), count: 0 };
-        postings.set(key, found);
+    /** Adds the keys of a row; returns those that no row had before. */
+    add: (row: number, keys: readonly K[]): K[] =>
+      gathered ? addLoaded(row, keys, gathered) : addLater(row, keys),
+    /** Called once the first rows are added, before anything is found. */
+    finishLoading(): void {
+      if (!gathered) return;
+      starts = new Int32Array(counts.length + 1);
+      for (const [place, count] of counts.entries()) starts[place + 1] = (starts[place] ?? 0) + count;
+      loaded = new Int32Array(gathered.length);
+      const next = starts.slice();
+      let from = 0;
+      for (const [row, end] of ends.entries()) {
+        for (; from < end; from += 1) {
+          const place = gathered.at(from);
+          const to = next[place] ?? 0;
+          loaded[to] = row;
+          next[place] = to + 1;
+        }
       }
-      if (found.count > 0 && found.rows[found.count - 1] === row) return;
-      if (found.count === found.rows.length) {
-        const larger = new Int32Array(Math.ceil(found.count * 1.5) + 1);
-        larger.set(found.rows);
-        found.rows = larger;
-      }
-      found.rows[found.count] = row;
-      found.count += 1;
+      gathered = undefined;
+      ends = [];
+      counts.length = 0;
+      lastRows.length = 0;
     },
-    /** The rows of a key, as one list or none. */
-    find(key: Key): Int32Array[] {
-      const found = postings.get(key);
-      return found ? [found.rows.subarray(0, found.count)] : [];
+    /** The rows of a key, in one or two lists. */
+    find(key: K): Int32Array[] {
+      const place = placeOf.get(key);
+      const rows = later.get(key);
+      return [
+        ...(place === undefined ? [] : [loaded.subarray(starts[place], starts[place + 1])]),
+        ...(rows ? [Int32Array.from(rows)] : []),
+      ];
     },
   };
 }
+
+export type Postings = ReturnType<typeof createPostings<Key>>;

@@ -1,6 +1,8 @@
 import type { ListingCondition } from '../listing-condition.ts';
 import type { ColumnStore } from './column-store.ts';
 import { createAreaFilter } from './drawn-area.ts';
+import type { Key } from './postings.ts';
+import { findShortest, isInLists, selectFromLists } from './row-lists.ts';
 
 /** The rows that meet all conditions of a search. They are valid until the next selection of the store. */
 export interface Selection {
@@ -84,20 +86,6 @@ const hasBits =
     return kept;
   };
 
-/** Keeps the rows of some lists of them; each row once. */
-function isInLists(store: ColumnStore, lists: readonly Int32Array[]): Refinement {
-  const marks = new Uint8Array(store.rows);
-  for (const list of lists) for (let place = 0; place < list.length; place += 1) marks[list[place] ?? 0] = 1;
-  return (from, count, into) => {
-    let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
-      if (marks[row] === 1) into[kept++] = row;
-    }
-    return kept;
-  };
-}
-
 /** Keeps the rows that all refinements of one of the alternatives keep. */
 function meetsAnyOf(store: ColumnStore, alternatives: readonly (readonly Refinement[])[]): Refinement {
   return (from, count, into) => {
@@ -117,18 +105,46 @@ function getNumbers(store: ColumnStore, column: string): Numbers {
   return numbers;
 }
 
-function toRefinements(store: ColumnStore, condition: ListingCondition): Refinement[] {
-  if ('word' in condition) return [isInLists(store, store.words.findPrefix(condition.word))];
+function findKeys({ postings }: ColumnStore, column: string, keys: readonly Key[]): Int32Array[] {
+  const found = postings[column];
+  if (!found) throw new Error(`no search column of several values ${column}`);
+  return keys.flatMap(found.find);
+}
+
+/** The lists of the rows that meet a condition; undefined where it has none. */
+function findLists(store: ColumnStore, condition: ListingCondition): readonly Int32Array[] | undefined {
+  if ('word' in condition) return store.words.findPrefix(condition.word);
+  if ('wholeWord' in condition) return store.words.findWord(condition.wholeWord);
   if ('unlistedSettlement' in condition)
-    return [isInLists(store, store.unlistedSettlements.find(condition.unlistedSettlement))];
+    return findKeys(store, 'unlistedSettlement', [condition.unlistedSettlement]);
+  if ('hasAnyOf' in condition) return findKeys(store, condition.column, condition.hasAnyOf);
+  if (!('anyOf' in condition)) return undefined;
+  const lists = condition.anyOf.map((all) =>
+    all[0] && all.length === 1 ? findLists(store, all[0]) : undefined,
+  );
+  return lists.includes(undefined) ? undefined : lists.flatMap((found) => found ?? []);
+}
+
+/** A condition with its lists. */
+interface Listed {
+  condition: ListingCondition;
+  lists: ReturnType<typeof findLists>;
+}
+
+const findAllLists = (store: ColumnStore, conditions: readonly ListingCondition[]): Listed[] =>
+  conditions.map((condition) => ({ condition, lists: findLists(store, condition) }));
+
+function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refinement[] {
+  if (lists) return [isInLists(store, lists)];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
   if ('anyOf' in condition)
     return [
       meetsAnyOf(
         store,
-        condition.anyOf.map((all) => all.flatMap((one) => toRefinements(store, one))),
+        condition.anyOf.map((all) => findAllLists(store, all).flatMap((one) => toRefinements(store, one))),
       ),
     ];
+  if (!('column' in condition) || 'hasAnyOf' in condition) return [];
   const { column } = condition;
   if ('isAnyOf' in condition) return [isAnyOf(getNumbers(store, column), condition.isAnyOf)];
   if ('hasBits' in condition)
@@ -158,12 +174,8 @@ function inBestOrder(refinements: readonly Refinement[], { rows, count }: Select
   return refinements.toSorted((a, b) => (kept.get(a) ?? 0) - (kept.get(b) ?? 0));
 }
 
-/** Narrows a selection. */
-export function refine(
-  store: ColumnStore,
-  selection: Selection,
-  conditions: readonly ListingCondition[],
-): Selection {
+function narrow(store: ColumnStore, selection: Selection, conditions: readonly Listed[]): Selection {
+  store.marks.free();
   const refinements = conditions.flatMap((condition) => toRefinements(store, condition));
   let { rows, count } = selection;
   for (const keep of inBestOrder(refinements, selection)) {
@@ -173,8 +185,27 @@ export function refine(
   return { rows, count };
 }
 
-/** Selects the rows that meet all conditions, in the order of their numbers. */
+/** Narrows a selection. */
+export const refine = (
+  store: ColumnStore,
+  selection: Selection,
+  conditions: readonly ListingCondition[],
+): Selection => narrow(store, selection, findAllLists(store, conditions));
+
+/**
+ * Selects the rows that meet all conditions, in the order of their numbers. Where lists tell which rows meet some of
+ * them, the shortest ones are what the others narrow.
+ */
 export function selectRows(store: ColumnStore, conditions: readonly ListingCondition[]): Selection {
+  const listed = findAllLists(store, conditions);
+  const shortest = findShortest(listed.flatMap((one) => (one.lists ? { one, lists: one.lists } : [])));
+  const selected = shortest && selectFromLists(store, shortest.lists);
+  if (selected)
+    return narrow(
+      store,
+      selected,
+      listed.filter((one) => one !== shortest.one),
+    );
   const rows = store.liveRows();
-  return refine(store, { rows, count: rows.length }, conditions);
+  return narrow(store, { rows, count: rows.length }, listed);
 }

@@ -37,23 +37,25 @@ export function topRows(
     const value = numbers[row] ?? -1;
     return value < from ? Number.POSITIVE_INFINITY : sign * value;
   };
-  const getTie = (row: number) => sign * (ids[row] ?? 0);
+  const texts = store.textOrders[column];
+  const compareTies = (a: number, b: number) =>
+    sign * ((texts?.compare(a, b) ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
   const compare = (a: number, b: number) => {
     const [keyA, keyB] = [getKey(a), getKey(b)];
-    return keyA === keyB ? getTie(a) - getTie(b) : keyA - keyB;
+    return keyA === keyB ? compareTies(a, b) : keyA - keyB;
   };
   let best: number[] = [];
-  let [worstKey, worstTie] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [worstKey, worst] = [Number.POSITIVE_INFINITY, -1];
   for (let place = 0; place < count; place += 1) {
     const row = rows[place] ?? 0;
     const value = numbers[row] ?? -1;
     const key = value < from ? Number.POSITIVE_INFINITY : sign * value;
-    if (key > worstKey || (key === worstKey && getTie(row) > worstTie)) continue;
+    if (key > worstKey || (key === worstKey && worst >= 0 && compareTies(row, worst) > 0)) continue;
     best.push(row);
     if (best.length === 2 * wanted) {
       best = best.sort(compare).slice(0, wanted);
-      const worst = best[wanted - 1] ?? 0;
-      [worstKey, worstTie] = [getKey(worst), getTie(worst)];
+      worst = best[wanted - 1] ?? 0;
+      worstKey = getKey(worst);
     }
   }
   return best

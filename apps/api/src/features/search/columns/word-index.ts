@@ -17,17 +17,21 @@ function mergeSorted(one: readonly string[], other: readonly string[]): string[]
   return merged.concat(other.slice(place));
 }
 
+const isWord = (part: string) => part !== '' && part !== '|';
+
 /** The words of search texts with the rows that have them, found by their beginnings. */
 export function createWordIndex() {
   const postings = createPostings<string>();
   let sorted: string[] = [];
   let recent: string[] = [];
 
+  function sortRecent(): void {
+    sorted = mergeSorted(sorted, recent.toSorted());
+    recent = [];
+  }
+
   function* wordsFrom(prefix: string): Generator<string> {
-    if (recent.length > maxNew) {
-      sorted = mergeSorted(sorted, recent.toSorted());
-      recent = [];
-    }
+    if (recent.length > maxNew) sortRecent();
     for (let place = lowerBound(sorted, prefix); sorted[place]?.startsWith(prefix); place += 1)
       yield sorted[place] ?? '';
     for (const word of recent) if (word.startsWith(prefix)) yield word;
@@ -36,12 +40,14 @@ export function createWordIndex() {
   return {
     /** Rows are added in ascending order. */
     add(row: number, text: string): void {
-      for (const word of text.split(' ')) {
-        if (word === '' || word === '|') continue;
-        if (!postings.has(word)) recent.push(word);
-        postings.add(word, row);
-      }
+      for (const word of postings.add(row, text.split(' ').filter(isWord))) recent.push(word);
     },
+    finishLoading(): void {
+      postings.finishLoading();
+      sortRecent();
+    },
+    /** The rows of a word. */
+    findWord: postings.find,
     /** The rows of each word that begins so; a row may be in several. */
     findPrefix: (prefix: string): Int32Array[] => [...wordsFrom(prefix)].flatMap(postings.find),
   };

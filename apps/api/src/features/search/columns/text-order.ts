@@ -1,0 +1,35 @@
+import { lowerBound } from './lower-bound.ts';
+
+/**
+ * The order of texts as numbers. A text of a row that was loaded has a whole number, its place among them; a later one
+ * that is new lies half-way between two, where several are told apart by the texts themselves.
+ */
+export function createTextOrder() {
+  const texts: string[] = [];
+  let sorted: string[] = [];
+
+  function toNumber(text: string): number {
+    const place = lowerBound(sorted, text);
+    return sorted[place] === text ? place + 1 : place + 0.5;
+  }
+
+  return {
+    /** The number of the text that a row now has; not in order before the loading is finished. */
+    put(row: number, text: string): number {
+      texts[row] = text;
+      return toNumber(text);
+    },
+    /** Writes the numbers of the rows so far. */
+    finishLoading(into: Int32Array | Float64Array): void {
+      sorted = [...new Set(texts)].sort();
+      for (const [row, text] of texts.entries()) into[row] = toNumber(text);
+    },
+    /** Compares the texts of two rows. */
+    compare(one: number, other: number): number {
+      const [a = '', b = ''] = [texts[one], texts[other]];
+      return a === b ? 0 : a < b ? -1 : 1;
+    },
+  };
+}
+
+export type TextOrder = ReturnType<typeof createTextOrder>;
