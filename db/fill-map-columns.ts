@@ -1,6 +1,5 @@
 import { listingIDFieldByKind, listingKinds, listingTableByKind } from '@piacter/contracts/listings/values';
 import { type Kysely, sql } from 'kysely';
-import { fillCoveragePositions } from './fill-coverage-positions.ts';
 import { findAnchors } from './hidden-anchors.ts';
 import {
   type ApproximatePlace,
@@ -58,8 +57,7 @@ async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], reg
 
 /**
  * Computes the map columns of the listings that have none: those from before the columns, those that a migration emptied,
- * and generated ones; with the copies in the coverage of services. Those without any known place are looked at again each
- * time.
+ * and generated ones. Those without any known place are looked at again each time.
  */
 export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
   const secret = await loadMapSecret(db);
@@ -113,5 +111,4 @@ export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
     }
     if (isChanged) await markAllChanged(db, kind);
   }
-  await fillCoveragePositions(db);
 }

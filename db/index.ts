@@ -48,6 +48,12 @@ export {
   placeKinds,
   toCoverageRows,
 } from './service-coverage.ts';
-export { keywordStems, minPrefixLength, serviceShortText, serviceTerms } from './service-words.ts';
+export {
+  type KeywordStem,
+  keywordStems,
+  minPrefixLength,
+  serviceSearchText,
+  serviceShortText,
+} from './service-words.ts';
 export { type Promotion, promotionRanks, sortRank, toPromotion } from './sort-rank.ts';
 export type { DB } from './types.ts';

@@ -31,9 +31,13 @@ export function keywordStems(typed: string): KeywordStem[] {
   });
 }
 
-/** The terms for service_words: those of the title, then those of the sanitised description. */
+/** The terms of a service: those of the title, then those of the sanitised description. */
 export const serviceTerms = (title: string, description: string): string[] =>
   toStems(`${title} ${plainText(description)}`).slice(0, maxTerms);
+
+/** The search text of a service: its terms. No keyword is compared with its address, so there is no first field. */
+export const serviceSearchText = ({ title, description }: { title: string; description: string }): string =>
+  `| ${serviceTerms(title, description).join(' ')} |`;
 
 /** The short text of a service: the start of its sanitised description. */
 export const serviceShortText = (description: string): string =>

@@ -614,13 +614,10 @@ export interface ServiceCountries {
 }
 
 export interface ServiceCoverage {
-  mapCell: Generated<number | null>;
-  mapPoint: Generated<number | null>;
   placeID: number;
   placeKind: number;
   serviceID: number;
   serviceTypeID: number;
-  sortRank: number;
 }
 
 export interface ServiceOrders {
@@ -777,6 +774,7 @@ export interface Services {
   promotion: Generated<number>;
   publicPlaceType: Generated<number | null>;
   regionID: Generated<number | null>;
+  searchText: Generated<string | null>;
   serviceID: Generated<number>;
   settlement: Generated<string | null>;
   settlementID: Generated<number | null>;
@@ -788,16 +786,9 @@ export interface Services {
   street: Generated<string | null>;
   title: string;
   touchedAt: Generated<Date>;
-  unlistedSettlement: Generated<string | null>;
   updated: Date;
   userID: number;
   webpage: Generated<string | null>;
-}
-
-export interface ServiceWords {
-  serviceID: number;
-  sortRank: number;
-  term: string;
 }
 
 export interface SocialMediaLinks {
@@ -1128,7 +1119,6 @@ export interface DB {
   service_request_images: ServiceRequestImages;
   service_request_responses: ServiceRequestResponses;
   service_requests: ServiceRequests;
-  service_words: ServiceWords;
   services: Services;
   social_media_links: SocialMediaLinks;
   special_locations: SpecialLocations;

@@ -10,8 +10,8 @@ import {
   type Database,
   loadReference,
   migrateToLatest,
+  serviceSearchText,
   serviceShortText,
-  serviceTerms,
   toCoverageRows,
 } from '../index.ts';
 import { seedDemo, seedScale } from './index.ts';
@@ -77,7 +77,6 @@ const tables = [
   'service_countries',
   'service_regions',
   'service_coverage',
-  'service_words',
   'timetables',
   'price_table_products',
   'service_orders',
@@ -180,8 +179,6 @@ const wrongOpenings = `accommodations
   or openToDay <> dayofyear(concat('2024-', openMonthTo, '-', openDayTo))`;
 const wrongPrices = `services s left join (select serviceID, min(priceFrom) price from price_table_products
   where serviceID is not null group by serviceID) p using (serviceID) where not (s.price <=> p.price)`;
-const wrongRanks = (parts: string) => `${parts} c left join services s using (serviceID)
-  where s.serviceID is null or s.sortRank <> c.sortRank`;
 
 /** The stored and the expected postings of each service. */
 async function servicesWithParts() {
@@ -190,7 +187,6 @@ async function servicesWithParts() {
   const placesByID = new Map(regions.map((region) => [region.regionID, region]));
   const of = <Row extends { serviceID: number }>(rows: Row[]) =>
     Map.groupBy(rows, ({ serviceID }) => serviceID);
-  const words = of(await db.selectFrom('service_words').selectAll().execute());
   const covered = of(await db.selectFrom('service_coverage').selectAll().execute());
   const types = of(await db.selectFrom('service_relations').selectAll().execute());
   const countries = of(await db.selectFrom('service_countries').selectAll().execute());
@@ -205,7 +201,6 @@ async function servicesWithParts() {
     });
     return {
       row,
-      words: (words.get(serviceID) ?? []).map(({ term }) => term).sort(),
       coverage: (covered.get(serviceID) ?? []).map(asText).sort(),
       expectedCoverage: expected.map(asText).sort(),
     };
@@ -222,8 +217,6 @@ async function expectDerivedColumns() {
   }
   expect(await count(wrongOpenings)).toBe(0);
   expect(await count(wrongPrices)).toBe(0);
-  expect(await count(wrongRanks('service_coverage'))).toBe(0);
-  expect(await count(wrongRanks('service_words'))).toBe(0);
 }
 
 describe('demo data', () => {
@@ -316,8 +309,8 @@ describe('demo data', () => {
   it('finds services by their words and by their coverage', async () => {
     const found = await servicesWithParts();
     expect(found).toHaveLength(140);
-    for (const { row, words, coverage, expectedCoverage } of found) {
-      expect(words, row.title).toEqual(serviceTerms(row.title, row.description).sort());
+    for (const { row, coverage, expectedCoverage } of found) {
+      expect(row.searchText, row.title).toBe(serviceSearchText(row));
       expect(row.shortText).toBe(serviceShortText(row.description));
       expect(coverage, row.title).toEqual(expectedCoverage);
     }

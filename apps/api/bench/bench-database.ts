@@ -40,7 +40,6 @@ export const listingTables: readonly SeededTable[] = listingKinds.map((kind) => 
     'listing_images',
     'accommodation_facilities',
     'service_coverage',
-    'service_words',
     'service_relations',
     'service_regions',
   ],

@@ -5,6 +5,7 @@ import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { createDatabase, poolOptions } from '../../../db/database.ts';
 import { searchAccommodationColumns } from '../src/features/accommodations/index.ts';
 import { searchPropertyColumns } from '../src/features/properties/index.ts';
+import { searchServiceColumns } from '../src/features/services/index.ts';
 import { propertySearch } from './reference-properties.ts';
 import { requestSearches } from './reference-requests.ts';
 import { detail, nameTables } from './reference-rows.ts';
@@ -23,7 +24,7 @@ const rowsOf: Rows = async (sql, values) =>
 const names = await nameTables(rowsOf);
 const columnsDb = createDatabase({ url: process.env.DATABASE_URL ?? '', connections: 4 });
 const accommodations = await stays(searchAccommodationColumns(columnsDb), rowsOf, names);
-const professionals = await services(rowsOf, names);
+const professionals = await services(searchServiceColumns(columnsDb), rowsOf, names);
 const searches: Record<string, (query: URLSearchParams) => Promise<object>> = {
   '/api/search-real-estates': await propertySearch(searchPropertyColumns(columnsDb), rowsOf, names),
   '/api/search-accommodations': accommodations.search,

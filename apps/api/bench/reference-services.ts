@@ -1,5 +1,6 @@
-import { pageSize } from '@piacter/contracts/core/values';
 import { foldText, keywordStems } from '@piacter/db';
+import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
+import { type searchServiceColumns, serviceSorts } from '../src/features/services/index.ts';
 import {
   contactColumns,
   listingParts,
@@ -7,19 +8,17 @@ import {
   packageTypeOf,
   shownAddress,
 } from './reference-rows.ts';
-import { budapest, capped, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
+import { budapest, type Rows, settlementIDs } from './reference-search.ts';
 
 const columns = `l.serviceID, l.title, l.mainImg, l.imageCount, l.shortText, l.countryID, l.countyRegion, l.settlement,
   l.price, l.promotion, l.promotedUntil, l.created`;
 
-/** Rows of an index that are in order of rank: a table and the equalities of its first columns. */
-interface Range {
-  table: string;
-  where: string;
-}
-
-/** Services: the search in the inverted index, and the detail page. */
-export async function services(rowsOf: Rows, names: NameTables) {
+/** Services: the search by the same columns in memory, with conditions and cards written by hand; the detail page. */
+export async function services(
+  columnsOf: ReturnType<typeof searchServiceColumns>,
+  rowsOf: Rows,
+  names: NameTables,
+) {
   const settlements = await settlementIDs(rowsOf);
   const parents = new Map(
     (await rowsOf("select regionID, parentID from regions where kind = 'settlement'")).map((row) => [
@@ -28,43 +27,22 @@ export async function services(rowsOf: Rows, names: NameTables) {
     ]),
   );
 
-  function coverage(query: URLSearchParams): Range[] {
+  function conditionsOf(query: URLSearchParams): ListingCondition[] {
     const folded = foldText(query.get('settlement') ?? '');
     const ids = settlements.get(folded) ?? [];
     const counties = [...new Set(ids.map((id) => parents.get(id)))];
-    const asked =
+    const places =
       folded === budapest.foldedName
         ? [[6, budapest.regionID]]
         : [...ids.map((id) => [3, id]), ...counties.map((id) => [2, id])];
-    const inPlace = [...asked, [1, 1]].map(([kind, id]) => `placeKind = ${kind} and placeID = ${id}`);
-    return inPlace.map((place) => ({
-      table: 'service_coverage',
-      where: `serviceTypeID = ${Number(query.get('serviceType'))} and ${place}`,
-    }));
-  }
-
-  /** The terms matching each word: the word itself and those with it as a prefix. */
-  async function termsOf(keyword: string): Promise<Range[][]> {
-    const words = keywordStems(keyword);
-    const long = words.filter(({ prefix }) => prefix.length >= 5);
-    const continued =
-      long.length === 0
-        ? []
-        : await rowsOf(
-            long
-              .map(() => '(select distinct term from service_words where term > ? and term < ? limit 8)')
-              .join(' union all '),
-            long.flatMap(({ prefix }) => [prefix, `${prefix}{`]),
-          );
-    return words.map(({ stem, prefix }) => {
-      const begun = continued.flatMap(({ term }) =>
-        prefix.length >= 5 && term.startsWith(prefix) ? term : [],
-      );
-      return [...new Set<string>([stem, ...begun])].map((term) => ({
-        table: 'service_words',
-        where: `term = '${term}'`,
-      }));
-    });
+    const keys = [...places, [1, 1]].map((place) => [Number(query.get('serviceType')), ...place].join('/'));
+    return [
+      ...(query.has('serviceType') ? [{ column: 'coverage', hasAnyOf: keys }] : []),
+      ...keywordStems(query.get('keyword') ?? '').map(
+        ({ stem, prefix }): ListingCondition =>
+          prefix.length < 5 ? { wholeWord: stem } : { anyOf: [[{ wholeWord: stem }], [{ word: prefix }]] },
+      ),
+    ];
   }
 
   async function chosenOf(ids: readonly number[]) {
@@ -81,29 +59,17 @@ export async function services(rowsOf: Rows, names: NameTables) {
 
   return {
     async search(query: URLSearchParams) {
-      const keyword = query.get('keyword');
-      const words = keyword ? await termsOf(keyword) : [];
-      const [driving = [], ...others] = query.has('serviceType') ? [coverage(query), ...words] : words;
-      const tests = others.map(
-        (set) =>
-          `and (${set.map(({ table, where }) => `exists (select 1 from ${table} o where ${where} and o.sortRank = e.sortRank and o.serviceID = e.serviceID)`).join(' or ')})`,
+      const window = toWindow(Number(query.get('page') ?? 1));
+      const { ids, total } = await columnsOf.page(conditionsOf(query), serviceSorts.promoted, window);
+      const found =
+        ids.length > 0
+          ? await rowsOf(`select ${columns} from services l where l.serviceID in (${ids}) and status = 1`)
+          : [];
+      const byID = new Map(found.map((row) => [row.serviceID, row]));
+      const { rows, ...totals } = toExactPage(
+        ids.flatMap((id) => byID.get(id) ?? []),
+        total,
       );
-      const isDisjoint = driving.length === 1 || driving[0]?.table === 'service_coverage';
-      const each = (limit: string) =>
-        driving
-          .map(
-            ({ table, where }) =>
-              `(select serviceID, sortRank from ${table} e where ${where} ${tests.join(' ')} ${limit})`,
-          )
-          .join(isDisjoint ? ' union all ' : ' union ');
-      const first = `order by sortRank desc limit ${pageSize}`;
-      // Ranges without an overlap are counted and read by themselves; others have to meet first.
-      const page = isDisjoint
-        ? `select serviceID, sortRank, (select count(*) from (${each(capped)}) a) as found from (${each(first)}) m ${first}`
-        : `select serviceID, sortRank, count(*) over () as found
-            from (${each(`order by sortRank desc ${capped}`)}) m ${first}`;
-      const rows = await rowsOf(`select straight_join ${columns}, p.found from (${page}) p
-        join services l using (serviceID) order by l.sortRank desc`);
       const chosen = await chosenOf(rows.map(({ serviceID }) => serviceID));
       const now = new Date();
       const data = rows.map((row) => {
@@ -123,7 +89,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
           packageType: packageTypeOf(row, now),
         };
       });
-      return { data, ...totalsOf(Number(rows[0]?.found ?? 0)) };
+      return { data, ...totals };
     },
 
     async detail(id: number) {

@@ -1,5 +1,5 @@
 import { toCoverageRows } from '../../service-coverage.ts';
-import { serviceShortText, serviceTerms } from '../../service-words.ts';
+import { serviceSearchText, serviceShortText } from '../../service-words.ts';
 import type { BulkRow } from '../bulk.ts';
 import {
   commonParts,
@@ -19,13 +19,11 @@ export function serviceRows(
   ids: GivenIDs,
   { professions, packages }: KnownLookups,
 ): RowsByTable {
-  const row = serviceRow(service, ids);
-  const { sortRank } = row;
   const typeIDs = service.professions.flatMap((name) => professions.get(name) ?? []);
   const serviceID = ids.id;
   const { countries, places } = service.coverage;
   return {
-    services: [row],
+    services: [serviceRow(service, ids)],
     service_relations: typeIDs.map((serviceTypeID) => ({ serviceID, serviceTypeID })),
     service_countries: countries.map((countryID) => ({ serviceID, countryID })),
     service_regions: places.map(({ place, ...chosen }) => ({
@@ -34,23 +32,14 @@ export function serviceRows(
       countryID: place.countryID,
       placeID: place.regionID,
     })),
-    service_coverage: coverageOfShown(service, typeIDs).map((covered) => ({
-      ...covered,
-      sortRank,
-      serviceID,
-    })),
-    service_words: serviceTerms(service.title, service.description).map((term) => ({
-      term,
-      sortRank,
-      serviceID,
-    })),
+    service_coverage: coverageOf(service, typeIDs).map((covered) => ({ ...covered, serviceID })),
     timetables: timetableRows(service.hours, 'serviceID', serviceID, service.updated),
     price_table_products: priceRows(service.prices, 'serviceID', serviceID, service.created),
     ...commonParts(service, 'serviceID', ids, packages),
   };
 }
 
-const coverageOfShown = ({ coverage, shop }: Service, professions: readonly number[]) =>
+const coverageOf = ({ coverage, shop }: Service, professions: readonly number[]) =>
   toCoverageRows({
     professions,
     countries: coverage.countries,
@@ -101,4 +90,5 @@ const serviceRow = (service: Service, ids: GivenIDs) =>
     ...listingColumns(service, ids),
     price: lowest(service.prices),
     shortText: serviceShortText(service.description),
+    searchText: serviceSearchText(service),
   }) satisfies BulkRow;

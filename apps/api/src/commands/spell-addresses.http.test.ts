@@ -1,4 +1,4 @@
-import { type Database, foldText } from '@piacter/db';
+import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findBrokenInvariants } from '../invariants/check.ts';
@@ -33,7 +33,6 @@ async function createUnspelled(app: TestApp): Promise<void> {
   for (const table of ['real_estates', 'accommodations', 'services', 'service_requests'])
     await sql`update ${sql.table(table)}
       set settlement = 'bp 13', countyRegion = 'bp', settlementID = null, regionID = null`.execute(app.db);
-  await sql`update services set unlistedSettlement = ${foldText('bp 13')}`.execute(app.db);
   for (const kind of ['accommodation', 'real_estate']) {
     await sql`update ${sql.table(`${kind}_request_regions`)} set placeID = null,
       regionName = if(sortOrder = 0, 'gyor', 'Győrben')`.execute(app.db);

@@ -20,12 +20,6 @@ const facilityMasks = {
 /** SQL for the day of a leap year, 1 to 366, from columns with month and day. */
 const leapYearDay = (month: string, day: string) => `dayofyear(concat('2024-', ${month}, '-', ${day}))`;
 
-const copiedRankRule = (table: string): Invariant => ({
-  sentence: `The rank in ${table} equals that of the service, and an unpublished service has no row there.`,
-  sql: `select s.serviceID as id from services s join ${table} c on c.serviceID = s.serviceID
-    where c.sortRank <> s.sortRank or s.status <> 1 group by s.serviceID`,
-});
-
 /** The rules of a single listing kind, or of a single kind of part. */
 export const kindRules: readonly Invariant[] = [
   locationMask(property, 'real_estate_special_locations'),
@@ -64,8 +58,6 @@ export const kindRules: readonly Invariant[] = [
       ) p on p.serviceID = s.serviceID
       where not (s.price <=> p.price)`,
   },
-  copiedRankRule('service_coverage'),
-  copiedRankRule('service_words'),
   {
     sentence: 'A published service can be found without a profession, in at least one place.',
     sql: `select s.serviceID as id from services s where s.status = 1 and not exists (

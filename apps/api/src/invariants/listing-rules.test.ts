@@ -18,17 +18,11 @@ let db: Database;
 async function createValidListing(kind: ListingKind): Promise<ListingRef & { userID: number }> {
   const { userID } = await createUser(db, clock, { role: 'szakember' });
   const listing = await createBareListing(db, clock, kind, { userID });
-  if (kind === 'service') {
-    const { sortRank } = await db
-      .selectFrom('services')
-      .select('sortRank')
-      .where('serviceID', '=', listing.listingID)
-      .executeTakeFirstOrThrow();
+  if (kind === 'service')
     await db
       .insertInto('service_coverage')
-      .values({ serviceTypeID: 0, placeKind: 5, placeID: 0, sortRank, serviceID: listing.listingID })
+      .values({ serviceTypeID: 0, placeKind: 5, placeID: 0, serviceID: listing.listingID })
       .execute();
-  }
   return { ...listing, userID };
 }
 
@@ -109,11 +103,6 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
     await createOrder(db, clock, order);
     const show = async (promotion: 0 | 2 | 4, promotedUntil: Date | null) => {
       await set({ promotion, promotedUntil, sortRank: sortRank(promotion, clock.now(), listing.listingID) });
-      if (idField === 'serviceID')
-        await db
-          .updateTable('service_coverage')
-          .set({ sortRank: sortRank(promotion, clock.now(), listing.listingID) })
-          .execute();
       return (await broken()).map(({ sentence }) => sentence);
     };
     const violation = [`The promotion of a row of ${table} matches its orders in force.`];
@@ -208,24 +197,18 @@ describe('the rules of a single kind', () => {
     ]);
   });
 
-  it('detect an outdated price, rank or coverage of a service', async () => {
+  it('detect an outdated price or coverage of a service', async () => {
     const { listingID: serviceID } = await createValidListing('service');
     await db
       .insertInto('price_table_products')
       .values({ serviceID, productName: 'x', priceFrom: 5, priceTo: 4, created: clock.now() })
       .execute();
-    await db.insertInto('service_words').values({ serviceID, term: 'kut', sortRank: 1 }).execute();
     await db.updateTable('service_coverage').set({ serviceTypeID: 3 }).execute();
     expect(await sentences()).toEqual([
       'The price of a service is the lowest of its price table.',
-      'The rank in service_words equals that of the service, and an unpublished service has no row there.',
       'A published service can be found without a profession, in at least one place.',
       'The upper price in a price table is not below the lower one.',
     ]);
-    await db.updateTable('services').set({ status: 0 }).execute();
-    expect(await sentences()).toContain(
-      'The rank in service_coverage equals that of the service, and an unpublished service has no row there.',
-    );
   });
 
   it.each(kindCases)(

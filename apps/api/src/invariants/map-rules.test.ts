@@ -51,28 +51,3 @@ describe.each(kindCases)('the rules of the position of a listing of kind %s', (k
     );
   });
 });
-
-it('The position of a service in its coverage is compared with its own', async () => {
-  const db = await testDatabase();
-  await db.deleteFrom('services').execute();
-  const { userID } = await createUser(db, clock, { role: 'szakember' });
-  const { listingID: serviceID } = await createBareListing(db, clock, 'service', { userID });
-  const position = { mapPoint: toMapPoint(home), mapTile: 7, mapRadius: 500 };
-  await db.updateTable('services').set(position).where('serviceID', '=', serviceID).execute();
-  const { sortRank } = await db.selectFrom('services').select('sortRank').executeTakeFirstOrThrow();
-  const { mapPoint } = position;
-  const row = { serviceID, sortRank, serviceTypeID: 0, placeKind: 5, placeID: 0 };
-  await db
-    .insertInto('service_coverage')
-    .values({ ...row, mapCell: 7, mapPoint })
-    .execute();
-  const findBroken = async () =>
-    (await findBrokenInvariants(db, new Date())).filter(({ sentence }) =>
-      sentence.includes('in service_coverage equals that of the service.'),
-    );
-  expect(await findBroken()).toEqual([]);
-  for (const wrong of [{ mapCell: 8 }, { mapCell: 7, mapPoint: null }]) {
-    await db.updateTable('service_coverage').set(wrong).execute();
-    expect(await findBroken()).toMatchObject([{ ids: [serviceID] }]);
-  }
-});

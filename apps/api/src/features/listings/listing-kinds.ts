@@ -29,8 +29,6 @@ interface ListingSpecShape {
   slugColumn: string | null;
   /** Reply for a listing that does not exist, is not published, or belongs to somebody else. */
   notFoundMessage: string;
-  /** Tables that copy the listing's rank, so that their own search indexes are in that order. */
-  rankCopies: readonly ('service_coverage' | 'service_words')[];
   /**
    * Calls that every kind has under its own addresses and that one implementation serves: the `orders` of one listing,
    * the `ownOrders` of an advertiser, and those of the images.
@@ -74,7 +72,6 @@ export const listingSpecs = {
     regionParameter: 'countyRegion',
     slugColumn: null,
     notFoundMessage: notFoundText('hirdetés'),
-    rankCopies: [],
     endpoints: {
       highlighted: properties.listHighlightedProperties,
       orders: properties.listOrdersOfProperty,
@@ -95,7 +92,6 @@ export const listingSpecs = {
     regionParameter: 'region',
     slugColumn: 'accommodationName',
     notFoundMessage: notFoundText('szállás'),
-    rankCopies: [],
     endpoints: {
       highlighted: accommodations.listHighlightedAccommodations,
       orders: accommodations.listOrdersOfAccommodation,
@@ -116,7 +112,6 @@ export const listingSpecs = {
     regionParameter: 'region',
     slugColumn: 'title',
     notFoundMessage: notFoundText('szolgáltatás'),
-    rankCopies: ['service_coverage', 'service_words'],
     endpoints: {
       highlighted: services.listHighlightedServices,
       orders: services.listOrdersOfService,

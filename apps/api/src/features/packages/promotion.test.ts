@@ -216,39 +216,3 @@ it('PRO of a property does not apply to the accommodation and the service with t
   expect(await isProInForce(db, listingID, clock.now())).toBe(true);
   expect(await isProInForce(db, listingID + 1, clock.now())).toBe(false);
 });
-
-it('the rank of a service is copied to the tables that searches read', async () => {
-  const db = await testDatabase();
-  const clock = new TestClock('2026-11-21T10:00:00.000Z');
-  const { userID } = await createUser(db, clock, { role: 'szakember' });
-  const { listingID: serviceID } = await createBareListing(db, clock, 'service', { userID });
-  const { listingID: other } = await createBareListing(db, clock, 'service', { userID });
-  for (const id of [serviceID, other]) {
-    await db
-      .insertInto('service_coverage')
-      .values({ serviceTypeID: 1, placeKind: 1, placeID: 1, sortRank: 5, serviceID: id })
-      .execute();
-    await db.insertInto('service_words').values({ term: 'kut', sortRank: 5, serviceID: id }).execute();
-  }
-  const copies = async (id: number) => {
-    const places = db.selectFrom('service_coverage').select('sortRank').where('serviceID', '=', id);
-    const words = db.selectFrom('service_words').select('sortRank').where('serviceID', '=', id);
-    return (await places.unionAll(words).execute()).map((copy) => copy.sortRank);
-  };
-  const rank = async () =>
-    (
-      await db
-        .selectFrom('services')
-        .select('sortRank')
-        .where('serviceID', '=', serviceID)
-        .executeTakeFirstOrThrow()
-    ).sortRank;
-  const orderID = await createOrder(db, clock, { userID, serviceID, quantity: 1 });
-  const before = await rank();
-  await inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
-  expect(await rank()).toBeGreaterThan(before);
-  expect(await copies(serviceID)).toEqual([await rank(), await rank()]);
-  expect(await copies(other)).toEqual([5, 5]);
-  await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'));
-  expect(await copies(serviceID)).toEqual([before, before]);
-});

@@ -6,7 +6,6 @@ import {
   getPromotionAt,
   type ListingRef,
   listingRef,
-  listingSpecs,
   type PromotionMark,
   recordSearchChange,
 } from '../listings/index.ts';
@@ -60,7 +59,7 @@ export async function isProInForce(db: Database, realEstateID: number, now: Date
 }
 
 /**
- * Recomputes the promotion and the search rank in a listing's row and their copies, and has searches read the row again.
+ * Recomputes the promotion and the search rank in a listing's row, and has searches read the row again.
  * Called in the transaction that changes an order or the listing, and by the job when a promotion ends. Returns false when the listing does not exist.
  */
 export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date): Promise<boolean> {
@@ -74,14 +73,11 @@ export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date)
     .executeTakeFirst();
   if (!row) return false;
   const { promotion, promotedUntil } = await getPromotion(trx, listing, now);
-  const rank = sortRank(promotion, row.created, listingID);
   await trx
     .updateTable(table)
-    .set({ promotion, promotedUntil, sortRank: rank })
+    .set({ promotion, promotedUntil, sortRank: sortRank(promotion, row.created, listingID) })
     .where(sql.ref(idField), '=', listingID)
     .execute();
-  for (const copy of listingSpecs[kind].rankCopies)
-    await trx.updateTable(copy).set({ sortRank: rank }).where(sql.ref(idField), '=', listingID).execute();
   await recordSearchChange(trx, kind, [listingID]);
   return true;
 }

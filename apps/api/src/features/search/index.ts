@@ -1,4 +1,3 @@
-export { toSearchKey } from './above-cap.ts';
 export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 export { decodeMask, encodeMask } from './bit-mask.ts';
 export { toColumnType } from './columns/column-store.ts';
@@ -7,12 +6,8 @@ export { createListingColumns } from './columns/listing-columns.ts';
 export type { Key } from './columns/postings.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export { allOf, anyOf, type Condition } from './conditions.ts';
-export { estimateRows } from './estimated-rows.ts';
 export type { ListingCondition } from './listing-condition.ts';
-export { createListingMap } from './listing-map.ts';
-export { byPromotion, publicationRank } from './listing-order.ts';
 export {
-  emptyPage,
   type ListingPage,
   lastPage,
   type RescuedPage,
@@ -21,17 +16,11 @@ export {
   toWindow,
 } from './listing-page.ts';
 export { createListingReverseSearch } from './listing-reverse-search.ts';
-export { createMapPart, type MapPart } from './map-area.ts';
-export { createPolygon } from './map-polygon.ts';
-export { entriesPerRow, type MapPlan, type MapRows, overestimate } from './map-rows.ts';
 export { queueForMatching } from './match-queue.ts';
 export type { Conditions } from './port.ts';
 export { createPortMap } from './port-map.ts';
-export { countRanges, rangeSearch } from './range-search.ts';
-export type { IndexRange, RangeSet } from './range-sets.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';
-export { toRowCondition } from './restrict-to-area.ts';
 export {
   combineKeys,
   type PlacedRow,

@@ -15,8 +15,6 @@ export interface RescuedPage<Row> extends ListingPage<Row> {
   wishTotal: number | null;
 }
 
-export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages: 0 };
-
 /** The last page that can be requested; beyond it a search has to be narrowed. */
 export const lastPage = Math.ceil(totalCap / pageSize);
 

@@ -6,10 +6,8 @@ import { numbers } from '../../../bench/seeded-numbers.ts';
 import { toStar } from '../../../bench/star.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { isInTilePart, tilesOfRow, toAreaKeys } from './area-keys.ts';
-import { coverLimits, createMapPart } from './map-area.ts';
-import { countComparisons, coverPiece, cutToTile, type TilePiece } from './map-cover.ts';
-import { createPolygon } from './map-polygon.ts';
-import { world } from './map-tiles.ts';
+import { coverArea, isShownIn } from './map-area.ts';
+import { countComparisons, type TilePiece } from './map-cover.ts';
 
 /** Of a hundred corners; the most are in the middle of a star. */
 const maxComparisons = 30;
@@ -78,16 +76,13 @@ describe.each(areas)('%s', (_name, corners) => {
 
   it('contains what is drawn, in the database', async () => {
     expect(new Set(expected)).toEqual(new Set([true, false]));
-    const part = createMapPart([createPolygon(corners)]);
     const rows = points.map(
       ({ mapPoint, mapCell }, id) => sql`select ${id} as id, ${mapPoint} as mapPoint, ${mapCell} as mapCell`,
     );
-    for (const condition of [part?.where, part?.test, part?.inOrder]) {
-      const { rows: found } = await sql<{ id: number; isIn: number }>`
-        select id, (${condition}) as isIn from (${sql.join(rows, sql` union all `)}) as points
-        order by id`.execute(await testDatabase());
-      expect(found.map(({ isIn }) => isIn === 1)).toEqual(expected);
-    }
+    const { rows: found } = await sql<{ id: number; isIn: number }>`
+      select id, (${isShownIn(corners)}) as isIn from (${sql.join(rows, sql` union all `)}) as points
+      order by id`.execute(await testDatabase());
+    expect(found.map(({ isIn }) => isIn === 1)).toEqual(expected);
   });
 
   it('contains the same by the keys of its tiles, of which each position has one at most', () => {
@@ -106,10 +101,7 @@ describe.each(areas)('%s', (_name, corners) => {
       piece.halves
         ? [piece.halves.first, piece.halves.second].flatMap((half) => (half ? listLeaves(half) : []))
         : [piece];
-    const pieces = cutToTile([createPolygon(corners)], world).flatMap((piece) =>
-      coverPiece(piece, coverLimits.view),
-    );
-    const comparisons = pieces.flatMap(listLeaves).map(countComparisons);
+    const comparisons = coverArea(corners).flatMap(listLeaves).map(countComparisons);
     expect(Math.max(...comparisons)).toBeLessThanOrEqual(maxComparisons);
   });
 });

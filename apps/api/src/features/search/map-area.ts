@@ -1,3 +1,4 @@
+import type { Corner } from '@piacter/contracts/map';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type TilePiece,
   toTest,
 } from './map-cover.ts';
-import type { Shape } from './map-shapes.ts';
+import { createPolygon } from './map-polygon.ts';
 import { type TileRange, toRange, world } from './map-tiles.ts';
 
 /** A range of tiles with the test of its rows; without one all of them match. */
@@ -33,7 +34,7 @@ function mergeRanges(ranges: readonly TestedRange[]): TestedRange[] {
 const isInRange = ({ range: [first, last], test }: TestedRange): string =>
   `mapCell between ${first} and ${last}${test ? ` and ${test}` : ''}`;
 
-/** The ranges as a tree, so that a row is compared with few of them; the server makes ranges of an index of it. */
+/** The ranges as a tree, so that a row is compared with few of them. */
 function isInRanges(ranges: readonly TestedRange[]): string {
   const middle = Math.ceil(ranges.length / 2);
   const [first, second] = [ranges[0], ranges[middle]];
@@ -44,54 +45,25 @@ function isInRanges(ranges: readonly TestedRange[]): string {
     or mapCell >= ${start} and ${isInRanges(ranges.slice(middle))})`;
 }
 
-export const coverLimits = {
-  view: { tiles: 40, splits: 16 },
-  /** For statements that repeat it, and compare few rows. */
-  brief: { tiles: 4, splits: 0 },
-  /** Of each tile of a view, all of which are in one statement. */
-  tile: { tiles: 4, splits: 4 },
-} as const satisfies Record<string, CoverLimits>;
+const coverLimits: CoverLimits = { tiles: 40, splits: 16 };
 
-function coverRanges(piece: TilePiece, limits: CoverLimits): TestedRange[] {
-  return mergeRanges(
-    coverPiece(piece, limits).map((part) => {
-      const range = toRange(part.tile);
-      return isInside(part) ? { range } : { range, test: toTest(part) };
-    }),
-  );
-}
-
-/** Whether the row is of a published listing that is shown in what of a tile is in all shapes. */
-export const isWithinPiece = (piece: TilePiece): Condition =>
-  sql.raw(isInRanges(coverRanges(piece, coverLimits.tile)));
-
-/** A part of the map as conditions of a statement: that a listing is published and shown there. */
-export interface MapPart {
-  /** For the map index: ranges of it, with tests on their border. */
-  where: Condition;
-  /** The same for rows that another index finds. */
-  test: Condition;
-  /** The same for rows that are read in an order until a page is full: shorter, as there is one for each range of it. */
-  inOrder: Condition;
-  /** The ranges alone, for estimates. */
-  ranges: Condition;
-}
-
-/** Comparisons up to which a row is compared with the shapes, not with the tiles that they cover. */
+/** Comparisons up to which a row is compared with the area, not with the tiles that it covers. */
 const fewComparisons = 8;
 
-/** The common part of shapes; undefined when there is none. */
-export function createMapPart(shapes: readonly Shape[]): MapPart | undefined {
-  const [piece] = cutToTile(shapes, world);
-  const ranges = piece ? coverRanges(piece, coverLimits.view) : [];
-  if (!piece || ranges.length === 0) return undefined;
-  const where = sql.raw(isInRanges(ranges));
-  const isSimple = countComparisons(piece) <= fewComparisons;
-  const simple = isSimple ? sql.raw(`mapCell is not null and ${toTest(piece)}`) : undefined;
-  return {
-    where,
-    test: simple ?? where,
-    inOrder: simple ?? sql.raw(isInRanges(coverRanges(piece, coverLimits.brief))),
-    ranges: sql.raw(isInRanges(mergeRanges(ranges.map(({ range }) => ({ range }))))),
-  };
+const toWhole = (corners: readonly Corner[]): TilePiece[] => cutToTile([createPolygon(corners)], world);
+
+/** The tiles that an area covers, so many that a row on the border is compared with few edges. */
+export const coverArea = (corners: readonly Corner[]): TilePiece[] =>
+  toWhole(corners).flatMap((whole) => coverPiece(whole, coverLimits));
+
+/** That a row is of a published listing that is shown in a drawn area. */
+export function isShownIn(corners: readonly Corner[]): Condition {
+  const [whole] = toWhole(corners);
+  if (whole && countComparisons(whole) <= fewComparisons)
+    return sql.raw(`mapCell is not null and ${toTest(whole)}`);
+  const ranges = coverArea(corners).map((piece) => {
+    const range = toRange(piece.tile);
+    return isInside(piece) ? { range } : { range, test: toTest(piece) };
+  });
+  return sql.raw(isInRanges(mergeRanges(ranges)));
 }

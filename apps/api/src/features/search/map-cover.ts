@@ -45,10 +45,6 @@ export function cutToTile(shapes: readonly Shape[], tile: Tile): TilePiece[] {
 const split = ({ tile, shapes }: TilePiece): TilePiece[] =>
   splitTile(tile).flatMap((part) => cutToTile(shapes, part));
 
-/** The tiles of a level within a tile. */
-export const splitToLevel = (piece: TilePiece, level: number): TilePiece[] =>
-  piece.tile.level >= level ? [piece] : split(piece).flatMap((part) => splitToLevel(part, level));
-
 /** Halves a rectangle across its longer side. At last a single position is left, which is inside or not. */
 function halve({ rectangle, shapes }: Piece): Halves {
   const { west, south, east, north } = rectangle;

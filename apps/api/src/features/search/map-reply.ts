@@ -4,7 +4,7 @@ import { fromMapPoint, tileLevel } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';
-import type { TileCount } from './count-tiles.ts';
+import type { TileCount } from './columns/count-rows.ts';
 import { getTileBounds } from './map-tiles.ts';
 
 /** What is shown of a search on the map. */
@@ -28,9 +28,9 @@ function unspread(code: number, first: 0 | 1): number {
 }
 
 /** The cluster of a tile of a level. */
-export function toCluster({ tile, found, isCapped, point }: TileCount, level: number): Cluster {
+export function toCluster({ tile, found, point }: TileCount, level: number): Cluster {
   const bounds = getTileBounds({ level, x: unspread(tile, 0), y: unspread(tile, 1) });
-  return { ...fromMapPoint(point), count: found, countIsCapped: isCapped, bounds: [...bounds] };
+  return { ...fromMapPoint(point), count: found, countIsCapped: false, bounds: [...bounds] };
 }
 
 /** Returns the function that finds the pins of the published listings of a kind among ids. */

@@ -3,8 +3,7 @@ import { encodeMask } from './bit-mask.ts';
 import type { Key } from './columns/postings.ts';
 import { allOf, anyOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 import type { ListingCondition } from './listing-condition.ts';
-import { createMapPart } from './map-area.ts';
-import { createPolygon } from './map-polygon.ts';
+import { isShownIn } from './map-area.ts';
 
 /** Matches the beginning of a word of the search text: of letters and digits, so there is no wildcard to escape. */
 const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
@@ -27,7 +26,7 @@ export const createToSqlCondition = (toKeyCondition: ToKeyCondition) =>
     if ('word' in condition) return hasWord(condition.word);
     if ('wholeWord' in condition) return hasWholeWord(condition.wholeWord);
     if ('unlistedSettlement' in condition) return isUnlisted(condition.unlistedSettlement);
-    if ('area' in condition) return createMapPart([createPolygon(condition.area)])?.test ?? sql`false`;
+    if ('area' in condition) return isShownIn(condition.area);
     if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toCondition))));
     const { column } = condition;
     if ('isAnyOf' in condition) return isAnyOf(column, condition.isAnyOf);

@@ -1,11 +1,8 @@
-import { fillMapColumns, serviceTerms, toCoverageRows } from '@piacter/db';
+import { serviceSearchText, toCoverageRows } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { expirePromotions } from '../../jobs/expire-promotions.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildService, createService } from '../../testing/factories-services.ts';
-import { listingRef } from '../listings/index.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
@@ -26,14 +23,12 @@ const of = (serviceID: number) => ({
     app.db.selectFrom('services').selectAll().where('serviceID', '=', serviceID).executeTakeFirstOrThrow(),
   coverage: () =>
     app.db.selectFrom('service_coverage').selectAll().where('serviceID', '=', serviceID).execute(),
-  words: () => app.db.selectFrom('service_words').selectAll().where('serviceID', '=', serviceID).execute(),
 });
 
-/** The expected search rows, derived from the selections independently of the service. */
-async function expectedRows(serviceID: number) {
+/** The expected rows of the coverage, derived from the selections independently of the service. */
+async function expectedCoverage(serviceID: number) {
   const { db } = app;
   const service = await of(serviceID).service();
-  if (service.status !== 1) return { coverage: [], words: [] };
   const chosen = await db
     .selectFrom('service_regions')
     .selectAll()
@@ -55,34 +50,25 @@ async function expectedRows(serviceID: number) {
     .select('countryID')
     .where('serviceID', '=', serviceID)
     .execute();
-  const ranked = { serviceID, sortRank: service.sortRank };
   const coverage = toCoverageRows({
     professions: professions.map(({ serviceTypeID }) => serviceTypeID),
     countries: countries.map(({ countryID }) => countryID),
     places,
     touchedCountries: [...chosen.map(({ countryID }) => countryID), service.countryID ?? []].flat(),
   });
-  return {
-    coverage: coverage.map((row) => ({
-      ...row,
-      ...ranked,
-      mapCell: service.mapTile,
-      mapPoint: service.mapPoint,
-    })),
-    words: serviceTerms(service.title, service.description).map((term) => ({ term, ...ranked })),
-  };
+  return coverage.map((row) => ({ ...row, serviceID }));
 }
 
 async function expectRight(serviceID: number) {
-  const expected = await expectedRows(serviceID);
-  const held = { coverage: await of(serviceID).coverage(), words: await of(serviceID).words() };
-  expect(held.coverage).toHaveLength(expected.coverage.length);
-  expect(held.coverage).toEqual(expect.arrayContaining(expected.coverage));
-  expect(held.words).toHaveLength(expected.words.length);
-  expect(held.words).toEqual(expect.arrayContaining(expected.words));
+  const expected = await expectedCoverage(serviceID);
+  const held = await of(serviceID).coverage();
+  expect(held).toHaveLength(expected.length);
+  expect(held).toEqual(expect.arrayContaining(expected));
+  const { searchText, ...service } = await of(serviceID).service();
+  expect(searchText).toBe(serviceSearchText(service));
 }
 
-describe('the search rows of a service', () => {
+describe('the coverage and the words of a service', () => {
   const call = (method: 'post' | 'put' | 'delete', path: string, body?: object) =>
     app.request()[method](path).set(anna.auth).send(body);
 
@@ -119,49 +105,16 @@ describe('the search rows of a service', () => {
     const replaced = { title: 'Kútfúrás', settlement: 'Sehonna', countryID: 1, selectedServiceTypes: [30] };
     await call('put', `/api/professionals/${serviceID}`, buildService(replaced)).expect(200);
     await expectRight(serviceID);
-    expect(await of(serviceID).service()).toMatchObject({
-      settlementID: null,
-      unlistedSettlement: 'sehonna',
-    });
-    expect((await of(serviceID).words()).map(({ term }) => term)).not.toContain('terasz');
-
-    await promoteListing(app, anna, listingRef('service', serviceID), 4);
-    await expectRight(serviceID);
-    const { sortRank: promoted } = await of(serviceID).service();
-    app.clock.pass(2 * 86_400_000);
-    await expirePromotions(app.deps, app.clock.now());
-    await expectRight(serviceID);
-    expect((await of(serviceID).service()).sortRank).toBeLessThan(promoted);
+    const { settlementID, searchText } = await of(serviceID).service();
+    expect(settlementID).toBeNull();
+    expect(searchText).not.toContain('terasz');
   });
 
-  it('are deleted when a service is unpublished, and restored with it', async () => {
-    const serviceID = await createService(app, anna, {}, { countries: [1] });
+  it('are not recomputed for a service that is gone', async () => {
     const lookups = createLookupService(app.deps);
     const places = createPlaceService({ ...app.deps, lookups });
     const from = { gazetteer: await places.gazetteer(), rows: await lookups.rows(), now: app.clock.now() };
-    for (const status of [0, 1]) {
-      await app.db.updateTable('services').set({ status }).where('serviceID', '=', serviceID).execute();
-      expect(await inTransaction(app.db, (trx) => refreshDerived(trx, serviceID, from))).toBe(true);
-      await expectRight(serviceID);
-      expect((await of(serviceID).coverage()).length > 0).toBe(status === 1);
-    }
     expect(await inTransaction(app.db, (trx) => refreshDerived(trx, 4_000_000_000, from))).toBe(false);
-  });
-
-  it('get the position of the service where they have none, as those from before the columns', async () => {
-    const serviceID = await createService(app, anna, { countryID: 1, settlement: 'Pécs' });
-    await app.db.updateTable('service_coverage').set({ mapCell: null, mapPoint: null }).execute();
-    await fillMapColumns(app.db);
-    expect((await of(serviceID).service()).mapPoint).not.toBeNull();
-    await expectRight(serviceID);
-  });
-
-  it('are not rewritten by a change that does not affect them', async () => {
-    const serviceID = await createService(app, anna);
-    const before = await of(serviceID).words();
-    await call('post', '/api/toggle-service-country-relation', { serviceID, countryID: 2 }).expect(200);
-    expect(await of(serviceID).words()).toEqual(before);
-    await expectRight(serviceID);
   });
 });
 

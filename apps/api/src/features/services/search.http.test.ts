@@ -1,8 +1,9 @@
 import { type ServiceCard, searchServices } from '@piacter/contracts/services';
+import { markAllChanged } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
-import { createService } from '../../testing/factories-services.ts';
+import { buildService, createService } from '../../testing/factories-services.ts';
 import { listingRef } from '../listings/index.ts';
 
 let app: TestApp;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   app = await testApp();
   professional = await app.signIn('szakember');
 });
-beforeEach(() => app.db.deleteFrom('services').execute());
+beforeEach(async () => {
+  await app.db.deleteFrom('services').execute();
+  await markAllChanged(app.db, 'service');
+});
 
 const search = async (query: Record<string, string> = {}) => {
   const reply = await app.request().get(searchServices.path).query(query).expect(200);
@@ -95,6 +99,13 @@ describe('a search of services by place', () => {
     expect(await titles({ region: 'nincs ilyen' })).toEqual([]);
   });
 
+  it('finds by region and keyword what meets both', async () => {
+    expect(await titles({ region: 'Baranya', keyword: 'leírás' })).toEqual(
+      await titles({ region: 'Baranya' }),
+    );
+    expect(await titles({ region: 'Baranya', keyword: 'leírás', serviceType: '2' })).toEqual([]);
+  });
+
   it('finds by a country services anywhere in it', async () => {
     expect(await titles({ countryID: String(austria) })).toEqual(['külföldön']);
     expect(await titles({ countryID: String(hungary) })).toHaveLength(6);
@@ -145,7 +156,6 @@ describe('a search of services in a settlement outside the gazetteer', () => {
       .orderBy('count', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    // With their county and country they are too many to be looked up in by joins.
     expect(shared.count).toBeGreaterThan(7);
     await create('ország', { description: '<p>Tetőfedés</p>' }, { countries: [hungary] });
     expect(await titles({ settlement: shared.postalCode, keyword: 'tetőfedő' })).toEqual(['ország']);
@@ -195,6 +205,32 @@ describe('a search of services by keyword', () => {
     const { data, total } = await search({ keyword: 'kerté' });
     expect(data.map(({ title }) => title)).toEqual(['Kertészet']);
     expect(total).toBe(1);
+  });
+});
+
+describe('a change of a service', () => {
+  it('is found at once: of its places, professions, words and name, and that it is gone', async () => {
+    const send = (method: 'post' | 'put' | 'delete', path: string, body?: object) =>
+      app.request()[method](path).set(professional.auth).send(body);
+    const serviceID = await create('Ács');
+    await create('Bádogos', { selectedServiceTypes: [9] });
+    const region = { serviceID, regionType: 1, regionName: 'Baranya' };
+    const added = await send('post', '/api/service-regions', region).expect(201);
+    expect(await titles({ settlement: 'Pécs' })).toEqual(['Ács']);
+    await send('delete', `/api/service-regions/${added.body.insertID}`).expect(200);
+    expect(await titles({ settlement: 'Pécs' })).toEqual([]);
+    await send('post', '/api/service-relation', { serviceID, serviceTypeID: 9 }).expect(201);
+    expect(await titles({ serviceType: '9' })).toEqual(['Bádogos', 'Ács']);
+    const changed = buildService({ title: 'Cserépkályhás', description: '<p>Kandalló</p>' });
+    await send('put', `/api/professionals/${serviceID}`, changed).expect(200);
+    expect(await titles({ keyword: 'kandalló' })).toEqual(['Cserépkályhás']);
+    expect(await titles({ keyword: 'ács' })).toEqual([]);
+    expect((await search({ sort: 'name' })).data.map(({ title }) => title)).toEqual([
+      'Bádogos',
+      'Cserépkályhás',
+    ]);
+    await send('delete', `/api/professionals/${serviceID}`).expect(200);
+    expect(await titles()).toEqual(['Bádogos']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { serviceResults } from '@piacter/contracts/services/results';
 import { refreshDerived } from './derived-columns.ts';
+import { followServices } from './search-columns.ts';
 import { writtenColumns } from './service-columns.ts';
 import { createServiceSearch, searchLists } from './service-search.ts';
 import { serviceSite } from './service-site.ts';
@@ -11,6 +12,7 @@ export const serviceKind = {
   createService: createServiceListings,
   routes: serviceRoutes,
   createSearch: createServiceSearch,
+  followListings: followServices,
   searchLists,
   resultWords: serviceResults,
   refreshDerived,

@@ -236,12 +236,7 @@ describe('deleting a service', () => {
     await app.request().delete(`${path}/${serviceID}`).set(anna.auth).expect(200);
     await app.request().get(`${path}/${serviceID}`).set(anna.auth).expect(404);
     await app.request().get(`/api/professionals-public/${serviceID}`).expect(404);
-    for (const table of [
-      'service_coverage',
-      'service_words',
-      'service_relations',
-      'service_regions',
-    ] as const)
+    for (const table of ['service_coverage', 'service_relations', 'service_regions'] as const)
       expect(await app.db.selectFrom(table).select('serviceID').execute()).toEqual([]);
   });
 });

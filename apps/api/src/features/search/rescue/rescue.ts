@@ -64,7 +64,7 @@ export const notRescued: Rescue = { suggestions: [], wishTotal: null };
 
 /**
  * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
- * nothing is, further. Each is counted by the statement of its own search, so that its total is what it leads to.
+ * nothing is, further. Each is counted as its own search is, so that its total is what it leads to.
  */
 export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
   /** The searches of the steps with more results than were found, so many of each as it may offer. */

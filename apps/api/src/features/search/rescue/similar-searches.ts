@@ -106,10 +106,7 @@ function otherAdTypes(query: WireQuery, { getName }: ResultNames): SimilarSearch
   }
 }
 
-/**
- * The same filters in the whole county or anywhere, for services only, whose indexes find them at once; other searches
- * would examine every listing there.
- */
+/** The same filters in the whole county or anywhere, for services only: who works there may come from afar. */
 const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undefined): SimilarSearch[] =>
   kind === 'service' && query.settlement !== undefined
     ? [
