@@ -45,6 +45,8 @@ export async function stays(
   /** Stays are within one year. */
   function conditionsOf(query: URLSearchParams): ListingCondition[] {
     const conditions = placeConditions(foldText(query.get('settlement') ?? ''), settlements);
+    if (query.has('countryID'))
+      conditions.push({ column: 'countryID', isAnyOf: [Number(query.get('countryID'))] });
     const thousands = (name: string) => Number(query.get(name)) * 1000;
     if (query.has('accommodationType'))
       conditions.push({
