@@ -1,5 +1,5 @@
 export { type FoundSettlement, findDistrict } from './district-text.ts';
-export { findAreas, findPlaceList, findPlaces } from './find-places.ts';
+export { type FoundPlaces, findAreas, findPlaceList, findPlaces } from './find-places.ts';
 export { flattenLetters } from './flat-letters.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
 export { createDistance, findSettlementsAround } from './near-settlements.ts';

@@ -26,14 +26,18 @@ interface SearchReading {
 
 const { table, idField } = listingSpecs.service;
 
-/** Matches the rows of the coverage that have one of the keys. */
-const isOneOf = (keys: readonly Key[]): Condition =>
-  anyOf(
-    keys.map((key) => {
-      const [serviceTypeID, placeKind, placeID] = String(key).split('/').map(Number);
-      return sql`(serviceTypeID = ${serviceTypeID} and placeKind = ${placeKind} and placeID = ${placeID})`;
+/** Matches the rows of the coverage that have one of the keys; these are many around a settlement. */
+function isOneOf(keys: readonly Key[]): Condition {
+  const rows = keys.map((key) => String(key).split('/').map(Number));
+  const byKind = Map.groupBy(rows, ([serviceTypeID, placeKind]) => `${serviceTypeID}/${placeKind}`);
+  return anyOf(
+    [...byKind.values()].map((ofKind) => {
+      const [serviceTypeID, placeKind] = ofKind[0] ?? [];
+      return sql`(serviceTypeID = ${serviceTypeID} and placeKind = ${placeKind}
+        and placeID in (${sql.join(ofKind.map(([, , placeID]) => placeID))}))`;
     }),
   );
+}
 
 /** For the row of a service, which is looked up in the coverage. */
 const isCovered = (keys: readonly Key[]): Condition =>

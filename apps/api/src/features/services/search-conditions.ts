@@ -1,3 +1,4 @@
+import { splitPlaces } from '@piacter/contracts/places/values';
 import type { ServiceSearch } from '@piacter/contracts/services';
 import {
   anyProfession,
@@ -8,7 +9,7 @@ import {
   placeKinds,
 } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { findAreas, findPlaces } from '../places/index.ts';
+import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';
 import { toCoverageKey } from './coverage-keys.ts';
 
@@ -38,35 +39,56 @@ const coveringRegions = (gazetteer: Gazetteer, ids: readonly number[]): PlaceKey
   ...ofKind(placeKinds.wholeCountry, uniqueIDs(ids.map((id) => gazetteer.findPlace(id)?.countryID))),
 ];
 
+/** What covers a place, or anything in it. */
+const covering = (gazetteer: Gazetteer, place: FoundPlaces): PlaceKey[] => {
+  if (place.kind === 'unlisted') return [];
+  return place.kind === 'settlements'
+    ? coveringSettlements(gazetteer, place.ids)
+    : coveringRegions(gazetteer, place.ids);
+};
+
+/** That all conditions of one of these are met; undefined without one. */
+function isAnyOf(alternatives: readonly ListingCondition[][]): Conditions {
+  const [only, ...more] = alternatives;
+  return more.length === 0 ? only : [{ anyOf: alternatives }];
+}
+
 /**
  * The conditions of profession and place; undefined when the place cannot exist. A settlement that is not in the
  * gazetteer is compared with the addresses of services outside it. Settlement and region both have to match.
  */
 function toPlaceConditions(
-  { settlement, region, countryID, serviceType = anyProfession }: ServiceSearch,
+  { settlement, radius = 0, region, countryID, serviceType = anyProfession }: ServiceSearch,
   gazetteer: Gazetteer,
 ): Conditions {
-  const isCovered = (places: readonly PlaceKey[]): ListingCondition[] => [
-    {
-      column: 'coverage',
-      hasAnyOf: places.map(([placeKind, placeID]) =>
-        toCoverageKey({ serviceTypeID: serviceType, placeKind, placeID }),
-      ),
-    },
-  ];
-  const isIn = ({ kind, ids }: { kind: 'settlements' | 'regions'; ids: readonly number[] }) =>
-    isCovered(kind === 'settlements' ? coveringSettlements(gazetteer, ids) : coveringRegions(gazetteer, ids));
-
-  const areas = region ? findAreas(gazetteer, region, countryID) : undefined;
-  if (areas?.ids.length === 0) return undefined;
-  const inRegion = areas ? isIn(areas) : [];
+  const isCovered = (places: readonly PlaceKey[]): ListingCondition[] => {
+    const keys = places.map(([placeKind, placeID]) =>
+      toCoverageKey({ serviceTypeID: serviceType, placeKind, placeID }),
+    );
+    return keys.length === 0 ? [] : [{ column: 'coverage', hasAnyOf: [...new Set(keys)] }];
+  };
+  const areas = region
+    ? splitPlaces(region).flatMap((name) => covering(gazetteer, findAreas(gazetteer, name, countryID)))
+    : undefined;
+  if (areas?.length === 0) return undefined;
+  const inRegion = isCovered(areas ?? []);
   const isAnywhere = serviceType === anyProfession ? [] : isCovered([[placeKinds.anywhere, 0]]);
   const inCountry = countryID ? isCovered([[placeKinds.inCountry, countryID]]) : isAnywhere;
   if (!settlement) return areas ? inRegion : inCountry;
-  const found = findPlaces(gazetteer, settlement, countryID);
-  if (found.kind !== 'unlisted') return [...isIn(found), ...inRegion];
-  if (found.foldedName === '') return undefined;
-  return [{ unlistedSettlement: found.foldedName }, ...inCountry, ...inRegion];
+
+  const found = findPlaceList(gazetteer, settlement, countryID);
+  const around = radius > 0 ? findSettlementsAround(gazetteer, found, radius) : [];
+  const covered = isCovered([
+    ...found.flatMap((place) => covering(gazetteer, place)),
+    ...coveringSettlements(gazetteer, around),
+  ]);
+  const unlisted = found.flatMap((place): ListingCondition[][] =>
+    place.kind === 'unlisted' && place.foldedName !== ''
+      ? [[{ unlistedSettlement: place.foldedName }, ...inCountry]]
+      : [],
+  );
+  const there = isAnyOf([...(covered.length > 0 ? [covered] : []), ...unlisted]);
+  return there && [...there, ...inRegion];
 }
 
 /** A word as a whole, or, where it is long enough, what begins longer ones. */

@@ -29,8 +29,19 @@ const text = (...values: readonly string[]) =>
 
 const query = fc.record({
   serviceType: text('1', '2', '7', '30', '200'),
-  settlement: text('Budapest', 'Győr', 'Debrecen', 'XIII. kerület', 'Kitalált falu', 'Pest vármegye', '8000'),
-  region: text('Baranya', 'Balaton', 'Budapest'),
+  settlement: text(
+    'Budapest',
+    'Győr',
+    'Debrecen',
+    'XIII. kerület',
+    'Kitalált falu',
+    'Pest vármegye',
+    '8000',
+    'Győr,Kitalált falu',
+    'Pécs,Eger,Budapest',
+  ),
+  radius: text('10', '50'),
+  region: text('Baranya', 'Balaton', 'Budapest', 'Pest,Heves'),
   countryID: text('1', '2'),
   keyword: text('javítás', 'festés', 'szerelő gyorsan', 'burkol', 'a', 'xilofon', '...'),
   area: text('47.9,18.5;47.9,20.5;46.8,20.9;47.4,19.6;46.8,18.9'),

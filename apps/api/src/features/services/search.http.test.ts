@@ -65,6 +65,19 @@ describe('a search of services by place', () => {
     expect((await search({ settlement: 'Debrecen' })).total).toBe(5);
   });
 
+  it('finds in one of several places, and around one', async () => {
+    const inDebrecen = await titles({ settlement: 'Debrecen' });
+    expect(await titles({ settlement: 'Debrecen,Pécs' })).toEqual([...inDebrecen, 'másutt']);
+    expect(await titles({ settlement: 'Pécsett vagy Debrecenben' })).toEqual([...inDebrecen, 'másutt']);
+    expect(await titles({ settlement: 'Hajdúszoboszló', radius: '50' })).toEqual(inDebrecen);
+    expect(await titles({ settlement: 'Pécs,Debrecen', region: 'Baranya' })).toEqual([
+      'az országot vállalja',
+      'mindent egyszerre',
+      'másutt',
+    ]);
+    expect(await titles({ region: 'Baranya,Hajdú-Bihar' })).toHaveLength(6);
+  });
+
   it('leaves out services that cover another settlement of the county', async () => {
     expect(await titles({ settlement: 'Hajdúszoboszló' })).toEqual([
       'a megyét vállalja',
