@@ -21,6 +21,18 @@ const template = (
 
 const link = (words: string) => `<a href="{url}">${words}</a>`;
 
+/** Facts below each other, 'Telefon: {phone}'; a mail leaves out those without a value. */
+const facts = (...lines: [label: string, value: string][]) =>
+  lines.map(([label, value]) => `${label}: <strong>${value}</strong>`).join('<br>');
+
+const whom = facts(['Név', '{clientName}'], ['Telefon', '{phone}'], ['E-mail', '{email}']);
+const deal = facts(
+  ['Munka', '{request}'],
+  ['Helyszín', '{place}'],
+  ['Ár', '{price}'],
+  ['Vállalt idő', '{time}'],
+);
+
 /** The default template of each mail; the admin can edit them. A changed text appends its digest to `shippedTexts`. */
 export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   template(1, 'Erősítsd meg a regisztrációdat', [
@@ -52,19 +64,21 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Bejelentkezés'),
     'A link 7 napig érvényes, és csak egyszer használható. Ha nem te jelentkeztél be, valaki ismeri a jelszavadat: változtasd meg!',
   ]),
-  template(5, 'Új ajánlatod érkezett: {request}', [
+  template(5, 'Új ajánlatod érkezett: {request}, {price}', [
     'Szia, {name}!',
     '{clientName} ajánlatot küldött erre az ajánlatkérésedre: <strong>{request}</strong>.',
-    'Az ára: <strong>{price}</strong>.',
+    facts(['Ár', '{price}'], ['Vállalt idő', '{time}']),
+    '{message}',
     link('Ajánlat megnézése'),
     'Ha megfelel, ugyanitt elfogadhatod. Az elérhetőségedet csak az látja meg, akinek az ajánlatát elfogadod.',
   ]),
   template(6, 'Elfogadták az ajánlatodat: {request}', [
     'Szia, {name}!',
-    'Jó hír: {clientName} elfogadta az ajánlatodat erre a munkára: <strong>{request}</strong>.',
-    'Az ajánlott ár: <strong>{price}</strong>.',
-    'Az ajánlatkérő elérhetőségét már láthatod: hívd fel, vagy írj neki!',
-    link('Elérhetőség megnézése'),
+    'Jó hír: {clientName} elfogadta az ajánlatodat. Keresd meg, és egyeztessétek az időpontot!',
+    whom,
+    deal,
+    link('Ajánlatkérés megnyitása'),
+    'Az elérhetőségedet ő is megkapta.',
   ]),
   template(7, 'Megkaptuk a fizetésedet: {package}', [
     'Szia, {name}!',
@@ -92,12 +106,14 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{clientName} szállásadó jelentkezett erre az ajánlatkérésedre: <strong>{request}</strong>.',
     '{message}',
     '{title}',
+    facts(['Telefon', '{phone}'], ['E-mail', '{email}']),
     '{reply}',
     link('Ajánlatkérésem megnyitása'),
   ]),
   template(11, 'Más ajánlatát fogadták el: {request}', [
     'Szia, {name}!',
     'Köszönjük az ajánlatodat erre a munkára: <strong>{request}</strong>. Az ajánlatkérő ezúttal másik szakember ajánlatát fogadta el, ezzel nincs több teendőd.',
+    facts(['A te ajánlatod', '{price}']),
     link('Ajánlatkérés megnyitása'),
   ]),
   template(12, 'Elrejtettük a hirdetésedet: {title}', [
@@ -131,17 +147,25 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{message}',
     link('Találatok megnyitása'),
   ]),
-  template(17, 'Új ajánlatkérés – {title}', [
+  template(17, '{request}', [
     'Szia, {name}!',
-    'Új ajánlatkérés van ebben a figyelésedben: <strong>{title}</strong>.',
+    '<strong>{request}</strong>',
     '{message}',
-    link('Ajánlatkérések megnyitása'),
+    link('Megnézem'),
+    'Azért írtunk, mert illik erre a figyelésedre: {title}.',
   ]),
   template(18, 'Olcsóbb lett: {title}', [
     'Szia, {name}!',
     'Lejjebb ment az ára egy kedvencednek: <strong>{title}</strong>.',
     'Az új ár: <strong>{price}</strong>.',
     link('Hirdetés megnyitása'),
+  ]),
+  template(19, 'Elfogadtad az ajánlatot: {request}', [
+    'Szia, {name}!',
+    'Elfogadtad {clientName} ajánlatát. Mostantól látja az elérhetőségedet, és itt az övé is. Hívd fel vagy írj neki, és egyeztessétek az időpontot!',
+    whom,
+    deal,
+    link('Ajánlatkérésem megnyitása'),
   ]),
   template(25, 'Lezárták az ajánlatkérést: {request}', [
     'Szia, {name}!',

@@ -16,15 +16,35 @@ export const formatForints = (amount: number): string => money.format(amount);
 export const formatDays = (from: string | null | undefined, to: string | null | undefined): string =>
   [from, to].flatMap((day) => (day ? formatDay(day) : [])).join(' – ');
 
+type Address = Record<
+  'postalCode' | 'settlement' | 'street' | 'publicPlaceName' | 'houseNumber',
+  string | null
+>;
+
+const joinWords = (...words: (string | null)[]) => words.filter(Boolean).join(' ');
+
+/** '2600 Vác, Zichy Hippolyt utca 8', or the part of it that is known. */
+export const formatAddress = ({
+  postalCode,
+  settlement,
+  street,
+  publicPlaceName,
+  houseNumber,
+}: Address): string =>
+  joinWithCommas(
+    joinWords(postalCode, settlement),
+    street && joinWords(street, publicPlaceName, houseNumber),
+  );
+
 /** Spaces at which a line may break: those within figures stay. */
 const breaking = /[^\S\u00a0]+/g;
 
-/** Cuts a text at a word boundary to at most 160 characters, as search engines do with descriptions. */
-export function truncate(text: string): string {
+/** Cuts a text at a word boundary, by default to at most 160 characters, as search engines do with descriptions. */
+export function truncate(text: string, max = maxDescriptionLength): string {
   const plain = text.replace(breaking, ' ').trim();
-  if (plain.length <= maxDescriptionLength) return plain;
-  const cut = plain.slice(0, maxDescriptionLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80))}…`;
+  if (plain.length <= max) return plain;
+  const cut = plain.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2))}…`;
 }
 
 /** Joins the values that are present with commas. */

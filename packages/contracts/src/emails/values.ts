@@ -18,6 +18,7 @@ export const mailTypes = {
   watchMatches: 16,
   watchedRequests: 17,
   priceDrop: 18,
+  acceptedOffer: 19,
   requestClosed: 25,
   requestEnding: 26,
   requestEnded: 27,
@@ -39,32 +40,51 @@ export const placeholders = [
   'message',
   'request',
   'reply',
+  'email',
+  'time',
+  'place',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
+/** Of the mails to the two sides of an accepted offer. */
+const dealPlaceholders = [
+  'name',
+  'url',
+  'title',
+  'clientName',
+  'request',
+  'price',
+  'time',
+  'place',
+  'phone',
+  'email',
+] as const;
+
 /**
  * The placeholders that mails of a type fill in; any other is left empty. `request` names what is wanted and where,
- * `reply` says in a sentence how to answer, which differs from mail to mail.
+ * `reply` says in a sentence how to answer, which differs from mail to mail; `phone` and `email` are those of the other
+ * side, `time` is within what time the work would be done.
  */
 export const placeholdersByType = {
   activation: ['url'],
   forgottenPassword: ['name', 'url'],
   packageExpiry: ['name', 'url', 'days', 'title', 'package'],
   twoFactor: ['name', 'url'],
-  newOffer: ['name', 'url', 'title', 'clientName', 'request', 'price'],
-  offerAccepted: ['name', 'url', 'title', 'clientName', 'request', 'price'],
+  newOffer: ['name', 'url', 'title', 'clientName', 'request', 'price', 'time', 'message'],
+  offerAccepted: dealPlaceholders,
   orderActivated: ['name', 'url', 'title', 'package', 'price'],
   contact: ['name', 'url', 'title', 'clientName', 'phone', 'message', 'reply'],
   emailChange: ['name', 'url'],
-  hostContact: ['name', 'url', 'title', 'clientName', 'message', 'request', 'reply'],
-  offerRefused: ['name', 'url', 'title', 'request'],
+  hostContact: ['name', 'url', 'title', 'clientName', 'message', 'request', 'reply', 'phone', 'email'],
+  offerRefused: ['name', 'url', 'title', 'request', 'price'],
   listingHidden: ['name', 'url', 'title', 'message'],
   listingShown: ['name', 'url', 'title', 'message'],
   listingExpiry: ['name', 'url', 'title', 'days'],
   watchConfirmation: ['url', 'title', 'days'],
   watchMatches: ['name', 'url', 'title', 'message'],
-  watchedRequests: ['name', 'url', 'title', 'message'],
+  watchedRequests: ['name', 'url', 'title', 'message', 'request'],
   priceDrop: ['name', 'url', 'title', 'price'],
+  acceptedOffer: dealPlaceholders,
   requestClosed: ['name', 'url', 'request', 'message'],
   requestEnding: ['name', 'url', 'request', 'days'],
   requestEnded: ['name', 'url', 'title', 'message'],

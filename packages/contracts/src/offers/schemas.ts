@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flagReply, id, instant, line, nullableText, page, requiredText, textID } from '../core/index.ts';
+import { responderContact } from '../requests/schemas.ts';
 import { isWithinUnit, timeFields, timeValue } from '../requests/service-requests.ts';
 import { requestStates } from '../requests/values.ts';
 import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } from './values.ts';
@@ -41,6 +42,8 @@ export const offer = z.object({
   firstName: nullableText,
   lastName: nullableText,
   serviceUrls: z.array(z.object({ serviceUrl: z.string(), title: z.string() })),
+  /** Of the accepted offer, for its requester; null for any other offer and reader. */
+  contact: responderContact.nullable(),
 });
 export type Offer = z.infer<typeof offer>;
 

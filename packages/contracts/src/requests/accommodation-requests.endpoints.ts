@@ -6,6 +6,7 @@ import {
   accommodationRequestDetail,
   accommodationRequestQuery,
   accommodationRequestRecord,
+  hostAnswer,
   hostContactBody,
 } from './accommodation-requests.ts';
 
@@ -90,4 +91,14 @@ export const contactAccommodationRequester = defineEndpoint({
   body: hostContactBody,
   reply: messageReply,
   errors: ['package_required', 'already_answered', 'request_closed'],
+});
+
+export const listHostAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodation-requests/{id}/contact',
+  access: ['ajanlatkero', 'szallasado'],
+  summary:
+    'The answers of hosts to an own accommodation request, with their contact data; for a host the own one.',
+  params: byID,
+  reply: dataReply(z.array(hostAnswer)),
 });

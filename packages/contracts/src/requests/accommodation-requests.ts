@@ -17,7 +17,14 @@ import {
   text,
 } from '../core/index.ts';
 import { accommodationRequestFields as fields } from './fields.ts';
-import { hasResponse, listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
+import {
+  hasResponse,
+  listQuery,
+  regionNames,
+  requesterContact,
+  requestHead,
+  responderContact,
+} from './schemas.ts';
 import { guestFields, requestTextLimits } from './values.ts';
 
 /**
@@ -104,5 +111,34 @@ export const accommodationRequestQuery = z.object({
 });
 export type AccommodationRequestQuery = z.output<typeof accommodationRequestQuery>;
 
-/** A host's message to the requester; optional. */
-export const hostContactBody = z.object({ message: emptyAsNull(text(requestTextLimits.hostMessage)) });
+const messageMissing = 'Írj pár szót az ajánlatkérőnek, például hogy mikor van szabad helyed, és mennyiért!';
+
+/** A host's message to the requester; it may be left out, but not be empty. */
+export const hostContactBody = z.object({
+  message: orNull(text(requestTextLimits.hostMessage).min(1, { error: messageMissing })),
+});
+
+/** A host's answer to an accommodation request, for the requester and for the host alone. */
+export const hostAnswer = z.object({
+  hostID: id,
+  isFirm: flagReply,
+  firmName: nullableText,
+  firstName: nullableText,
+  lastName: nullableText,
+  message: nullableText,
+  created: instant,
+  /** How the requester can reach the host; null for the host. */
+  contact: responderContact.nullable(),
+  /** Published ones; first those where the request wants one. */
+  accommodations: z.array(
+    z.object({
+      accommodationUrl: z.string(),
+      accommodationName: z.string(),
+      settlement: z.string(),
+      /** Forints per person and night. */
+      pricePerPerson: z.int(),
+      mainImg: nullableText,
+    }),
+  ),
+});
+export type HostAnswer = z.infer<typeof hostAnswer>;

@@ -42,6 +42,15 @@ export const requesterContact = {
   contactEmail: nullableText,
 };
 
+/** How to reach somebody who has made an offer or an answer; the mail address is that of the account without another. */
+export const responderContact = z.object({
+  contactPerson: nullableText,
+  mobile: nullableText,
+  tel: nullableText,
+  contactEmail: z.string(),
+});
+export type ResponderContact = z.infer<typeof responderContact>;
+
 /** The fields that every request has. */
 export const requestHead = {
   requestID: z.int().positive(),

@@ -99,6 +99,7 @@ const requestedService = {
   floorNumber: nullableText,
   doorNumber: nullableText,
   hasResponse,
+  responseCount: z.int(),
   hasAcceptedOffer: z.boolean(),
 };
 

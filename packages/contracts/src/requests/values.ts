@@ -52,6 +52,12 @@ export const timeUnits = { óra: 23, nap: 6, hét: 10 } as const;
 export type TimeUnit = keyof typeof timeUnits;
 export const timeUnitNames = Object.keys(timeUnits) as [TimeUnit, ...TimeUnit[]];
 
+const timeUnitsWithin: Record<TimeUnit, string> = { óra: 'órán', nap: 'napon', hét: 'héten' };
+
+/** '2 napon belül', with a no-break space after the number. */
+export const formatWithin = (count: number, unit: TimeUnit): string =>
+  `${count}\u00a0${timeUnitsWithin[unit]} belül`;
+
 /** The children's age groups, in the order of the form. */
 export const childrenFields = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
 export const guestFields = ['adultPeople', ...childrenFields] as const;

@@ -1,4 +1,4 @@
-import { placeholders } from '@piacter/contracts/emails/values';
+import { type Placeholder, placeholders } from '@piacter/contracts/emails/values';
 import { escapeHtml } from '../../core/html.ts';
 import type { MailValues } from './outbox.ts';
 
@@ -9,32 +9,60 @@ const name = `(?:\\{|%7B)(${placeholders.join('|')})(?:\\}|%7D)`;
  * dropped after a value that ends a sentence already ('Kertész Kft.').
  */
 const placeholder = new RegExp(`(,? ?)${name}((?:</\\w+>)*\\.)?`, 'gi');
-/** A paragraph of one placeholder, which is dropped with a missing value. */
-const solePlaceholder = new RegExp(`<p\\b[^>]*>\\s*${name}\\s*</p>\\s*`, 'gi');
+const paragraph = /(<p\b[^>]*>)([\s\S]*?)(<\/p>\s*)/gi;
+const lineBreak = /<br ?\/?>/i;
+/** A line of one placeholder or of a label and one, '{message}' or 'Telefon: {phone}'. */
+const soleLine = new RegExp(`^\\s*(?:[^<>{}]+:\\s*)?(?:<strong>)?${name}(?:</strong>)?\\.?\\s*$`, 'i');
 const wireNames = new Map(placeholders.map((one) => [one.toLowerCase(), one]));
 
 const endsSentence = (words: string) => /[.!?…]$/.test(words);
 
+const getName = (found: string): Placeholder | undefined => wireNames.get(found.toLowerCase());
+
 function findValue(values: MailValues, found: string): string | undefined {
-  const wireName = wireNames.get(found.toLowerCase());
+  const wireName = getName(found);
   return wireName && values[wireName];
 }
 
+/** How a value stands in a text; `before` is the template up to it. */
+type Write = (value: string, name: Placeholder | undefined, before: string) => string;
+
 /** Fills all placeholders in one pass, so that values are not expanded again. A missing value leaves 'Szia!'. */
-const fill = (template: string, values: MailValues, escapeValue: (value: string) => string): string =>
-  template.replace(placeholder, (_whole, before: string, found: string, stop = '') => {
+const fill = (template: string, values: MailValues, write: Write): string =>
+  template.replace(placeholder, (_whole, before: string, found: string, stop = '', offset: number) => {
     const value = findValue(values, found);
     if (!value) return stop;
-    return before + escapeValue(value) + (endsSentence(value) ? stop.slice(0, -1) : stop);
+    const written = write(value, getName(found), template.slice(0, offset + before.length));
+    return before + written + (endsSentence(value) ? stop.slice(0, -1) : stop);
   });
+
+/** Drops the lines whose only value is missing, and the paragraphs of which nothing is left. */
+const dropEmptyLines = (template: string, values: MailValues): string =>
+  template.replace(paragraph, (whole, start: string, inner: string, end: string) => {
+    const lines = inner.split(lineBreak);
+    const kept = lines.filter((line) => {
+      const [, found] = soleLine.exec(line) ?? [];
+      return found === undefined || findValue(values, found);
+    });
+    if (kept.length === lines.length) return whole;
+    return kept.length === 0 ? '' : start + kept.join('<br>') + end;
+  });
+
+const linkTo: Partial<Record<Placeholder, (value: string) => string>> = {
+  phone: (number) => `tel:${number.replace(/[^\d+]/g, '')}`,
+  email: (address) => `mailto:${address}`,
+};
+
+/** A phone number and a mail address as links, unless the template has made a link of them itself. */
+const writeHtml: Write = (value, wireName, before) => {
+  const text = escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>');
+  const href = wireName && linkTo[wireName]?.(value);
+  return href && !/["':]$/.test(before) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+};
 
 /** Fills an HTML template with escaped values, whose line breaks become `<br>`. */
 export const fillContent = (template: string, values: MailValues): string =>
-  fill(
-    template.replace(solePlaceholder, (whole, found: string) => (findValue(values, found) ? whole : '')),
-    values,
-    (value) => escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>'),
-  );
+  fill(dropEmptyLines(template, values), values, writeHtml);
 
 /** Longest subject that the outbox stores, in characters. */
 const maxSubjectLength = 250;

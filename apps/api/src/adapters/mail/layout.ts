@@ -59,9 +59,20 @@ const reasons: Record<MailReason, string> = {
   none: 'Ezt a levelet a Piactér küldte.',
 };
 
+/** A line with a web address alone below it. */
+const addressedLine = /((?:<p\b[^>]*>|<br>)\s*)([^<>]+)<br>(https?:\/\/[^\s<>"]+)(?=<br>|<\/p>)/g;
+
+/** Makes a line of a value whose next line is an address of the site the link to that page; it is no button. */
+const linkLines = (content: string, publicUrl: string): string =>
+  content.replace(addressedLine, (whole, before: string, words: string, address: string) =>
+    address.startsWith(`${publicUrl}/`)
+      ? `${before}<strong><a href="${address}">${words}</a></strong>`
+      : whole,
+  );
+
 /** Turns addresses of the site that values contain into links; those of other sites, which strangers write, stay text. */
 const linkOwnPages = (content: string, publicUrl: string): string =>
-  content
+  linkLines(content, publicUrl)
     .split(/(<a\b[^>]*>[\s\S]*?<\/a>|<[^>]*>)/i)
     .map((part) =>
       part.startsWith('<')

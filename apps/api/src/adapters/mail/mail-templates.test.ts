@@ -54,6 +54,23 @@ describe('a template', () => {
     );
   });
 
+  it('drops the lines of a list whose value is missing, and the list with the last of them', () => {
+    const list = '<p>Név: <strong>{clientName}</strong><br>Telefon: <strong>{phone}</strong></p>';
+    expect(fillContent(list, { clientName: 'Kata' })).toBe('<p>Név: <strong>Kata</strong></p>');
+    expect(fillContent(`${list}<p>Vége</p>`, {})).toBe('<p>Vége</p>');
+  });
+
+  it('links a phone number and a mail address, which are their own plain text', () => {
+    const html = fillContent('<p>{phone}, {email}</p>', { phone: '06 (30) 123-4567', email: 'a@b.hu' });
+    expect(html).toBe(
+      '<p><a href="tel:06301234567">06 (30) 123-4567</a>, <a href="mailto:a@b.hu">a@b.hu</a></p>',
+    );
+    expect(plainText(html)).toBe('06 (30) 123-4567, a@b.hu');
+    expect(fillContent('<a href="mailto:{email}">Írok</a>', { email: 'a@b.hu' })).toBe(
+      '<a href="mailto:a@b.hu">Írok</a>',
+    );
+  });
+
   it('keeps the line breaks of a message', () => {
     expect(fillContent('{message}', { message: 'egy\nkettő\r\nhárom' })).toBe('egy<br>kettő<br>három');
   });
@@ -87,6 +104,14 @@ describe('the layout', () => {
     expect(listed).toContain('href="http://p.test/szallas/nadas-7">http://p.test/szallas/nadas-7</a><br>');
     expect(listed).not.toContain('href="http://p.test.rossz');
     expect(listed).not.toContain('href="https://c.hu');
+  });
+
+  it('makes a line with a page of the site below it the link to that page', () => {
+    const line = (address: string) => renderLayout('Tárgy', `<p>Nádas<br>${address}</p>`, 'http://p.test');
+    expect(line('http://p.test/szallas/7')).toMatch(
+      /<strong><a [^>]*href="http:\/\/p\.test\/szallas\/7">Nádas<\/a><\/strong><\/p>/,
+    );
+    expect(line('http://p.test.rossz.hu/x')).toContain('>Nádas<br>http://p.test.rossz.hu/x</p>');
   });
 
   it('says why the receiver gets the mail, unless the address may be another’s', () => {

@@ -3,14 +3,17 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The plain text of a mail's HTML, with paragraphs and line breaks kept and the URL of a link after its text. */
+/**
+ * The plain text of a mail's HTML, with paragraphs and line breaks kept and the URL of a link after its text.
+ * Phone numbers and mail addresses are their own links.
+ */
 export const plainText = (html: string): string =>
   decode(
     html
       // No-break spaces stay: they hold figures together.
       .replace(/[^\S\u00a0]+/g, ' ')
       .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_whole, address: string, words: string) =>
-        words.trim() === address ? address : `${words}: ${address}`,
+        words.trim() === address || /^(tel|mailto):/.test(address) ? words : `${words}: ${address}`,
       )
       .replace(/<li\b[^>]*>/gi, '\n- ')
       .replace(/<br\s*\/?>/gi, '\n')

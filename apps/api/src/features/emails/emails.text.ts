@@ -31,6 +31,9 @@ const samples: Values = {
   message: 'Szia! Szabad még a jövő hét végén?\nElőre is köszönöm: Anna',
   request: 'villanyszerelő, Vác',
   reply: contactMailText.replyByMail('anna@pelda.hu'),
+  email: 'anna@pelda.hu',
+  time: '3\u00a0napon belül',
+  place: '2600 Vác, Zichy Hippolyt utca 8',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes összeg)' };
@@ -38,17 +41,19 @@ const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes 
 /** What mails of a type have in place of the samples above. */
 const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   packageExpiry: { title: 'A hirdetésed: Eladó lakás, Győr.' },
-  newOffer: offerSamples,
+  newOffer: { ...offerSamples, message: 'Két nap alatt kész, az árban az anyag is benne van.' },
   offerAccepted: offerSamples,
   offerRefused: offerSamples,
+  acceptedOffer: offerSamples,
   orderActivated: {
     title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026. 12. 21.',
   },
   contact: { title: contactMailText.about('Eladó lakás, Győr – 62\u00a0900\u00a0000 Ft') },
   hostContact: {
     title: hostContactText.accommodations(['Nádas Vendégház']),
+    message: 'Szívesen látunk titeket, a hétvége szabad.',
     request: 'Balatonfüred, 2027. 08. 03. – 2027. 08. 10.',
-    reply: hostContactText.reply(1),
+    reply: hostContactText.reply(true),
   },
   listingHidden: { message: 'A képek egy másik lakást mutatnak.' },
   listingShown: { message: 'Köszönjük, hogy kicserélted a képeket.' },
@@ -60,7 +65,8 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   },
   watchedRequests: {
     title: 'Szakember-ajánlatkérések Vácon, villanyszerelő',
-    message: 'villanyszerelő, Vác',
+    request: 'Új munka: villanyszerelő, Vác, 3\u00a0napon belül',
+    message: 'Lekapcsol az egyik kismegszakító, valahányszor megy a mosógép.',
   },
   requestClosed: { message: requestEndText.closedMail.service },
   requestEnding: { request: 'Eladó lakás, Győr' },

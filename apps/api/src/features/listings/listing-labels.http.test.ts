@@ -12,8 +12,8 @@ it('names listings with the units of their prices', async () => {
   const swap = await createProperty(app, owner, { ...flat, adType: 3, price: 45_000 });
   const host = await app.signIn('szallasado');
   const stay = await createAccommodation(app, host, { accommodationName: 'Nádas', pricePerPerson: 12_000 });
-  const toWords = (labels: ReadonlyMap<number, string>) =>
-    [...labels.values()].map((label) => label.replaceAll('\u00a0', ' '));
+  const toWords = (described: ReadonlyMap<number, { line: string }>) =>
+    [...described.values()].map(({ line }) => line.replaceAll('\u00a0', ' '));
   expect(toWords(await describeListings(app.db, 'property', [rent, swap]))).toEqual([
     'Kiadó lakás, Győr – 180 000 Ft/hó',
     'Cserélhető lakás, Győr – 45 000 000 Ft',

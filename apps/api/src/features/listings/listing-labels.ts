@@ -32,9 +32,14 @@ export async function describeListings(
   db: Database,
   kind: ListingKind,
   listingIDs: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, { line: string; path: string }>> {
   const rows = await selectLabels(db, kind, listingIDs);
-  return new Map(rows.map(({ listingID, label }) => [listingID, label]));
+  return new Map(
+    rows.map(({ listingID, label, title }) => [
+      listingID,
+      { line: label, path: listingPath(kind, title, listingID) },
+    ]),
+  );
 }
 
 /** The label of an advertiser's published listing, and the path of its page; undefined for any other listing. */

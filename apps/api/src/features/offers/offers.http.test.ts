@@ -13,7 +13,9 @@ let t: TestApp;
 let requester: Person;
 beforeAll(async () => {
   t = await testApp();
-  requester = await t.signIn('ajanlatkero', { profile: { mobile: '+36 30 999 0003' } });
+  requester = await t.signIn('ajanlatkero', {
+    profile: { lastName: 'Tóth', firstName: 'Éva', mobile: '+36 30 999 0003' },
+  });
 });
 
 const offer = (requestID: number) => ({
@@ -27,7 +29,8 @@ const offer = (requestID: number) => ({
 
 /** Creates a professional with a package for a number of offers. */
 async function createProfessional(quantity: number): Promise<Person> {
-  const person = await t.signIn('szakember', { profile: { firstName: 'Béla', lastName: 'Csapos' } });
+  const profile = { firstName: 'Béla', lastName: 'Csapos', mobile: '+36 20 999 0004' };
+  const person = await t.signIn('szakember', { profile });
   if (quantity > 0)
     await createOrder(t.db, t.clock, {
       userID: person.userID,
@@ -70,8 +73,10 @@ describe('an offer', () => {
     expect(list.body.data[0].serviceUrls).toMatchObject([{ title: 'Csapszerelés Győrben' }]);
     const mail = (await mailsTo(requester)).at(-1);
     expect(mail?.html).toContain(`/ajanlatkero/szakember_ajanlatkeres/${requestID}`);
-    expect(mail?.subject).toMatch(/^Új ajánlatod érkezett: .+, Győr$/);
-    expect(mail?.text).toMatch(/Az ára: [\d\s]+Ft \(.+\)\./);
+    expect(mail?.subject).toMatch(/^Új ajánlatod érkezett: .+, Győr, 25\s000\sFt \(teljes összeg\)$/);
+    expect(mail?.text).toMatch(/Ár: 25\s000\sFt \(teljes összeg\)\nVállalt idő: 2\snapon belül\n/);
+    expect(mail?.text).toContain('Holnap délután ráérek.');
+    expect(mail?.text).not.toContain(professional.email);
   });
 
   // Shows OFF-04.
@@ -145,10 +150,37 @@ describe('accepting an offer', () => {
     expect(await seenBy(winner)).toMatchObject({ contactVisible: 1, mobile: '+36 30 999 0003' });
     expect((await seenBy(winner)).street).not.toBeNull();
     expect(await seenBy(loser)).toMatchObject({ contactVisible: 0, mobile: null, street: null });
-    expect((await mailsTo(winner)).at(-1)?.subject).toMatch(/^Elfogadták az ajánlatodat: .+, Győr$/);
-    expect((await mailsTo(loser)).at(-1)?.subject).toMatch(/^Más ajánlatát fogadták el: .+, Győr$/);
+    const [toWinner, toLoser, toRequester] = await Promise.all(
+      [winner, loser, requester].map(async (who) => (await mailsTo(who)).at(-1)),
+    );
+    expect(toWinner?.subject).toMatch(/^Elfogadták az ajánlatodat: .+, Győr$/);
+    expect(toWinner?.replyTo).toBe(requester.email);
+    for (const fact of ['Név: Tóth Éva', 'Telefon: +36 30 999 0003', `E-mail: ${requester.email}`])
+      expect(toWinner?.text).toContain(fact);
+    expect(toWinner?.text).toContain('Helyszín: 9021 Győr, Baross Gábor 12');
+    expect(toRequester?.subject).toMatch(/^Elfogadtad az ajánlatot: .+, Győr$/);
+    expect(toRequester?.replyTo).toBe(winner.email);
+    for (const fact of ['Név: Csapos Béla', 'Telefon: +36 20 999 0004', `E-mail: ${winner.email}`])
+      expect(toRequester?.text).toContain(fact);
+    for (const mail of [toWinner, toRequester])
+      expect(mail?.text).toMatch(/Ár: 25\s000\sFt \(teljes összeg\)\nVállalt idő: 2\snapon belül/);
+    expect(toLoser?.subject).toMatch(/^Más ajánlatát fogadták el: .+, Győr$/);
+    expect(toLoser?.replyTo).toBeNull();
+    for (const words of ['Tóth', requester.email, '999 0003', winner.email])
+      expect(toLoser?.text).not.toContain(words);
 
     const accepted = encodeURIComponent(offerStatuses.accepted);
+    const offersFor = async (who: Person, firmID: number) =>
+      (await get(`/api/service-request-responses/${requestID}/${firmID}`, who).expect(200)).body.data;
+    const winnersContact = { mobile: '+36 20 999 0004', contactEmail: winner.email };
+    const [first, second] = (await get(`/api/service-request-responses/${requestID}`, requester)).body.data;
+    expect(first).toMatchObject({ responseID: insertID, contact: winnersContact });
+    expect(second).toMatchObject({ responseID: lost, contact: null });
+    expect(await offersFor(requester, winner.userID)).toMatchObject({ contact: winnersContact });
+    expect(await offersFor(requester, loser.userID)).toMatchObject({ contact: null });
+    for (const who of [winner, loser])
+      expect(await offersFor(who, who.userID)).toMatchObject({ contact: null });
+
     const own = await get(
       `/api/search-service-responses?accepted=${accepted}&address=Gy%C5%91r`,
       winner,

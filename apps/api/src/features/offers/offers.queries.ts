@@ -146,6 +146,18 @@ export const selectUserOffer = (db: Database, requestID: number, userID: number)
     .where('offer.userID', '=', userID)
     .executeTakeFirst();
 
+/** How to reach the professional whose offer on a request was accepted; undefined without one, or without an account. */
+export const selectAcceptedContact = (db: Database, requestID: number) =>
+  db
+    .selectFrom('service_requests as request')
+    .innerJoin('service_request_responses as offer', 'offer.responseID', 'request.acceptedResponseID')
+    .innerJoin('users as u', 'u.userID', 'offer.userID')
+    .innerJoin('user_profiles as p', 'p.userID', 'offer.userID')
+    .select(['offer.responseID', 'u.email', 'p.contactPerson', 'p.mobile', 'p.tel', 'p.contactEmail'])
+    .where('request.requestID', '=', requestID)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();
+
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectUserOffer>>>;
 
 /** The published services of professionals, newest first for each. */

@@ -20,6 +20,7 @@ import {
   assertAnswerable,
   assertOwnRequest,
   describeRequest,
+  describeWorkPlace,
   getRequestState,
   getViewpoint,
   requestEndText,
@@ -36,6 +37,7 @@ import {
   markAccepted,
   type OfferRow,
   type OwnOfferRow,
+  selectAcceptedContact,
   selectOwnOffers,
   selectRequestOffers,
   selectUserOffer,
@@ -96,7 +98,19 @@ export function createOfferService(deps: OfferDeps) {
   const outbox = createMailOutbox(deps);
   const mails = createOfferMails(config.publicUrl);
 
-  /** Offers with their professionals and the places of their services. */
+  /** The same offers for their requester, who sees how to reach the professional of the accepted one. */
+  async function withContact(requestID: number, offers: readonly Offer[]): Promise<Offer[]> {
+    const found = await selectAcceptedContact(db, requestID);
+    if (!found) return [...offers];
+    const { responseID, email, ...contact } = found;
+    return offers.map((offer) =>
+      offer.responseID === responseID
+        ? { ...offer, contact: { ...contact, contactEmail: contact.contactEmail ?? email } }
+        : offer,
+    );
+  }
+
+  /** Offers with their professionals and the places of their services, without contact data. */
   async function toOffers(rows: readonly OfferRow[], names: LookupNames): Promise<Offer[]> {
     const userIDs = [...new Set(rows.map(({ userID }) => userID))];
     const services = userIDs.length === 0 ? [] : await selectUserServices(db, userIDs, published);
@@ -112,6 +126,7 @@ export function createOfferService(deps: OfferDeps) {
       serviceUrls: services
         .filter(({ userID }) => userID === row.userID)
         .map(({ serviceID, title }) => ({ serviceUrl: listingUrl(title, serviceID), title })),
+      contact: null,
     }));
   }
 
@@ -148,17 +163,16 @@ export function createOfferService(deps: OfferDeps) {
             throw isDuplicate(error) ? alreadyOffered() : error;
           },
         );
-        const mail = await mails.sent(trx, {
-          ...(await nameRequest(trx, names, request)),
-          ...{ requestID, requesterID: request.requesterID, responseID, userID, price, priceUnit },
-        });
+        const named = await nameRequest(trx, names, request);
+        const event = { ...named, ...offer, requesterID: request.requesterID, responseID, userID };
+        const mail = await mails.sent(trx, event);
         if (mail) await outbox.add(trx, mail);
         return responseID;
       });
     },
 
     /**
-     * Accepts an offer on an own request, which is final; the others are refused, and all professionals notified. Throws
+     * Accepts an offer on an own request, which is final; the others are refused, and all sides notified. Throws
      * `not_found` for another user's request, `already_accepted` the second time, `request_closed` for a hidden one.
      */
     async accept({ userID }: Session, responseID: number): Promise<void> {
@@ -170,18 +184,14 @@ export function createOfferService(deps: OfferDeps) {
         if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         const named = await nameRequest(trx, names, request);
+        const place = await describeWorkPlace(trx, names, offer.requestID);
         for (const other of await selectRequestOffers(trx, offer.requestID)) {
-          const event = {
-            requestID: offer.requestID,
-            requesterID: userID,
-            responseID: other.responseID,
-            userID: other.userID,
-            price: other.price,
-            priceUnit: other.priceUnit,
-            ...named,
-          };
-          const mail = await (other.responseID === responseID ? mails.accepted : mails.refused)(trx, event);
-          if (mail) await outbox.add(trx, mail);
+          const event = { ...toFields(other), ...named, requesterID: userID, userID: other.userID };
+          const drafts =
+            other.responseID === responseID
+              ? await mails.accepted(trx, { ...event, place })
+              : await mails.refused(trx, event);
+          for (const mail of drafts) await outbox.add(trx, mail);
         }
       });
     },
@@ -189,15 +199,18 @@ export function createOfferService(deps: OfferDeps) {
     /** The offers on an own request; throws `not_found` for another user's. */
     async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
       await assertOwnRequest(db, 'service', requestID, session);
-      return toOffers(await selectRequestOffers(db, requestID), await lookups.names());
+      const offers = await toOffers(await selectRequestOffers(db, requestID), await lookups.names());
+      return withContact(requestID, offers);
     },
 
     /** A professional's offer: the caller's own, or one on the caller's request; null without one. */
     async ofFirm(session: Session, requestID: number, firmID: number): Promise<Offer | null> {
-      if (session.role === 'ajanlatkero') await assertOwnRequest(db, 'service', requestID, session);
+      const isRequester = session.role === 'ajanlatkero';
+      if (isRequester) await assertOwnRequest(db, 'service', requestID, session);
       else if (firmID !== session.userID) throw notFound();
       const row = await selectUserOffer(db, requestID, firmID);
-      const [offer] = row ? await toOffers([row], await lookups.names()) : [];
+      const offers = row ? await toOffers([row], await lookups.names()) : [];
+      const [offer] = isRequester ? await withContact(requestID, offers) : offers;
       return offer ?? null;
     },
 

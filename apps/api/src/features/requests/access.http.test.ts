@@ -44,6 +44,7 @@ const table = `
   PUT    /api/accommodation-requests/{id}                        | 401             | 409 404 404 404 | 403             | 403             | 403             | 403
   DELETE /api/accommodation-requests/{id}                        | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
   POST   /api/accommodation-requests/{id}/contact                | 401             | 403             | 403             | 409 200 404 404 | 403             | 403
+  GET    /api/accommodation-requests/{id}/contact                | 401             | 200 404 404 404 | 403             | 200 200 404 404 | 403             | 403
 
   POST   /api/real-estate-requests                               | 401             | 201             | 403             | 403             | 403             | 403
   GET    /api/real-estate-requests                               | 401             | 200             | 403             | 403             | 403             | 403

@@ -1,9 +1,12 @@
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../invariants/check.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createBareListing } from '../../testing/factories-listing-parts.ts';
 import { buildRequest, createRequest } from '../../testing/factories-requests.ts';
 import { openRequestTest, type RequestTest, secretContact } from '../../testing/request-people.ts';
+
+type NamedListing = { accommodationName: string };
 
 let t: RequestTest['t'];
 let requester: RequestTest['requester'];
@@ -19,7 +22,7 @@ describe('an accommodation request', () => {
   // Shows RAC-04, RAC-05.
   it('is answered once by a host with the package, and cannot be deleted afterwards', async () => {
     const answering = await t.signIn('szallasado', {
-      profile: { firstName: 'Ilona', lastName: 'Vendéglátó' },
+      profile: { firstName: 'Ilona', lastName: 'Vendéglátó', mobile: '+36 20 555 6677' },
     });
     const requestID = await createRequest(t, requester, 'accommodation');
     const path = `/api/accommodation-requests/${requestID}`;
@@ -41,7 +44,7 @@ describe('an accommodation request', () => {
     await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(409);
     expect((await get(path, requester).expect(200)).body.data.hasResponse).toBe(1);
     const mail = (await t.mails()).at(-1);
-    expect(mail).toMatchObject({ toAddress: requester.email });
+    expect(mail).toMatchObject({ toAddress: requester.email, replyTo: answering.email });
     expect(mail?.html).toContain('Van hely!');
     expect(mail?.html).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
     expect(mail?.subject).toMatch(/^Szállásadó jelentkezett: Siófok, \d{4}\. /);
@@ -49,10 +52,50 @@ describe('an accommodation request', () => {
     expect(mail?.html).toMatch(
       new RegExp(`<a [^>]*href="http://piacter\\.test/szallas/[a-z-]+-${listingID}"`),
     );
-    expect(mail?.text).toContain('nyisd meg a szállását, és ott írj vagy telefonálj neki.');
-    expect(mail?.text).toContain('Erre a levélre ne válaszolj!');
+    expect(mail?.html).toContain('href="tel:+36205556677"');
+    expect(mail?.text).toContain('hívd fel, vagy válaszolj erre a levélre');
     const deletion = await send('delete', path, requester).expect(409);
     expect(deletion.body.message).toBe('Az ajánlatkérésre érkezett már válasz, így nem törölheted!');
+  });
+
+  it('shows each answer to its requester, with the way to reach the host, and to that host alone', async () => {
+    const [first, second] = [
+      await t.signIn('szallasado', { profile: { firstName: 'Ilona', mobile: '+36 20 111 2222' } }),
+      await t.signIn('szallasado', { profile: { isFirm: 1, firmName: 'Nádas Kft.' } }),
+    ];
+    const requestID = await createRequest(t, requester, 'accommodation');
+    const path = `/api/accommodation-requests/${requestID}/contact`;
+    for (const { userID } of [first, second]) await give(userID, packageTypes.contactData);
+    await createAccommodation(t, first, { accommodationName: 'Erdei lak', settlement: 'Sopron' });
+    await createAccommodation(t, first, { accommodationName: 'Parti ház', settlement: 'Siófok' });
+    await send('post', path, first, { message: 'Van hely!' }).expect(200);
+    t.clock.pass(1000);
+    await send('post', path, second, { message: 'Nálunk is.' }).expect(200);
+    const [ofFirst, ofSecond] = (await get(path, requester).expect(200)).body.data;
+    expect(ofFirst).toMatchObject({
+      firstName: 'Ilona',
+      message: 'Van hely!',
+      contact: { mobile: '+36 20 111 2222', contactEmail: first.email },
+    });
+    const named = ofFirst.accommodations.map(({ accommodationName }: NamedListing) => accommodationName);
+    expect(named).toEqual(['Parti ház', 'Erdei lak']);
+    expect(ofSecond).toMatchObject({ firmName: 'Nádas Kft.', contact: { contactEmail: second.email } });
+    const own = (await get(path, second).expect(200)).body.data;
+    expect(own).toMatchObject([{ message: 'Nálunk is.', contact: null }]);
+    expect((await get(path, host).expect(200)).body.data).toEqual([]);
+  });
+
+  it('has no empty answer, though the message may be left out', async () => {
+    const answering = await t.signIn('szallasado');
+    await give(answering.userID, packageTypes.contactData);
+    const path = `/api/accommodation-requests/${await createRequest(t, requester, 'accommodation')}/contact`;
+    const refused = await send('post', path, answering, { message: ' \n ' }).expect(422);
+    expect(refused.body.errors[0]).toEqual({
+      path: 'message',
+      message: 'Írj pár szót az ajánlatkérőnek, például hogy mikor van szabad helyed, és mennyiért!',
+    });
+    await send('post', path, answering, {}).expect(200);
+    expect((await get(path, requester).expect(200)).body.data).toMatchObject([{ message: null }]);
   });
 
   // Shows RAC-07.

@@ -7,6 +7,7 @@ import {
   type AccommodationRequestQuery,
   type AccommodationRequestRecord,
   accommodationRequestFields as fields,
+  type HostAnswer,
 } from '@piacter/contracts/requests';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
@@ -32,6 +33,7 @@ import {
   stayColumnSpecs,
   stayColumns,
 } from './accommodation-requests.queries.ts';
+import { loadOwnAnswer, loadReceivedAnswers } from './host-answers.ts';
 import { hostContactMail } from './host-contact-mail.ts';
 import { isOver } from './past-stays.ts';
 import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
@@ -151,6 +153,14 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
           viewpoint === 'responder' && (await hasContacted(db, requestID, session.userID)),
         ),
       };
+    },
+
+    /** The answers of hosts to an own request; for a host their own one, which others do not see. */
+    async answers(session: Session, requestID: number): Promise<HostAnswer[]> {
+      const { viewpoint } = await find(session, requestID);
+      return viewpoint === 'requester'
+        ? loadReceivedAnswers(db, requestID)
+        : loadOwnAnswer(db, requestID, session.userID);
     },
 
     /** An own request for its read-only form. */

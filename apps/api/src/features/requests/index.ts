@@ -3,13 +3,13 @@ export { createAllRequestsService } from './all-requests.ts';
 export { deleteContactViews } from './contact-views.ts';
 export { createRequestEnding } from './end-requests.ts';
 export { createRequestSearches, findFollowedRequest } from './followed-request.ts';
-export { findMailPerson } from './mail-person.queries.ts';
+export { findMailPerson, getMailContact } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRenewal } from './property-renewal.service.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestClosing } from './request-closing.service.ts';
-export { describeRequest } from './request-descriptions.ts';
+export { describeRequest, describeWorkPlace } from './request-descriptions.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export {
   assertOwnRequest,
@@ -21,7 +21,7 @@ export { assertAnswerable, getRequestState, isOpen, requestStatus } from './requ
 export { createRequestVisibility } from './request-visibility.service.ts';
 export { createRequesterContacts } from './requester-contact.ts';
 export { requestRoutes } from './requests.routes.ts';
-export { hostContactText, requestEndText } from './requests.text.ts';
+export { hostContactText, newRequestsText, requestEndText } from './requests.text.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';
 export { type Batch, spellPlacedRequests, spellServiceRequests } from './spell-requests.ts';

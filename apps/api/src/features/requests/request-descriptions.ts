@@ -1,17 +1,27 @@
-import type { RequestKind } from '@piacter/contracts/requests';
+import { formatRange } from '@piacter/contracts/core/units';
+import {
+  formatWithin,
+  guestFields,
+  type RequestKind,
+  requestedAdTypes,
+  type TimeUnit,
+} from '@piacter/contracts/requests';
+import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
-import { formatDays, joinWithCommas } from '../../core/formatting.ts';
+import { formatAddress, formatDays, joinWithCommas } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
+import type { DescribedTarget } from '../search/index.ts';
 import { requestTables } from './request-kinds.ts';
 import { regionNamesOf, toNames } from './request-regions.ts';
 import { isOpen } from './request-states.ts';
 
-/** The columns of a request that its line is made of; null where its kind has no such thing. */
+/** The columns of a request that its words are made of; absent where its kind has no such thing. */
 interface DescribedRow {
   requestID: number;
+  description: string;
   professionID: number | null;
   settlement: string | null;
   regionNames: string | null;
@@ -19,12 +29,22 @@ interface DescribedRow {
   endDate: string | null;
   adType: number | null;
   houseType: number | null;
+  requestTime: number;
+  timeUnit: TimeUnit;
+  guests: number;
+  minPrice: number;
+  maxPrice: number;
 }
 
 const columns: Record<RequestKind, RawBuilder<unknown>> = {
-  service: sql`request.serviceTypeID as professionID, request.settlement`,
-  accommodation: sql`${regionNamesOf('accommodation')} as regionNames, request.startDate, request.endDate`,
-  property: sql`${regionNamesOf('property')} as regionNames, request.adType, request.houseType`,
+  service: sql`request.serviceTypeID as professionID, request.settlement, request.requestTime, request.timeUnit`,
+  accommodation: sql`${regionNamesOf('accommodation')} as regionNames, request.startDate, request.endDate,
+    ${sql.join(
+      guestFields.map((name) => sql.ref(`request.${name}`)),
+      sql` + `,
+    )} as guests`,
+  property: sql`${regionNamesOf('property')} as regionNames, request.adType, request.houseType,
+    request.minPrice, request.maxPrice`,
 };
 
 function toLine(row: Partial<DescribedRow>, names: LookupNames): string {
@@ -39,7 +59,22 @@ function toLine(row: Partial<DescribedRow>, names: LookupNames): string {
   );
 }
 
-type Row = Partial<DescribedRow> & Pick<DescribedRow, 'requestID'>;
+/** '3 napon belül', '4 fő', '30–60 M Ft' */
+function formatTerms({
+  requestTime,
+  timeUnit,
+  guests,
+  adType,
+  minPrice,
+  maxPrice,
+}: Partial<DescribedRow>): string {
+  if (requestTime !== undefined && timeUnit) return formatWithin(requestTime, timeUnit);
+  if (guests !== undefined) return `${guests}\u00a0fő`;
+  const unit = adType === requestedAdTypes.rent ? 'thousandForintsMonthly' : 'thousandForints';
+  return formatRange(unit, minPrice ?? undefined, maxPrice ?? undefined);
+}
+
+type Row = Partial<DescribedRow> & Pick<DescribedRow, 'requestID' | 'description'>;
 
 async function selectDescribed(
   db: Database,
@@ -48,7 +83,7 @@ async function selectDescribed(
   condition = sql``,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select request.requestID, ${columns[kind]} from ${sql.table(requestTables[kind])} as request
+    select request.requestID, request.description, ${columns[kind]} from ${sql.table(requestTables[kind])} as request
     where request.requestID in (${sql.join(requestIDs)}) ${condition}`.execute(db);
   return rows;
 }
@@ -64,17 +99,46 @@ export async function describeRequest(
   return row ? toLine(row, names) : '';
 }
 
+/** The exact place of the work of a service request: '2600 Vác, Zichy Hippolyt utca 8'. */
+export async function describeWorkPlace(
+  db: Database,
+  names: LookupNames,
+  requestID: number,
+): Promise<string> {
+  const row = await db
+    .selectFrom('service_requests')
+    .select(['postalCode', 'settlement', 'street', 'publicPlaceType', 'houseNumber'])
+    .where('requestID', '=', requestID)
+    .executeTakeFirstOrThrow();
+  const publicPlaceName = names.findName('types_public_place', row.publicPlaceType);
+  return formatAddress({ ...row, publicPlaceName });
+}
+
 /**
- * Returns the function that describes the open requests among the ids in a line each: what is wanted, where and when,
- * without a word of the requester.
+ * Returns the function that describes the open requests among the ids as those who may answer read them in their search,
+ * without a word of who the requester is.
  */
 export const createRequestDescriptions =
   ({ clock, lookups }: Pick<Deps, 'clock'> & { lookups: Pick<LookupService, 'names'> }) =>
-  async (db: Database, kind: RequestKind, requestIDs: readonly number[]): Promise<Map<number, string>> => {
+  async (
+    db: Database,
+    kind: RequestKind,
+    requestIDs: readonly number[],
+  ): Promise<Map<number, DescribedTarget>> => {
     if (requestIDs.length === 0) return new Map();
     const isCurrent =
       kind === 'accommodation' ? sql`and request.endDate >= ${toCalendarDay(clock.now())}` : sql``;
     const rows = await selectDescribed(db, kind, requestIDs, sql`and ${isOpen('request')} ${isCurrent}`);
     const names = await lookups.names();
-    return new Map(rows.map((row) => [row.requestID, toLine(row, names)]));
+    return new Map(
+      rows.map((row) => [
+        row.requestID,
+        {
+          line: toLine(row, names),
+          path: listingPathsByKind[kind].request(row.requestID),
+          terms: formatTerms(row),
+          description: row.description,
+        },
+      ]),
+    );
   };

@@ -91,6 +91,9 @@ const accommodationRoutes = (requests: AccommodationRequestService): Implementat
     await requests.contact(session, params.id, body.message);
     return { message: 'Megírtuk az ajánlatkérőnek, hogy jelentkeztél.' };
   }),
+  implement(contract.listHostAnswers, async ({ params, session }) => ({
+    data: await requests.answers(session, params.id),
+  })),
 ];
 
 const choiceCalls = {

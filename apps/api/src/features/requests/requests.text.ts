@@ -1,3 +1,6 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
+import type { RequestKind } from '@piacter/contracts/requests';
+
 /** What those who answer requests, or close, renew or hide them, are told. */
 export const requestEndText = {
   refused: {
@@ -38,14 +41,19 @@ export const requestEndText = {
 /** What the mail about a host's answer says of the host's accommodations, and of how to answer it. */
 export const hostContactText = {
   accommodations: (named: readonly string[]) => {
-    const [first] = named;
-    if (first === undefined) return '';
-    return named.length === 1 ? `Szállása: ${first}` : ['Szállásai:', ...named].join('\n');
+    if (named.length === 0) return '';
+    return [named.length === 1 ? 'Szállása:' : 'Szállásai:', ...named].join('\n');
   },
-  reply: (accommodations: number) => {
-    if (accommodations === 0)
-      return 'Most nincs látható szállása a Piactéren. Erre a levélre ne válaszolj: ő látja az elérhetőségedet, és megkereshet.';
-    const which = accommodations === 1 ? 'a szállását' : 'valamelyik szállását';
-    return `Ha érdekel, nyisd meg ${which}, és ott írj vagy telefonálj neki. Erre a levélre ne válaszolj!`;
-  },
+  reply: (hasPhone: boolean) =>
+    `Ha érdekel, ${hasPhone ? 'hívd fel, vagy ' : ''}válaszolj erre a levélre: a válaszod egyenesen a szállásadóhoz megy.`,
 } as const;
+
+const countNew = (what: string) => (first: string, count: number) =>
+  count === 1 ? `${upperFirst(what)}: ${first}` : `${count} ${what}: ${first}, …`;
+
+/** The subject of a mail about new requests: what the first or only one is, and how many there are. */
+export const newRequestsText: Record<RequestKind, (first: string, count: number) => string> = {
+  service: countNew('új munka'),
+  accommodation: countNew('új szállás-ajánlatkérés'),
+  property: countNew('új ingatlan-ajánlatkérés'),
+};

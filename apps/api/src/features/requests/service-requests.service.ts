@@ -93,6 +93,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       ...exact,
       publicPlaceName: names.findName('types_public_place', exact.publicPlaceType),
       hasResponse: toHasAnswer(row),
+      responseCount: row.responseCount,
       hasAcceptedOffer: row.acceptedResponseID !== null,
     };
   }

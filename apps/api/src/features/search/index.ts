@@ -23,6 +23,7 @@ export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';
 export {
   combineKeys,
+  type DescribedTarget,
   type PlacedRow,
   placesOfRow,
   type ReverseSearch,

@@ -52,8 +52,20 @@ export interface ReverseSearch {
   toCondition: (db: Database, query: string, userID: number | null) => Promise<Condition | undefined>;
   /** The same in a form by which rows are found among all; absent where that of a single row does. */
   toFindingCondition?: ReverseSearch['toCondition'];
-  /** A line about each of the targets among the ids that searches find at present, as everybody may read it. */
-  describe: (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  /** The targets among the ids that searches find at present, in words that everybody who finds them may read. */
+  describe: (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, DescribedTarget>>;
+}
+
+/** A listing or a request in words. */
+export interface DescribedTarget {
+  /** 'Eladó lakás, Győr – 62 900 000 Ft', 'villanyszerelő, Vác' */
+  line: string;
+  /** The path of its page, for those who find it. */
+  path: string;
+  /** What a request says beside: how soon, how many people, for how much; '' for nothing. */
+  terms?: string;
+  /** The description of a request, for those who may answer it. */
+  description?: string;
 }
 
 /** Greatest number of keys of a search; beyond it the last part is not told apart. */

@@ -1,13 +1,15 @@
 import { isRequestKind } from '@piacter/contracts/requests';
 import { paths } from '@piacter/contracts/site/paths';
-import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
+import { isRequestWatch, type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, getGreetingName } from '../accounts/index.ts';
-import { findFollowedRequest } from '../requests/index.ts';
+import { findFollowedRequest, newRequestsText } from '../requests/index.ts';
+import type { DescribedTarget } from '../search/index.ts';
 import { newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';
@@ -23,6 +25,22 @@ const maxNamed = 20;
 interface MailingDeps extends Pick<Deps, 'db' | 'clock'> {
   config: Pick<Config, 'jwtSecret' | 'publicUrl'>;
   searches: ReverseSearches;
+}
+
+type Found = DescribedTarget & { hasDropped: boolean };
+
+/** 'villanyszerelő, Vác, 3 napon belül' */
+const nameRequest = ({ line, terms }: DescribedTarget) => joinWithCommas(line, terms);
+
+/** What was found, each with the address of its page below, of which the mail makes a link. */
+function listFound(found: readonly Found[], publicUrl: string): string {
+  const blocks = found.slice(0, maxNamed).map((target) => {
+    const name = nameRequest(target);
+    const lines = [target.hasDropped ? watchText.dropped(name) : name, publicUrl + target.path];
+    return [...lines, target.description && truncate(target.description)].filter(Boolean).join('\n');
+  });
+  const more = found.length > maxNamed ? [watchText.more(found.length - maxNamed)] : [];
+  return [...blocks, ...more].join('\n\n');
 }
 
 /** The watches that are due and that no other process has locked, locked until the transaction ends. */
@@ -94,28 +112,42 @@ export function createWatchMailing(deps: MailingDeps) {
     const unmailed = await selectUnmailed(trx, watch);
     const recipient = await findRecipient(trx, watch);
     if (unmailed.length === 0 || !recipient) return undefined;
-    const labels = await searches[kind].describe(
+    const described = await searches[kind].describe(
       trx,
       unmailed.map(({ targetID }) => targetID),
     );
-    const lines = unmailed.flatMap(({ targetID, event }) => {
-      const line = labels.get(targetID);
-      if (line === undefined) return [];
-      return event === newEvent ? line : watchText.dropped(line);
+    const found = unmailed.flatMap(({ targetID, event }) => {
+      const target = described.get(targetID);
+      return target ? [{ ...target, hasDropped: event !== newEvent }] : [];
     });
-    if (lines.length === 0) return undefined;
-    const more = lines.length > maxNamed ? [watchText.more(lines.length - maxNamed)] : [];
+    const [first, ...others] = found;
+    if (!first) return undefined;
+    const { publicUrl } = config;
+    const list = publicUrl + getWatchAddress({ ...watch, kind }, 'newest');
+    const values = {
+      name: recipient.name,
+      title: watch.name,
+      message: listFound(found, publicUrl),
+      url: list,
+    };
     const { key } = secrets.getLeaveSecret(watch.leaveSeed);
     return {
-      template: isRequestWatch(kind) ? 'watchedRequests' : 'watchMatches',
+      ...(isRequestWatch(kind)
+        ? {
+            template: 'watchedRequests',
+            values: {
+              ...values,
+              request: newRequestsText[watchedRequestKinds[kind]](nameRequest(first), found.length),
+              // The subject names the only one, and the button leads to it.
+              ...(others.length === 0 && {
+                message: truncate(first.description ?? ''),
+                url: publicUrl + first.path,
+              }),
+            },
+          }
+        : { template: 'watchMatches', values }),
       to: recipient.to,
       reason: watch.userID === null ? 'watch' : 'account',
-      values: {
-        name: recipient.name,
-        title: watch.name,
-        message: [...lines.slice(0, maxNamed), ...more].join('\n'),
-        url: config.publicUrl + getWatchAddress({ ...watch, kind }, 'newest'),
-      },
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/watches/one-click-unsubscribe?key=${key}`,
         pageUrl: `${config.publicUrl}${paths.leaveWatch}?key=${key}`,

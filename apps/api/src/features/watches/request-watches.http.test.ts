@@ -153,6 +153,24 @@ describe('an open request', () => {
 describe('a new request', () => {
   const alerts = async (user: User) => (await jobs.alertsTo(user)).map(({ text }) => text);
 
+  it('is a link of its own in a mail about several, which leads to the list', async () => {
+    const professional = await t.signIn('szakember');
+    await createService(t, professional, { selectedServiceTypes: [2] }, { settlements: ['Eger'] });
+    const ids = [];
+    for (const requestTime of [1, 2])
+      ids.push(await createRequest(t, requester, 'service', { serviceID: 2, ...eger, requestTime }));
+    await jobs.run();
+    const [sent] = await jobs.alertsTo(professional);
+    expect(sent?.subject).toMatch(/^2 új munka: .+, Eger, 2\snapon belül, …$/);
+    for (const id of ids)
+      expect(sent?.html).toMatch(
+        new RegExp(
+          `href="http://piacter\\.test/szakember/ajanlatkeres/${id}">[^<]+, Eger, \\d\\snapon belül</a>`,
+        ),
+      );
+    expect(sent?.text).toContain('Megnézem: http://piacter.test/szakember/ajanlatkerok-keresese');
+  });
+
   // Shows WATCH-03.
   it('is told once to the publishers whose listings fit, without the requester, who can switch that off', async () => {
     const other = await t.signIn('ingatlan_tulajdonos');
@@ -163,16 +181,20 @@ describe('a new request', () => {
     await jobs.run();
     await change(requestID, { description: 'Egy csendes helyen keresünk lakást.' });
     await jobs.run();
-    const [text, ...others] = await alerts(owner);
+    const [sent, ...others] = await jobs.alertsTo(owner);
     expect(others).toEqual([]);
-    expect(text).toContain('Debrecen, Heves vármegye');
-    expect(text).toContain('/ingatlan_tulajdonos/ajanlatkerok-keresese');
-    expect(text).not.toContain(requester.email);
-    expect(text).not.toContain('Éva');
+    const line = 'Új ingatlan-ajánlatkérés: Eladó lakás, Debrecen, Heves vármegye, 10–50 M Ft';
+    expect(sent?.subject).toBe(line);
+    expect(sent?.text).toContain(line);
+    expect(sent?.text).toContain(wanted.description);
+    expect(sent?.text).toContain(
+      `Megnézem: http://piacter.test/ingatlan_tulajdonos/ajanlatkeres/${requestID}`,
+    );
+    expect(sent?.text).not.toContain(requester.email);
+    expect(sent?.text).not.toContain('Éva');
     expect(await alerts(other)).toEqual([]);
     const [watch] = await list(owner);
     expect(watch).toMatchObject({ kind: 'property-request', isOwn: 0, isPaused: 0 });
-    const [sent] = await jobs.alertsTo(owner);
     const { pathname, search } = new URL(sent?.unsubscribeUrl ?? '');
     await t
       .request()

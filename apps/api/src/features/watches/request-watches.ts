@@ -27,8 +27,8 @@ export function createRequestWatches({ config, searches }: RequestWatchDeps) {
   const secrets = createWatchSecrets(config.jwtSecret);
 
   async function nameAfter(trx: Trx, kind: WatchedRequestKind, requestID: number): Promise<string> {
-    const lines = await searches[kind].describe(trx, [requestID]);
-    return watchText.ofRequest(lines.get(requestID) ?? '').slice(0, watchNameLimit);
+    const described = await searches[kind].describe(trx, [requestID]);
+    return watchText.ofRequest(described.get(requestID)?.line ?? '').slice(0, watchNameLimit);
   }
 
   return async function keepRequestWatch(

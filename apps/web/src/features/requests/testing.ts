@@ -95,6 +95,7 @@ export const serviceRequest = (changes: Partial<ServiceRequestDetail> = {}): Ser
   floorNumber: null,
   doorNumber: null,
   hasResponse: null,
+  responseCount: 0,
   hasAcceptedOffer: false,
   created: '2026-11-16T10:00:00.000Z',
   ...open,

@@ -23,6 +23,7 @@ const offer = (changes: Partial<Offer> = {}): Offer => ({
   firstName: 'Béla',
   lastName: 'Varga',
   serviceUrls: [{ serviceUrl: 'hidegburkolas-12', title: 'Hidegburkolás Vácon' }],
+  contact: null,
   ...changes,
 });
 

@@ -26,6 +26,7 @@ const sentOffer: Offer = {
   firstName: 'Béla',
   lastName: 'Varga',
   serviceUrls: [],
+  contact: null,
 };
 
 let own: Offer | null;
