@@ -2,7 +2,7 @@ import type { Role } from '@piacter/contracts/core/values';
 import type { Database } from '@piacter/db';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { systemClock } from '../../api/src/core/clock.ts';
-import { createUser } from '../../api/src/testing/users.ts';
+import { createUser, type UserOverrides } from '../../api/src/testing/users.ts';
 import { productTables } from './product-database.ts';
 import { waitForStart } from './start.ts';
 
@@ -11,6 +11,9 @@ export const password = 'Kék-festő-kendő-7';
 /** A unique e-mail address. */
 export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@pelda.test`;
 
+/** What forms would otherwise ask for before the first request, offer or listing. */
+const known = { lastName: 'Próba', firstName: 'Panna', mobile: '+36 30 111 2222' };
+
 /**
  * Inserts an activated account into the tables and returns its address. Registering takes half a second of bcrypt and a
  * mail; only the stories about registration do that.
@@ -18,9 +21,10 @@ export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice
 export async function createAccount(
   role: Role = 'ingatlan_tulajdonos',
   tables = productTables(),
+  profile: UserOverrides['profile'] = known,
 ): Promise<string> {
   const email = freshAddress(role.replace('_', '-'));
-  await createUser(tables, systemClock, { email, password, role });
+  await createUser(tables, systemClock, { email, password, role, profile });
   return email;
 }
 
@@ -42,13 +46,17 @@ async function takeSession(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** A new user of a role who is signed in in this browser; `tables` are those of the product under test. */
+/**
+ * A new user of a role who is signed in in this browser; `tables` are those of the product under test, `profile` what
+ * they have filled in.
+ */
 export async function signedIn(
   page: Page,
   role?: Role,
   tables?: Database,
+  profile?: UserOverrides['profile'],
 ): Promise<{ email: string; token: string }> {
-  const email = await createAccount(role, tables);
+  const email = await createAccount(role, tables, profile);
   const token = await logIn(page.request, email);
   await takeSession(page, token);
   return { email, token };

@@ -25,7 +25,7 @@ import {
   requestHead,
   responderContact,
 } from './schemas.ts';
-import { guestFields, requestTextLimits } from './values.ts';
+import { guestFields, hostMessageMissing, requestTextLimits } from './values.ts';
 
 /**
  * A request for accommodation. `regions` names the settlements; `settlements` is a synonym. With pets their number and
@@ -111,11 +111,9 @@ export const accommodationRequestQuery = z.object({
 });
 export type AccommodationRequestQuery = z.output<typeof accommodationRequestQuery>;
 
-const messageMissing = 'Írj pár szót az ajánlatkérőnek, például hogy mikor van szabad helyed, és mennyiért!';
-
 /** A host's message to the requester; it may be left out, but not be empty. */
 export const hostContactBody = z.object({
-  message: orNull(text(requestTextLimits.hostMessage).min(1, { error: messageMissing })),
+  message: orNull(text(requestTextLimits.hostMessage).min(1, { error: hostMessageMissing })),
 });
 
 /** A host's answer to an accommodation request, for the requester and for the host alone. */

@@ -41,6 +41,10 @@ export const requestTextLimits = {
   hostMessage: 2500,
 } as const;
 
+/** The error of an empty message of a host. */
+export const hostMessageMissing =
+  'Írj pár szót az ajánlatkérőnek, például hogy mikor van szabad helyed, és mennyiért!';
+
 /** Maximum number of pictures of a service request. */
 export const requestImageLimit = 2;
 

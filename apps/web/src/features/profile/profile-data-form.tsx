@@ -11,6 +11,7 @@ import { Cell, FieldGrid, FormLayout } from '../../ui/form/form-layout.tsx';
 import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AddressFields } from '../address/index.ts';
+import { kindOptions } from './kind-options.ts';
 import styles from './profile.module.css';
 import { toProfileBody, toProfileValues } from './profile-values.ts';
 import { text } from './text.ts';
@@ -19,11 +20,6 @@ const sections = [
   { id: 'ki-vagy', label: text.data.who },
   { id: 'cim', label: text.data.address },
   { id: 'elerhetoseg', label: text.data.contact },
-];
-
-const kinds = [
-  { value: '0', label: text.data.individual },
-  { value: '1', label: text.data.firm },
 ];
 
 const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
@@ -146,7 +142,7 @@ export function ProfileDataForm({ profile }: { profile: ReplyTo<'GET /api/user-p
             <Cell>
               <RadioGroup
                 label={text.data.isFirm}
-                options={kinds}
+                options={kindOptions}
                 {...form.field('isFirm')}
                 onChange={(value) => form.set('isFirm', value === '1' ? '1' : '0')}
               />

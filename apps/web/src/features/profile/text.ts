@@ -31,6 +31,10 @@ export const text = {
     contactEmail: 'Kapcsolattartási e-mail-cím',
     contactEmailHint: 'Lehet más, mint amivel bejelentkezel.',
   },
+  identity: {
+    title: 'Előbb mutatkozz be!',
+    kept: 'A profilodba mentjük, így többször nem kérdezzük meg.',
+  },
   email: {
     title: 'E-mail-cím',
     sub: (email: string) => `Most ezzel jelentkezel be: ${email}`,

@@ -1,5 +1,6 @@
 import type {
   AccommodationRequestCard,
+  HostAnswer,
   OwnServiceRequestCard,
   PropertyRequestCard,
   ServiceRequestDetail,
@@ -130,3 +131,30 @@ export const anonymousContact = {
   houseNumber: null,
   isOwn: 0,
 } as const;
+
+/** A host's answer as the requester sees it. */
+export const hostAnswer = (changes: Partial<HostAnswer> = {}): HostAnswer => ({
+  hostID: 12,
+  isFirm: 0,
+  firmName: null,
+  firstName: 'Ilona',
+  lastName: 'Nagy',
+  message: 'Van szabad szobánk.',
+  created: '2026-11-17T10:00:00.000Z',
+  contact: {
+    contactPerson: null,
+    mobile: '+36 20 555 6677',
+    tel: null,
+    contactEmail: 'nagy.ilona@pelda.test',
+  },
+  accommodations: [
+    {
+      accommodationUrl: 'parti-haz-7',
+      accommodationName: 'Parti ház',
+      settlement: 'Siófok',
+      pricePerPerson: 12_000,
+      mainImg: null,
+    },
+  ],
+  ...changes,
+});

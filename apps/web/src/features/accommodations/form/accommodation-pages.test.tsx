@@ -17,6 +17,8 @@ const lists: Record<string, unknown> = {
   '/api/accommodation-spoken-languages': [{ languageID: 5, languageName: 'angol' }],
   '/api/accommodation-special-locations': [{ locationID: 6, locationName: 'vízpart' }],
   '/api/user-profile': {
+    lastName: 'Nagy',
+    mobile: '+36 30 123 4567',
     countryID: 1,
     postalCode: '8258',
     settlement: 'Badacsonytomaj',

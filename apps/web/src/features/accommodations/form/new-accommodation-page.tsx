@@ -4,16 +4,21 @@ import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '.
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { WithListingDraft } from '../../drafts/index.ts';
-import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
+import {
+  identityPart,
+  imagesLaterPart,
+  listingFormText,
+  useCreatedRedirect,
+} from '../../listings/form/index.ts';
+import { useIdentity } from '../../profile/identity/index.ts';
 import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
-const before = [imagesLaterPart()];
-
 function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
   const openCreated = useCreatedRedirect('GET /api/accommodations-by-user', hostPaths.listing);
+  const identity = useIdentity(listingFormText.whyIdentity);
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
@@ -22,12 +27,14 @@ function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
     toBody: (values) => accommodationBody(values, 'create'),
     draft,
     unreachable: unexpectedMessage,
+    beforeSend: identity.ensure,
     onDone: (reply, values) => {
       saveFirstWeek('accommodation', reply.insertID, values);
       return openCreated(reply);
     },
   });
   useLeaveGuard(form);
+  const before = [...identityPart(identity.section), imagesLaterPart()];
   return <AccommodationFormPanel form={form} id={null} save={text.create} before={before} />;
 }
 

@@ -1,6 +1,7 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
+import type { ReactNode } from 'react';
 import type { FormPart } from '../../../ui/form/form-panel.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { getImageCalls, ImageBoard } from '../../images/index.ts';
@@ -44,6 +45,10 @@ export const imagesLaterPart = ({ needsPro = false } = {}): FormPart => ({
     </Panel>
   ),
 });
+
+/** The section that asks for what the advertiser's profile lacks, if any. */
+export const identityPart = (section: ReactNode): FormPart[] =>
+  section ? [{ id: partIDs.identity, label: text.identity, content: section }] : [];
 
 /** The video links of a saved listing. */
 export const videosPart = (target: ListingTarget): FormPart => ({

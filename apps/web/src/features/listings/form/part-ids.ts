@@ -2,6 +2,7 @@
 export const partIDs = {
   address: 'cim',
   description: 'leiras',
+  identity: 'bemutatkozas',
   images: 'kepek',
   package: 'csomag',
   prices: 'arlista',

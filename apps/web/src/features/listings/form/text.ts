@@ -14,6 +14,8 @@ export const text = {
   timetable: 'Heti nyitvatartás',
   videos: 'Videók',
   package: 'Csomag',
+  identity: 'Bemutatkozás',
+  whyIdentity: 'A hirdetésed mellett látszik, így tudnak megkeresni az érdeklődők.',
   hide: 'A pontos cím ne látszódjon a hirdetésben',
   hideHint: 'Amíg ez be van jelölve, a cím nem írható. Amit megadtál, megmarad, csak más nem látja.',
   pinIsSet: 'A hirdetés a megjelölt helyen látszik a térképen.',

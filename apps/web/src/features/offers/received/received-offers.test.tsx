@@ -97,6 +97,24 @@ it('accepts an offer after the documented confirmation, and then offers no furth
   expect(refresh).toHaveBeenCalled();
 });
 
+it('shows how to reach the professional whose offer was accepted, and what to do now', async () => {
+  const contact = {
+    contactPerson: 'Varga Béla',
+    mobile: '+36 20 111 2222',
+    tel: null,
+    contactEmail: 'varga@pelda.test',
+  };
+  offers = [offer({ accepted: 'elfogadva', contact }), offer({ responseID: 6, accepted: 'elutasítva' })];
+  open(true);
+  const deal = within(await screen.findByRole('region', { name: 'Megállapodás: Varga Burkolás Kft.' }));
+  expect(deal.getByRole('link', { name: '+36 20 111 2222' }).getAttribute('href')).toBe('tel:+36201112222');
+  expect(deal.getByRole('link', { name: 'varga@pelda.test' }).getAttribute('href')).toBe(
+    'mailto:varga@pelda.test',
+  );
+  expect(deal.queryByText('–')).toBeNull();
+  expect(deal.getAllByRole('listitem')).toHaveLength(3);
+});
+
 it('reports that another offer was accepted in the meantime', async () => {
   refusal = 'Már elfogadtál egy ajánlatot!';
   open();

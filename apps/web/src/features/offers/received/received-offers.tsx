@@ -5,10 +5,22 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { ContactDetails, NextSteps } from '../../requests/contact/index.ts';
 import { getOfferer, OfferCard } from './offer-card.tsx';
 import styles from './received-offers.module.css';
 import { text } from './text.ts';
+
+/** How to reach the professional whose offer was accepted, and what to do now. */
+function Deal({ offer, contact }: { offer: Offer; contact: NonNullable<Offer['contact']> }) {
+  return (
+    <Panel title={text.deal.title(getOfferer(offer))}>
+      <ContactDetails contact={{ ...offer, ...contact }} />
+      <NextSteps first={text.deal.firstStep} />
+    </Panel>
+  );
+}
 
 type Props = {
   request: { requestID: number; hasAcceptedOffer: boolean; state: RequestState };
@@ -23,10 +35,8 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
   const { data, error, mutate } = useApi(call, { params: { requestID } });
   const acceptance = useConfirmedAction(() => Promise.all([mutate(), onAccepted()]));
   const offers = data?.data;
-  const isDecided =
-    request.hasAcceptedOffer ||
-    request.state === 'hidden' ||
-    offers?.some(({ accepted }) => accepted === offerStatuses.accepted) === true;
+  const accepted = offers?.find((offer) => offer.accepted === offerStatuses.accepted);
+  const isDecided = request.hasAcceptedOffer || request.state === 'hidden' || accepted !== undefined;
 
   const accept = (offer: Offer) => {
     const { title, text: ask, detail, accept: yes, cancel } = text.question;
@@ -50,6 +60,7 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
           onRetry={() => void mutate()}
         />
       )}
+      {accepted?.contact && <Deal offer={accepted} contact={accepted.contact} />}
       <ul className={styles.offers}>
         {offers?.map((offer) => (
           <li key={offer.responseID}>

@@ -13,6 +13,10 @@ export const text = {
   services: 'Szolgáltatásai',
   accept: 'Elfogadom az ajánlatot',
   acceptLabel: (name: string) => `Elfogadom az ajánlatot: ${name}`,
+  deal: {
+    title: (name: string) => `Megállapodás: ${name}`,
+    firstStep: 'Hívd fel a szakembert, vagy írj neki: ő is megkapta az elérhetőségedet.',
+  },
   question: {
     title: 'Ajánlat elfogadása',
     text: (name: string) => `Biztosan el akarod fogadni a következő felhasználó ajánlatját: ${name}?`,

@@ -13,6 +13,7 @@ import { DescribedSection } from '../../../ui/form/described-section.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { forints, select, textArea } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
+import { useIdentity } from '../../profile/identity/index.ts';
 import { duration } from '../../requests/fields/index.ts';
 import styles from './offer.module.css';
 import { text } from './text.ts';
@@ -76,13 +77,16 @@ type Props = {
 
 /** Sends an offer after the documented warning that it cannot be changed afterwards (OFF-02, OFF-03). */
 export function OfferForm({ requestID, onChange }: Props) {
+  const identity = useIdentity(text.whoSeesYou, { isInPanel: true });
   const form = useEndpointForm({
     call: 'POST /api/service-request-responses',
     schema: () => import('@piacter/contracts/offers').then((m) => m.offerBody),
     initial,
     draftKey: `offer ${requestID}`,
     toBody: (values) => toBody(requestID, values),
-    beforeSend: () => confirm({ text: text.question, confirm: text.confirm, cancel: text.cancel }),
+    beforeSend: async () =>
+      (await identity.ensure()) &&
+      confirm({ text: text.question, confirm: text.confirm, cancel: text.cancel }),
     onDone: async ({ message }) => {
       await onChange();
       await alert(message, { detail: text.sent });
@@ -94,13 +98,16 @@ export function OfferForm({ requestID, onChange }: Props) {
   });
   useLeaveGuard(form);
   return (
-    <EndpointForm form={form} label={text.title}>
-      <DescribedSection form={form} section={section} />
-      <div className={styles.send}>
-        <Button type="submit" size="large" busy={form.isSending}>
-          {form.isSending ? text.sending : text.send}
-        </Button>
-      </div>
-    </EndpointForm>
+    <>
+      {identity.section}
+      <EndpointForm form={form} label={text.title}>
+        <DescribedSection form={form} section={section} />
+        <div className={styles.send}>
+          <Button type="submit" size="large" busy={form.isSending}>
+            {form.isSending ? text.sending : text.send}
+          </Button>
+        </div>
+      </EndpointForm>
+    </>
   );
 }

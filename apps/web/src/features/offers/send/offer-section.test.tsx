@@ -55,6 +55,7 @@ beforeEach(() => {
     }
     const replies: Record<string, unknown> = {
       '/api/service-request-responses/31/9': own,
+      '/api/user-profile': { lastName: 'Varga', mobile: '+36 30 123 4567' },
       '/api/has-pacage-by-package-type/7': quota,
       '/api/service-packages-by-type/7': [
         packageOnSale({ packageID: 8, packageName: 'Ajánlat küldése 10 db', packageType: 7 }),

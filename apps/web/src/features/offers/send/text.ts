@@ -16,6 +16,7 @@ export const text = {
     priceUnit: 'Mire vonatkozik az ár?',
   },
   priceTooHigh: `Legfeljebb ${formatMoney(offerPriceLimit)} legyen!`,
+  whoSeesYou: 'A nevedet az ajánlatoddal együtt látja az ajánlatkérő, a telefonszámodat akkor, ha elfogadja.',
   send: 'Elküldöm az ajánlatot',
   sending: 'Küldés…',
   question: 'Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?',

@@ -7,6 +7,7 @@ import { NewPropertyPage } from './new-property-page.tsx';
 
 const types = (...names: string[]) => names.map((typeName, index) => ({ typeID: index + 1, typeName }));
 const lists: Record<string, unknown> = {
+  '/api/user-profile': { lastName: 'Nagy', mobile: '+36 30 123 4567' },
   '/api/countries': [{ countryID: 1, countryName: 'Magyarország', countryCode: 'HU' }],
   '/api/types_ad': types('Eladó', 'Kiadó', 'Csere', 'Eladó vagy cserélhető'),
   '/api/types/types_house': types('ház', 'lakás', 'telek'),

@@ -32,7 +32,8 @@ type Props = {
   locations: Choices;
   /** The label of the submit button; 'Mentés' by default. */
   save?: string;
-  /** Parts below the form that save by themselves. */
+  /** Parts above and below the form that save by themselves. */
+  before?: readonly FormPart[];
   after?: readonly FormPart[];
 };
 

@@ -1,6 +1,7 @@
 export { FactList } from './fact-list.tsx';
 export { RequestCard } from './request-card.tsx';
 export {
+  formatAnswered,
   formatDuration,
   formatPlace,
   getEndFacts,

@@ -45,6 +45,15 @@ export const formatDuration = (count: number, unit: TimeUnit): string => formatN
 export const formatPlace = (place: { postalCode: string | null; settlement: string | null }): string | null =>
   [place.postalCode, place.settlement].filter(Boolean).join(' ') || null;
 
+/** 'Igen, 3 ajánlat' or 'Nem'. */
+export const formatAnswered = ({
+  hasResponse,
+  responseCount,
+}: {
+  hasResponse: 1 | null;
+  responseCount: number;
+}) => (hasResponse === 1 ? text.answers(responseCount) : formatYesNo(false));
+
 /** 'Burkoló, Vác'. */
 export const getServiceTitle = (request: { serviceName: string; settlement: string | null }): string =>
   [upperFirst(request.serviceName), request.settlement].filter(Boolean).join(', ');
@@ -87,13 +96,7 @@ function getServiceFacts(request: RequestCards['service']): Description[] {
       ...(imageCount > 0 ? [{ term: terms.images, value: text.images(imageCount) }] : []),
     ];
   }
-  const isAnswered = request.hasResponse === 1;
-  return [
-    time,
-    ...end,
-    { term: terms.answered, value: isAnswered ? text.answers(responseCount) : formatYesNo(false) },
-    place,
-  ];
+  return [time, ...end, { term: terms.answered, value: formatAnswered(request) }, place];
 }
 
 const getGuests = (request: AccommodationRequestCard): string => {

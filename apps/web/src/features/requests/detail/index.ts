@@ -1,4 +1,3 @@
 export { RequestDescription } from './request-description.tsx';
 export { RequestHead } from './request-head.tsx';
 export { RequestPage } from './request-page.tsx';
-export { type Contact, RequesterContact } from './requester-contact.tsx';

@@ -14,6 +14,7 @@ import { childrenFields, type RequestKind } from '@piacter/contracts/requests/va
 import { formatDate, formatNumber, formatStreet, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import {
+  formatAnswered,
   formatDuration,
   formatPlace,
   getEndFacts,
@@ -50,10 +51,7 @@ const formatFloors = ({ excludeFloorFrom: from, excludeFloorTo: to }: PropertyRe
 const formatAddress = (request: ServiceRequestDetail): string | null =>
   [formatPlace(request), formatStreet(request)].filter(Boolean).join(', ') || null;
 
-const answered = (hasResponse: 1 | null): Description => ({
-  term: card.facts.answered,
-  value: formatYesNo(hasResponse === 1),
-});
+const answered = (value: string): Description => ({ term: card.facts.answered, value });
 
 type StayFact = Exclude<keyof typeof stayFields, 'regions' | 'description'>;
 const stayFormats: Record<StayFact, (request: AccommodationRequestDetail) => string | null> = {
@@ -89,12 +87,12 @@ export const describeRequest: Describe = {
       ...optional(terms.floor, request.floorNumber),
       ...optional(terms.door, request.doorNumber),
       ...optional(terms.region, request.countyRegion),
-      answered(request.hasResponse),
+      answered(formatAnswered(request)),
     ],
   }),
   accommodation: (request) => ({
     title: request.settlements.join(', '),
-    facts: [...getStayFacts(request), answered(request.hasResponse)],
+    facts: [...getStayFacts(request), answered(formatYesNo(request.hasResponse === 1))],
   }),
   property: (request) => {
     const { title, facts } = summarizeRequest.property(request);

@@ -10,15 +10,4 @@ export const text = {
     region: 'Vármegye',
   },
   floors: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
-  contact: {
-    title: 'Kapcsolat',
-    name: 'Név',
-    firmName: 'Cégnév',
-    firmType: 'Cégforma',
-    taxNumber: 'Adószám',
-    contactPerson: 'Kapcsolattartó',
-    mobile: 'Mobiltelefon',
-    tel: 'Vezetékes telefon',
-    email: 'E-mail-cím',
-  },
 } as const;

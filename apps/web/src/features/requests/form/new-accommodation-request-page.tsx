@@ -13,6 +13,7 @@ import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
+import { useIdentity } from '../../profile/identity/index.ts';
 import { regions } from '../fields/index.ts';
 import {
   type AccommodationRequestValues,
@@ -78,6 +79,7 @@ export function NewAccommodationRequestPage() {
   usePageTitle(words.title);
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const identity = useIdentity(words.whoSeesYou);
   const form = useEndpointForm({
     call: 'POST /api/accommodation-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.accommodationRequestBody),
@@ -86,7 +88,9 @@ export function NewAccommodationRequestPage() {
     rules: createRules(fields),
     draftKey: 'accommodation-request:new',
     unreachable: unexpectedMessage,
-    beforeSend: () => confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
+    beforeSend: async () =>
+      (await identity.ensure()) &&
+      confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
     onDone: async ({ insertID, message }) => {
       await refresh('GET /api/accommodation-requests');
       await navigate(requesterPaths.accommodation.request(insertID));
@@ -97,6 +101,7 @@ export function NewAccommodationRequestPage() {
   return (
     <>
       <PageHead title={words.title} />
+      {identity.section}
       <FormPanel
         form={form}
         title={words.form}

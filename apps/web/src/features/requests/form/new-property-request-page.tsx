@@ -7,6 +7,7 @@ import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
+import { useIdentity } from '../../profile/identity/index.ts';
 import { createRules } from './missing.ts';
 import { PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
@@ -19,6 +20,7 @@ export function NewPropertyRequestPage() {
   usePageTitle(words.title);
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const identity = useIdentity(words.whoSeesYou);
   const form = useEndpointForm({
     call: 'POST /api/real-estate-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.propertyRequestBody),
@@ -27,6 +29,7 @@ export function NewPropertyRequestPage() {
     rules: createRules(propertyRequestFields),
     draftKey: 'property-request:new',
     unreachable: unexpectedMessage,
+    beforeSend: identity.ensure,
     onDone: async ({ insertID, message }) => {
       await refresh('GET /api/real-estate-requests');
       await navigate(requesterPaths.property.request(insertID));
@@ -42,6 +45,7 @@ export function NewPropertyRequestPage() {
   return (
     <>
       <PageHead title={words.title} />
+      {identity.section}
       <PropertyRequestPanel form={form} choices={choices} save={text.send} />
     </>
   );

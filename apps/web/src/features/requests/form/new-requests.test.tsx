@@ -16,6 +16,8 @@ import { openForm, serve } from './testing.tsx';
 
 const profileWithoutAddress = {
   email: 'gergely@pelda.test',
+  lastName: 'Tóth',
+  mobile: '+36 30 123 4567',
   countryID: null,
   postalCode: null,
   settlement: null,

@@ -16,6 +16,7 @@ import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { PendingImages } from '../../images/index.ts';
+import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
 import { duration } from '../fields/index.ts';
 import { storeFirstImages } from './first-images.ts';
@@ -64,6 +65,7 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   const refresh = useRefresh();
   const [images, setImages] = useState<readonly File[]>([]);
   const trade = useSearchParams()[0].get(requestedTrade) ?? '';
+  const identity = useIdentity(words.whoSeesYou);
   const form = useEndpointForm({
     call: 'POST /api/service-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.serviceRequestBody),
@@ -72,7 +74,9 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
     toBody: serviceRequestBody,
     draftKey: 'service-request:new',
     unreachable: unexpectedMessage,
-    beforeSend: () => confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
+    beforeSend: async () =>
+      (await identity.ensure()) &&
+      confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
     onDone: async ({ insertID, message }) => {
       storeFirstImages(insertID, images);
       await refresh('GET /api/service-requests');
@@ -82,32 +86,35 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   });
   useLeaveGuard(form);
   return (
-    <FormPanel
-      form={form}
-      title={words.form}
-      sub={text.required}
-      save={text.send}
-      sections={[
-        toFormPart(form, work),
-        {
-          id: ids.place,
-          label: words.sections.place,
-          done: form.values.disableAddress || form.values.settlement !== '',
-          content: <PlaceSection key={ids.place} id={ids.place} form={form} profile={profile} />,
-        },
-        {
-          id: ids.images,
-          label: words.sections.images,
-          content: (
-            <FieldGrid key={ids.images} id={ids.images} title={words.sections.images} sub={words.imagesSub}>
-              <Cell>
-                <PendingImages files={images} limit={requestImageLimit} onChange={setImages} />
-              </Cell>
-            </FieldGrid>
-          ),
-        },
-      ]}
-    />
+    <>
+      {identity.section}
+      <FormPanel
+        form={form}
+        title={words.form}
+        sub={text.required}
+        save={text.send}
+        sections={[
+          toFormPart(form, work),
+          {
+            id: ids.place,
+            label: words.sections.place,
+            done: form.values.disableAddress || form.values.settlement !== '',
+            content: <PlaceSection key={ids.place} id={ids.place} form={form} profile={profile} />,
+          },
+          {
+            id: ids.images,
+            label: words.sections.images,
+            content: (
+              <FieldGrid key={ids.images} id={ids.images} title={words.sections.images} sub={words.imagesSub}>
+                <Cell>
+                  <PendingImages files={images} limit={requestImageLimit} onChange={setImages} />
+                </Cell>
+              </FieldGrid>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
 

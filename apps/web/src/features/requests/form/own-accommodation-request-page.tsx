@@ -2,6 +2,7 @@ import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { Note } from '../../../ui/note.tsx';
+import { HostAnswers } from '../answers/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
@@ -33,9 +34,8 @@ export function OwnAccommodationRequestPage() {
     >
       {({ requestID: id, hasResponse, state }) => (
         <>
-          {(hasResponse === 1 || state === 'open') && (
-            <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>
-          )}
+          {hasResponse === 1 && <HostAnswers requestID={id} />}
+          {hasResponse !== 1 && state === 'open' && <Note>{words.sent}</Note>}
           <MatchingListings kind="accommodation" requestID={id} />
         </>
       )}

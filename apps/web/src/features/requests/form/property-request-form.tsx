@@ -128,7 +128,11 @@ const sectionsFor = (choices: PropertyRequestChoices): readonly SectionSpec<Prop
   descriptionSection(words.sections.description, fields.description),
 ];
 
-type Props = { form: PropertyRequestForm; choices: PropertyRequestChoices; save?: string };
+type Props = {
+  form: PropertyRequestForm;
+  choices: PropertyRequestChoices;
+  save?: string;
+};
 
 /** The form of a property request, new or stored (RRE-02). */
 export function PropertyRequestPanel({ form, choices, save }: Props) {

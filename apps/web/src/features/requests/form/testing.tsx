@@ -21,6 +21,8 @@ const data: Record<string, unknown> = {
   '/api/user-profile': {
     userID: 4,
     email: 'gergely@pelda.test',
+    lastName: 'Tóth',
+    mobile: '+36 30 123 4567',
     countryID: 1,
     postalCode: '2600',
     settlement: 'Vác',

@@ -27,6 +27,7 @@ export const text = {
     profileAddress: 'A profilomban megadott cím a helyszín',
     noProfileAddress: shared.noProfileAddress,
     profileAddressIs: (address: string) => `Ez a cím: ${address}`,
+    whoSeesYou: 'Csak az a szakember látja, akinek az ajánlatát elfogadod.',
     sent: 'Amint ajánlat érkezik, e-mailben szólunk.',
   },
   accommodation: {
@@ -37,8 +38,7 @@ export const text = {
     regionsExample: 'pl. Siófok',
     regionsHint: 'Többet is hozzáadhatsz.',
     sent: 'A szállásadók e-mailben keresnek meg. Az elérhetőségedet csak azok látják közülük, akiknek van ehhez csomagjuk.',
-    contacted:
-      'Már keresett meg szállásadó. E-mailben elküldtük az üzenetét és a szállásai linkjét: nyisd meg, és ott írj vagy telefonálj neki!',
+    whoSeesYou: 'Azok a szállásadók látják, akiknek van ehhez csomagjuk.',
   },
   property: {
     title: 'Új ingatlan-ajánlatkérés',
@@ -49,6 +49,7 @@ export const text = {
     regionsExample: search.addressExample,
     regionsHint: 'Többet is hozzáadhatsz.',
     floorsHint: '0 a földszint.',
+    whoSeesYou: 'Azok az ingatlantulajdonosok látják, akiknek van ehhez csomagjuk.',
     savedAtOnce: 'Minden változtatás azonnal mentődik.',
     sent: 'Az ingatlantulajdonosok e-mailben vagy telefonon keresnek meg. Az ajánlatkérést később is módosíthatod, és mielőtt lejár, megkérdezzük, keresel-e még.',
   },

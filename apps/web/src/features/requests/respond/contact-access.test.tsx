@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
 import { packageOnSale } from '../../orders/place-order/testing.ts';
-import { accommodationRequest, anonymousContact, serviceRequest } from '../testing.ts';
+import { accommodationRequest, anonymousContact, hostAnswer, serviceRequest } from '../testing.ts';
 import { AccommodationRequestPage } from './request-pages.tsx';
 
 const { contactVisible, ...contact } = serviceRequest();
@@ -25,6 +25,11 @@ beforeEach(() => {
     }
     const replies: Record<string, unknown> = {
       '/api/accommodation-requests/41': request,
+      '/api/accommodation-requests/41/contact': sent.map(({ body }) => ({
+        ...hostAnswer(),
+        ...(body as object),
+        contact: null,
+      })),
       '/api/package-days-left/8': { days },
       '/api/service-packages-by-type/8': [
         packageOnSale({ packageID: 9, packageName: 'Kapcsolati adatok 30 nap', packageType: 8 }),
@@ -62,7 +67,10 @@ it.each([
 it("sends a host's answer once", async () => {
   open();
   const form = within(await screen.findByRole('form', { name: 'Kapcsolatfelvétel' }));
-  fireEvent.change(form.getByLabelText('Üzenet'), { target: { value: 'Van szabad szobánk.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Kapcsolatfelvétel' }));
+  expect(await screen.findByText(/^Írj pár szót az ajánlatkérőnek/)).toBeDefined();
+  expect(sent).toEqual([]);
+  fireEvent.change(form.getByLabelText(/^Üzenet/), { target: { value: 'Van szabad szobánk.' } });
   fireEvent.click(form.getByRole('button', { name: 'Kapcsolatfelvétel' }));
   expect(await screen.findByText('Elküldtük az ajánlatkérőnek, hogy jelentkeztél!')).toBeDefined();
   expect(sent).toEqual([
@@ -70,7 +78,9 @@ it("sends a host's answer once", async () => {
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-  expect(screen.getByText('Erre az ajánlatkérésre már jelentkeztél.')).toBeDefined();
+  expect(screen.getByText(/^Erre az ajánlatkérésre már jelentkeztél/)).toBeDefined();
+  expect(await screen.findByText('Van szabad szobánk.')).toBeDefined();
+  expect(screen.getByRole('link', { name: /Parti ház/ }).getAttribute('href')).toBe('/szallas/parti-haz-7');
 });
 
 it.each([true, false])(

@@ -1,9 +1,10 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { useApi } from '../../../lib/api/index.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import { OrderOverlay } from '../../orders/place-order/index.ts';
 import { formatDaysLeft } from '../../packages/index.ts';
-import { type Contact, RequesterContact } from '../detail/index.ts';
+import { type Contact, ContactDetails, contactText, HiddenContact } from '../contact/index.ts';
 import styles from './respond.module.css';
 import { text } from './text.ts';
 
@@ -17,19 +18,24 @@ function DaysLeft() {
   return <p className={styles.left}>{formatDaysLeft(days)}</p>;
 }
 
+type Props = { contact: Contact & { contactVisible: 0 | 1 }; role: AdvertiserRole };
+
 /** The contact data of a request; without access dashes, covered by the packages that unlock it (GATE-02, GATE-03). */
-export function ContactAccess({ contact, role }: { contact: Contact; role: AdvertiserRole }) {
+export function ContactAccess({ contact, role }: Props) {
   const packages = useApi('GET /api/service-packages-by-type/{type}', { params: { type } }).data?.data;
   if (contact.contactVisible === 1)
     return (
-      <RequesterContact contact={contact}>
+      <Panel title={contactText.title}>
+        <ContactDetails contact={contact} />
         <DaysLeft />
-      </RequesterContact>
+      </Panel>
     );
   const reason = <p>{words.refused}</p>;
   return (
     <OrderOverlay title={words.title} reason={reason} packages={packages} role={role}>
-      <RequesterContact contact={contact} />
+      <Panel title={contactText.title}>
+        <HiddenContact />
+      </Panel>
     </OrderOverlay>
   );
 }

@@ -1,12 +1,15 @@
 import type { AccommodationRequestDetail } from '@piacter/contracts/requests';
-import { requestTextLimits } from '@piacter/contracts/requests/values';
+import { hostMessageMissing, requestTextLimits } from '@piacter/contracts/requests/values';
+import { useApi } from '../../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { HostMessage } from '../answers/index.ts';
 import { RequestEndNote } from '../state/index.ts';
 import styles from './respond.module.css';
 import { text } from './text.ts';
@@ -18,6 +21,7 @@ function AnswerForm({ requestID, onChange }: { requestID: number; onChange: () =
     call: 'POST /api/accommodation-requests/{id}/contact',
     parts: { params: { id: requestID } },
     schema: () => import('@piacter/contracts/requests').then((m) => m.hostContactBody),
+    rules: async ({ message }) => (message.trim() ? {} : { message: hostMessageMissing }),
     initial: { message: '' },
     draftKey: `answer ${requestID}`,
     onDone: async ({ message }) => {
@@ -36,6 +40,7 @@ function AnswerForm({ requestID, onChange }: { requestID: number; onChange: () =
         label={words.message}
         hint={words.messageHint}
         rows={5}
+        required
         maxLength={requestTextLimits.hostMessage}
         {...form.field('message')}
       />
@@ -48,6 +53,18 @@ function AnswerForm({ requestID, onChange }: { requestID: number; onChange: () =
   );
 }
 
+/** What the host has written, and when. */
+function OwnAnswer({ requestID }: { requestID: number }) {
+  const call = 'GET /api/accommodation-requests/{id}/contact';
+  const [own] = useApi(call, { params: { id: requestID } }).data?.data ?? [];
+  return (
+    <Panel title={words.own} sub={own && formatDate(own.created)}>
+      <Note variant="done">{words.done}</Note>
+      {own && <HostMessage answer={own} />}
+    </Panel>
+  );
+}
+
 type Props = { request: AccommodationRequestDetail; onChange: () => Promise<unknown> };
 
 /** 'Kapcsolatfelvétel': a host's answer, mailed to the requester with the host's accommodations. */
@@ -55,7 +72,7 @@ export function HostAnswer({ request, onChange }: Props) {
   if (request.hasOwnContact === 1)
     return (
       <>
-        <Note variant="done">{words.done}</Note>
+        <OwnAnswer requestID={request.requestID} />
         {request.state === 'closed' && <RequestEndNote state="closed" />}
       </>
     );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
 import { anonymousContact, serviceRequest } from '../testing.ts';
@@ -18,6 +18,7 @@ const open = () => openPages({ '/keres/:requestID': <ServiceRequestPage /> }, '/
 const readFact = (term: string) =>
   within(screen.getByText(term, { selector: 'dt' }).closest('div') as HTMLElement).getByRole('definition')
     .textContent;
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const contactTerms = ['Név', 'Mobiltelefon', 'Vezetékes telefon', 'E-mail-cím'];
 
 it('shows the contact data and the exact address to readers with access', async () => {
@@ -25,23 +26,32 @@ it('shows the contact data and the exact address to readers with access', async 
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Burkoló, Vác' })).toBeDefined();
   expect(readFact('Helyszín')).toBe('2600 Vác, Zichy Hippolyt utca 8.');
-  expect(contactTerms.map(readFact)).toEqual([
-    'Tóth Gergely',
-    '+36 30 123 4567',
-    '–',
-    'toth.gergely@pelda.test',
+  expect(terms().filter((term) => contactTerms.includes(term ?? ''))).toEqual([
+    'Név',
+    'Mobiltelefon',
+    'E-mail-cím',
   ]);
+  expect(readFact('Név')).toBe('Tóth Gergely');
+  const next = screen.getByRole('heading', { name: 'Mi történik most?' }).parentElement as HTMLElement;
+  expect(within(next).getAllByRole('listitem')).toHaveLength(3);
+  const write = screen.getByRole('link', { name: 'toth.gergely@pelda.test' });
+  expect(write.getAttribute('href')).toBe('mailto:toth.gergely@pelda.test');
   const call = screen.getByRole('link', { name: '+36 30 123 4567' });
   expect(call.getAttribute('href')).toBe('tel:+36301234567');
 });
 
-// Shows GATE-02.
-it('shows dashes to the others', async () => {
+it('says to the others when they will see the contact data, and nothing once another offer was accepted', async () => {
   request = serviceRequest(anonymousContact);
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Burkoló, Vác' })).toBeDefined();
   expect(readFact('Helyszín')).toBe('2600 Vác');
-  expect(contactTerms.map(readFact)).toEqual(['–', '–', '–', '–']);
+  expect(screen.getByText(/^Az ajánlatkérő elérhetőségét akkor látod/)).toBeDefined();
+  expect(terms().filter((term) => contactTerms.includes(term ?? ''))).toEqual([]);
+  cleanup();
+  request = serviceRequest({ ...anonymousContact, hasAcceptedOffer: true });
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Kapcsolat' })).toBeNull();
 });
 
 it('shows the not-found page for a request that cannot be loaded', async () => {

@@ -1,17 +1,37 @@
 import { listingRoleByKind } from '@piacter/contracts/listings/values';
+import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import { OfferSection } from '../../offers/send/index.ts';
-import { RequesterContact, RequestPage } from '../detail/index.ts';
+import { ContactDetails, contactText, NextSteps } from '../contact/index.ts';
+import { RequestPage } from '../detail/index.ts';
 import { RequestPictures } from '../pictures/index.ts';
 import { RequestEndNote } from '../state/index.ts';
 import { ContactAccess } from './contact-access.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import styles from './respond.module.css';
 import { text } from './text.ts';
 
 const useParts = () => ({ params: { id: Number(useParams().requestID) } });
+
+/** For the professional whose offer was accepted, the requester and what to do now; before, when they will see it. */
+function RequesterContact({ request }: { request: ServiceRequestDetail }) {
+  const { contactVisible, hasAcceptedOffer } = request;
+  if (contactVisible === 0 && hasAcceptedOffer) return null;
+  return (
+    <Panel title={contactText.title}>
+      {contactVisible === 0 ? (
+        <p>{text.untilAccepted}</p>
+      ) : (
+        <>
+          <ContactDetails contact={request} />
+          <NextSteps first={text.firstStep} />
+        </>
+      )}
+    </Panel>
+  );
+}
 
 /** /szakember/ajanlatkeres/{requestID} (OFF-02). */
 export function ServiceRequestPage() {
@@ -26,9 +46,7 @@ export function ServiceRequestPage() {
       {(request) => (
         <>
           <OfferSection request={request} onChange={answer.mutate} />
-          <RequesterContact contact={request}>
-            {request.contactVisible === 0 && <p className={styles.left}>{text.untilAccepted}</p>}
-          </RequesterContact>
+          <RequesterContact request={request} />
         </>
       )}
     </RequestPage>

@@ -17,6 +17,7 @@ export const text = {
   failed: documentedMessages.requestsFailed,
   ownOffer: 'Már küldtél ajánlatot',
   untilAccepted: 'Az ajánlatkérő elérhetőségét akkor látod, ha a te ajánlatodat fogadja el.',
+  firstStep: 'Hívd fel az ajánlatkérőt, vagy írj neki: ő is megkapta az elérhetőségedet.',
   access: {
     title: 'Rendelj csomagot az elérhetőségekhez!',
     refused: documentedMessages.packageRequired,
@@ -25,10 +26,11 @@ export const text = {
     title: 'Kapcsolatfelvétel',
     sub: 'Írj az ajánlatkérőnek! E-mailben kapja meg, a szállásaid linkjeivel együtt.',
     message: 'Üzenet',
-    messageHint: 'Például mikor van szabad helyed, és mennyiért. Üresen is elküldheted.',
+    messageHint: 'Például mikor van szabad helyed, és mennyiért.',
     send: 'Kapcsolatfelvétel',
     sending: 'Küldés…',
-    done: 'Erre az ajánlatkérésre már jelentkeztél.',
+    own: 'A jelentkezésed',
+    done: 'Erre az ajánlatkérésre már jelentkeztél. Az ajánlatkérő az üzeneteddel együtt a telefonszámodat és az e-mail-címedet is megkapta.',
     over: 'A kért időszak elmúlt, erre az ajánlatkérésre már nem lehet jelentkezni.',
   },
 } as const;

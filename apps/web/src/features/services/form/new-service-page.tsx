@@ -7,8 +7,14 @@ import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { WithListingDraft } from '../../drafts/index.ts';
-import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
+import {
+  identityPart,
+  imagesLaterPart,
+  listingFormText,
+  useCreatedRedirect,
+} from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
+import { useIdentity } from '../../profile/identity/index.ts';
 import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
@@ -24,6 +30,7 @@ function NewService({ profile, draft }: Props) {
   const countries = useCountries();
   const getCountryName = (id: number) =>
     countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
+  const identity = useIdentity(listingFormText.whyIdentity);
   const form = useEndpointForm({
     call: 'POST /api/professionals',
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
@@ -32,6 +39,7 @@ function NewService({ profile, draft }: Props) {
     toBody: (values) => serviceBody(values, 'create'),
     draft,
     unreachable: unexpectedMessage,
+    beforeSend: identity.ensure,
     onDone: async (reply, values) => {
       const unsaved = await sendCoverage(reply.insertID, values, getCountryName);
       saveFirstWeek('service', reply.insertID, values);
@@ -46,6 +54,7 @@ function NewService({ profile, draft }: Props) {
       types={collectedTypes(form)}
       coverage={collectedCoverage(form)}
       save={text.create}
+      before={identityPart(identity.section)}
       after={after}
     />
   );

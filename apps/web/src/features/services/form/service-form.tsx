@@ -84,12 +84,13 @@ type Props = {
   coverage: Coverage;
   /** The label of the submit button; 'Mentés' by default. */
   save?: string;
-  /** Parts that save by themselves. */
+  /** Parts that save by themselves, above and below. */
+  before?: readonly FormPart[];
   after?: readonly FormPart[];
 };
 
 /** The form of a service (PRO-02). */
-export function ServiceFormPanel({ form, types, coverage, save, after = [] }: Props) {
+export function ServiceFormPanel({ form, types, coverage, save, before = [], after = [] }: Props) {
   const service = toFormPart(form, serviceSection(types));
   return (
     <FormPanel
@@ -104,6 +105,7 @@ export function ServiceFormPanel({ form, types, coverage, save, after = [] }: Pr
         toFormPart(form, descriptionSection),
         timetablePart(form),
       ]}
+      before={before}
       after={after}
       {...(save !== undefined && { save })}
     />

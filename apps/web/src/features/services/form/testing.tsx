@@ -20,7 +20,13 @@ const data: Record<string, unknown> = {
     { typeID: 7, typeName: 'festő' },
     { typeID: 8, typeName: 'festőállvány-bérbeadó' },
   ],
-  '/api/user-profile': { userID: 4, email: 'anna@pelda.hu', contactEmail: null, mobile: '+36 30 123 4567' },
+  '/api/user-profile': {
+    userID: 4,
+    email: 'anna@pelda.hu',
+    lastName: 'Nagy',
+    contactEmail: null,
+    mobile: '+36 30 123 4567',
+  },
 };
 
 /** A stub server without drafts; returns the list of the changes sent to it. */

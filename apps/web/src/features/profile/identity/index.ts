@@ -1,0 +1,1 @@
+export { useIdentity } from './use-identity.tsx';

@@ -1,0 +1,2 @@
+export { HostAnswers } from './host-answers.tsx';
+export { HostMessage } from './host-message.tsx';

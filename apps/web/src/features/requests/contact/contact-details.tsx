@@ -1,0 +1,57 @@
+import type { ServiceRequestDetail } from '@piacter/contracts/requests';
+import { getPhoneLink } from '../../../lib/format.ts';
+import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { text } from './text.ts';
+
+/** Who somebody is and how to reach them; all null for readers without access. */
+export type Contact = Pick<
+  ServiceRequestDetail,
+  | 'isFirm'
+  | 'firmName'
+  | 'firmTypeName'
+  | 'firstName'
+  | 'lastName'
+  | 'contactPerson'
+  | 'mobile'
+  | 'tel'
+  | 'contactEmail'
+> & { taxNumber?: string | null };
+
+const phone = (number: string | null) => number && <a href={getPhoneLink(number)}>{number}</a>;
+
+const describeContact = (contact: Contact): Description[] => {
+  const person = { term: text.name, value: [contact.lastName, contact.firstName].filter(Boolean).join(' ') };
+  const firm = [
+    { term: text.firmName, value: contact.firmName },
+    { term: text.firmType, value: contact.firmTypeName },
+    { term: text.taxNumber, value: contact.taxNumber },
+    { term: text.contactPerson, value: contact.contactPerson },
+  ];
+  const { contactEmail: email } = contact;
+  return [
+    ...(contact.isFirm === 1 ? firm : [person]),
+    { term: text.mobile, value: phone(contact.mobile) },
+    { term: text.tel, value: phone(contact.tel) },
+    { term: text.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
+  ];
+};
+
+/** Contact data with links to call and to write; what somebody has not filled in is left out. */
+export const ContactDetails = ({ contact }: { contact: Contact }) => (
+  <DescriptionList items={describeContact(contact).filter(({ value }) => value)} />
+);
+
+const hidden: Contact = {
+  isFirm: null,
+  firmName: null,
+  firmTypeName: null,
+  firstName: null,
+  lastName: null,
+  contactPerson: null,
+  mobile: null,
+  tel: null,
+  contactEmail: null,
+};
+
+/** What readers without access see: dashes (GATE-02). */
+export const HiddenContact = () => <DescriptionList items={describeContact(hidden)} />;
