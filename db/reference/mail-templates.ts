@@ -93,7 +93,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{message}',
     'Telefonszáma: <strong>{phone}</strong>',
     '{reply}',
-    link('Hirdetéseim megnyitása'),
+    link('Hirdetés megnyitása'),
   ]),
   template(9, 'Erősítsd meg az új e-mail-címedet', [
     'Szia, {name}!',

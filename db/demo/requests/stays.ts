@@ -233,9 +233,9 @@ export const stays: readonly Stay[] = [
 ];
 
 /** Messages of hosts to requesters; some are empty. */
-export const hostMessages: readonly (string | null)[] = [
+export const hostMessages: readonly string[] = [
   'Szabad a szállásunk ezekre a napokra, szívesen látunk benneteket! Az árakat a hirdetésben találod.',
   'Van szabad helyünk. Írd meg, mikor érkeznétek, és lefoglaljuk nektek. Parkolni az udvarban lehet.',
-  null,
+  'Éppen felszabadult nálunk egy apartman ezekre az éjszakákra. Hívjatok, és megbeszéljük a részleteket!',
   'Két szobánk még szabad arra az időre. Babaágyat és etetőszéket is tudunk adni.',
 ];

@@ -23,7 +23,7 @@ type Address = Record<
 
 const joinWords = (...words: (string | null)[]) => words.filter(Boolean).join(' ');
 
-/** '2600 Vác, Zichy Hippolyt utca 8', or the part of it that is known. */
+/** '2600 Vác, Zichy Hippolyt utca 8.', or the part of it that is known. */
 export const formatAddress = ({
   postalCode,
   settlement,
@@ -33,7 +33,7 @@ export const formatAddress = ({
 }: Address): string =>
   joinWithCommas(
     joinWords(postalCode, settlement),
-    street && joinWords(street, publicPlaceName, houseNumber),
+    street && joinWords(street, publicPlaceName, houseNumber?.replace(/(\d)$/, '$1.') ?? null),
   );
 
 /** Spaces at which a line may break: those within figures stay. */

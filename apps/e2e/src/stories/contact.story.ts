@@ -64,7 +64,7 @@ for (const [who, role, post, segment] of kinds) {
       const mail = await mailSaying(email, message);
       expect(mail.text).toContain('Érdeklődő Edit');
       expect(mail.text).toContain('+36 20 111 2233');
-      expect(mail.text).toMatch(/A hirdetésed, amelyről ír: .+\nhttp/);
+      expect(mail.text).toMatch(/A hirdetésed, amelyről ír:\n.+\nhttp/);
       expect(mail.replyTo).toBe('edit@pelda.test');
     });
 

@@ -1,5 +1,5 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
-import { as } from '../ads.ts';
+import { as, postAccommodation } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
 import { choosePictures } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
@@ -22,14 +22,8 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
   browser,
   baseURL,
 }) => {
-  const requester = await signedIn(page, 'ajanlatkero');
+  const requester = await signedIn(page, 'ajanlatkero', undefined, {});
   const phone = '+36 30 765 4321';
-  await introduce(page, requester.token, {
-    isFirm: 0,
-    lastName: 'Tóth',
-    firstName: 'Gergely',
-    mobile: phone,
-  });
   const here = [browser, page, baseURL] as const;
   const [winner, loser, late, outsider] = [
     await someone(...here, 'szakember'),
@@ -37,7 +31,9 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
     await someone(...here, 'szakember'),
     await someone(...here, 'szakember'),
   ];
-  await introduce(winner.page, winner.token, { isFirm: 0, lastName: 'Varga', firstName: 'Béla' });
+  const winnersPhone = '+36 20 765 1234';
+  const named = { isFirm: 0, lastName: 'Varga', firstName: 'Béla', mobile: winnersPhone };
+  await introduce(winner.page, winner.token, named);
   for (const { email } of [winner, loser]) await givePackage(email, packageTypes.offers);
   let requestID = 0;
   const responderPage = () => `/szakember/ajanlatkeres/${requestID}`;
@@ -65,6 +61,14 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
     await choosePictures(page, [drawPicture('csap.png', 3), drawPicture('cso.png', 4)]);
     await expect(page.getByText('2 / 2 kép')).toBeVisible();
     await page.getByRole('button', { name: 'Elküldöm' }).click();
+    const identity = page.getByRole('form', { name: 'Előbb mutatkozz be!' });
+    await expect(identity.getByText('3 mező hibás:')).toBeVisible();
+    await expectAccessible(page, 'a request of somebody without a name');
+    await expectNoOverflow(page, 'a request of somebody without a name');
+    await identity.getByRole('textbox', { name: 'Vezetéknév' }).fill('Tóth');
+    await identity.getByRole('textbox', { name: 'Keresztnév' }).fill('Gergely');
+    await identity.getByRole('textbox', { name: 'Mobiltelefon' }).fill(phone);
+    await page.getByRole('button', { name: 'Elküldöm' }).click();
     await expect(messageBox(page)).toContainText(
       'Ha elküldöd az ajánlatkérést, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
     );
@@ -84,7 +88,8 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
   await test.step('professionals see the request without the requester', async () => {
     await winner.page.goto(responderPage());
     await expect(getFact(winner.page, 'Helyszín')).toHaveText('Vác');
-    await expect(getFact(winner.page, 'Mobiltelefon')).toHaveText('–');
+    await expect(winner.page.getByText(/^Az ajánlatkérő elérhetőségét akkor látod/)).toBeVisible();
+    await expect(getFact(winner.page, 'Mobiltelefon')).toHaveCount(0);
     await expectAccessible(winner.page, 'a request as a professional sees it');
     await expectNoOverflow(winner.page, 'a request as a professional sees it');
   });
@@ -149,6 +154,21 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
     await expect(page.getByRole('button', { name: /^Elfogadom/ })).toHaveCount(0);
   });
 
+  await test.step('and sees how to reach the winner, on the page and in a mail', async () => {
+    const deal = page.getByRole('region', { name: 'Megállapodás: Varga Béla' });
+    await expect(deal.getByRole('link', { name: winnersPhone })).toHaveAttribute('href', 'tel:+36207651234');
+    await expect(deal.getByRole('link', { name: winner.email })).toHaveAttribute(
+      'href',
+      `mailto:${winner.email}`,
+    );
+    await expect(deal.getByRole('heading', { name: 'Mi történik most?' })).toBeVisible();
+    await expectAccessible(page, 'an accepted offer');
+    await expectNoOverflow(page, 'an accepted offer');
+    const { text } = await mailSaying(requester.email, 'Elfogadtad Varga Béla ajánlatát.');
+    expect(text).toContain(winnersPhone);
+    expect(text).toContain(winner.email);
+  });
+
   await test.step('a second acceptance is refused', async () => {
     const headers = as(requester.token);
     const { data } = await ok(page.request.get(`/api/service-request-responses/${requestID}`, { headers }));
@@ -158,25 +178,31 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
       );
   });
 
-  await test.step('the winner sees the contact data, the loser dashes, an outsider nothing', async () => {
+  await test.step('the winner sees the contact data, nobody else', async () => {
     await winner.page.reload();
     await expect(getFact(winner.page, 'Mobiltelefon')).toHaveText(phone);
     await expect(getFact(winner.page, 'Név')).toHaveText('Tóth Gergely');
-    await loser.page.goto(responderPage());
-    await expect(getFact(loser.page, 'Mobiltelefon')).toHaveText('–');
-    await outsider.page.goto(responderPage());
-    await expect(outsider.page.getByText(phone)).toHaveCount(0);
+    await expect(winner.page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+36307654321');
+    await expect(winner.page.getByRole('heading', { name: 'Mi történik most?' })).toBeVisible();
+    await expectAccessible(winner.page, 'a request whose offer was accepted');
+    await expectNoOverflow(winner.page, 'a request whose offer was accepted');
+    for (const { page: other } of [loser, outsider]) {
+      await other.goto(responderPage());
+      await expect(getFact(other, 'Helyszín')).toHaveText('Vác');
+      for (const secret of [phone, winnersPhone]) await expect(other.getByText(secret)).toHaveCount(0);
+    }
   });
 
   await test.step('both are notified by mail', async () => {
     const accepted = await mailSaying(winner.email, 'elfogadta az ajánlatodat');
-    expect(accepted.text).toContain(responderPage());
+    for (const fact of [responderPage(), 'Tóth Gergely', phone, requester.email])
+      expect(accepted.text).toContain(fact);
     await winner.page.goto('/szakember/ajanlataim?accepted=elfogadva');
     await expect(winner.page.getByRole('heading', { name: title })).toBeVisible();
     await expectAccessible(winner.page, 'the own offers');
     await expectNoOverflow(winner.page, 'the own offers');
     const refused = await mailSaying(loser.email, 'másik szakember ajánlatát fogadta el');
-    expect(refused.text).not.toContain('Tóth Gergely');
+    for (const secret of ['Tóth Gergely', phone, winnersPhone]) expect(refused.text).not.toContain(secret);
   });
   for (const { page: own } of [winner, loser, late, outsider]) await own.context().close();
 });
@@ -260,6 +286,7 @@ test('a request is closed by its requester, and another is hidden by the admin',
 test('a requester asks for accommodation, and a host answers', async ({ page, browser, baseURL }) => {
   const requester = await signedIn(page, 'ajanlatkero');
   const host = await someone(browser, page, baseURL, 'szallasado');
+  await postAccommodation(page.request, host.token, { accommodationName: 'Nádas' });
   let requestID = 0;
 
   await test.step('the request has settlements, dates and guests', async () => {
@@ -301,16 +328,39 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
     await expect(getFact(host.page, 'E-mail-cím')).not.toHaveText('–');
   });
 
-  await test.step('once a host has answered, the request cannot be deleted', async () => {
+  await test.step('a host answers, not without words', async () => {
     const answer = host.page.getByRole('form', { name: 'Kapcsolatfelvétel' });
-    await answer.getByRole('textbox', { name: 'Üzenet' }).fill('Van szabad szobánk.');
+    await answer.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
+    await expect(answer.getByText(/^Írj pár szót az ajánlatkérőnek/)).toBeVisible();
+    await answer.getByRole('textbox', { name: /^Üzenet/ }).fill('Van szabad szobánk.');
     await expectAccessible(host.page, 'the answer of a host');
     await expectNoOverflow(host.page, 'the answer of a host');
     await answer.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
     await messageBox(host.page).getByRole('button', { name: 'OK' }).click();
-    await expect(host.page.getByText('Erre az ajánlatkérésre már jelentkeztél.')).toBeVisible();
-    const { text } = await mailSaying(requester.email, 'Van szabad szobánk.');
+    const own = host.page.getByRole('region', { name: 'A jelentkezésed' });
+    await expect(own.getByText('Van szabad szobánk.')).toBeVisible();
+    await expectAccessible(host.page, 'the sent answer of a host');
+    await expectNoOverflow(host.page, 'the sent answer of a host');
+    const { text, replyTo } = await mailSaying(requester.email, 'Van szabad szobánk.');
     expect(text).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
+    expect(replyTo).toBe(host.email);
+  });
+
+  await test.step('and its requester reads it, with the house and the way to answer', async () => {
+    await page.goto(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
+    const received = page.getByRole('region', { name: 'Próba Panna' });
+    await expect(received.getByText('Van szabad szobánk.')).toBeVisible();
+    await expect(received.getByRole('link', { name: /^Nádas/ })).toHaveAttribute(
+      'href',
+      /^\/szallas\/nadas-/,
+    );
+    await expect(received.getByRole('link', { name: '+36 30 111 2222' })).toBeVisible();
+    await expect(received.getByRole('link', { name: host.email })).toBeVisible();
+    await expectAccessible(page, 'the answers of hosts');
+    await expectNoOverflow(page, 'the answers of hosts');
+  });
+
+  await test.step('and the request cannot be deleted any more', async () => {
     await page.goto('/ajanlatkero/szallas_ajanlatkeresek?settlement=Siófok');
     await expect(getFact(page, 'Válasz érkezett')).toHaveText('Igen');
     await page.getByRole('button', { name: 'Törlés: Siófok' }).click();

@@ -1,5 +1,7 @@
 import type { MailType } from '@piacter/contracts/emails/values';
+import { truncate } from '../../core/formatting.ts';
 import { escapeHtml } from '../../core/html.ts';
+import { plainText } from './plain-text.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
@@ -83,6 +85,16 @@ const linkOwnPages = (content: string, publicUrl: string): string =>
     )
     .join('');
 
+/** Characters of the preview that mail programs show beside the subject. */
+const previewLength = 120;
+
+/** The first words after the greeting, unseen in the mail itself: its preview in the list of mails. */
+const preview = (content: string): string => {
+  const [greeting = '', ...paragraphs] = plainText(content).split('\n\n');
+  const words = (/^Szia\b/.test(greeting) ? paragraphs : [greeting, ...paragraphs]).join(' ');
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(truncate(words, previewLength))}</div>`;
+};
+
 interface Footer {
   reason?: MailReason | undefined;
   unsubscribePage?: string | undefined;
@@ -103,6 +115,7 @@ export function renderLayout(
 <title>${escapeHtml(subject)}</title><style>${darkStyle}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#f6f7f5">
+${preview(content)}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f7f5"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td style="background:#16265f;border-radius:14px 14px 0 0;padding:18px 28px"><a href="${home}" style="font:720 22px ${font};color:#ffffff;text-decoration:none">Piactér</a></td></tr>

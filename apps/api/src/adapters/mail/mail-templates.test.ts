@@ -114,6 +114,15 @@ describe('the layout', () => {
     expect(line('http://p.test.rossz.hu/x')).toContain('>Nádas<br>http://p.test.rossz.hu/x</p>');
   });
 
+  it('previews the words after the greeting', () => {
+    const mail = renderLayout(
+      'Tárgy',
+      '<p>Szia, Éva!</p><p>Új &amp; jó ajánlat.</p><p>Ár: 9 Ft</p>',
+      'http://p.test',
+    );
+    expect(mail).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>Új &amp; jó ajánlat\. Ár: 9 Ft<\/div>/);
+  });
+
   it('says why the receiver gets the mail, unless the address may be another’s', () => {
     const footer = (reason?: 'account' | 'watch' | 'none') =>
       /Ezt a levelet a Piactér küldte[^<]*/.exec(renderLayout('Tárgy', '', 'http://p.test', { reason }))?.[0];

@@ -24,9 +24,9 @@ export const contactMail = (
     clientName: name,
     phone,
     message,
-    title: listing ? text.about(`${listing.label}\n${publicUrl}${listing.path}`) : '',
+    title: listing ? text.about(`\n${listing.label}\n${publicUrl}${listing.path}`) : '',
     reply: email === null ? text.replyByPhone : text.replyByMail(email),
-    url: publicUrl + ownListingsPath(roleOfID(advertiser.userType)),
+    url: publicUrl + (listing?.path ?? ownListingsPath(roleOfID(advertiser.userType))),
   },
   dedupeKey: `contact:${randomUUID()}`,
 });

@@ -86,7 +86,7 @@ describe('a message to an advertiser', () => {
       await send(user.userID, { [field]: listingID }).expect(200);
       const mail = await lastMail();
       expect(mail?.text).toMatch(
-        new RegExp(`A hirdetésed, amelyről ír: .+\nhttp://piacter\\.test/[a-z]+/[a-z-]*${listingID}\n\n`),
+        new RegExp(`A hirdetésed, amelyről ír:\n.+\nhttp://piacter\\.test/[a-z]+/[a-z-]*${listingID}\n\n`),
       );
       // Neither another advertiser's nor an unpublished one.
       const foreign = await createBareListing(t.db, t.clock, kind, {

@@ -6,7 +6,7 @@ export const text = {
 
 /** What its mail says of the listing, and of how to answer. */
 export const contactMailText = {
-  about: (listing: string) => `A hirdetésed, amelyről ír: ${listing}`,
+  about: (listing: string) => `A hirdetésed, amelyről ír:${listing}`,
   replyByMail: (address: string) =>
     `E-mail-címe: ${address}. Hívd fel, vagy válaszolj erre a levélre! A válaszodból ő is megtudja az e-mail-címedet.`,
   replyByPhone: 'E-mail-címet nem adott meg, telefonon éred el.',

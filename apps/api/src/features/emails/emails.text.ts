@@ -33,7 +33,7 @@ const samples: Values = {
   reply: contactMailText.replyByMail('anna@pelda.hu'),
   email: 'anna@pelda.hu',
   time: '3\u00a0napon belül',
-  place: '2600 Vác, Zichy Hippolyt utca 8',
+  place: '2600 Vác, Zichy Hippolyt utca 8.',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes összeg)' };
@@ -48,7 +48,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   orderActivated: {
     title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026. 12. 21.',
   },
-  contact: { title: contactMailText.about('Eladó lakás, Győr – 62\u00a0900\u00a0000 Ft') },
+  contact: { title: contactMailText.about('\nEladó lakás, Győr – 62\u00a0900\u00a0000 Ft') },
   hostContact: {
     title: hostContactText.accommodations(['Nádas Vendégház']),
     message: 'Szívesen látunk titeket, a hétvége szabad.',

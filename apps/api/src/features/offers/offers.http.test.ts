@@ -157,7 +157,7 @@ describe('accepting an offer', () => {
     expect(toWinner?.replyTo).toBe(requester.email);
     for (const fact of ['Név: Tóth Éva', 'Telefon: +36 30 999 0003', `E-mail: ${requester.email}`])
       expect(toWinner?.text).toContain(fact);
-    expect(toWinner?.text).toContain('Helyszín: 9021 Győr, Baross Gábor 12');
+    expect(toWinner?.text).toContain('Helyszín: 9021 Győr, Baross Gábor 12.');
     expect(toRequester?.subject).toMatch(/^Elfogadtad az ajánlatot: .+, Győr$/);
     expect(toRequester?.replyTo).toBe(winner.email);
     for (const fact of ['Név: Csapos Béla', 'Telefon: +36 20 999 0004', `E-mail: ${winner.email}`])

@@ -47,8 +47,10 @@ const cast = {
 } as const satisfies Record<string, Role>;
 type Name = keyof typeof cast;
 const names = Object.keys(cast) as Name[];
-/** People whose contact data is protected; advertisers publish theirs. */
-const requesters = names.filter((name) => cast[name] === 'ajanlatkero');
+/** Requesters, and who answers them without a listing that publishes the contact data of their profile. */
+const guarded = names.filter(
+  (name) => cast[name] === 'ajanlatkero' || cast[name] === 'szakember' || name.startsWith('host'),
+);
 
 /** The contact data that each person may see in addition to their own. */
 const permitted: Partial<Record<Name, readonly Name[]>> = {
@@ -57,7 +59,10 @@ const permitted: Partial<Record<Name, readonly Name[]>> = {
   // A package in force opens the requests of the kind that its buyer responds to.
   hostPaid: ['traveller'],
   ownerPaid: ['mover'],
-  admin: requesters,
+  // An accepted offer and a host's answer open their senders to the requester.
+  served: ['winner'],
+  traveller: ['hostPaid'],
+  admin: guarded,
 };
 
 describe('contact data', () => {
@@ -142,10 +147,14 @@ describe('contact data', () => {
     ids.push(...Object.values(requests), ...offers, person('winner').userID, person('served').userID);
   });
 
+  /** Who publishes their contact data by the reply of a call: professionals on the pages of their services. */
+  const publishedBy = ({ path }: Endpoint): Name[] =>
+    path.startsWith('/api/professionals-public/') ? names.filter((name) => cast[name] === 'szakember') : [];
+
   /** Contact data in a text that the reader may not see. */
-  function leaksTo(reader: Name | undefined, text: string): string[] {
-    const open = reader ? [reader, ...(permitted[reader] ?? [])] : [];
-    return requesters
+  function leaksTo(reader: Name | undefined, text: string, published: readonly Name[] = []): string[] {
+    const open = reader ? [reader, ...(permitted[reader] ?? []), ...published] : published;
+    return guarded
       .filter((name) => !open.includes(name))
       .flatMap((name) => [...Object.values(createContact(name)), getEmail(name)])
       .filter((word) => text.includes(word) || text.includes(encodeURIComponent(word)));
@@ -195,7 +204,7 @@ describe('contact data', () => {
         for (const address of getAddressesFor(reader, endpoint)) {
           const call = t.request().get(address);
           const reply = await (reader ? call.set(person(reader).auth) : call);
-          for (const word of leaksTo(reader, reply.text ?? ''))
+          for (const word of leaksTo(reader, reply.text ?? '', publishedBy(endpoint)))
             leaks.push(`${address} tells ${reader ?? 'nobody'} ${word}`);
         }
       expect(leaks).toEqual([]);
@@ -252,6 +261,20 @@ describe('contact data', () => {
       contactEmail: shown.contactEmail,
       taxNumber: shown.taxNumber,
     });
+  });
+
+  it.each([
+    ['served', () => `/api/service-request-responses/${requests.served}`, 'winner'],
+    ['traveller', () => `/api/accommodation-requests/${requests.traveller}/contact`, 'hostPaid'],
+  ] as const)('of who answered is shown to %s, whom they answered', async (reader, path, responder) => {
+    const reply = await t.request().get(path()).set(person(reader).auth).expect(200);
+    const { contactPerson, mobile, tel, contactEmail } = createContact(responder);
+    const [first] = reply.body.data;
+    expect(first.contact).toEqual({ contactPerson, mobile, tel, contactEmail });
+    const [mail] = (await t.mails()).filter(
+      ({ toAddress, replyTo }) => toAddress === getEmail(reader) && replyTo === contactEmail,
+    );
+    expect(mail?.text).toContain(mobile);
   });
 
   it('is null in every field for unauthorized readers', async () => {

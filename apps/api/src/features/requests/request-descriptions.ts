@@ -99,7 +99,7 @@ export async function describeRequest(
   return row ? toLine(row, names) : '';
 }
 
-/** The exact place of the work of a service request: '2600 Vác, Zichy Hippolyt utca 8'. */
+/** The exact place of the work of a service request: '2600 Vác, Zichy Hippolyt utca 8.'. */
 export async function describeWorkPlace(
   db: Database,
   names: LookupNames,

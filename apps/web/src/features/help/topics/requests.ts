@@ -25,6 +25,7 @@ export const requestsTopic: HelpTopic = {
     {
       points: [
         'Az ajánlatkérésed oldalán a hozzá illő hirdetéseket is látod, és e-mailben szólunk, ha új érkezik. Ritkítani vagy kikapcsolni a Figyeléseim menüpontban tudod.',
+        'Ha elfogadtad egy szakember ajánlatát, megkapjátok egymás nevét, telefonszámát és e-mail-címét, az oldalon és levélben is. A szállásadók válaszát az ajánlatkérésed oldalán olvashatod, az elérhetőségükkel együtt.',
         'Az elérhetőségedet csak az a szakember látja, akinek az ajánlatát elfogadtad, a szállásadók és az ingatlantulajdonosok közül pedig az, akinek csomagja van hozzá.',
         `Az ajánlatkérésed magától lezárul: a szakembereknek küldött egy héttel a várakozási idő után, a szállást kereső a távozás napján, az ingatlant kereső ${requestDays.property} nap múlva. Ez utóbbi előtt egy héttel e-mailben megkérdezzük, keresel-e még.`,
         'Ha előbb megoldódik, az ajánlatkérés oldalán a Lezárom, már nem aktuális gombbal zárhatod le. Akik válaszoltak rá, azoknak e-mailben megírjuk.',
@@ -37,9 +38,9 @@ export const requestsTopic: HelpTopic = {
 
 const byRole: Record<AdvertiserRole, string> = {
   szakember:
-    'Szakemberként ajánlatot küldesz. Ehhez csomag kell: minden elküldött ajánlat egyet használ fel a keretedből. Az ajánlatkérő nevét és elérhetőségét akkor látod, ha elfogadta az ajánlatodat.',
+    'Szakemberként ajánlatot küldesz. Ehhez csomag kell: minden elküldött ajánlat egyet használ fel a keretedből. Az ajánlatkérő nevét és elérhetőségét akkor látod, ha elfogadta az ajánlatodat; akkor ő is látja a tiédet.',
   szallasado:
-    'Szállásadóként a Kapcsolatfelvétel gombbal írsz az ajánlatkérőnek: e-mailben kapja meg, a szállásaid linkjével együtt. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
+    'Szállásadóként a Kapcsolatfelvétel gombbal írsz az ajánlatkérőnek: e-mailben kapja meg, a szállásaid linkjével, a telefonszámoddal és az e-mail-címeddel együtt, és az oldalán is olvashatja. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
   ingatlan_tulajdonos:
     'Ingatlantulajdonosként telefonon vagy e-mailben keresed meg az ajánlatkérőt. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
 };

@@ -15,8 +15,9 @@ const getName = ({ isFirm, firmName, lastName, firstName }: HostAnswer): string 
 function Answer({ answer }: { answer: HostAnswer }) {
   return (
     <Panel title={getName(answer)} sub={text.received(formatDate(answer.created))}>
-      <HostMessage answer={answer} />
-      {answer.contact && <ContactDetails contact={{ ...answer, ...answer.contact, firmTypeName: null }} />}
+      <HostMessage answer={answer}>
+        {answer.contact && <ContactDetails contact={{ ...answer, ...answer.contact, firmTypeName: null }} />}
+      </HostMessage>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { text as shared } from '../../../ui/text.ts';
 /** Hungarian texts of the answers of hosts. */
 export const text = {
   title: 'Szállásadók válaszai',
-  hint: 'Ha megfelel valamelyik, hívd fel vagy írj neki: ő nem látja, hogy elolvastad a válaszát.',
+  hint: 'Ha megfelel valamelyik, hívd fel vagy írj neki!',
   loading: shared.loading,
   host: 'Szállásadó',
   received: (day: string) => `Írt neked: ${day}`,
