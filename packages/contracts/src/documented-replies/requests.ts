@@ -80,6 +80,11 @@ export const requests: DocumentedReply[] = [
   { data: accommodationRequest, calls: ['GET /api/accommodation-request-by-ids/{id}'] },
   {
     isList: true,
+    data: names('hostID isFirm firmName firstName lastName message created contact accommodations'),
+    calls: ['GET /api/accommodation-requests/{id}/contact'],
+  },
+  {
+    isList: true,
     data: propertyRequestCard,
     fields: ['totalPages'],
     calls: ['GET /api/real-estate-requests', 'GET /api/search-real-estate-requests'],

@@ -38,7 +38,7 @@ const describeContact = (contact: Contact): Description[] => {
 
 /** Contact data with links to call and to write; what somebody has not filled in is left out. */
 export const ContactDetails = ({ contact }: { contact: Contact }) => (
-  <DescriptionList items={describeContact(contact).filter(({ value }) => value)} />
+  <DescriptionList items={describeContact(contact).filter(({ value }) => Boolean(value))} />
 );
 
 const hidden: Contact = {
