@@ -22,6 +22,8 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
   browser,
   baseURL,
 }) => {
+  // Five people, one after the other: more than other stories have.
+  test.setTimeout(300_000);
   const requester = await signedIn(page, 'ajanlatkero', undefined, {});
   const phone = '+36 30 765 4321';
   const here = [browser, page, baseURL] as const;
