@@ -18,6 +18,7 @@ import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
 import { settlementSuggestion } from '../places/schemas.ts';
 import { listingSearchReply } from '../search/schemas.ts';
+import { facilityTables } from './facility-tables.ts';
 import {
   accommodationBody,
   accommodationCard,
@@ -28,7 +29,6 @@ import {
   highlightedAccommodation,
   ownAccommodationCard,
 } from './schemas.ts';
-import { facilityTables } from './values.ts';
 
 const host = ['szallasado'] as const;
 const byID = z.object({ id: textID });

@@ -1,15 +1,4 @@
 import { formatDay, upperFirst } from '../core/hungarian.ts';
-import type { FacilityGroup } from '../lookups/values.ts';
-
-/** The values of the toggle's `table` with their groups of facilities. */
-export const facilityTables = {
-  accommodation_bathroom_facilities: 'bathroom',
-  accommodation_kitchen_facilities: 'kitchen',
-  accommodation_facilities: 'general',
-  accommodation_room_facilities: 'room',
-  accommodation_child_friendly_facilities: 'childFriendly',
-} as const satisfies Record<string, FacilityGroup>;
-export type FacilityTable = keyof typeof facilityTables;
 
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -39,18 +28,14 @@ export const formatStay = (from: string | undefined, to: string | undefined, wri
 /** Nights that somebody stays within a window of days, unless the text says how many (FIND-05). */
 export const usualNights = 7;
 
-const months =
-  'január február március április május június július augusztus szeptember október november december';
-const writtenMonths = months.split(' ');
-
 /** The days of a month: '2027-07-01' to '2027-07-31' is 'Júliusban'; undefined for any others. */
 function nameMonth(from: string, to: string): string | undefined {
-  const month = Number(from.slice(5, 7));
-  const [year, last] = [Number(from.slice(0, 4)), new Date(`${from.slice(0, 8)}01T00:00:00Z`)];
-  last.setUTCFullYear(year, month, 0);
-  const name = writtenMonths[month - 1];
-  if (!name || !from.endsWith('-01') || to !== last.toISOString().slice(0, 10)) return undefined;
-  return `${upperFirst(name)}${name.endsWith('r') && month > 8 ? 'ben' : 'ban'}`;
+  const first = new Date(`${from}T00:00:00Z`);
+  const last = new Date(first);
+  last.setUTCMonth(first.getUTCMonth() + 1, 0);
+  if (!from.endsWith('-01') || to !== last.toISOString().slice(0, 10)) return undefined;
+  const name = first.toLocaleDateString('hu-HU', { month: 'long', timeZone: 'UTC' });
+  return `${upperFirst(name)}${name.endsWith('ber') ? 'ben' : 'ban'}`;
 }
 
 /** The filter of a window of days in which a stay may lie: 'Júliusban', '2027. 06. 01. és 08. 31. között'. */

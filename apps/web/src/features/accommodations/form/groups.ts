@@ -1,5 +1,5 @@
+import type { FacilityTable } from '@piacter/contracts/accommodations';
 import { accommodationFields, type RelationGroup } from '@piacter/contracts/accommodations/fields';
-import type { FacilityTable } from '@piacter/contracts/accommodations/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import type { ChoiceOption } from '../../../ui/fields/choice-group.tsx';
 
