@@ -81,7 +81,7 @@ function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
         await send(
           'POST',
           `/api/accommodation-requests/${requestID}/contact`,
-          { message: at === 0 ? 'Szeretettel várunk titeket!' : '' },
+          at === 0 ? { message: 'Szeretettel várunk titeket!' } : {},
           'szallasado',
         );
     },

@@ -1,3 +1,4 @@
+import { nameWithPlace } from '@piacter/contracts/places/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -33,7 +34,7 @@ export async function hostContactMail(
   // The address below a name makes it a link.
   const named = accommodations.map(
     ({ accommodationID, accommodationName: name, settlement }) =>
-      `${name}, ${settlement}\n${publicUrl}${listingPath('accommodation', name, accommodationID)}`,
+      `${nameWithPlace(name, settlement)}\n${publicUrl}${listingPath('accommodation', name, accommodationID)}`,
   );
   return {
     template: 'hostContact',

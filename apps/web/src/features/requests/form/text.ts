@@ -11,7 +11,7 @@ export const text = {
   cancel: 'Mégse',
   missing: fieldMessages.required,
   loading: 'Betöltés…',
-  openUntil: (day: string) => `${card.facts.until}: ${day}.`,
+  openUntil: (day: string) => `${card.facts.until}: ${day}`,
   notEditable: 'Elküldés után már nem módosítható.',
   service: {
     title: 'Új ajánlatkérés szakemberektől',
