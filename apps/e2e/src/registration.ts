@@ -33,3 +33,11 @@ export async function registerAndLogIn(page: Page, kind: Kind, email: string): P
   await fillLogin(page, email);
   await expect(page).toHaveURL(/\/profil$/);
 }
+
+/** Fills in who advertises, which the form of the first listing asks for. */
+export async function fillIdentity(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Előbb mutatkozz be!' });
+  await form.getByRole('textbox', { name: 'Vezetéknév' }).fill('Őszi');
+  await form.getByRole('textbox', { name: 'Keresztnév' }).fill('Tünde');
+  await form.getByRole('textbox', { name: 'Mobiltelefon' }).fill('+36 30 123 4567');
+}

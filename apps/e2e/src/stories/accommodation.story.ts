@@ -1,7 +1,7 @@
 import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
 import { freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
-import { registerAndLogIn } from '../registration.ts';
+import { fillIdentity, registerAndLogIn } from '../registration.ts';
 import {
   applyFilters,
   cardTo,
@@ -35,6 +35,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
 
   await test.step('fills in every section of the form', async () => {
     await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új szállás' }).click();
+    await fillIdentity(page);
     await field(page, 'A szállás neve').fill(name);
     await choice(page, 'Ország').selectOption('Magyarország');
     await chooseAddress(page, `${settlement}, Kossuth utca`);

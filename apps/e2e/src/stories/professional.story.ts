@@ -4,7 +4,7 @@ import { ok } from '../calls.ts';
 import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
 import { freshAddress, signedIn, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
-import { registerAndLogIn } from '../registration.ts';
+import { fillIdentity, registerAndLogIn } from '../registration.ts';
 import { applyFilters, cardTo, expectTotal, openFilters } from '../search-steps.ts';
 import { expect, messageBox, test, watch } from '../visitor.ts';
 import { freshWord, withoutAccents } from '../words.ts';
@@ -37,6 +37,7 @@ test('a professional registers, publishes a service for a county, and visitors f
       .getByRole('navigation', { name: 'Fiókom' })
       .getByRole('link', { name: 'Új szolgáltatás' })
       .click();
+    await fillIdentity(page);
     await field(page, 'A szolgáltatás neve').fill(title);
     await pick(page, 'Szakma', 'kőműv', 'kőműves');
     await pick(page, 'Szakma', 'hidegburk', 'hidegburkoló');

@@ -260,7 +260,7 @@ test('a request is closed by its requester, and another is hidden by the admin',
 
   await test.step('the admin opens the other one from the list, and hides it with a reason', async () => {
     await admin.page.goto('/admin/ajanlatkeresek');
-    await admin.page.getByRole('link', { name: `Ajánlatkérés megnyitása (${hidden})` }).click();
+    await admin.page.getByRole('link', { name: `Megnyitás: ${hidden}. ajánlatkérés` }).click();
     await admin.page.waitForURL(`**/admin/ajanlatkeresek/service/${hidden}`);
     await expect(admin.page.getByText('Állapota: nyitott.')).toBeVisible();
     await expect(admin.page.getByText('Hívj: 06 30 123 4567.')).toBeVisible();

@@ -32,7 +32,7 @@ test('the admin deletes a user: the listing is gone, the paid order stays, the a
   await makePro(realEstateID);
   await signedIn(page, 'admin');
   await page.goto(`/admin/maganszemely-felhasznalok?contactEmail=${email}`);
-  await page.getByRole('button', { name: `Törlés: ${email}` }).click();
+  await page.getByRole('button', { name: /^Törlés: / }).click();
   const question = messageBox(page);
   await expect(question.getByText(/1 hirdetés/)).toBeVisible();
   await expect(question.getByText(/1 rendelés/)).toBeVisible();

@@ -93,7 +93,7 @@ export function Swiper({ kind, pictures, title, badge, onOpen }: Props) {
         <button
           type="button"
           className={styles.place}
-          aria-label={text.open(current + 1, count)}
+          aria-label={text.openPlace(current + 1, count)}
           onClick={() => onOpen(current)}
         >
           <Icon shape={IconMaximize} />

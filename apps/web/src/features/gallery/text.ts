@@ -6,6 +6,7 @@ export const text = {
   count: (count: number) => `${count} kép`,
   openAll: (count: number) => `Mind ${withArticle(count)} kép megnyitása`,
   open: (place: number, count: number) => `${place}. kép, összesen ${count}, megnyitás nagyban`,
+  openPlace: (place: number, count: number) => `${place}/${count}, megnyitás nagyban`,
   picture: (place: number, count: number) => `${place}. kép, összesen ${count}`,
   place: (place: number, count: number) => `${place}/${count}`,
   previous: 'Előző kép',

@@ -30,7 +30,7 @@ export const text = {
     state: 'Hol tart?',
   },
   open: 'Megnyitás',
-  openLabel: (requestID: number) => `Ajánlatkérés megnyitása (${requestID})`,
+  openLabel: (requestID: number) => `Megnyitás: ${requestID}. ajánlatkérés`,
   states: {
     archived: 'visszavonva',
     open: 'nyitott',
