@@ -14,7 +14,7 @@ const professionsOf = (phone: boolean) =>
   phone ? { followed: [61, 63], other: 64 } : { followed: [200, 205], other: 211 };
 const county = 'Nógrád megye';
 const requests = '/szakember/ajanlatkerok-keresese';
-const newRequest = 'Azért írtunk, mert illik erre a figyelésre';
+const newRequest = 'Azért írtunk, mert illik erre a figyelésedre';
 
 // Shows WATCH-01, WATCH-02, WATCH-04, WATCH-05.
 test('who follows a search hears once of what is new in it: a visitor by mail address, professionals by account', async ({
