@@ -7,8 +7,8 @@ import {
   radius,
   sort,
 } from '../search/results.ts';
+import { formatStay, formatWindow } from '../search/values.ts';
 import { accommodationFields } from './fields.ts';
-import { formatStay, formatWindow } from './values.ts';
 
 /** What the results of the search of accommodations are called. */
 export const accommodationResults: ResultDescription = {

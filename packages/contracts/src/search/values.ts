@@ -1,3 +1,4 @@
+import { formatDay, upperFirst } from '../core/hungarian.ts';
 import type { ListingSort } from '../listings/values.ts';
 
 /** The name of the area that is drawn on a map. */
@@ -34,3 +35,30 @@ export interface SearchSuggestion {
 /** A search with fewer results than this has suggestions, so many at most. */
 export const fewResults = 5;
 export const maxSuggestions = 6;
+
+const formatStayOn = (day: string): string => `Nyitva ezen a napon: ${day}`;
+
+/** The filter of a stay, of which at least one day is given; `write` writes a day. */
+export const formatStay = (from: string | undefined, to: string | undefined, write = formatDay): string =>
+  from && to && from !== to ? `${write(from)} – ${write(to)}` : formatStayOn(write(from ?? to ?? ''));
+
+/** Nights that somebody stays within a window of days, unless the text says how many (FIND-05). */
+export const usualNights = 7;
+
+/** The days of a month: '2027-07-01' to '2027-07-31' is 'Júliusban'; undefined for any others. */
+function nameMonth(from: string, to: string): string | undefined {
+  const first = new Date(`${from}T00:00:00Z`);
+  const last = new Date(first);
+  last.setUTCMonth(first.getUTCMonth() + 1, 0);
+  // Of an address that names no day, neither is valid.
+  const isMonth = from.endsWith('-01') && last.getTime() > 0 && to === last.toISOString().slice(0, 10);
+  if (!isMonth) return undefined;
+  const name = first.toLocaleDateString('hu-HU', { month: 'long', timeZone: 'UTC' });
+  return `${upperFirst(name)}${name.endsWith('ber') ? 'ben' : 'ban'}`;
+}
+
+/** The filter of a window of days in which a stay may lie: 'Júliusban', '2027. 06. 01. és 08. 31. között'. */
+export function formatWindow(from: string, to: string): string {
+  if (from === to) return formatStayOn(formatDay(from));
+  return nameMonth(from, to) ?? `${formatDay(from)} és ${formatDay(to)} között`;
+}

@@ -1,6 +1,6 @@
 import { accommodationFields, accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
-import { usualNights } from '@piacter/contracts/accommodations/values';
 import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
+import { usualNights } from '@piacter/contracts/search/values';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 

@@ -1,6 +1,6 @@
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
-import { formatStay, formatWindow } from '@piacter/contracts/accommodations/values';
 import { formatAsked } from '@piacter/contracts/core/field-words';
+import { formatStay, formatWindow } from '@piacter/contracts/search/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import {
