@@ -35,7 +35,8 @@ async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows)
 
 /**
  * Recomputes the derived columns of an accommodation: its place as the gazetteer has it, position on the map, the text of
- * keyword searches, the opening period as days of a leap year, the seven masks, promotion and rank. Runs in the transaction of every change. False when the accommodation is gone.
+ * keyword searches, the opening period as days of a leap year, the seven masks, promotion and rank. Runs in the
+ * transaction of every change. False when the accommodation is gone.
  */
 export async function refreshDerived(
   trx: Trx,

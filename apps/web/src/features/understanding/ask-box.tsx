@@ -46,8 +46,9 @@ interface Props {
 /**
  * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
  * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
- * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next results keep. `isCompact`: one line on phones. On phones the
- * box that has the focus takes the whole window: the field above, the suggestions or the own last searches below. Without JavaScript the server redirects.
+ * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next
+ * results keep. `isCompact`: one line on phones. On phones the box that has the focus takes the whole window: the field
+ * above, the suggestions or the own last searches below. Without JavaScript the server redirects.
  */
 export function AskBox({ kind, example = text.example, hash = '', isCompact = false }: Props) {
   const navigate = useNavigate();
