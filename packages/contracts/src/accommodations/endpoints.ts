@@ -17,8 +17,10 @@ import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
 import { settlementSuggestion } from '../places/schemas.ts';
+import { defineOptionCounts } from '../search/option-counts.ts';
 import { listingSearchReply } from '../search/schemas.ts';
 import { facilityTables } from './facility-tables.ts';
+import { countedFilters, drawnRanges } from './fields.ts';
 import {
   accommodationBody,
   accommodationCard,
@@ -40,6 +42,11 @@ export const searchAccommodations = defineEndpoint({
   summary: 'Public search of accommodations: promoted first, then newest (SAC-01, SAC-02).',
   query: accommodationSearchQuery,
   reply: listingSearchReply(accommodationCard),
+});
+
+export const countAccommodationOptions = defineOptionCounts('accommodation', accommodationSearchQuery, {
+  options: countedFilters,
+  ranges: drawnRanges,
 });
 
 export const listHighlightedAccommodations = defineEndpoint({

@@ -130,6 +130,17 @@ export const facilityFields = relationGroups.filter(
 /** The lists of the filters by several entries, by query parameter. */
 export const accommodationFilterLists = filterListsOf(accommodationFields);
 
+/** The filters of which each option says how many results it has. */
+export const countedFilters = [
+  accommodationFields.accommodationTypeID.param,
+  accommodationFields.mealPlanID.param,
+  ...relationGroups,
+  accommodationFields.facilities.any.param,
+  'petAllowed',
+] as const;
+/** The ranges with a histogram of the results, by the prefix of their query parameters. */
+export const drawnRanges = [accommodationFields.pricePerPerson.range] as const;
+
 /** The days of a stay, by which accommodations are searched. */
 export const stayField = { type: 'day', label: 'Érkezés, távozás' } as const;
 

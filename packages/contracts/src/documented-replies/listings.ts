@@ -1,4 +1,5 @@
-import { countedFilters } from '../properties/fields.ts';
+import { countedFilters as accommodationOptions } from '../accommodations/fields.ts';
+import { countedFilters as propertyOptions } from '../properties/fields.ts';
 import { address, type DocumentedReply, doors, names } from './documented-reply.ts';
 
 const image = names('imgID path isMainImg order');
@@ -97,7 +98,8 @@ export const listings: DocumentedReply[] = [
     data: names('clusters pins'),
     calls: ['GET /api/map/property', 'GET /api/map/accommodation', 'GET /api/map/service'],
   },
-  { data: countedFilters, calls: ['GET /api/option-counts/property'] },
+  { data: propertyOptions, calls: ['GET /api/option-counts/property'] },
+  { data: accommodationOptions, calls: ['GET /api/option-counts/accommodation'] },
   { data: service, calls: ['GET /api/professionals/{id}', 'GET /api/professionals-public/{serviceUrl}'] },
   {
     isList: true,

@@ -6,7 +6,7 @@ import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
 import { defineOptionCounts } from '../search/option-counts.ts';
 import { listingSearchReply } from '../search/schemas.ts';
-import { countedFilters } from './fields.ts';
+import { countedFilters, drawnRanges } from './fields.ts';
 import {
   ownPropertyCard,
   priceComparison,
@@ -31,7 +31,10 @@ export const searchProperties = defineEndpoint({
   reply: listingSearchReply(propertyCard),
 });
 
-export const countPropertyOptions = defineOptionCounts('property', propertyFilterQuery, countedFilters);
+export const countPropertyOptions = defineOptionCounts('property', propertyFilterQuery, {
+  options: countedFilters,
+  ranges: drawnRanges,
+});
 
 export const listHighlightedProperties = defineEndpoint({
   method: 'GET',

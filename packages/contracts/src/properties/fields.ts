@@ -138,6 +138,8 @@ export type PropertyLookup = keyof typeof propertyLookups;
 export const propertyLookupNames = typedKeys(propertyLookups);
 /** The filters of which each option says how many results it has. */
 export const countedFilters = [...propertyLookupNames, ...propertyFlags] as const;
+/** The ranges with a histogram of the results, by the prefix of their query parameters. */
+export const drawnRanges = [propertyFields.price.range, propertyFields.floorArea.range] as const;
 
 /** The numbers that are searched by a range, each with the prefix of both query parameters. */
 export const propertyRanges = rangesOf(propertyFields);

@@ -62,3 +62,12 @@ export function formatWindow(from: string, to: string): string {
   if (from === to) return formatStayOn(formatDay(from));
   return nameMonth(from, to) ?? `${formatDay(from)} és ${formatDay(to)} között`;
 }
+
+/** Numbers of results by equal steps of a number, in the unit of its query parameters. */
+export interface Histogram {
+  /** Where the first step begins. */
+  from: number;
+  step: number;
+  /** By step; the first one has everything below, too, and the last one everything above. */
+  counts: number[];
+}

@@ -3,16 +3,20 @@ import {
   type AccommodationCard,
   type AccommodationSearch,
   accommodationSearchQuery,
+  type RelationGroup,
+  relationGroups,
 } from '@piacter/contracts/accommodations';
 import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { sql } from 'kysely';
+import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
 import { createCardFinder, listingSpecs } from '../listings/index.ts';
-import type { LookupService } from '../lookups/index.ts';
+import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
+  countOptions,
   createListingReverseSearch,
   createPortCounts,
   createPortMap,
@@ -23,6 +27,7 @@ import {
   toWindow,
 } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
+import { getBits, maskByGroup } from './relation-groups.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions, toPlaceSearch } from './search-conditions.ts';
 
@@ -46,6 +51,26 @@ const parse = (query: Readonly<Record<string, string>>) => accommodationSearchQu
 /** Prices are thousands of forints in a query, with a decimal. */
 const writePrice = (name: string, value: unknown) =>
   name.startsWith('price') ? String(Number(value) / 1000) : undefined;
+
+/** The ranges that are drawn; prices are thousands of forints on the wire. */
+const ranges = [
+  { name: 'price', column: 'pricePerPerson', ends: ['priceFrom', 'priceTo'], scale: 1000 },
+] as const;
+
+/** The filters whose options are counted. Listings have what all options of a group say, but one of `facilitiesAny`. */
+const toCountedFilters = onceFor((rows: LookupRows) => {
+  const ofMask = (group: RelationGroup) => ({
+    column: maskByGroup[group],
+    optionOfBit: new Map([...getBits(rows, group)].map(([entry, bit]) => [bit, entry])),
+  });
+  return [
+    { name: 'accommodationType', column: 'accommodationTypeID' },
+    { name: 'mealPlan', column: 'mealPlanID' },
+    ...relationGroups.map((name) => ({ name, ...ofMask(name), meetsAll: true as const })),
+    { name: 'facilitiesAny', ...ofMask('facilities') },
+    { name: 'petAllowed', column: 'petAllowed' },
+  ] as const;
+});
 
 /** The public search of accommodations (SAC-01, SAC-02), with similar searches where it finds few (FIND-10). */
 export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
@@ -90,6 +115,9 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
 
   return {
     search: searchAccommodations,
+    /** The results by the options of each filter, and how prices are spread. */
+    countOptions: async (search: AccommodationSearch) =>
+      countOptions(search, { port, toConditions, filters: toCountedFilters(await lookups.rows()), ranges }),
     reverse: createListingReverseSearch<AccommodationTarget, AccommodationSearch>({
       kind: 'accommodation',
       parse,

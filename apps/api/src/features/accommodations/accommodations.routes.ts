@@ -9,6 +9,10 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
     const { rows, ...totals } = await accommodations.search(query);
     return { data: rows, ...totals };
   }),
+  implement(contract.countAccommodationOptions, async ({ query }) => {
+    const { counts, histograms } = await accommodations.countOptions(query);
+    return { data: counts, histograms };
+  }),
   implement(contract.mapAccommodations, async ({ query }) => ({ data: await accommodations.map(query) })),
   implement(contract.listHighlightedAccommodations, async () => ({
     data: await accommodations.highlighted(),

@@ -8,9 +8,10 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
     const { rows, ...reply } = await properties.search(query);
     return { data: rows, ...reply };
   }),
-  implement(contract.countPropertyOptions, async ({ query }) => ({
-    data: await properties.countOptions(query),
-  })),
+  implement(contract.countPropertyOptions, async ({ query }) => {
+    const { counts, histograms } = await properties.countOptions(query);
+    return { data: counts, histograms };
+  }),
   implement(contract.mapProperties, async ({ query }) => ({ data: await properties.map(query) })),
   implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
   implement(contract.createProperty, async ({ body, session }) => ({

@@ -1,7 +1,7 @@
-import { fromEntries } from '@piacter/contracts/core';
 import type { PropertyMapQuery } from '@piacter/contracts/properties';
 import {
   countedFilters,
+  drawnRanges,
   type PropertyCard,
   type PropertyFilters,
   type PropertySearch,
@@ -16,6 +16,7 @@ import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
+  countOptions,
   createPortCounts,
   createPortMap,
   createRescue,
@@ -42,12 +43,11 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-type CountedFilter = (typeof countedFilters)[number];
-type OptionCounts = Record<CountedFilter, Record<string, number>>;
-
-/** Without the listings that have no value, which no option stands for. */
-const toCountsByValue = (counts: ReadonlyMap<number, number> | undefined): Record<string, number> =>
-  Object.fromEntries([...(counts ?? [])].filter(([value]) => value >= 0));
+/** The filters whose options are counted, and the ranges that are drawn. */
+const counted = {
+  filters: countedFilters.map((name) => ({ name, column: name })),
+  ranges: drawnRanges.map((name) => ({ name, column: name, ends: [`${name}From`, `${name}To`] as const })),
+};
 
 const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
 
@@ -92,26 +92,10 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     return { ...toExactPage(rows, total), ...rescued };
   }
 
-  /** The results by the options of each filter, as if it were not set; of those that are not, from one selection. */
-  async function countOptions(search: PropertyFilters): Promise<OptionCounts> {
-    const isSet = (name: CountedFilter) => search[name] !== undefined;
-    const count = async (names: readonly CountedFilter[], within: PropertyFilters) => {
-      const counts = await port.countBy(await toConditions(within), names);
-      return names.map((name, place) => [name, toCountsByValue(counts[place])] as const);
-    };
-    const counted = await Promise.all([
-      count(
-        countedFilters.filter((name) => !isSet(name)),
-        search,
-      ),
-      ...countedFilters.filter(isSet).map((name) => count([name], { ...search, [name]: undefined })),
-    ]);
-    return fromEntries(counted.flat());
-  }
-
   return {
     search: searchProperties,
-    countOptions,
+    /** The results by the options of each filter, and how prices and sizes are spread. */
+    countOptions: (search: PropertyFilters) => countOptions(search, { port, toConditions, ...counted }),
     reverse: createPropertyReverseSearch({ places, toConditions, parse }),
     /** The same search on the map. */
     map: createPortMap(

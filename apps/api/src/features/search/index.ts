@@ -17,6 +17,7 @@ export {
 } from './listing-page.ts';
 export { createListingReverseSearch } from './listing-reverse-search.ts';
 export { queueForMatching } from './match-queue.ts';
+export { countOptions } from './option-counts.ts';
 export type { Conditions } from './port.ts';
 export { createPortMap } from './port-map.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';

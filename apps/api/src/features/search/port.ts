@@ -1,3 +1,4 @@
+import type { Histogram } from '@piacter/contracts/search/values';
 import type { TileCount } from './columns/count-rows.ts';
 import type { ListingSort } from './columns/top-rows.ts';
 import type { ListingCondition } from './listing-condition.ts';
@@ -26,11 +27,13 @@ export interface SearchPort {
   ) => Promise<{ ids: number[]; total: number }>;
   /** The numbers of results of several searches. */
   count: (searches: readonly Conditions[]) => Promise<number[]>;
-  /** The number of results by the values of each of the columns; those without one at -1. */
+  /** The number of results by the values of each of the columns, those without one at -1; of a set of bits, by its bits. */
   countBy: (
     conditions: Conditions,
     columns: readonly string[],
   ) => Promise<readonly ReadonlyMap<number, number>[]>;
+  /** The numbers of results by steps of each of the columns; null where none has a value. */
+  histograms: (conditions: Conditions, columns: readonly string[]) => Promise<(Histogram | null)[]>;
   /** The number of results by the filters that they meet besides: bit 0 for the first one. At most `maxPatterns` filters. */
   countPatterns: (
     conditions: Conditions,

@@ -2,7 +2,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { Icon } from '../../ui/icon.tsx';
 import { FilterField } from './filter-field.tsx';
 import styles from './filters.module.css';
-import { type Filter, getFieldErrors, getNames, type OptionCounts } from './filters.ts';
+import { type Filter, type FilterCounts, getFieldErrors, getNames } from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
@@ -11,7 +11,7 @@ const hasOwnLabel = (filter: Filter) =>
   ['text', 'number', 'dates', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.variant !== 'tiles');
 
-type Props = { filter: Filter; search: Search<unknown>; counts: OptionCounts };
+type Props = { filter: Filter; search: Search<unknown>; counts: FilterCounts | undefined };
 
 /** The fields of one described filter, under a title unless they have their own label. */
 function FilterGroup({ filter, search, counts }: Props) {
@@ -28,7 +28,10 @@ function FilterGroup({ filter, search, counts }: Props) {
         filter={filter}
         values={values}
         options={('name' in filter && options[filter.name]) || []}
-        counts={counts}
+        counts={counts?.options ?? {}}
+        histogram={
+          (filter.kind === 'range' && filter.histogram && counts?.histograms[filter.histogram]) || null
+        }
         errors={getFieldErrors(failure)}
         onChange={change}
       />
@@ -37,7 +40,7 @@ function FilterGroup({ filter, search, counts }: Props) {
 }
 
 /** All groups of a search, the detailed ones behind 'Részletes keresés'. */
-export function FilterGroups({ search, counts = {} }: { search: Search<unknown>; counts?: OptionCounts }) {
+export function FilterGroups({ search, counts }: { search: Search<unknown>; counts?: FilterCounts }) {
   const { filters, detailsOpen, onToggleDetails } = search;
   const group = (filter: Filter) => (
     <FilterGroup key={getNames(filter).join()} {...{ filter, search, counts }} />

@@ -1,4 +1,5 @@
 import type { FieldError } from '@piacter/contracts/core';
+import type { Histogram } from '@piacter/contracts/search/values';
 import { ApiFailure } from '../../lib/api/index.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 
@@ -50,6 +51,8 @@ export type RangeFilter<Name extends string = string> = Common & {
   smallUnit?: (values: Values) => number;
   /** The range on its chip: '45–90 M Ft'. At least one end is given. */
   format: (from: number | undefined, to: number | undefined) => string;
+  /** The name of its histogram among the counts, if it has one. */
+  histogram?: string;
   /** A line below the two fields, such as the price in forints. */
   hint?: (from: number | undefined, to: number | undefined) => string;
 };
@@ -131,6 +134,12 @@ export type Sorting<Name extends string = string> = {
 /** How many results each option of a filter has, by wire name and value; a filter that is not counted is missing. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>> | undefined>>;
 
+/** What the filters would find: by option, and by the steps of ranges, null where no result has a number. */
+export type FilterCounts = {
+  options: OptionCounts;
+  histograms: Readonly<Record<string, Histogram | null>>;
+};
+
 /** The server's field errors by wire name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -140,6 +149,8 @@ export type FilterFieldProps<Described> = {
   values: Values;
   options: readonly Option[];
   counts: OptionCounts;
+  /** Of a range that has one; null while it is not loaded, and where there is nothing to draw. */
+  histogram: Histogram | null;
   errors: FieldErrors;
   /** Typed text is debounced, everything else is searched at once. */
   onChange: (values: Values, how?: { isTyped?: boolean }) => void;

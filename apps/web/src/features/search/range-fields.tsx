@@ -36,7 +36,12 @@ const createEndConversion = (filter: RangeFilter, name: string) => {
   };
 };
 
-export function RangeFields({ filter, values, errors, onChange }: FilterFieldProps<RangeFilter>) {
+// Drawn once somebody is about to choose.
+const LazyHistogram = lazy(() =>
+  import('./range-histogram.tsx').then((m) => ({ default: m.RangeHistogram })),
+);
+
+export function RangeFields({ filter, values, errors, histogram, onChange }: FilterFieldProps<RangeFilter>) {
   const [from, to] = [parseAmount(filter, values[filter.from]), parseAmount(filter, values[filter.to])];
   const isReversed = from !== undefined && to !== undefined && to < from && !errors[filter.to];
   const ends = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
@@ -62,6 +67,15 @@ export function RangeFields({ filter, values, errors, onChange }: FilterFieldPro
   };
   return (
     <>
+      {filter.histogram && (
+        <div className={styles.histogram}>
+          {histogram && (
+            <Suspense>
+              <LazyHistogram {...{ filter, histogram, values, onChange }} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <div className={styles.pair}>
         {field(filter.from, from, text.from)}
         {field(filter.to, to, text.to)}

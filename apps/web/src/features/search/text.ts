@@ -30,6 +30,9 @@ export const text = {
   details: 'Részletes keresés',
   from: 'Legalább',
   to: 'Legfeljebb',
+  /** The sliders of a range. */
+  lowEnd: (label: string) => `${label}, alsó határ`,
+  highEnd: (label: string) => `${label}, felső határ`,
   reversed: fieldMessages.reversedRange,
   refused: 'Néhány szűrő hibás, nézd át őket!',
   anyAmount: 'bármennyi',

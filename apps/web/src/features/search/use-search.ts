@@ -15,7 +15,7 @@ import {
 } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { reversedRanges } from './filter-values.ts';
-import type { Filter, FilterOptions, OptionCounts, Sorting, Values } from './filters.ts';
+import type { Filter, FilterCounts, FilterOptions, Sorting, Values } from './filters.ts';
 import { text } from './text.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
@@ -61,7 +61,7 @@ export type Search<Row> = Filters &
     /** Fetches the number of rows for other filters. */
     count: (values: Values) => Promise<Total>;
     /** Fetches the number of rows for each option of the filters; absent where they are not counted. */
-    countOptions: ((values: Values) => Promise<OptionCounts>) | undefined;
+    countOptions: ((values: Values) => Promise<FilterCounts>) | undefined;
   };
 
 type Settings<Call extends PagedCall> = {
@@ -71,9 +71,10 @@ type Settings<Call extends PagedCall> = {
   config?: Parameters<typeof usePage<Call>>[2];
 };
 
-const fetchOptionCounts = async (call: CountsCall, values: Values): Promise<OptionCounts> => {
+const fetchOptionCounts = async (call: CountsCall, values: Values): Promise<FilterCounts> => {
   const parts = { query: values } as AddressParts<CountsCall>;
-  return (await read<CountsCall>(buildAddress(call, parts))).data;
+  const { data, histograms } = await read<CountsCall>(buildAddress(call, parts));
+  return { options: data, histograms };
 };
 
 /** The state of a searched list. */

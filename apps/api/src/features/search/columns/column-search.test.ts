@@ -212,23 +212,42 @@ it('counts by value and by the filters that are met like the plainest test', asy
   await fc.assert(
     fc.asyncProperty(history, conditions, filters, async ({ port, known }, all, others) => {
       const found = known.filter((one) => all.every((each) => meets(one, each)));
-      const [types, prices, patterns] = Array.from({ length: 3 }, () => new Map<number, number>()) as [
-        Map<number, number>,
-        Map<number, number>,
-        Map<number, number>,
-      ];
+      const [types, prices, bits, patterns] = [new Map(), new Map(), new Map(), new Map<number, number>()];
       for (const one of found) {
         types.set(one.type ?? -1, (types.get(one.type ?? -1) ?? 0) + 1);
         prices.set(one.price, (prices.get(one.price) ?? 0) + 1);
+        for (const bit of one.bits) bits.set(bit, (bits.get(bit) ?? 0) + 1);
         const pattern = others.reduce(
           (sum, filter, bit) => sum + (filter?.every((each) => meets(one, each)) ? 2 ** bit : 0),
           0,
         );
         patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
       }
-      expect(await port.countBy(all, ['type', 'price'])).toEqual([types, prices]);
+      expect(await port.countBy(all, ['type', 'price', 'mask'])).toEqual([types, prices, bits]);
       expect(await port.countPatterns(all, others)).toEqual(patterns);
       expect(await port.count([all, undefined])).toEqual([found.length, 0]);
+    }),
+    { numRuns },
+  );
+});
+
+it('draws histograms with every value above 0, in at most 41 steps', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, conditions, async ({ port, known }, all) => {
+      const found = known.filter((one) => all.every((each) => meets(one, each)));
+      const prices = found.map(({ price }) => price).filter((price) => price > 0);
+      const [histogram] = await port.histograms(all, ['price']);
+      if (!histogram) {
+        expect(prices).toEqual([]);
+        return;
+      }
+      const { from, step, counts } = histogram;
+      expect(counts.length).toBeLessThanOrEqual(41);
+      for (const [place, count] of counts.entries()) {
+        const low = place === 0 ? 0 : from + place * step;
+        const high = place === counts.length - 1 ? Number.POSITIVE_INFINITY : from + (place + 1) * step;
+        expect(prices.filter((price) => price >= low && price < high)).toHaveLength(count);
+      }
     }),
     { numRuns },
   );

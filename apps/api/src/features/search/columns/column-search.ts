@@ -1,6 +1,8 @@
 import type { Conditions, SearchPort } from '../port.ts';
 import type { ColumnStore } from './column-store.ts';
-import { countPatterns, countTiles, countValues } from './count-rows.ts';
+import { countPatterns, countTiles } from './count-rows.ts';
+import { countValues } from './count-values.ts';
+import { drawHistogram } from './histogram.ts';
 import { type Selection, selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
 
@@ -24,8 +26,12 @@ export function createColumnSearch(current: () => Promise<ColumnStore>): SearchP
     },
     async countBy(conditions, columns) {
       const store = await current();
+      return countValues(store, select(store, conditions), columns);
+    },
+    async histograms(conditions, columns) {
+      const store = await current();
       const selection = select(store, conditions);
-      return columns.map((column) => countValues(store, selection, column));
+      return columns.map((column) => drawHistogram(store, selection, column));
     },
     async countPatterns(conditions, filters) {
       const store = await current();

@@ -97,6 +97,8 @@ export function createColumnStore<Column extends string>(
   const store = {
     columns: createColumns(firstCapacity),
     ids: new Int32Array(firstCapacity),
+    /** The highest number of each column that there has been since the store was loaded. */
+    maxima: Object.fromEntries(names.map((name) => [name, noValue])) as Record<Column, number>,
     textOrders,
     postings,
     words: createWordIndex(),
@@ -184,6 +186,7 @@ export function createColumnStore<Column extends string>(
       const value = toNumber(name, row, values[name]);
       const numbers = store.columns[name];
       numbers[row] = value;
+      if (value > store.maxima[name]) store.maxima[name] = value;
       if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);
     }
   }

@@ -60,29 +60,6 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
   });
 }
 
-/** Values below which an array counts: ids of lists, yes and no. */
-const maxTabled = 1024;
-
-/** Counts a selection by the values of a column. */
-export function countValues(
-  store: ColumnStore,
-  { rows, count }: Selection,
-  column: string,
-): Map<number, number> {
-  const numbers = store.columns[column];
-  if (!numbers) throw new Error(`no search column ${column}`);
-  // From -1 on.
-  const few = new Int32Array(maxTabled + 1);
-  const counts = new Map<number, number>();
-  for (let place = 0; place < count; place += 1) {
-    const value = numbers[rows[place] ?? 0] ?? -1;
-    if (value < maxTabled) few[value + 1] = (few[value + 1] ?? 0) + 1;
-    else counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  for (const [place, found] of few.entries()) if (found > 0) counts.set(place - 1, found);
-  return counts;
-}
-
 /**
  * Counts a selection by which of the filters each row meets: the first filter is bit 0 of the pattern. At most 31 filters;
  * undefined for one that nothing meets.

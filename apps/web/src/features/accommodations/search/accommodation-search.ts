@@ -45,6 +45,7 @@ const detailLists = [
 export const accommodationSearch = describeSearch({
   call: 'GET /api/search-accommodations',
   useOptions: useAccommodationOptions,
+  optionCounts: 'GET /api/option-counts/accommodation',
   sorting: createListingSorting('accommodation'),
   filters: [
     areaFilter,
@@ -88,6 +89,7 @@ export const accommodationSearch = describeSearch({
     { ...by.choices('mealPlanID'), ...long },
     {
       ...by.range('pricePerPerson'),
+      histogram: 'price',
       ...detail,
       max: Math.floor(accommodationFields.pricePerPerson.max / 1000),
       smallUnit: () => 1_000,

@@ -41,12 +41,14 @@ const lists: Record<string, object> = {
   ],
 };
 
+const histograms = { price: { from: 20_000, step: 10_000, counts: [3, 8, 2] }, floorArea: null };
+
 const answer = async (input: RequestInfo | URL) => {
   const url = new URL(String(input), 'http://localhost');
   const { status = 200, body }: Reply =
     url.pathname === '/api/search-real-estates'
       ? search(url.searchParams)
-      : { body: { ok: true, message: '', data: lists[url.pathname] ?? [] } };
+      : { body: { ok: true, message: '', data: lists[url.pathname] ?? [], histograms } };
   return new Response(JSON.stringify(body), { status });
 };
 const getRequests = () =>
@@ -134,6 +136,23 @@ describe('the property search', () => {
     expect(within(attic).getByRole('option', { name: /\(0\)$/ })).toBeDefined();
     expect(within(attic).getByRole('option', { name: /\(5\)$/ })).toBeDefined();
     expect(countCalls().map(([address]) => address)).toEqual(['/api/option-counts/property?houseType=1']);
+  }, 20_000);
+  it('draws how prices are spread, with a slider for each end', async () => {
+    const router = open('/ingatlanok?priceTo=40000');
+    act(() => screen.getAllByLabelText('Ár Legalább')[0]?.focus());
+    const low = await screen.findByRole<HTMLInputElement>('slider', { name: 'Ár, alsó határ' });
+    const high = screen.getByRole<HTMLInputElement>('slider', { name: 'Ár, felső határ' });
+    expect([low.value, low.getAttribute('aria-valuetext')]).toEqual(['0', 'bármennyi']);
+    expect([high.value, high.getAttribute('aria-valuetext')]).toEqual(['2', '40 M Ft-ig']);
+    expect(screen.queryByRole('slider', { name: /^Alapterület/ })).toBeNull();
+    fireEvent.change(low, { target: { value: '1' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?priceFrom=30000&priceTo=40000'));
+    // Past the other end it stops there.
+    fireEvent.change(low, { target: { value: '3' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?priceFrom=40000&priceTo=40000'));
+    // At the end of the histogram there is no limit.
+    fireEvent.change(high, { target: { value: '3' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?priceFrom=40000'));
   }, 20_000);
   it('adds a checked box to the address at once, and removes it on going back', async () => {
     const router = open('/ingatlanok?houseType=1&page=3');

@@ -40,12 +40,13 @@ export const propertySearch = describeSearch({
     },
     {
       ...by.range('price'),
+      histogram: 'price',
       unit: text.priceUnit,
       // A typed 180 means 180 thousand for a rent, a typed 60 means 60 million for a sale.
       smallUnit: ({ adType }) => (adType === String(adTypes.rent) ? 1_000 : 1_000_000),
       hint: spellPriceRange,
     },
-    by.range('floorArea'),
+    { ...by.range('floorArea'), histogram: 'floorArea' },
     by.range('roomNumber'),
     by.choices('houseType'),
     by.choices('buildTechnology'),

@@ -1,0 +1,97 @@
+import type { ColumnStore } from './column-store.ts';
+import { bitsPerMask, type Selection, toMaskColumns } from './select-rows.ts';
+
+type Numbers = ColumnStore['columns'][string];
+
+/** Values below which an array counts: ids of lists, yes and no. */
+const maxTabled = 1024;
+/** Rows that all columns count before the next ones, while the processor has their places at hand. */
+const chunk = 4096;
+/** Tables of a column that take turns, so that a row need not wait until an equal neighbour is counted. */
+const lanes = 4;
+
+/** Counts a selection by the values of a column that has none above `max`. */
+function createTable(numbers: Numbers, max: number) {
+  // From -1 on, for rows without a value.
+  const width = max + 2;
+  const table = new Int32Array(width * lanes);
+  const [second, third, fourth] = [width + 1, 2 * width + 1, 3 * width + 1];
+  const increment = (place: number) => {
+    table[place] = (table[place] ?? 0) + 1;
+  };
+  return {
+    add(rows: Int32Array, start: number, end: number): void {
+      let place = start;
+      for (; place + lanes <= end; place += lanes) {
+        increment((numbers[rows[place] ?? 0] ?? 0) + 1);
+        increment((numbers[rows[place + 1] ?? 0] ?? 0) + second);
+        increment((numbers[rows[place + 2] ?? 0] ?? 0) + third);
+        increment((numbers[rows[place + 3] ?? 0] ?? 0) + fourth);
+      }
+      for (; place < end; place += 1) increment((numbers[rows[place] ?? 0] ?? 0) + 1);
+    },
+    finish(): Map<number, number> {
+      const counts = new Map<number, number>();
+      for (let value = -1; value <= max; value += 1) {
+        let found = 0;
+        for (let lane = 0; lane < lanes; lane += 1) found += table[lane * width + value + 1] ?? 0;
+        if (found > 0) counts.set(value, found);
+      }
+      return counts;
+    },
+  };
+}
+
+/** The same for a column with any values, slower. */
+function createCounts(numbers: Numbers) {
+  const counts = new Map<number, number>();
+  return {
+    add(rows: Int32Array, start: number, end: number): void {
+      for (let place = start; place < end; place += 1) {
+        const value = numbers[rows[place] ?? 0] ?? -1;
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    },
+    finish: () => counts,
+  };
+}
+
+/** Counts a selection by the bits of a mask. */
+function createBitCounts(parts: readonly Numbers[]) {
+  const table = new Int32Array(parts.length * bitsPerMask);
+  return {
+    add(rows: Int32Array, start: number, end: number): void {
+      for (const [part, numbers] of parts.entries())
+        for (let place = start; place < end; place += 1)
+          // Each round takes the lowest bit away.
+          for (let bits = numbers[rows[place] ?? 0] ?? 0; bits > 0; bits &= bits - 1) {
+            const bit = part * bitsPerMask + 31 - Math.clz32(bits & -bits);
+            table[bit] = (table[bit] ?? 0) + 1;
+          }
+    },
+    finish: () => new Map([...table.entries()].filter(([, found]) => found > 0)),
+  };
+}
+
+function createCounter({ columns, maxima }: ColumnStore, name: string) {
+  const numbers = columns[name];
+  if (numbers) {
+    const max = maxima[name] ?? 0;
+    return max < maxTabled ? createTable(numbers, max) : createCounts(numbers);
+  }
+  const parts = toMaskColumns(name).flatMap((part) => columns[part] ?? []);
+  if (parts.length === 0) throw new Error(`no search column ${name}`);
+  return createBitCounts(parts);
+}
+
+/** Counts a selection by the values of each of the columns, and by the bits of masks. */
+export function countValues(
+  store: ColumnStore,
+  { rows, count }: Selection,
+  names: readonly string[],
+): Map<number, number>[] {
+  const counters = names.map((name) => createCounter(store, name));
+  for (let start = 0; start < count; start += chunk)
+    for (const counter of counters) counter.add(rows, start, Math.min(start + chunk, count));
+  return counters.map((counter) => counter.finish());
+}
