@@ -41,3 +41,11 @@ export const proofRecipes = () => runTestProof('scripts/recipes', { RECIPE_LENGT
 /** `npm run proof:understand`: the corpus, every form of every settlement, and ten thousand hostile texts. */
 export const proofUnderstand = ([texts = '10000']) =>
   runTestProof('understand-proof.http.test.ts', { HOSTILE_TEXTS: texts });
+
+/** `npm run proof:search`: ten thousand random searches of each kind by columns and as SQL, or as many as the argument says. */
+export const proofSearch = ([searches = '10000']) =>
+  runTestProof('search-readers.http.test.ts', { RANDOM_SEARCHES: searches });
+
+/** `npm run proof:freshness`: 200 rounds of 50 saves through three processes, each killed in turn. */
+export const proofFreshness = ([rounds = '200']) =>
+  runTestProof('freshness.test.ts', { FRESHNESS_ROUNDS: rounds, FRESHNESS_SAVES: '50' });

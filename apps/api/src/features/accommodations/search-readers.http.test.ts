@@ -13,6 +13,9 @@ import { toAccommodationConditions } from './search-conditions.ts';
 
 const listings = 400;
 
+/** `npm run proof:search` is the long form. */
+const searches = Number(process.env.RANDOM_SEARCHES ?? 300);
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -61,25 +64,32 @@ const query = fc
     fc.record(Object.fromEntries(chosen) as Record<string, fc.Arbitrary<string | undefined>>),
   );
 
-it('finds by the columns what the same conditions find as SQL', async () => {
-  const lookups = createLookupService(app.deps);
-  const gazetteer = await createPlaceService({ ...app.deps, lookups }).gazetteer();
-  const rows = await lookups.rows();
-  const port = searchAccommodationColumns(app.db);
-  let matches = 0;
-  await fc.assert(
-    fc.asyncProperty(query, async (given) => {
-      const search = accommodationSearchQuery.parse(given);
-      const conditions = toAccommodationConditions(search, { gazetteer, rows });
-      const { rows: expected } = await sql<{ id: number }>`
+it(
+  'finds by the columns what the same conditions find as SQL',
+  async () => {
+    const lookups = createLookupService(app.deps);
+    const gazetteer = await createPlaceService({ ...app.deps, lookups }).gazetteer();
+    const rows = await lookups.rows();
+    const port = searchAccommodationColumns(app.db);
+    let matches = 0;
+    await fc.assert(
+      fc.asyncProperty(query, async (given) => {
+        const search = accommodationSearchQuery.parse(given);
+        const conditions = toAccommodationConditions(search, { gazetteer, rows });
+        const { rows: expected } = await sql<{ id: number }>`
         select accommodationID as id from accommodations
         where status = 1 and ${conditions ? allOf(conditions.map(toSqlCondition)) : sql`false`}
         order by sortRank desc`.execute(app.db);
-      matches += expected.length;
-      const found = await port.page(conditions, accommodationSorts.promoted, { offset: 0, limit: listings });
-      expect(found).toEqual({ ids: expected.map(({ id }) => id), total: expected.length });
-    }),
-    { numRuns: 300 },
-  );
-  expect(matches).toBeGreaterThan(1000);
-});
+        matches += expected.length;
+        const found = await port.page(conditions, accommodationSorts.promoted, {
+          offset: 0,
+          limit: listings,
+        });
+        expect(found).toEqual({ ids: expected.map(({ id }) => id), total: expected.length });
+      }),
+      { numRuns: searches },
+    );
+    expect(matches).toBeGreaterThan(1000);
+  },
+  20_000 + 50 * searches,
+);

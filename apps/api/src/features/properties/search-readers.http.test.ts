@@ -12,6 +12,9 @@ import { toPropertyConditions } from './search-conditions.ts';
 
 const listings = 400;
 
+/** `npm run proof:search` is the long form. */
+const searches = Number(process.env.RANDOM_SEARCHES ?? 300);
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -57,26 +60,30 @@ const query = fc
     fc.record(Object.fromEntries(chosen) as Record<string, fc.Arbitrary<string | undefined>>),
   );
 
-it('finds by the columns what the same conditions find as SQL', async () => {
-  const lookups = createLookupService(app.deps);
-  const gazetteer = await createPlaceService({ ...app.deps, lookups }).gazetteer();
-  const { locations } = await lookups.rows();
-  const locationBits = new Map(locations.map(({ locationID, bit }) => [locationID, bit]));
-  const port = searchPropertyColumns(app.db);
-  let matches = 0;
-  await fc.assert(
-    fc.asyncProperty(query, async (given) => {
-      const search = propertySearchQuery.parse(given);
-      const conditions = toPropertyConditions(search, { gazetteer, locationBits });
-      const { rows } = await sql<{ id: number }>`
+it(
+  'finds by the columns what the same conditions find as SQL',
+  async () => {
+    const lookups = createLookupService(app.deps);
+    const gazetteer = await createPlaceService({ ...app.deps, lookups }).gazetteer();
+    const { locations } = await lookups.rows();
+    const locationBits = new Map(locations.map(({ locationID, bit }) => [locationID, bit]));
+    const port = searchPropertyColumns(app.db);
+    let matches = 0;
+    await fc.assert(
+      fc.asyncProperty(query, async (given) => {
+        const search = propertySearchQuery.parse(given);
+        const conditions = toPropertyConditions(search, { gazetteer, locationBits });
+        const { rows } = await sql<{ id: number }>`
         select realEstateID as id from real_estates
         where status = 1 and ${conditions ? allOf(conditions.map(toSqlCondition)) : sql`false`}
         order by sortRank desc`.execute(app.db);
-      matches += rows.length;
-      const found = await port.page(conditions, propertySorts.promoted, { offset: 0, limit: listings });
-      expect(found).toEqual({ ids: rows.map(({ id }) => id), total: rows.length });
-    }),
-    { numRuns: 300 },
-  );
-  expect(matches).toBeGreaterThan(1000);
-});
+        matches += rows.length;
+        const found = await port.page(conditions, propertySorts.promoted, { offset: 0, limit: listings });
+        expect(found).toEqual({ ids: rows.map(({ id }) => id), total: rows.length });
+      }),
+      { numRuns: searches },
+    );
+    expect(matches).toBeGreaterThan(1000);
+  },
+  20_000 + 50 * searches,
+);

@@ -13,6 +13,9 @@ import { toServiceConditions } from './search-conditions.ts';
 
 const listings = 400;
 
+/** `npm run proof:search` is the long form. */
+const searches = Number(process.env.RANDOM_SEARCHES ?? 300);
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
@@ -53,32 +56,36 @@ const orders = {
   name: 'title, serviceID',
 };
 
-it('finds by the columns what the same search finds as SQL, in either form, in the order of the database', async () => {
-  const places = createPlaceService({ ...app.deps, lookups: createLookupService(app.deps) });
-  const gazetteer = await places.gazetteer();
-  const parse = (given: Readonly<Record<string, string>>) => serviceSearchQuery.parse(given);
-  const reverse = createServiceReverseSearch({
-    parse,
-    toConditions: async (search) => toServiceConditions(search, gazetteer),
-  });
-  const port = searchServiceColumns(app.db);
-  let matches = 0;
-  await fc.assert(
-    fc.asyncProperty(query, async ({ sort, ...filters }) => {
-      const given: Record<string, string> = JSON.parse(JSON.stringify(filters));
-      const saved = new URLSearchParams(given).toString();
-      const conditions = toServiceConditions(parse({ ...given, sort }), gazetteer);
-      const found = await port.page(conditions, serviceSorts[sort], { offset: 0, limit: listings });
-      for (const toCondition of [reverse.toCondition, reverse.toFindingCondition]) {
-        const condition = (await toCondition?.(app.db, saved, null)) ?? sql`false`;
-        const { rows } = await sql<{ id: number }>`
+it(
+  'finds by the columns what the same search finds as SQL, in either form, in the order of the database',
+  async () => {
+    const places = createPlaceService({ ...app.deps, lookups: createLookupService(app.deps) });
+    const gazetteer = await places.gazetteer();
+    const parse = (given: Readonly<Record<string, string>>) => serviceSearchQuery.parse(given);
+    const reverse = createServiceReverseSearch({
+      parse,
+      toConditions: async (search) => toServiceConditions(search, gazetteer),
+    });
+    const port = searchServiceColumns(app.db);
+    let matches = 0;
+    await fc.assert(
+      fc.asyncProperty(query, async ({ sort, ...filters }) => {
+        const given: Record<string, string> = JSON.parse(JSON.stringify(filters));
+        const saved = new URLSearchParams(given).toString();
+        const conditions = toServiceConditions(parse({ ...given, sort }), gazetteer);
+        const found = await port.page(conditions, serviceSorts[sort], { offset: 0, limit: listings });
+        for (const toCondition of [reverse.toCondition, reverse.toFindingCondition]) {
+          const condition = (await toCondition?.(app.db, saved, null)) ?? sql`false`;
+          const { rows } = await sql<{ id: number }>`
           select serviceID as id from services where status = 1 and ${condition}
           order by ${sql.raw(orders[sort])}`.execute(app.db);
-        matches += rows.length;
-        expect(found).toEqual({ ids: rows.map(({ id }) => id), total: rows.length });
-      }
-    }),
-    { numRuns: 300 },
-  );
-  expect(matches).toBeGreaterThan(1000);
-});
+          matches += rows.length;
+          expect(found).toEqual({ ids: rows.map(({ id }) => id), total: rows.length });
+        }
+      }),
+      { numRuns: searches },
+    );
+    expect(matches).toBeGreaterThan(1000);
+  },
+  20_000 + 50 * searches,
+);
