@@ -56,6 +56,8 @@ Form.displayName = "Form";
 function warning(cond, message) {
   warning(cond, message);
 }
+if (init.instrumentations) watch();
+if (init.instrumentation) stay(this.context);
 start(Form);`;
   expect(shakeRouter(code)).toBe(`var Form = /* @__PURE__ */ React10.forwardRef(
   () => start()
@@ -64,6 +66,8 @@ start(Form);`;
 function warning(cond, message) {
   /* @__PURE__ */ warning(cond, message);
 }
+if (false) watch();
+if (init.instrumentation) stay(this.context);
 start(Form);`);
 });
 

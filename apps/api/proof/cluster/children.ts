@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -81,7 +81,12 @@ export function createServerProcess(options: ServerOptions): Server {
       children.add(started);
       started.once('exit', () => children.delete(started));
       const hasEnded = () => started.exitCode !== null || started.signalCode !== null;
-      await until(isReady, startMs, `${name} does not start; see ${folder}/${name}.log`, hasEnded);
+      await until(isReady, startMs, `${name} does not start`, hasEnded).catch((error: Error) => {
+        const lines = readFileSync(join(folder, `${name}.log`), 'utf8')
+          .trimEnd()
+          .split('\n');
+        throw new Error([error.message, ...lines.slice(-5)].join('\n'));
+      });
     },
   };
 }

@@ -74,7 +74,8 @@ async function save(listing: Known, process: number): Promise<boolean> {
 it(
   'finds in every process what was saved in any, and nothing else, while processes are killed',
   async () => {
-    const [stale, wrong]: string[][] = [[], []];
+    const stale: string[] = [];
+    const wrong: string[] = [];
     let readAtOnce = 0;
     for (let round = 0; round < rounds; round += 1) {
       const killed = round % processes.length;

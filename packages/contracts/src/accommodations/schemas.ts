@@ -172,6 +172,8 @@ export const accommodationCard = z.object({
   /** Forints per person and night. */
   pricePerPerson: z.int(),
   petAllowed: flagReply,
+  /** Forints per night. */
+  petCostPerNight: nullableInteger,
   state: listingState,
   packageType,
   created: instant,

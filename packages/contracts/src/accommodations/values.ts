@@ -16,3 +16,83 @@ export function dayOfLeapYear(month: number, day: number): number {
   daysInMonth(month);
   return monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day;
 }
+
+/** Who stays, and for how long. */
+export interface Stay {
+  nights: number;
+  guests: number;
+  hasPet: boolean;
+}
+
+/** What the price of a stay is made of. Forints. */
+export interface PricedAccommodation {
+  /** For a person and night; 0 where it was not given. */
+  pricePerPerson: number;
+  /** For a night; null where none was given. */
+  petCostPerNight: number | null;
+}
+
+/** Forints. */
+export interface StayPrice {
+  people: number;
+  pet: number;
+  total: number;
+}
+
+/** The price of a stay, for cards, pages and messages alike; undefined for an accommodation without a price. */
+export function priceStay(
+  { pricePerPerson, petCostPerNight }: PricedAccommodation,
+  { nights, guests, hasPet }: Stay,
+): StayPrice | undefined {
+  if (pricePerPerson <= 0) return undefined;
+  const people = pricePerPerson * nights * guests;
+  const pet = hasPet ? (petCostPerNight ?? 0) * nights : 0;
+  return { people, pet, total: people + pet };
+}
+
+/** What a host lets stay, and when. */
+export interface StayRules {
+  minimumStay: number;
+  minimumPerson: number;
+  capacity: number | null;
+  petAllowed: 0 | 1;
+  openMonthFrom: number;
+  openDayFrom: number;
+  openMonthTo: number;
+  openDayTo: number;
+}
+
+/** Why a stay is not possible. */
+export type StayObstacle = 'closed' | 'too-short' | 'too-few' | 'too-many' | 'no-pets';
+
+const dayMs = 86_400_000;
+
+/** Whether every day from the first to the last one (`YYYY-MM-DD`) is in the opening period, which may cross New Year. */
+function isOpenFrom(rules: StayRules, first: string, last: string): boolean {
+  const opens = dayOfLeapYear(rules.openMonthFrom, rules.openDayFrom);
+  const closes = dayOfLeapYear(rules.openMonthTo, rules.openDayTo);
+  // After a year and a day every day has been.
+  const end = Math.min(Date.parse(last), Date.parse(first) + 366 * dayMs);
+  for (let time = Date.parse(first); time <= end; time += dayMs) {
+    const date = new Date(time);
+    const day = dayOfLeapYear(date.getUTCMonth() + 1, date.getUTCDate());
+    const isOpen = opens <= closes ? day >= opens && day <= closes : day >= opens || day <= closes;
+    if (!isOpen) return false;
+  }
+  return true;
+}
+
+/** Why a host does not take a stay between two days (`YYYY-MM-DD`); empty if nothing speaks against it. */
+export function findStayObstacles(
+  rules: StayRules,
+  { from, to, nights, guests, hasPet }: Stay & { from: string; to: string },
+): StayObstacle[] {
+  const obstacles: Record<StayObstacle, boolean> = {
+    closed: !isOpenFrom(rules, from, to),
+    'too-short': nights < rules.minimumStay,
+    'too-few': guests < rules.minimumPerson,
+    'too-many': rules.capacity !== null && guests > rules.capacity,
+    'no-pets': hasPet && rules.petAllowed === 0,
+  };
+  return (Object.keys(obstacles) as StayObstacle[]).filter((obstacle) => obstacles[obstacle]);
+}

@@ -20,6 +20,7 @@ const ownFields = pick(accommodationColumns, [
   'roomCount',
   'pricePerPerson',
   'petAllowed',
+  'petCostPerNight',
 ]);
 
 const readOwnFields = createColumnReader(ownFields);

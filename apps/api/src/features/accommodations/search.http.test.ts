@@ -288,6 +288,7 @@ describe('rows and order of the accommodation search', () => {
         roomCount: 3,
         pricePerPerson: 8500,
         petAllowed: 1,
+        petCostPerNight: null,
         packageType: 0,
         state: 'live',
         created: app.clock.now().toISOString(),

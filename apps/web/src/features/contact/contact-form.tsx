@@ -1,5 +1,6 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
 import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
@@ -17,6 +18,8 @@ export type ContactFormProps = {
   userID: number;
   /** The listing that the message is about; its title is in the greeting. */
   listing: ListingTarget & { title: string };
+  /** What the message begins with after that, such as the days of a stay. */
+  about?: string | undefined;
   /** Whether the visitor has asked for it before it was loaded: it takes the focus then. */
   isEntered?: boolean;
   /** When the message was accepted, before the confirmation is read. */
@@ -32,10 +35,11 @@ const enterLoaded = (box: HTMLElement | null) => {
 };
 
 /** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
-export function ContactForm({ userID, listing, isEntered = false, onDelivered, onSent }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { userID, listing, about, isEntered = false, onDelivered, onSent } = props;
   const { pathname } = useLocation();
   const captcha = useFormCaptcha();
-  const initial = { name: '', phone: '', email: '', message: text.greeting(listing.title) };
+  const initial = { name: '', phone: '', email: '', message: text.greeting(listing.title, about) };
 
   const form = useEndpointForm({
     call: 'POST /api/send-email',
@@ -58,6 +62,15 @@ export function ContactForm({ userID, listing, isEntered = false, onDelivered, o
       onSent?.();
     },
   });
+
+  // A message that the visitor has not touched follows what it is about.
+  const begun = useRef(initial.message);
+  const { values, set } = form;
+  useEffect(() => {
+    if (begun.current === initial.message) return;
+    if (values.message === begun.current) set('message', initial.message);
+    begun.current = initial.message;
+  }, [initial.message, values.message, set]);
 
   const field = <Name extends keyof typeof initial>(name: Name) => ({
     ...form.field(name),

@@ -9,8 +9,9 @@ export const text = {
   email: 'E-mail-cím',
   emailHint: 'Nem kötelező. Ha megadod, a hirdető ide is válaszolhat.',
   message: 'Üzenet',
-  /** The first line of the message, which names the listing. */
-  greeting: (title: string) => `Üdv! Ezzel a hirdetéssel kapcsolatban írok: „${title}”\n`,
+  /** The first lines of the message: they name the listing, and what is asked about. */
+  greeting: (title: string, about?: string) =>
+    `Üdv! Ezzel a hirdetéssel kapcsolatban írok: „${title}”\n${about ? `${about}\n` : ''}`,
   send: 'Üzenet küldése',
   sending: 'Küldés…',
   sentTitle: 'Üzenet elküldve',

@@ -2,7 +2,7 @@ export { areaFilter } from './area-filter.ts';
 export { AutocompleteSelect } from './autocomplete-select.tsx';
 export { describeDays } from './days-filter.ts';
 export { createFieldFilters } from './field-filters.ts';
-export type { FilterOptions, Values } from './filters.ts';
+export type { FilterOptions } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
 export { keywordFilter } from './keyword-filter.ts';
 export { createListingSorting } from './listing-sorting.ts';

@@ -1,5 +1,6 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { type PricedAccommodation, priceStay, type Stay } from '@piacter/contracts/accommodations/values';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { units } from '@piacter/contracts/core/units';
@@ -7,6 +8,7 @@ import { placeWithCounty } from '@piacter/contracts/places/values';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
+import { text } from './text.ts';
 
 const { capacity: places, minimumStay, petAllowed: pets, pricePerPerson: price } = accommodationFields;
 
@@ -31,14 +33,19 @@ export const getFacts = ({
   ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: pets.label }] : []),
 ];
 
-/** The nights and guests of a stay. */
-export type Stay = { nights: number; guests: number };
+/** The nights and guests of a stay: '3 éj, 2 fő', with a pet '3 éj, 2 fő, kisállattal'. */
+export const formatParty = ({ nights, guests, hasPet }: Stay): string =>
+  [
+    formatAsked(minimumStay.asked, nights),
+    formatAsked(places.asked, guests),
+    ...(hasPet ? [text.withPet] : []),
+  ].join(', ');
 
 /** The total of a stay: '3 éj, 2 fő: 49 200 Ft'; nothing without a price. */
-export const formatStayTotal = ({ pricePerPerson }: Pick<AccommodationCard, 'pricePerPerson'>, stay: Stay) =>
-  pricePerPerson > 0
-    ? `${formatAsked(minimumStay.asked, stay.nights)}, ${formatAsked(places.asked, stay.guests)}: ${formatMoney(pricePerPerson * stay.nights * stay.guests)}`
-    : undefined;
+export function formatStayTotal(accommodation: PricedAccommodation, stay: Stay): string | undefined {
+  const price = priceStay(accommodation, stay);
+  return price && `${formatParty(stay)}: ${formatMoney(price.total)}`;
+}
 
 /** The accommodation as a favourite. */
 export const getKeepable = ({

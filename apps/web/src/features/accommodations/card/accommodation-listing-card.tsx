@@ -5,14 +5,8 @@ import { paths } from '@piacter/contracts/site/paths';
 import { api } from '../../../lib/api/index.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { Heart } from '../../favourites/heart/index.ts';
-import {
-  formatPlace,
-  formatStayTotal,
-  getFacts,
-  getKeepable,
-  priceUnit,
-  type Stay,
-} from './accommodation-facts.ts';
+import { formatPlace, formatStayTotal, getFacts, getKeepable, priceUnit } from './accommodation-facts.ts';
+import { type AskedStay, addStay, getStay } from './asked-stay.ts';
 
 type Props = {
   accommodation: AccommodationCard;
@@ -20,15 +14,16 @@ type Props = {
   priority?: boolean;
   /** False on the home page, where every listing is promoted. */
   framed?: boolean;
-  /** The stay that was searched for; the card shows its total. */
-  stay?: Stay | undefined;
+  /** The stay that was searched for: the card shows its total, and its page begins with it. */
+  asked?: AskedStay;
 };
 
 /** An accommodation among search results and on the home page (SAC-04, HOME-08). */
-export function AccommodationListingCard({ accommodation, priority = false, framed = true, stay }: Props) {
+export function AccommodationListingCard({ accommodation, priority = false, framed = true, asked }: Props) {
+  const stay = asked && getStay(asked);
   return (
     <ListingCard
-      to={paths.accommodation(accommodation.accommodationUrl)}
+      to={addStay(paths.accommodation(accommodation.accommodationUrl), asked)}
       kind="accommodation"
       kindText={upperFirst(accommodation.accommodationTypeName)}
       title={accommodation.accommodationName}

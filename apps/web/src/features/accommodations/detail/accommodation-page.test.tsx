@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import type { Field } from '@piacter/contracts/core/fields';
 import type { Timetable } from '@piacter/contracts/timetables';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -109,6 +109,7 @@ const open = async (url = 'nadas-vendeghaz-6') => {
     </SWRConfig>,
   );
   await screen.findByRole('heading', { level: 1 });
+  return router;
 };
 const valueBeside = (term: string) => {
   const [name] = screen.getAllByText(term, { selector: 'dt' }).slice(-1);
@@ -138,6 +139,40 @@ describe('the page of an accommodation', () => {
     expect(valueBeside('Kisállat felára')).toBe('1 500 Ft/éj');
     expect(valueBeside('Utca, házszám')).toBe('Kert utca 2.');
     expect(screen.getByText('Kiemelt')).toBeTruthy();
+  });
+  it('says what the stay of the search costs, and what speaks against it', async () => {
+    const comeNear = stubObserver();
+    const router = await open(
+      'nadas-vendeghaz-6?openFrom=2027-07-10&openTo=2027-07-12&guests=4&petAllowed=1',
+    );
+    const box = screen.getByRole('region', { name: 'Mennyibe kerülne?' });
+    const says = () => box.textContent?.replaceAll('\u00a0', ' ');
+    expect(says()).toContain('2 éj × 4 fő × 12 500 Ft100 000 Ft');
+    expect(says()).toContain('Kisállat: 2 éj × 1 500 Ft3 000 Ft');
+    expect(says()).toContain('Összesen103 000 Ft');
+    act(comeNear);
+    const message = await screen.findByLabelText<HTMLTextAreaElement>(/^Üzenet/);
+    const written = () => message.value.replaceAll('\u00a0', ' ');
+    expect(written()).toContain('\n2027. 07. 10. – 2027. 07. 12.: 2 éj, 4 fő, kisállattal.\n');
+    fireEvent.click(within(box).getByLabelText('Kisállattal'));
+    fireEvent.change(within(box).getByLabelText(/^Vendégek/), { target: { value: '8' } });
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?openFrom=2027-07-10&openTo=2027-07-12&guests=8'),
+    );
+    expect(says()).toContain('Összesen200 000 Ft');
+    expect(says()).toContain('Legfeljebb 6 fő fér el.');
+    // What nobody has touched follows; what was typed stays.
+    expect(written()).toContain('2 éj, 8 fő.\n');
+    fireEvent.change(message, { target: { value: 'Van még hely?' } });
+    fireEvent.change(within(box).getByLabelText(/^Vendégek/), { target: { value: '2' } });
+    await waitFor(() => expect(says()).toContain('Összesen50 000 Ft'));
+    expect(message.value).toBe('Van még hely?');
+  });
+  it('asks for the days of a stay where none were searched for', async () => {
+    await open();
+    const box = screen.getByRole('region', { name: 'Mennyibe kerülne?' });
+    expect(box.textContent).toContain('Add meg, mikor és hányan jönnétek');
+    expect(box.textContent).not.toContain('Összesen');
   });
   it('lists the groups of equipment that have any', async () => {
     await open();

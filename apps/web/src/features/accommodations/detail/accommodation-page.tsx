@@ -22,6 +22,7 @@ import {
 } from '../../listings/detail/index.ts';
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
+import { formatAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
 import { text } from './text.ts';
 
 const SimilarAccommodations = lazy(() =>
@@ -35,6 +36,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
   const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
   const type = upperFirst(accommodation.accommodationTypeName);
   const price = accommodation.pricePerPerson || null;
+  const stay = useAskedStay();
   const equipment = getEquipment(accommodation).filter(({ words }) => words.length > 0);
   return (
     <ListingPage
@@ -49,6 +51,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       listing={accommodation}
       advertiser={getAdvertiser(accommodation)}
       lead={formats.pricePerPerson(accommodation) ?? dash}
+      about={formatAskedStay(stay.asked)}
       similar={<SimilarAccommodations accommodation={accommodation} />}
     >
       <ListingHead
@@ -61,6 +64,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         facts={getKeyFacts(accommodation)}
         editAt={isOwn === 1 ? hostPaths.listing(accommodationID) : undefined}
       />
+      <StayBox accommodation={accommodation} {...stay} />
       <TextBlock content={accommodation.description} />
       <GroupsBlock groups={getGroups(accommodation)} />
       {equipment.length > 0 && (

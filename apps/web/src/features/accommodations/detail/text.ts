@@ -1,3 +1,5 @@
+import type { Stay, StayObstacle, StayRules } from '@piacter/contracts/accommodations/values';
+
 /** Hungarian texts of an accommodation's page; the fields have their own. */
 export const text = {
   accommodations: 'Szállás',
@@ -8,4 +10,20 @@ export const text = {
   perPersonAndNight: 'fejenként és éjszakánként',
   place: 'A szállás',
   equipment: 'Felszereltség',
+  stay: {
+    title: 'Mennyibe kerülne?',
+    pet: 'Kisállattal',
+    choose: 'Add meg, mikor és hányan jönnétek, és kiszámoljuk a végösszeget!',
+    people: ({ nights, guests }: Stay, price: string) => `${nights} éj × ${guests} fő × ${price}`,
+    petCost: (nights: number, price: string) => `Kisállat: ${nights} éj × ${price}`,
+    total: 'Összesen',
+    note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',
+    obstacles: {
+      closed: () => 'Ezeken a napokon nincs végig nyitva.',
+      'too-short': ({ minimumStay }: StayRules) => `Legalább ${minimumStay} éjszakára foglalható.`,
+      'too-few': ({ minimumPerson }: StayRules) => `Legalább ${minimumPerson} főnek adják ki.`,
+      'too-many': ({ capacity }: StayRules) => `Legfeljebb ${capacity} fő fér el.`,
+      'no-pets': () => 'A szállásadó nem írta, hogy kisállat is jöhet: kérdezd meg!',
+    } satisfies Record<StayObstacle, (rules: StayRules) => string>,
+  },
 } as const;

@@ -23,6 +23,7 @@ const house: OwnAccommodationCard = {
   roomCount: 3,
   pricePerPerson: 12_500,
   petAllowed: 1,
+  petCostPerNight: null,
   packageType: 2,
   created: '2026-11-14T10:00:00.000Z',
   updated: '2026-11-14T10:00:00.000Z',

@@ -1,6 +1,6 @@
 import { SearchPage } from '../../search/index.ts';
 import { AccommodationListingCard } from '../card/accommodation-listing-card.tsx';
-import { accommodationSearch, getStay } from './accommodation-search.ts';
+import { accommodationSearch } from './accommodation-search.ts';
 import { text } from './text.ts';
 
 /** /szallasok (SAC-01 to SAC-04). */
@@ -15,7 +15,7 @@ export const AccommodationSearchPage = () => (
         key={accommodation.accommodationID}
         accommodation={accommodation}
         priority={isInView}
-        stay={getStay(values)}
+        asked={values}
       />
     )}
   />

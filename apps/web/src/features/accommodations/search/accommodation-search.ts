@@ -1,7 +1,6 @@
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatStay, formatWindow } from '@piacter/contracts/search/values';
-import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import {
   areaFilter,
@@ -10,19 +9,10 @@ import {
   describeSearch,
   keywordFilter,
   spellPriceRange,
-  type Values,
   wishFilter,
 } from '../../search/index.ts';
-import type { Stay } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 import { useAccommodationOptions } from './use-accommodation-options.ts';
-
-/** The nights and guests of the search; undefined without dates. */
-export const getStay = ({ openFrom, openTo, minimumStay, guests }: Values): Stay | undefined => {
-  const nights = openFrom && openTo ? nightsBetween(openFrom, openTo) : Number(minimumStay);
-  const people = Number(guests);
-  return nights >= 1 ? { nights, guests: people >= 1 ? people : 1 } : undefined;
-};
 
 const by = createFieldFilters(accommodationFields);
 const { minimumStay: nights } = accommodationFields;

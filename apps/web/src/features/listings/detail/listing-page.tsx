@@ -54,6 +54,8 @@ type PageProps = {
   advertiser: Advertiser;
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
+  /** What the message to the advertiser begins with, besides the title. */
+  about?: string | undefined;
   /** Similar listings, loaded when one comes near the end of the page. */
   similar: ReactNode;
   children: ReactNode;
@@ -67,7 +69,19 @@ function PageBadge({ packageType, state }: { packageType: number; state: Listing
 
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
 export function ListingPage(props: PageProps) {
-  const { kind, id, title, drawing = kind, trail, listing, advertiser, lead, similar, children } = props;
+  const {
+    kind,
+    id,
+    title,
+    drawing = kind,
+    trail,
+    listing,
+    advertiser,
+    lead,
+    about,
+    similar,
+    children,
+  } = props;
   const { packageType, hiddenReason, state } = listing;
   const isOwn = listing.isOwn === 1;
   const ending = getEnding(kind, listing.adType);
@@ -102,6 +116,7 @@ export function ListingPage(props: PageProps) {
               <ContactForm
                 userID={advertiser.userID}
                 listing={{ kind, id, title }}
+                about={about}
                 isEntered={isEntered}
                 onDelivered={() => report('message')}
                 onSent={() => setSent(true)}

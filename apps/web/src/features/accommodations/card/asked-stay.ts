@@ -1,0 +1,23 @@
+import type { Stay } from '@piacter/contracts/accommodations/values';
+import { nightsBetween } from '../../../lib/days.ts';
+
+/** What the parameters of a search say of a stay; the page of an accommodation has the same ones. */
+export type AskedStay = Readonly<
+  Partial<Record<'openFrom' | 'openTo' | 'minimumStay' | 'guests' | 'petAllowed', string>>
+>;
+/** Those that the page of an accommodation begins with. */
+export const stayNames = ['openFrom', 'openTo', 'guests', 'petAllowed'] as const;
+
+/** The stay that was searched for; undefined without its nights. */
+export function getStay({ openFrom, openTo, minimumStay, guests, petAllowed }: AskedStay): Stay | undefined {
+  const nights = openFrom && openTo ? nightsBetween(openFrom, openTo) : Number(minimumStay);
+  const people = Number(guests);
+  if (!(nights >= 1)) return undefined;
+  return { nights, guests: people >= 1 ? people : 1, hasPet: petAllowed === '1' };
+}
+
+/** The address of an accommodation with the stay that was searched for. */
+export function addStay(path: string, asked: AskedStay = {}): string {
+  const said = stayNames.flatMap((name) => (asked[name] ? [[name, asked[name]]] : []));
+  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
+}

@@ -1,0 +1,2 @@
+/** Hungarian texts of the cards of accommodations. */
+export const text = { withPet: 'kisállattal' } as const;
