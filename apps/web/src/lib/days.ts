@@ -6,9 +6,12 @@ export const nightsBetween = (arrival: string, departure: string): number =>
 
 const budapestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
 
+/** The calendar day in Budapest at an instant. */
+export const toBudapestDay = (instant: Date): string => budapestDay.format(instant);
+
 /** Calendar days in Budapest from an instant until now. */
 export const daysSince = (instant: string): number =>
-  nightsBetween(budapestDay.format(new Date(instant)), budapestDay.format(new Date()));
+  nightsBetween(toBudapestDay(new Date(instant)), toBudapestDay(new Date()));
 
 const shortDay = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

@@ -52,7 +52,7 @@ import {
   accommodationFields as fields,
   relationGroups,
 } from './fields.ts';
-import { isDayOfMonth } from './values.ts';
+import { isDayOfMonth, type OpeningPeriod } from './values.ts';
 
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });
@@ -79,8 +79,6 @@ const bodyFields = {
   description: requiredText(fields.description.max).describe(fields.description.label),
   ...createRecord(relationGroups, (name) => listBody(fields[name])),
 };
-
-type OpeningPeriod = Record<'openMonthFrom' | 'openDayFrom' | 'openMonthTo' | 'openDayTo', number>;
 
 const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Schema): Schema =>
   schema

@@ -50,16 +50,20 @@ export function priceStay(
   return { people, pet, total: people + pet };
 }
 
-/** What a host lets stay, and when. */
-export interface StayRules {
-  minimumStay: number;
-  minimumPerson: number;
-  capacity: number | null;
-  petAllowed: 0 | 1;
+/** The first and the last day of every year's opening, which may cross New Year. */
+export interface OpeningPeriod {
   openMonthFrom: number;
   openDayFrom: number;
   openMonthTo: number;
   openDayTo: number;
+}
+
+/** What a host lets stay, and when. */
+export interface StayRules extends OpeningPeriod {
+  minimumStay: number;
+  minimumPerson: number;
+  capacity: number | null;
+  petAllowed: 0 | 1;
 }
 
 /** Why a stay is not possible. */
@@ -68,7 +72,7 @@ export type StayObstacle = 'closed' | 'too-short' | 'too-few' | 'too-many' | 'no
 const dayMs = 86_400_000;
 
 /** Whether every day from the first to the last one (`YYYY-MM-DD`) is in the opening period, which may cross New Year. */
-function isOpenFrom(rules: StayRules, first: string, last: string): boolean {
+export function isOpenFrom(rules: OpeningPeriod, first: string, last: string): boolean {
   const opens = dayOfLeapYear(rules.openMonthFrom, rules.openDayFrom);
   const closes = dayOfLeapYear(rules.openMonthTo, rules.openDayTo);
   // After a year and a day every day has been.

@@ -223,8 +223,7 @@ describe('the page of an accommodation', () => {
     found({ pricePerPerson: 0, timetable: null, priceTable: [], petAllowed: 0, petCostPerNight: null });
     await open();
     expect(valueBeside('Ár fejenként, éjszakánként')).toBe('–');
-    for (const name of ['Nyitvatartás', 'Árlista'])
-      expect(screen.queryByRole('heading', { name })).toBeNull();
+    for (const name of ['Recepció', 'Árlista']) expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(screen.queryByText('Kisállat felára', { selector: 'dt' })).toBeNull();
   });
   it('has a contact form', async () => {

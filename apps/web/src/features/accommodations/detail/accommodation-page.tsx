@@ -22,6 +22,7 @@ import {
 } from '../../listings/detail/index.ts';
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
+import { formatNextSeason } from './opening.ts';
 import { formatAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
 import { text } from './text.ts';
 
@@ -85,6 +86,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         id={accommodationID}
         offer={accommodation}
         place={getTitle(accommodation)}
+        closedUntil={formatNextSeason(accommodation, new Date())}
       />
     </ListingPage>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOpening } from './opening.ts';
+import { formatNextSeason, formatOpening } from './opening.ts';
 
 const format = (openMonthFrom: number, openDayFrom: number, openMonthTo: number, openDayTo: number) =>
   formatOpening({ openMonthFrom, openDayFrom, openMonthTo, openDayTo });
@@ -18,5 +18,22 @@ describe('the formatted opening period', () => {
   });
   it('handles the leap day', () => {
     expect(format(2, 29, 8, 31)).toBe('február 29. – augusztus 31.');
+  });
+});
+
+describe('the next season', () => {
+  const camp = { openMonthFrom: 4, openDayFrom: 1, openMonthTo: 10, openDayTo: 31 };
+  it.each([
+    ['2026-11-26T10:00:00Z', 'a szezon kezdete: április 1.'],
+    // Already April 1 in Budapest.
+    ['2027-03-31T22:30:00Z', undefined],
+    ['2027-03-31T21:30:00Z', 'a szezon kezdete: április 1.'],
+    ['2027-10-31T12:00:00Z', undefined],
+  ])('at %s: %s', (now, said) => {
+    expect(formatNextSeason(camp, new Date(now))).toBe(said);
+  });
+  it('is none for who is open all year', () => {
+    const allYear = { openMonthFrom: 7, openDayFrom: 1, openMonthTo: 6, openDayTo: 30 };
+    expect(formatNextSeason(allYear, new Date('2026-11-26'))).toBeUndefined();
   });
 });

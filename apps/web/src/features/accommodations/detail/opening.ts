@@ -1,7 +1,9 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { isOpenFrom, type OpeningPeriod } from '@piacter/contracts/accommodations/values';
+import { toBudapestDay } from '../../../lib/days.ts';
 import { text } from './text.ts';
 
-type Opening = Pick<AccommodationDetail, 'openMonthFrom' | 'openDayFrom' | 'openMonthTo' | 'openDayTo'>;
+type Opening = Pick<AccommodationDetail, keyof OpeningPeriod>;
 
 /** Opening periods have no year; a leap year has every possible day. */
 const leapYear = 2024;
@@ -21,3 +23,10 @@ export const formatOpening = (opening: Opening): string => {
   const to = dayFormat.format(toDate(opening.openMonthTo, opening.openDayTo));
   return text.period(from, to);
 };
+
+/** When the next season begins, for a day between two of them; undefined within one. */
+export function formatNextSeason(opening: Opening, now: Date): string | undefined {
+  const today = toBudapestDay(now);
+  if (isOpenFrom(opening, today, today)) return undefined;
+  return text.nextSeason(dayFormat.format(toDate(opening.openMonthFrom, opening.openDayFrom)));
+}

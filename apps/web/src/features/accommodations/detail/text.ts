@@ -6,6 +6,7 @@ export const text = {
   allYear: 'egész évben nyitva',
   period: (from: string, to: string) => `${from} – ${to}`,
   opening: 'Nyitva',
+  nextSeason: (day: string) => `a szezon kezdete: ${day}`,
   booking: 'Ár és foglalás',
   perPersonAndNight: 'fejenként és éjszakánként',
   place: 'A szállás',

@@ -15,16 +15,23 @@ type Offer = {
   mapPosition: MapPosition | null;
 };
 
-type Props = { kind: SellerKind; id: number; offer: Offer; place: string };
+type Props = {
+  kind: SellerKind;
+  id: number;
+  offer: Offer;
+  place: string;
+  /** When a closed season ends. */
+  closedUntil?: string | undefined;
+};
 
 /** The blocks shared by accommodations and services: opening hours, prices, videos, links, map; none is empty. */
-export function OfferBlocks({ kind, id, offer, place }: Props) {
+export function OfferBlocks({ kind, id, offer, place, closedUntil }: Props) {
   const { timetable, priceTable, videoLinks, mapPosition } = offer;
   return (
     <>
       {timetable && (
-        <Block title={text.openingHours}>
-          <WeekView week={timetable} />
+        <Block title={text.openingHours[kind]}>
+          <WeekView week={timetable} closedUntil={closedUntil} />
         </Block>
       )}
       {priceTable.length > 0 && (

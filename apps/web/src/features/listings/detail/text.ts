@@ -28,7 +28,7 @@ export const text = {
   created: 'Feladva',
   updated: 'Módosítva',
   identifier: 'Azonosító',
-  openingHours: 'Nyitvatartás',
+  openingHours: { accommodation: 'Recepció', service: 'Nyitvatartás' },
   prices: 'Árlista',
   videos: 'Videók',
   socialLinks: 'Közösségi oldalak',

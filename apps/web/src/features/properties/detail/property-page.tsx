@@ -20,6 +20,7 @@ import {
   VideoBlock,
 } from '../../listings/detail/index.ts';
 import { formatKind, formatUnitPrice, getDrawing, getKeepable } from '../card/property-facts.ts';
+import { LoanBlock } from './loan-block.tsx';
 import { PriceComparison } from './price-comparison.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { formatPrice, getTitle } from './property-format.ts';
@@ -69,6 +70,7 @@ function Property({ property }: { property: PropertyDetail }) {
       )}
       <PriceHistory realEstateID={realEstateID} />
       <PriceComparison property={property} />
+      <LoanBlock property={property} />
       <VideoBlock links={property.videoLinks} />
       <SocialBlock kind="property" id={realEstateID} />
       <MapBlock position={property.mapPosition} place={title} />

@@ -17,6 +17,7 @@ export const text = {
     first: 'Feladáskor',
     change: (percent: string, before: string) => `${percent}, előtte ${before}`,
   },
+  loan: 'Havi törlesztő hitellel',
   unitPrice: 'Négyzet\u00ADméter\u00ADár',
   perMonth: 'Ft/hó',
   rooms: 'Szobák',

@@ -26,17 +26,22 @@ const useNow = (): Date => {
   return now;
 };
 
-function Week({ week }: { week: Timetable }) {
+type Props = {
+  week: Timetable | null;
+  /** When a closed season ends: until then no day of the week is open. */
+  closedUntil?: string | undefined;
+};
+
+function Week({ week, closedUntil }: Props & { week: Timetable }) {
   const now = useNow();
   const state = getOpenState(week, now);
+  const isOpen = state.isOpen && closedUntil === undefined;
   const { day: today } = toBudapestTime(now);
   return (
     <>
       <p className={styles.now}>
-        <Badge variant={state.isOpen ? 'on' : 'off'}>
-          {state.isOpen ? text.view.open : text.view.closed}
-        </Badge>
-        {formatOpenState(state)}
+        <Badge variant={isOpen ? 'on' : 'off'}>{isOpen ? text.view.open : text.view.closed}</Badge>
+        {closedUntil ?? formatOpenState(state)}
       </p>
       <dl className={styles.week}>
         {weekdays.map((day) => {
@@ -57,7 +62,7 @@ function Week({ week }: { week: Timetable }) {
 }
 
 /** A listing's week and whether it is open now, or a sentence that there is none (TT-01). */
-export function WeekView({ week }: { week: Timetable | null }) {
+export function WeekView({ week, closedUntil }: Props) {
   if (week === null || !isEverOpen(week)) return <p className={styles.none}>{text.view.none}</p>;
-  return <Week week={week} />;
+  return <Week week={week} closedUntil={closedUntil} />;
 }
