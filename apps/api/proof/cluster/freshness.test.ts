@@ -150,7 +150,7 @@ async function runRound(round: number): Promise<{ stale: number; readAtOnce: num
   await wait(1000);
   await killed?.start();
   const stored = await readStored();
-  const wrong = await Promise.all(processes.keys().map((process) => findWrong(process, stored)));
+  const wrong = await Promise.all(processes.map((_server, process) => findWrong(process, stored)));
   takeOver(stored);
   return {
     stale: results.filter(({ isStale }) => isStale).length,
