@@ -22,7 +22,7 @@ export const cluster = z.object({
   /** At least so many where `countIsCapped`, else exactly so many. */
   count: z.int().positive(),
   countIsCapped: z.boolean(),
-  /** West, south, east and north of the tile that they are in. */
+  /** West, south, east and north of what it holds. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
 export type Cluster = z.infer<typeof cluster>;

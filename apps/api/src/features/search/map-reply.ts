@@ -1,11 +1,10 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Bounds, Cluster, Corner } from '@piacter/contracts/map';
-import { fromMapPoint, tileLevel } from '@piacter/db';
+import { fromMapPoint, lonBits, tileLevel } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';
 import type { TileCount } from './columns/count-rows.ts';
-import { getTileBounds } from './map-tiles.ts';
 
 /** What is shown of a search on the map. */
 export interface View {
@@ -19,18 +18,12 @@ export const getClusterLevel = (zoom: number) => Math.min(zoom + 1, tileLevel);
 /** Maximum number of tiles in a view: as many as a large screen shows. */
 export const maxTiles = 256;
 
-/** Takes every second bit of a Morton code, from the given one on. */
-function unspread(code: number, first: 0 | 1): number {
-  let bits = 0;
-  for (let bit = 0; bit < tileLevel; bit += 1)
-    if (Math.floor(code / 2 ** (2 * bit + first)) % 2 === 1) bits += 2 ** bit;
-  return bits;
-}
-
-/** The cluster of a tile of a level. */
-export function toCluster({ tile, found, point }: TileCount, level: number): Cluster {
-  const bounds = getTileBounds({ level, x: unspread(tile, 0), y: unspread(tile, 1) });
-  return { ...fromMapPoint(point), count: found, countIsCapped: false, bounds: [...bounds] };
+/** The cluster of a tile, with the bounds of what it holds. */
+export function toCluster({ found, point, extent: [west, south, east, north] }: TileCount): Cluster {
+  const toPosition = (lat: number, lon: number) => fromMapPoint(lat * 2 ** lonBits + lon);
+  const [low, high] = [toPosition(south, west), toPosition(north, east)];
+  const bounds: Cluster['bounds'] = [low.lon, low.lat, high.lon, high.lat];
+  return { ...fromMapPoint(point), count: found, countIsCapped: false, bounds };
 }
 
 /** Returns the function that finds the pins of the published listings of a kind among ids. */

@@ -14,7 +14,7 @@ export const world: Tile = { level: 0, x: 0, y: 0 };
 const toLat = (share: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
 
 /** The bounds of a tile. */
-export function getTileBounds({ level, x, y }: Tile): Bounds {
+function getTileBounds({ level, x, y }: Tile): Bounds {
   const side = 2 ** level;
   return [(x / side) * 360 - 180, toLat((y + 1) / side), ((x + 1) / side) * 360 - 180, toLat(y / side)];
 }

@@ -40,7 +40,7 @@ export function createPortMap<const Kind extends ListingKind, Search extends Vie
     if (total <= maxPins) return { clusters: [], pins: await selectPins(ids) };
     const alone = tiles.filter(({ found }) => found === 1).slice(0, maxPins);
     return {
-      clusters: tiles.filter((tile) => !alone.includes(tile)).map((tile) => toCluster(tile, level)),
+      clusters: tiles.filter((tile) => !alone.includes(tile)).map(toCluster),
       pins: await selectPins(alone.map(({ anyID }) => anyID)),
     };
   };

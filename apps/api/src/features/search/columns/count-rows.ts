@@ -11,8 +11,42 @@ export interface TileCount {
   found: number;
   /** The middle of the listings, packed by db/map-position.ts. */
   point: number;
+  /** West, south, east and north of the listings, packed likewise. */
+  extent: Extent;
   /** One of the listings. */
   anyID: number;
+}
+
+type Extent = readonly [west: number, south: number, east: number, north: number];
+
+const join = (one: Extent, other: Extent): Extent => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+];
+
+/** The extents of what is counted, by bucket. */
+function createExtents(count: number) {
+  const [west, south] = [new Int32Array(count), new Int32Array(count)];
+  const [east, north] = [new Int32Array(count), new Int32Array(count)];
+  return {
+    start: (bucket: number, lat: number, lon: number) => {
+      [west[bucket], south[bucket], east[bucket], north[bucket]] = [lon, lat, lon, lat];
+    },
+    add: (bucket: number, lat: number, lon: number) => {
+      if (lon < (west[bucket] ?? 0)) west[bucket] = lon;
+      else if (lon > (east[bucket] ?? 0)) east[bucket] = lon;
+      if (lat < (south[bucket] ?? 0)) south[bucket] = lat;
+      else if (lat > (north[bucket] ?? 0)) north[bucket] = lat;
+    },
+    get: (bucket: number): Extent => [
+      west[bucket] ?? 0,
+      south[bucket] ?? 0,
+      east[bucket] ?? 0,
+      north[bucket] ?? 0,
+    ],
+  };
 }
 
 /** Tiles that are counted at a time: more than are in a view. */
@@ -21,23 +55,28 @@ const buckets = 1024;
 /** Counts a selection by the tiles of a level; listings without a position are in none. */
 export function countTiles(store: ColumnStore, { rows, count }: Selection, level: number): TileCount[] {
   const { mapLat, mapLon, mapTile } = getMapColumns(store);
-  const sums = new Map<number, { found: number; lat: number; lon: number; anyID: number }>();
+  const sums = new Map<number, { found: number; lat: number; lon: number; extent: Extent; anyID: number }>();
   const tiles = new Float64Array(buckets).fill(-1);
   const [found, anyRows] = [new Int32Array(buckets), new Int32Array(buckets)];
   const [lats, lons] = [new Float64Array(buckets), new Float64Array(buckets)];
+  const extents = createExtents(buckets);
 
   /** Adds what was counted in a bucket to the sums, and starts counting another tile there. */
   function change(bucket: number, tile: number, row: number): void {
     const counted = tiles[bucket] ?? -1;
-    const { found: before, lat, lon, anyID } = sums.get(counted) ?? { found: 0, lat: 0, lon: 0, anyID: 0 };
-    if (counted >= 0)
+    const before = sums.get(counted);
+    if (counted >= 0) {
+      const extent = extents.get(bucket);
       sums.set(counted, {
-        found: before + (found[bucket] ?? 0),
-        lat: lat + (lats[bucket] ?? 0),
-        lon: lon + (lons[bucket] ?? 0),
-        anyID: anyID || (store.ids[anyRows[bucket] ?? 0] ?? 0),
+        found: (before?.found ?? 0) + (found[bucket] ?? 0),
+        lat: (before?.lat ?? 0) + (lats[bucket] ?? 0),
+        lon: (before?.lon ?? 0) + (lons[bucket] ?? 0),
+        extent: before ? join(before.extent, extent) : extent,
+        anyID: before?.anyID ?? store.ids[anyRows[bucket] ?? 0] ?? 0,
       });
+    }
     [tiles[bucket], found[bucket], lats[bucket], lons[bucket], anyRows[bucket]] = [tile, 0, 0, 0, row];
+    extents.start(bucket, mapLat[row] ?? 0, mapLon[row] ?? 0);
   }
 
   // Tiles are numbers of 32 bits; a shift by as many would be none.
@@ -50,13 +89,15 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
     const bucket = tile & (buckets - 1);
     if (tiles[bucket] !== tile) change(bucket, tile, row);
     found[bucket] = (found[bucket] ?? 0) + 1;
-    lats[bucket] = (lats[bucket] ?? 0) + (mapLat[row] ?? 0);
-    lons[bucket] = (lons[bucket] ?? 0) + (mapLon[row] ?? 0);
+    const [lat, lon] = [mapLat[row] ?? 0, mapLon[row] ?? 0];
+    lats[bucket] = (lats[bucket] ?? 0) + lat;
+    lons[bucket] = (lons[bucket] ?? 0) + lon;
+    extents.add(bucket, lat, lon);
   }
   for (let bucket = 0; bucket < buckets; bucket += 1) change(bucket, -1, 0);
-  return Array.from(sums, ([tile, { found: all, lat, lon, anyID }]) => {
+  return Array.from(sums, ([tile, { found: all, lat, lon, extent, anyID }]) => {
     const point = Math.round(lat / all) * 2 ** lonBits + Math.round(lon / all);
-    return { tile, found: all, point, anyID };
+    return { tile, found: all, point, extent, anyID };
   });
 }
 
