@@ -88,7 +88,7 @@ const environment = z
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty disables them. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** URL template of map tiles, with {z}, {x} and {y}; `none` shows the country's outline instead. */
+    /** URL template of map tiles, with {z}, {x} and {y}; `none` shows the built-in map instead. */
     MAP_TILE_URL: optionalText,
     /** Credit of these tiles, as HTML. */
     MAP_ATTRIBUTION: z.string().default(''),
@@ -137,7 +137,7 @@ const openStreetMap = {
   attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap közreműködői</a>',
 };
 
-/** Demonstrations, development and tests show the outline: their visits are not for somebody else's servers. */
+/** Demonstrations, development and tests show the built-in map: their visits are not for somebody else's servers. */
 function toMapConfig({ NODE_ENV, DEMO, MAP_TILE_URL, MAP_ATTRIBUTION }: z.output<typeof environment>) {
   if (MAP_TILE_URL === undefined && NODE_ENV === 'production' && !DEMO) return openStreetMap;
   return { tileUrl: MAP_TILE_URL === 'none' ? undefined : MAP_TILE_URL, attribution: MAP_ATTRIBUTION };

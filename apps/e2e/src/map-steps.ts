@@ -9,6 +9,10 @@ export const searchMap = (page: Page) => page.getByRole('application', { name: /
 /** The clusters and pins on the map of a search. */
 export const marks = (page: Page) => searchMap(page).locator('.leaflet-marker-pane').getByRole('button');
 
+/** The cards of a pin that was opened. */
+export const openedPin = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^Kedvenc/ }) });
+
 /** The middle of an element that is in view. */
 export async function middleOf(target: Locator): Promise<Point> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -39,7 +43,7 @@ export async function drag(page: Page, [start, ...others]: readonly [Point, ...P
   await client.detach();
 }
 
-/** Draws a triangle of a size in pixels around the middle of the map. */
+/** Draws a triangle of a size in pixels around the middle of the map, with an end that crosses its start. */
 export async function drawTriangle(page: Page, size: number): Promise<void> {
   const map = searchMap(page);
   await map.scrollIntoViewIfNeeded();
@@ -50,6 +54,6 @@ export async function drawTriangle(page: Page, size: number): Promise<void> {
     { x, y: y - size },
     { x: x + size, y: y + size },
     { x: x - size, y: y + size },
-    { x: x - 8, y: y - size + 8 },
+    { x: x + size / 3, y: y - size / 2 },
   ]);
 }

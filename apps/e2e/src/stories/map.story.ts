@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { postAd } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { expectAccessible } from '../looks.ts';
-import { drag, drawTriangle, marks, middleOf, searchMap } from '../map-steps.ts';
+import { drag, drawTriangle, marks, middleOf, openedPin, searchMap } from '../map-steps.ts';
 import { signedIn } from '../people.ts';
 import { expectTotal } from '../search-steps.ts';
-import { expect, messageBox, tabTo, test } from '../visitor.ts';
+import { expect, isPhone, messageBox, tabTo, test } from '../visitor.ts';
 
 const areaOf = (page: Page) => new URL(page.url()).searchParams.get('area');
 const drawnChip = (page: Page) => page.getByRole('button', { name: /^Rajzolt terület/ });
@@ -77,12 +77,12 @@ test('the map is opened, moved, zoomed and left for a result by keyboard alone',
     await tabTo(page, pin.first());
     await page.keyboard.press('Enter');
   });
-  const popup = searchMap(page).locator('.leaflet-popup');
-  const link = popup.getByRole('link').first();
+  const card = openedPin(page);
+  const link = card.getByRole('link').first();
   await expect(link).toBeFocused();
   await expectAccessible(page, 'the open map of a search');
   await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
+  await expect(card).toBeHidden();
   await page.keyboard.press(' ');
   await expect(link).toBeFocused();
   const to = (await link.getAttribute('href')) ?? '';
@@ -94,6 +94,52 @@ test('the map is opened, moved, zoomed and left for a result by keyboard alone',
   await tabTo(page, page.getByRole('button', { name: 'Lista', exact: true }), 120);
   await page.keyboard.press('Enter');
   await expect(searchMap(page)).toBeHidden();
+});
+
+test('the map fills the window, a pin opens its card, and the list is where it was left', async ({
+  page,
+}) => {
+  await page.goto('/ingatlanok?settlement=Budapest');
+  const getScroll = () => page.evaluate(() => Math.round(window.scrollY));
+  const cards = page.getByRole('link', { name: /Eladó|Kiadó/ });
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(getScroll).toBe(1200);
+  // On a desk the switch is above the list; scrolling to it is part of pressing it.
+  await page.getByRole('button', { name: 'Térkép', exact: true }).focus();
+  const left = await getScroll();
+  await page.keyboard.press('Enter');
+  const pin = marks(page).filter({ hasText: /M$|hó$/ });
+  await expect(pin.first()).toBeVisible();
+
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  const map = (await searchMap(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(map.x + map.width).toBeCloseTo(view.width, 0);
+  expect(map.y + map.height).toBeGreaterThanOrEqual(view.height - 1);
+  if (isPhone(page)) {
+    expect(map.width).toBeCloseTo(view.width, 0);
+    expect(map.height).toBeGreaterThan(view.height * 0.8);
+    await expect(cards.first()).toBeHidden();
+  } else {
+    const [first, second] = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
+    expect(first?.y).toBe(second?.y);
+    expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThan(map.x);
+    await cards.nth(1).hover();
+    await expect(page.locator('[data-pointed]')).toHaveCount(1);
+  }
+
+  await pin.first().click();
+  const card = openedPin(page);
+  await expect(card.getByText(/Ft/).first()).toBeVisible();
+  const heart = card.getByRole('button', { name: /^Kedvenc/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: 'Bezárás' }).click();
+  await expect(card).toBeHidden();
+
+  await page.goBack();
+  await expect(searchMap(page)).toBeHidden();
+  await expect.poll(getScroll).toBe(left);
 });
 
 type Position = { lat: number; lon: number; isApproximate: boolean };

@@ -8,6 +8,8 @@ type Props = {
   /** 'Szűrők'; in the drawer with the number of active filters. */
   title: string;
   count?: number;
+  /** Whether it is a drawer on wide screens, too. */
+  isDrawer?: boolean;
   /** For the drawer only: on wide screens the panel is always visible. */
   open: boolean;
   onClose: () => void;
@@ -16,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open'>) {
+function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open' | 'isDrawer'>) {
   return (
     <Dialog variant="fullScreen" className={styles.drawer} aria-label={title} onClose={onClose}>
       <div className={styles.head}>
@@ -30,9 +32,9 @@ function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open
 }
 
 /** The filters: a panel beside the results on wide screens, a drawer at 1023 px and below, full-screen on phones. */
-export function Drawer({ open, ...drawer }: Props) {
+export function Drawer({ open, isDrawer = false, ...drawer }: Props) {
   const narrow = useIsNarrow(drawerWidth);
-  if (narrow) return open ? <FullScreen {...drawer} /> : null;
+  if (narrow || isDrawer) return open ? <FullScreen {...drawer} /> : null;
   return (
     <aside className={styles.panel} aria-label={drawer.title}>
       {drawer.children}

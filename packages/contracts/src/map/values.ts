@@ -92,17 +92,24 @@ function areCrossing(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
 export const getEdges = (corners: readonly Corner[]): [from: Corner, to: Corner][] =>
   corners.map((from, index) => [from, corners[(index + 1) % corners.length] ?? from]);
 
+/** The first two edges of the area, by their places, that cross or touch without being neighbours. */
+export function findCrossing(corners: readonly Corner[]): [first: number, second: number] | undefined {
+  const edges = getEdges(corners);
+  for (const [first, [a, b]] of edges.entries()) {
+    const second = edges.findIndex(([c, d], index) => {
+      const gap = index - first;
+      return gap > 1 && gap < edges.length - 1 && areCrossing(a, b, c, d);
+    });
+    if (second >= 0) return [first, second];
+  }
+  return undefined;
+}
+
 /** Whether an edge of the area crosses or touches another that is not its neighbour, or the area is a line. */
 export function isCrossingItself(corners: readonly Corner[]): boolean {
-  const edges = getEdges(corners);
-  if (edges.length === 3)
-    return edges.some(([a, b], index) => turn(a, b, edges[(index + 1) % 3]?.[1] ?? a) === 0);
-  return edges.some(([a, b], first) =>
-    edges.some(([c, d], second) => {
-      const gap = second - first;
-      return gap > 1 && gap < edges.length - 1 && areCrossing(a, b, c, d);
-    }),
-  );
+  const [a, b, c] = corners;
+  if (a && b && c && corners.length === cornerLimits.min) return turn(a, b, c) === 0;
+  return findCrossing(corners) !== undefined;
 }
 
 /** Whether a position is in the area. */

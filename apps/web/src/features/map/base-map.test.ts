@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBaseMap, type MapConfig, showCountry } from './base-map.ts';
 
@@ -13,8 +13,10 @@ const open = (config: MapConfig) => {
   });
   return {
     getTiles: () => [...box.querySelectorAll<HTMLImageElement>('img.leaflet-tile')],
-    hasOutline: () => box.querySelector('path[class*="land"]') !== null,
-    credit: box.querySelector('.leaflet-control-attribution')?.textContent,
+    hasGround: () => box.querySelector('path[class*="land"]') !== null,
+    getNames: () => [...box.querySelectorAll('span[class*="name"]')].map(({ textContent }) => textContent),
+    getCredit: () => box.querySelector('.leaflet-control-attribution')?.textContent,
+    map,
   };
 };
 
@@ -26,32 +28,45 @@ beforeEach(() => {
 // Shows MAP-06.
 describe('the ground of the map', () => {
   it('is tiles of the configured address, with their credit', () => {
-    const { getTiles, hasOutline, credit } = open(tiles);
+    const { getTiles, hasGround, getCredit } = open(tiles);
     expect(getTiles().length).toBeGreaterThan(0);
     for (const { src } of getTiles())
       expect(src).toMatch(/^https:\/\/tiles\.pelda\.test\/\d+\/\d+\/\d+\.png$/);
-    expect(hasOutline()).toBe(false);
-    expect(credit).toContain('GeoNames');
-    expect(credit).toContain('© Példa térképei');
+    expect(hasGround()).toBe(false);
+    expect(getCredit()).toContain('GeoNames');
+    expect(getCredit()).toContain('© Példa térképei');
   });
 
-  it('is the outline where no tiles are configured, or none come', () => {
+  it('is the built-in map where no tiles are configured, or none come', async () => {
     const without = open({ tileUrl: null, attribution: '' });
-    expect(without.hasOutline()).toBe(true);
+    await waitFor(() => expect(without.hasGround()).toBe(true));
     expect(without.getTiles()).toEqual([]);
-    expect(without.credit).toContain('GeoNames');
+    expect(without.getCredit()).toContain('GSHHG');
 
     const failing = open(tiles);
     for (const tile of failing.getTiles()) fireEvent.error(tile);
-    expect(failing.hasOutline()).toBe(true);
+    await waitFor(() => expect(failing.hasGround()).toBe(true));
     expect(failing.getTiles()).toEqual([]);
   });
 
+  it('names cities in the whole country, and villages nearer by', async () => {
+    const { map, getNames } = open({ tileUrl: null, attribution: '' });
+    await waitFor(() => expect(getNames()).toContain('Budapest'));
+    expect(getNames()).toEqual(expect.arrayContaining(['Debrecen', 'Balaton']));
+    expect(getNames()).not.toContain('Tihany');
+    map.setView([46.91, 17.88], 11);
+    expect(getNames()).toEqual(expect.arrayContaining(['Balatonfüred', 'Tihany']));
+    expect(getNames()).not.toContain('Debrecen');
+    map.setView([47.5, 19.06], 13);
+    expect(getNames()).toContain('VII. kerület');
+    expect(getNames()).not.toContain('Budapest');
+  });
+
   it('stays tiles when a single one is missing', () => {
-    const { getTiles, hasOutline } = open(tiles);
+    const { getTiles, hasGround } = open(tiles);
     const [first, second] = getTiles();
     if (first) fireEvent.load(first);
     if (second) fireEvent.error(second);
-    expect(hasOutline()).toBe(false);
+    expect(hasGround()).toBe(false);
   });
 });

@@ -1,20 +1,30 @@
 import 'leaflet/dist/leaflet.css';
 import { maxZoom } from '@piacter/contracts/map/values';
 import { control, map as createMap, type Map as LeafletMap, latLngBounds, tileLayer } from 'leaflet';
-import { drawOutline } from './draw-outline.ts';
-import { hungary } from './hungary.ts';
 import { text } from './text.ts';
 
 export type MapConfig = {
-  /** URL pattern of the tiles; null draws the outline of Hungary instead. */
+  /** URL pattern of the tiles; null draws the built-in map of Hungary instead. */
   tileUrl: string | null;
   /** The attribution of the tiles, as HTML from the installation's configuration. */
   attribution: string;
 };
 
-/** Zoom levels of a map without tiles; beyond them the outline tells nothing. */
+/** Zoom levels of a map without tiles; beyond them it tells nothing. */
 // own value: zoom levels
-const outlineZoom = { min: 6, max: 14 };
+const groundZoom = { min: 6, max: 14 };
+
+const hungary = latLngBounds([45.74, 16.11], [48.59, 22.9]);
+
+/** Draws the built-in map, which is loaded then. */
+async function addGround(map: LeafletMap): Promise<void> {
+  let isThere = true;
+  map.on('unload', () => {
+    isThere = false;
+  });
+  const { drawGround } = await import('./ground/index.ts');
+  if (isThere) drawGround(map);
+}
 
 /** Zoom levels by the typed character. */
 const zoomKeys: Readonly<Record<string, number>> = { '+': 1, '-': -1, '−': -1 };
@@ -33,20 +43,22 @@ function addZoomKeys(map: LeafletMap): void {
   });
 }
 
-/** A map with the controls in Hungarian, over tiles, or over the outline where none are configured or none come. */
+/** A map with the controls in Hungarian, over tiles, or over the built-in one where none are configured or none come. */
 export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: MapConfig): LeafletMap {
   const map = createMap(container, {
     zoomControl: false,
     // The wheel scrolls the page; buttons, keys and two fingers zoom.
     scrollWheelZoom: false,
-    minZoom: outlineZoom.min,
-    maxZoom: tileUrl === null ? outlineZoom.max : maxZoom,
+    minZoom: groundZoom.min,
+    maxZoom: tileUrl === null ? groundZoom.max : maxZoom,
+    // Raster tiles are blurred between whole levels; lines fit a view better.
+    zoomSnap: tileUrl === null ? 0.25 : 1,
   });
   control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(map);
   addZoomKeys(map);
   map.attributionControl.setPrefix(false).addAttribution(text.attribution);
   if (tileUrl === null) {
-    drawOutline(map);
+    void addGround(map);
     return map;
   }
   const tiles = tileLayer(tileUrl, {
@@ -61,12 +73,11 @@ export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: 
   tiles.once('tileerror', () => {
     if (hasTile) return;
     tiles.remove();
-    drawOutline(map);
+    void addGround(map);
   });
   tiles.addTo(map);
   return map;
 }
 
 /** Shows the whole country. */
-export const showCountry = (map: LeafletMap): LeafletMap =>
-  map.fitBounds(latLngBounds(hungary), { padding: [8, 8] });
+export const showCountry = (map: LeafletMap): LeafletMap => map.fitBounds(hungary, { padding: [8, 8] });

@@ -1,8 +1,8 @@
 import { circle, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { createBaseMap, type MapConfig, showCountry } from './base-map.ts';
+import { createBaseMap, type MapConfig } from './base-map.ts';
 import styles from './map.module.css';
-import { createPinIcon, streetZoom } from './pin-icon.ts';
+import { createPinIcon, streetZoom, surroundingsZoom } from './pin-icon.ts';
 import { text } from './text.ts';
 
 export type MapProps = MapConfig & {
@@ -20,13 +20,13 @@ export function LeafletMap({ lat, lon, radius, place, tileUrl, attribution }: Ma
   useEffect(() => {
     if (box.current === null) return;
     const map = createBaseMap(box.current, { tileUrl, attribution });
-    showCountry(map);
+    // Without streets the surroundings tell where it is.
+    const nearest = tileUrl === null ? surroundingsZoom : streetZoom;
+    map.setView([lat, lon], nearest);
     if (radius > 0) {
-      const area = circle([lat, lon], { radius, interactive: false, className: styles.area ?? '' }).addTo(
-        map,
-      );
-      if (tileUrl !== null) map.fitBounds(area.getBounds());
-    } else if (tileUrl !== null) map.setView([lat, lon], streetZoom);
+      const area = circle([lat, lon], { radius, interactive: false, className: styles.area ?? '' });
+      map.fitBounds(area.addTo(map).getBounds(), { maxZoom: nearest });
+    }
     if (radius === 0 || tileUrl === null) {
       marker([lat, lon], { icon: createPinIcon(), interactive: false, keyboard: false }).addTo(map);
     }

@@ -10,3 +10,5 @@ export const createPinIcon = (): DivIcon =>
 
 /** Zoom level at which street names are legible. */
 export const streetZoom = 15;
+/** Without tiles, a zoom level at which the settlements around have their names. */
+export const surroundingsZoom = 11;

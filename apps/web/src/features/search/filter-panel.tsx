@@ -13,12 +13,14 @@ import { formatTotal, type Search } from './use-search.ts';
 
 type Props = {
   search: Search<unknown>;
+  /** In a drawer on wide screens, too. */
+  isDrawer: boolean;
   open: boolean;
   onClose: () => void;
 };
 
-/** The filters: beside the results on wide screens, in a drawer on others. */
-export function FilterPanel({ search, open, onClose }: Props) {
+/** The filters: beside the results on wide screens, in a drawer on others and beside the map. */
+export function FilterPanel({ search, isDrawer, open, onClose }: Props) {
   const { filters, values, isLive } = search;
   const found = useDraftCount(search, open && !isLive);
   const [isApproached, setApproached] = useState(false);
@@ -43,7 +45,7 @@ export function FilterPanel({ search, open, onClose }: Props) {
   return (
     <form
       method="dialog"
-      className={styles.panel}
+      className={isDrawer ? undefined : styles.panel}
       onSubmit={submit}
       onPointerEnter={approach}
       onFocus={approach}
@@ -51,6 +53,7 @@ export function FilterPanel({ search, open, onClose }: Props) {
       <Drawer
         title={text.filters}
         count={countActive(filters, values)}
+        isDrawer={isDrawer}
         open={open}
         onClose={() => {
           search.discard();

@@ -6,33 +6,29 @@ import styles from './map-switch.module.css';
 import { text } from './text.ts';
 import type { MapMode } from './use-map-mode.ts';
 
-const modes: readonly MapMode[] = ['list', 'map', 'both'];
-/** Those that a narrow bar offers. */
-const icons = { list: IconList, map: IconMap, both: undefined };
+const modes: readonly MapMode[] = ['list', 'map'];
+const icons = { list: IconList, map: IconMap };
 
 type Props = { mode: MapMode; onChange: (mode: MapMode) => void };
 
-/** List, map, or both; on narrow screens only the map, or from there back to the list. */
+/** The list or the map; on narrow screens only the other one. */
 export const MapSwitch = ({ mode, onChange }: Props) => {
   const other = mode === 'list' ? 'map' : 'list';
   return (
     <fieldset className={styles.switch} data-print="hide">
       <legend className="sr-only">{text.view}</legend>
-      {modes.map((one) => {
-        const icon = icons[one];
-        return (
-          <button
-            key={one}
-            type="button"
-            className={classNames(styles.mode, one === other && styles.other)}
-            aria-pressed={one === mode}
-            onClick={() => onChange(one)}
-          >
-            {icon && <Icon shape={icon} />}
-            {text.modes[one]}
-          </button>
-        );
-      })}
+      {modes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={classNames(styles.mode, one === other && styles.other)}
+          aria-pressed={one === mode}
+          onClick={() => onChange(one)}
+        >
+          <Icon shape={icons[one]} />
+          {text.modes[one]}
+        </button>
+      ))}
     </fieldset>
   );
 };

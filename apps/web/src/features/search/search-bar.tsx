@@ -1,6 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -46,7 +47,7 @@ type Props = {
 export function SearchBar({ search, onOpenFilters, map, kind, query }: Props) {
   const { filters, applied, sorting } = search;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, kind && map.mode === 'map' && styles.besideMap)}>
       <Button className={styles.filters} data-print="hide" onClick={onOpenFilters}>
         <Icon shape={IconAdjustmentsHorizontal} />
         {text.openFilters(countActive(filters, applied))}

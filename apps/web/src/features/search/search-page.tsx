@@ -4,7 +4,6 @@ import { listPlaces } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { drawerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
@@ -40,9 +39,11 @@ type Props<Call extends PagedCall> = {
 /** A public search: filters beside the results, what to do with them, chips of the active ones, count, cards, pager. */
 export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
   const isNarrow = useIsNarrow(drawerWidth);
+  const { mode, hash, setMode } = useMapMode();
+  const isMap = mode === 'map' && props.kind !== undefined;
   const head = useRef<HTMLDivElement>(null);
   const search = useSearch(props.search, {
-    isLive: !isNarrow,
+    isLive: !isNarrow && !isMap,
     // Scrolls up to the results of a changed filter.
     onApply: () => {
       if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView();
@@ -53,13 +54,12 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const { applied, failure, isLoading } = search;
   const found = failure === undefined ? search.result : undefined;
   const { settlement } = applied;
-  const { mode, hash, setMode } = useMapMode();
   const list = useRef<HTMLDivElement>(null);
   const { sort: _sort, page: _page, ...mapQuery }: Values = search.query;
   const understood = useUnderstoodLabel();
   const chips = [...activeFilters(search), ...(understood ? activeOrder(search) : [])];
   return (
-    <div className="wrap">
+    <div className={isMap ? styles.mapped : 'wrap'}>
       <div className={styles.trail}>
         <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
       </div>
@@ -69,7 +69,12 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
         </div>
       )}
       <div className={styles.page}>
-        <FilterPanel search={search} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <FilterPanel
+          search={search}
+          isDrawer={isMap}
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+        />
         <section aria-label={text.results} className={styles.results}>
           <div ref={head} className={styles.head}>
             <h1>{title}</h1>
@@ -95,33 +100,31 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
           <WishLine search={search} />
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
-          <div className={classNames(mode === 'both' && styles.both)}>
-            {props.kind && mode !== 'list' && (
-              <LazySearchMap
-                kind={props.kind}
-                query={mapQuery}
-                cards={{ list, rows: found?.data ?? [] }}
-                onArea={(area) => search.replace({ ...applied, area })}
-              />
-            )}
-            {mode !== 'map' && (
-              <Results
-                search={search}
-                hash={hash}
-                words={props.words ?? text.listings}
-                {...(props.kind && { kind: props.kind })}
-                skeleton={<CardGridSkeleton count={9} />}
-              >
-                {(rows) => (
-                  <div ref={list} className={styles.list}>
-                    <CardGrid>
-                      {rows.map((row, index) => renderCard(row, index < eagerCardCount, applied))}
-                    </CardGrid>
-                  </div>
-                )}
-              </Results>
-            )}
-          </div>
+          {props.kind && isMap && (
+            <LazySearchMap
+              kind={props.kind}
+              query={mapQuery}
+              cards={{ list, rows: found?.data ?? [] }}
+              onArea={(area) => search.replace({ ...applied, area })}
+            />
+          )}
+          {!(isMap && isNarrow) && (
+            <Results
+              search={search}
+              hash={hash}
+              words={props.words ?? text.listings}
+              {...(props.kind && { kind: props.kind })}
+              skeleton={<CardGridSkeleton count={9} />}
+            >
+              {(rows) => (
+                <div ref={list} className={styles.list}>
+                  <CardGrid>
+                    {rows.map((row, index) => renderCard(row, index < eagerCardCount, applied))}
+                  </CardGrid>
+                </div>
+              )}
+            </Results>
+          )}
         </section>
       </div>
     </div>

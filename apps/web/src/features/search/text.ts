@@ -38,7 +38,7 @@ export const text = {
   anyAmount: 'bármennyi',
   any: 'Bármelyik',
   view: 'Nézet',
-  modes: { list: 'Lista', map: 'Térkép', both: 'Mindkettő' },
+  modes: { list: 'Lista', map: 'Térkép' },
   area: drawnArea,
   keyword: 'Kulcsszó',
   wish: 'Ezt is kérted',

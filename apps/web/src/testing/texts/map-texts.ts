@@ -8,5 +8,5 @@ export async function describeMap(
   pins: readonly MapPin[],
 ): Promise<ReturnType<SearchWords['describePin']>[]> {
   const { searchWords } = await kindParts[kind].loadWords();
-  return pins.map((pin) => searchWords.describePin(pin));
+  return pins.map((pin) => searchWords.describePin(pin, {}));
 }

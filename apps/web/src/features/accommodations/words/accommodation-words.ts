@@ -1,23 +1,36 @@
 import type { AccommodationPin } from '@piacter/contracts/accommodations';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
+import { priceStay } from '@piacter/contracts/accommodations/values';
 import { nameWithPlace } from '@piacter/contracts/places/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import { paths } from '@piacter/contracts/site/paths';
-import { dash } from '../../../lib/format.ts';
-import { formatCompactPrice } from '../../listings/search-words/index.ts';
-import { priceUnit } from '../card/accommodation-facts.ts';
+import { dash, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatParty, getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
+import { type AskedStay, addStay, getStay } from '../card/asked-stay.ts';
+import { text } from './text.ts';
+
+/** The price of the stay that was searched for, or of a person and night; a dash on the pin without one. */
+function describePrice(pin: AccommodationPin, asked: AskedStay) {
+  const { pricePerPerson } = pin;
+  if (pricePerPerson <= 0) return { label: dash };
+  const perPerson = formatNumber(pricePerPerson, priceUnit);
+  const stay = getStay(asked);
+  const price = stay && priceStay(pin, stay);
+  if (!stay || !price) return { label: text.perPerson(formatMoney(pricePerPerson)), price: perPerson };
+  const total = formatMoney(price.total);
+  return { label: total, price: total, note: `${formatParty(stay)}, ${perPerson}` };
+}
 
 /** The words of the search that its first render does without. */
 export const searchWords = {
   formatTitle: (query: Readonly<Record<string, string>>, page: number, names: ResultNames) =>
     formatResultTitle(accommodationResults, query, page, names),
-  describePin: (pin: AccommodationPin) => {
-    const { pricePerPerson } = pin;
-    return {
-      label: pricePerPerson > 0 ? formatCompactPrice(pricePerPerson) : dash,
-      title: nameWithPlace(pin.accommodationName, pin.settlement, ' · '),
-      ...(pricePerPerson > 0 && { price: formatCompactPrice(pricePerPerson, priceUnit) }),
-      to: paths.accommodation(pin.accommodationUrl),
-    };
-  },
+  describePin: (pin: AccommodationPin, query: Readonly<Record<string, string>>) => ({
+    ...describePrice(pin, query),
+    title: nameWithPlace(pin.accommodationName, pin.settlement, ' · '),
+    facts: getFacts(pin),
+    drawing: 'accommodation' as const,
+    listing: getKeepable(pin),
+    to: addStay(paths.accommodation(pin.accommodationUrl), query),
+  }),
 };

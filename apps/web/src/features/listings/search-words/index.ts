@@ -1,2 +1,2 @@
-export { formatCompactPrice } from './compact-price.ts';
+export { formatPinPrice } from './pin-price.ts';
 export type { MapPin, SearchWords } from './search-words.ts';

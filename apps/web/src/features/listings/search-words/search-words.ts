@@ -1,12 +1,27 @@
 import type { ReplyTo } from '@piacter/contracts';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ResultNames } from '@piacter/contracts/search/results';
+import type { Fact } from '../../../ui/facts.tsx';
+import type { Drawing } from '../../../ui/placeholder.tsx';
+import type { Keepable } from '../../favourites/heart/index.ts';
 
 /** A listing on the map of a search. */
 export type MapPin = ReplyTo<`GET /api/map/${ListingKind}`>['data']['pins'][number];
 
-/** What a pin says: in short on the map, in full when it is opened, with the price if its kind has one there. */
-export type PinWords = { label: string; title: string; price?: string; to: string };
+/** What a pin says: in short on the map, and on the card that it opens. */
+export type PinWords = {
+  label: string;
+  title: string;
+  /** With its unit, if there is one. */
+  price?: string;
+  /** Below the price: how it comes about, or what the listing is. */
+  note?: string | undefined;
+  facts: readonly Fact[];
+  drawing: Drawing;
+  /** What the heart keeps. */
+  listing: Keepable;
+  to: string;
+};
 
 /** The words of a kind's search that its first render does without. */
 export type SearchWords = {
@@ -16,6 +31,6 @@ export type SearchWords = {
     page: number,
     names: ResultNames,
   ) => string | undefined;
-  /** A method, so that each kind may describe its own pins only. */
-  describePin(pin: MapPin): PinWords;
+  /** A method, so that each kind may describe its own pins only. `query`: the filters of the search. */
+  describePin(pin: MapPin, query: Readonly<Record<string, string>>): PinWords;
 };

@@ -2,7 +2,7 @@ import { type LatLng, type Map as LeafletMap, latLng, marker, point } from 'leaf
 import { useEffect, useRef } from 'react';
 import { createBaseMap, type MapConfig, showCountry } from '../base-map.ts';
 import styles from '../map.module.css';
-import { createPinIcon, streetZoom } from '../pin-icon.ts';
+import { createPinIcon, streetZoom, surroundingsZoom } from '../pin-icon.ts';
 import { text } from '../text.ts';
 
 type Position = { lat: number; lon: number };
@@ -14,8 +14,6 @@ export type PinMapProps = {
   onMove: (position: Position) => void;
 };
 
-/** Without tiles, a zoom level at which towns around are seen. */
-const outlineZoom = 10;
 /** Pixels that an arrow key moves the pin by. */
 const step = 8;
 const arrows: Readonly<Record<string, [x: number, y: number]>> = {
@@ -66,7 +64,7 @@ export function PinMap({ position, onMove, config }: PinMapProps & { config: Map
     let pin: ReturnType<typeof addPin> | undefined;
     if (isPlaced && start) {
       const at = latLng(start.lat, start.lon);
-      map.setView(at, tileUrl === null ? outlineZoom : streetZoom);
+      map.setView(at, tileUrl === null ? surroundingsZoom : streetZoom);
       pin = addPin(map, at, move);
     }
     map.on('click', ({ latlng }) => {

@@ -9,12 +9,14 @@ const SearchMap = lazy(() => import('./search-map.tsx').then((module) => ({ defa
 export function LazySearchMap(props: SearchMapProps) {
   const config = useApi('GET /api/client-config', {}).data?.data.map;
   return (
-    <div className={styles.box} data-print="hide">
-      {config && (
-        <Suspense>
-          <SearchMap {...props} config={config} />
-        </Suspense>
-      )}
+    <div className={styles.column} data-print="hide">
+      <div className={styles.box}>
+        {config && (
+          <Suspense>
+            <SearchMap {...props} config={config} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

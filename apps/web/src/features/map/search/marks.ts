@@ -8,17 +8,22 @@ import {
   layerGroup,
   type Marker,
   marker,
+  point,
 } from 'leaflet';
 import type { MapPin } from '../../listings/search-words/index.ts';
 import styles from '../map.module.css';
+import { marksMoved } from '../marks-moved.ts';
 import { text } from '../text.ts';
 import { findCovering } from './find-covering.ts';
-import { addPopup, type DescribePin } from './popups.ts';
+import type { Opened } from './opened-pins.tsx';
+import type { DescribePin } from './pin-card.tsx';
 
 /** What the map of a search shows. */
 export type MapReply = { clusters: readonly Cluster[]; pins: readonly MapPin[] };
 
 const dot = styles.dot ?? '';
+/** More than the order of latitudes, by which marks cover each other otherwise. */
+const levelHeight = 5000;
 
 function createMark(
   { lat, lon }: { lat: number; lon: number },
@@ -27,7 +32,7 @@ function createMark(
 ): Marker {
   const html = document.createElement('span');
   html.textContent = label;
-  const icon = divIcon({ className, html, iconSize: [0, 0], popupAnchor: [0, -12] });
+  const icon = divIcon({ className, html, iconSize: [0, 0] });
   const mark = marker([lat, lon], { icon, title: name, riseOnHover: true });
   mark.on('add', () => {
     const element = mark.getElement();
@@ -42,6 +47,12 @@ function createMark(
   return mark;
 }
 
+/** Pixels left free around what a cluster holds, in all. */
+// own value: pixels
+const around = 120;
+/** Degrees, some 50 metres. */
+const aside = 0.0005;
+
 function createCluster(
   { count, countIsCapped, bounds, lat, lon }: Cluster,
   map: LeafletMap,
@@ -53,10 +64,11 @@ function createCluster(
   const open = () => {
     const all = latLngBounds([south, west], [north, east]);
     if (isDeepest) {
-      searchArea(all);
+      // Those at one point have no area.
+      searchArea(latLngBounds([south - aside, west - aside], [north + aside, east + aside]));
       return;
     }
-    const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(all));
+    const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(all, false, point(around, around)));
     map.setView(all.getCenter(), Math.min(zoom, map.getMaxZoom()));
   };
   const name = isDeepest ? text.clusterList(label) : text.cluster(label);
@@ -69,8 +81,8 @@ function createCluster(
 
 export type Interaction = {
   onSelect: (id: number | undefined) => void;
-  /** Opens the page of a listing. */
-  open: (to: string) => void;
+  /** Opens the cards of the pins of a mark. */
+  open: (opened: Opened) => void;
   /** Searches a part of the map: what a cluster does that cannot be zoomed into any more. */
   searchArea: (bounds: LatLngBounds) => void;
 };
@@ -83,16 +95,23 @@ function createPins(
 ): Marker {
   const [first] = pins;
   const { label, title } = describe(first);
-  const short = pins.length === 1 ? label : text.samePoint(String(pins.length));
-  const name = pins.length === 1 ? `${title}, ${label}` : short;
-  const mark = createMark(first, short, { className: styles.mark ?? '', name })
+  const isSingle = pins.length === 1;
+  const short = isSingle ? label : text.listings(String(pins.length));
+  const single = label === title ? title : `${title}, ${label}`;
+  const name = isSingle ? single : text.samePoint(String(pins.length));
+  const mark = createMark(first, short, { className: styles.mark ?? '', name });
+  const openCards = () => open({ pins, mark });
+  mark
     .on('mouseover', () => onSelect(first.id))
-    .on('mouseout', () => onSelect(undefined));
+    .on('mouseout', () => onSelect(undefined))
+    .on('click', openCards)
+    .on('keypress', ({ originalEvent }) => {
+      if (originalEvent.key === 'Enter') openCards();
+    });
   mark.on('add', () => {
     mark.getElement()?.addEventListener('focus', () => onSelect(first.id));
     mark.getElement()?.addEventListener('blur', () => onSelect(undefined));
   });
-  addPopup(mark, pins, { onSelect, open, describe });
   return mark;
 }
 
@@ -100,10 +119,10 @@ function createPins(
 function groupByPoint(pins: readonly MapPin[]): [MapPin, ...MapPin[]][] {
   const groups = new Map<string, [MapPin, ...MapPin[]]>();
   for (const pin of pins) {
-    const point = `${pin.lat},${pin.lon}`;
-    const group = groups.get(point);
+    const key = `${pin.lat},${pin.lon}`;
+    const group = groups.get(key);
     if (group) group.push(pin);
-    else groups.set(point, [pin]);
+    else groups.set(key, [pin]);
   }
   return [...groups.values()];
 }
@@ -120,8 +139,11 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
     area.clearLayers();
     for (const { pins, mark } of shown.values()) {
       const pin = pins.find(({ id }) => id === selectedID);
-      mark.getElement()?.classList.toggle(styles.selected ?? '', pin !== undefined);
-      mark.setZIndexOffset(pin ? 15_000 : mark.getElement()?.classList.contains(dot) ? 10_000 : 0);
+      const classes = mark.getElement()?.classList;
+      classes?.toggle(styles.selected ?? '', pin !== undefined);
+      // What is pointed at above labels of several, these above prices, and those above dots.
+      const level = pin ? 3 : pins.length === 1 ? (classes?.contains(dot) ? 0 : 1) : 2;
+      mark.setZIndexOffset(level * levelHeight);
       if (pin?.isApproximate !== 1) continue;
       const shape = { radius: pin.radius, interactive: false, className: styles.area ?? '' };
       circle([pin.lat, pin.lon], shape).addTo(area);
@@ -152,6 +174,7 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
   const arrange = () => {
     declutter();
     update();
+    map.fire(marksMoved);
   };
   map.on('zoomend', arrange);
   return {
@@ -160,7 +183,10 @@ export function createMarks(map: LeafletMap, interaction: Interaction) {
       const clusters = new Map(
         reply.clusters.map((cluster) => [JSON.stringify([cluster, isDeepest]), cluster]),
       );
-      const groups = new Map(groupByPoint(reply.pins).map((pins) => [JSON.stringify(pins), pins]));
+      const groups = new Map(
+        // The dates of a search are in the label alone.
+        groupByPoint(reply.pins).map((pins) => [JSON.stringify([pins, describe(pins[0]).label]), pins]),
+      );
       keep(new Set([...clusters.keys(), ...groups.keys()]));
       for (const [key, cluster] of clusters)
         if (!shown.has(key))

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -95,7 +95,7 @@ it('marks the card of the focused pin, and the pin of the focused card', async (
   await waitFor(() => expect(mark.className).toContain('selected'));
 });
 
-it('lists the pins of a point in one popup', async () => {
+it('lists the pins of a point in one box', async () => {
   const twin = { ...pin, id: 9, realEstateID: 9, price: 1000 };
   replies['/api/map/property'] = { clusters: [], pins: [pin, twin] };
   onTestFinished(() => {
@@ -103,6 +103,7 @@ it('lists the pins of a point in one popup', async () => {
   });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: '2 hirdetés egy helyen' }));
+  expect(await screen.findByRole('dialog', { name: '2 hirdetés egy helyen' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Eladó lakás/ })).toHaveLength(2));
 });
 
@@ -122,17 +123,37 @@ it('searches in the drawn area, with few corners however long the line', async (
   expect(screen.getByRole('button', { name: 'Terület rajzolása' })).toBeTruthy();
 });
 
-it('asks to draw again when the border crosses itself', async () => {
+it('takes the largest loop of a line that crosses itself', async () => {
   const { map, onArea } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Terület rajzolása' }));
   draw(map, [
     [100, 100],
     [300, 300],
     [300, 100],
-    [100, 300],
+    [150, 250],
   ]);
-  expect(onArea).not.toHaveBeenCalled();
-  expect(screen.getByRole('status').textContent).toContain('keresztezi önmagát');
+  expect(onArea).toHaveBeenCalledOnce();
+  expect(onArea.mock.calls[0]?.[0].split(';')).toHaveLength(3);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('is fitted to the results of a search, and a cluster that is opened to what it holds', async () => {
+  const cluster = { lat: 46.9, lon: 18, count: 80, countIsCapped: false, bounds: [17.9, 46.8, 18.1, 47] };
+  replies['/api/map/property'] = { clusters: [cluster], pins: [] };
+  onTestFinished(() => {
+    replies['/api/map/property'] = { clusters: [], pins: [pin] };
+  });
+  await open();
+  const isAround = (view: string | null | undefined, widest: number) => {
+    const [west = 0, south = 0, east = 0, north = 0] = (view ?? '').split(',').map(Number);
+    return west <= 17.9 && south <= 46.8 && east >= 18.1 && north >= 47 && east - west < widest;
+  };
+  await waitFor(() => expect(isAround(getViews().at(-1), 1)).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Kicsinyítés' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kicsinyítés' }));
+  await waitFor(() => expect(isAround(getViews().at(-1), 1)).toBe(false));
+  fireEvent.click(await screen.findByRole('button', { name: '80 hirdetés, nagyítás' }));
+  await waitFor(() => expect(isAround(getViews().at(-1), 1)).toBe(true));
 });
 
 it('takes a drawn area off the map on going back, and shows it again on going forward', async () => {
@@ -195,6 +216,38 @@ it('takes the focus into a popup and back to its mark', async () => {
   fireEvent.keyDown(link, { key: 'Escape' });
   expect(document.activeElement).toBe(mark);
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Eladó/ })).toBeNull());
+});
+
+it('shows the price and a heart on the card of a pin, which a click on the map closes', async () => {
+  const { map } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Eladó lakás · Budapest, 45,9/ }));
+  const card = await screen.findByRole('dialog', { name: 'Eladó lakás · Budapest' });
+  expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('45 900 000 Ft');
+  const heart = within(card).getByRole('button', { name: 'Kedvenc: Eladó lakás · Budapest' });
+  fireEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(heart);
+  fireEvent.click(map);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is a sheet on phones, closed by its button', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const { map } = await open();
+  const mark = await screen.findByRole('button', { name: /^Eladó/ });
+  fireEvent.click(mark);
+  const sheet = await screen.findByRole('dialog');
+  expect(map.contains(sheet)).toBe(false);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Bezárás' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(mark);
 });
 
 it('gives the focus of a mark that goes to the map', async () => {

@@ -1,8 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { formatArea, formatBounds } from '@piacter/contracts/map/values';
 import type { LatLngBounds } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +10,11 @@ import { createBaseMap, type MapConfig, showCountry } from '../base-map.ts';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
 import { createMarks, type Interaction, type MapReply } from './marks.ts';
+import { type Opened, OpenedPins } from './opened-pins.tsx';
+import type { DescribePin } from './pin-card.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useDrawnArea } from './use-drawn-area.ts';
+import { useLowerEdge } from './use-lower-edge.ts';
 import { type Cards, usePointedCard } from './use-pointed-card.ts';
 import { useSearchedPlace } from './use-searched-place.ts';
 
@@ -36,12 +39,15 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
   const { kind, query, cards, onArea } = props;
   const { words } = useSearchWords(kind);
   const { selectedID, select } = usePointedCard(cards, kind);
-  const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useLowerEdge(root);
+  useArrival(root);
   const [map, setMap] = useState<ReturnType<typeof createBaseMap>>();
   const [marks, setMarks] = useState<ReturnType<typeof createMarks>>();
   const [view, setView] = useState<View>();
   const [hasMoved, setMoved] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const call = `GET /api/map/${kind}` as const;
   const reply = useApi(call, view ? { query: { ...query, ...view } } : null, { keepPreviousData: true });
   const found: MapReply | undefined = reply.data?.data;
@@ -55,7 +61,7 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
   const interaction = useRef<Interaction>(undefined);
   interaction.current = {
     onSelect: select,
-    open: (to) => void navigate(to),
+    open: setOpened,
     searchArea: (bounds) => searchArea(formatArea(getCorners(bounds))),
   };
 
@@ -84,7 +90,7 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     setMarks(
       createMarks(created, {
         onSelect: (id) => interaction.current?.onSelect(id),
-        open: (to) => interaction.current?.open(to),
+        open: (pins) => interaction.current?.open(pins),
         searchArea: (bounds) => interaction.current?.searchArea(bounds),
       }),
     );
@@ -96,9 +102,17 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     };
   }, [tileUrl, attribution]);
 
+  const address = JSON.stringify(query);
+  const describe = useCallback<DescribePin>(
+    (pin) => {
+      if (!words) throw new Error('a pin before its words');
+      return words.describePin(pin, JSON.parse(address));
+    },
+    [words, address],
+  );
   useEffect(() => {
-    if (found && words) marks?.show(found, words.describePin);
-  }, [marks, found, words]);
+    if (found && words) marks?.show(found, describe);
+  }, [marks, found, words, describe]);
   useEffect(() => marks?.select(selectedID), [marks, selectedID]);
 
   const searchHere = () => {
@@ -107,10 +121,27 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     // The button goes.
     map.getContainer().focus({ preventScroll: true });
   };
+  const close = () => {
+    // The focus goes back to where the cards were opened, unless it has gone elsewhere.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('[role="dialog"]');
+    if (isLost) opened?.mark.getElement()?.focus({ preventScroll: true });
+    setOpened(undefined);
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (opened) close();
+    else if (drawing.isDrawing) drawing.toggle();
+  };
   const notice = drawing.notice ?? reply.error?.message;
   return (
     // Not on the map's own element, whose classes belong to Leaflet.
-    <div className={classNames(styles.search, drawing.isDrawing && styles.drawing)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever in the map the focus is
+    <div
+      ref={root}
+      className={classNames(styles.search, drawing.isDrawing && styles.drawing)}
+      onKeyDown={handleKey}
+    >
       <div className={styles.tools}>
         <Button
           variant={drawing.isDrawing ? 'primary' : 'ghost'}
@@ -131,6 +162,9 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: Leaflet handles the arrow and zoom keys on this element */}
       <div ref={box} className={styles.map} role="application" aria-label={text.searchLabel} tabIndex={0} />
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+      {map && opened && words && (
+        <OpenedPins key={opened.pins[0].id} map={map} opened={opened} describe={describe} onClose={close} />
+      )}
     </div>
   );
 }

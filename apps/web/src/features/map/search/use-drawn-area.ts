@@ -1,8 +1,9 @@
-import { type Corner, cornerLimits, formatArea, isCrossingItself } from '@piacter/contracts/map/values';
+import { type Corner, cornerLimits, formatArea } from '@piacter/contracts/map/values';
 import { type Map as LeafletMap, LineUtil, Point, polyline } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
+import { toSimpleLoop } from './simple-loop.ts';
 
 /** Pixels by which a simplified line may differ from the drawn one; doubled until few corners are left. */
 const tolerance = 3;
@@ -15,7 +16,7 @@ function simplify(points: readonly Point[]): Point[] {
   }
 }
 
-/** Drawing an area on the map with the mouse or a finger: one line, closed when it is let go. */
+/** Drawing an area on the map with the mouse or a finger: one line, closed when it is let go; crossings are cut off. */
 export function useDrawnArea(map: LeafletMap | undefined, onArea: (area: string) => void) {
   const [isDrawing, setDrawing] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -51,19 +52,20 @@ export function useDrawnArea(map: LeafletMap | undefined, onArea: (area: string)
     };
     const end = (event: PointerEvent) => {
       if (points.length === 0 || !event.isPrimary) return;
-      const corners: Corner[] = simplify(points).map((point) => {
+      const corners = simplify(points).map((point): Corner => {
         const { lat, lng } = map.containerPointToLatLng(point);
         return { lat, lon: lng };
       });
-      if (corners.length < cornerLimits.min || isCrossingItself(corners)) {
+      const loop = corners.length < cornerLimits.min ? undefined : toSimpleLoop(corners);
+      if (!loop) {
         cancel();
-        setNotice(corners.length < cornerLimits.min ? text.tooFewCorners : text.crossing);
+        setNotice(text.tooFewCorners);
         return;
       }
       points = [];
       setDrawing(false);
       setNotice(undefined);
-      finish.current(formatArea(corners));
+      finish.current(formatArea(loop));
     };
     const cancel = () => {
       points = [];

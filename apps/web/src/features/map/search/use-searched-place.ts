@@ -1,21 +1,26 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { Bounds } from '@piacter/contracts/map';
 import { parseArea } from '@piacter/contracts/map/values';
-import { type Map as LeafletMap, latLngBounds, polygon } from 'leaflet';
+import { type FitBoundsOptions, type Map as LeafletMap, latLngBounds, polygon } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { read } from '../../../lib/api/index.ts';
 import styles from '../map.module.css';
 import type { MapReply } from './marks.ts';
 
-/** The parts of the country that the results of a search with a place are in. */
-const wholeCountry = { bbox: '16,45.7,23,48.6', zoom: '6' };
-const placeNames = ['settlement', 'countyRegion', 'region'];
+/** The country with its neighbours, where results are looked for; with a country of its own the whole world. */
+const country = { bbox: '15,45,24,49.5', zoom: '6' };
+const world = { bbox: '-180,-85,180,85', zoom: '3' };
+/** Pixels that stay free around the results: at the top below the buttons. */
+const padding: FitBoundsOptions = { paddingTopLeft: [48, 76], paddingBottomRight: [48, 48] };
+/** A single result is shown with its surroundings. */
+// own value: a zoom level
+const nearest = 12;
 
 const toBounds = ([west, south, east, north]: Bounds) => latLngBounds([south, west], [north, east]);
 
 type Search = { kind: ListingKind; query: Readonly<Record<string, string>> };
 
-/** Shows the area of a search, and takes the map to the place or area that a search comes with. */
+/** Shows the area of a search, and takes the map to the results of each new search, or to its area. */
 export function useSearchedPlace(
   map: LeafletMap | undefined,
   { kind, query }: Search,
@@ -37,34 +42,35 @@ export function useSearchedPlace(
       corners.map(({ lat, lon }): [number, number] => [lat, lon]),
       { interactive: false, className: styles.area ?? '' },
     ).addTo(map);
-    if (!isOwn) map.fitBounds(shape.getBounds(), { padding: [16, 16], animate: false });
+    if (!isOwn) map.fitBounds(shape.getBounds(), { ...padding, animate: false });
     arrive.current();
     return () => {
       shape.remove();
     };
   }, [map, area]);
 
-  const place = placeNames.map((name) => query[name] ?? '').join('');
   const address = JSON.stringify(query);
   useEffect(() => {
-    if (!map || hasArea || place === '') return;
+    if (!map || hasArea) return;
     let isCurrent = true;
+    const { countryID } = JSON.parse(address);
+    const view = countryID === undefined ? country : world;
     void read<`GET /api/map/${ListingKind}`>(
-      `/api/map/${kind}?${new URLSearchParams({ ...JSON.parse(address), ...wholeCountry })}`,
+      `/api/map/${kind}?${new URLSearchParams({ ...JSON.parse(address), ...view })}`,
     )
       .then(({ data }: { data: MapReply }) => {
         if (!isCurrent) return;
         const all = latLngBounds([]);
         for (const { bounds } of data.clusters) all.extend(toBounds(bounds));
         for (const { lat, lon } of data.pins) all.extend([lat, lon]);
-        if (all.isValid()) map.fitBounds(all, { maxZoom: 14, padding: [24, 24], animate: false });
+        if (all.isValid()) map.fitBounds(all, { ...padding, maxZoom: nearest, animate: false });
         arrive.current();
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [map, hasArea, place, kind, address]);
+  }, [map, hasArea, kind, address]);
 
   return {
     /** The area was chosen in this view: the map stays as it is. */

@@ -5,6 +5,7 @@ import { adTypes, formatAdKind, getUnitPrice, houseTypes } from '@piacter/contra
 import { daysSince } from '../../../lib/days.ts';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
+import type { Drawing } from '../../../ui/placeholder.tsx';
 import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
@@ -111,7 +112,7 @@ export const getCardFoot = ({ advertiserType, created }: PropertyCard): string =
   [advertiserType && upperFirst(advertiserType), text.age(daysSince(created))].filter(Boolean).join(' · ');
 
 /** The drawing in place of a picture, by what it is. */
-export const getDrawing = ({ houseType }: Pick<PropertyCard, 'houseType'>) => {
+export const getDrawing = ({ houseType }: Pick<PropertyCard, 'houseType'>): Drawing => {
   if (houseType === houseTypes.flat) return 'flat';
   return houseType === houseTypes.plot ? 'plot' : 'property';
 };

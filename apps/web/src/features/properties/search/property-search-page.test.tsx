@@ -101,13 +101,25 @@ describe('the property search', () => {
     const router = open('/ingatlanok?houseType=1');
     await screen.findByText('2 találat');
     expect(getMapQueries()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Mindkettő' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Térkép' }));
     await screen.findByRole('application');
     await waitFor(() => expect(getMapQueries()).toContain('1'));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
+    // The filters make room for the map.
+    fireEvent.click(screen.getByRole('button', { name: 'Szűrők (1)' }));
+    fireEvent.click(await screen.findByLabelText(/^Lakás/));
+    fireEvent.click(screen.getByRole('button', { name: /^Mutasd|^Keresés/ }));
     await waitFor(() => expect(getMapQueries()).toContain('1,2'));
-    expect(router.state.location.hash).toBe('#lista-es-terkep');
-    expect(screen.getByRole('button', { name: 'Mindkettő', pressed: true })).toBeTruthy();
+    expect(router.state.location.hash).toBe('#terkep');
+    expect(screen.getByRole('button', { name: 'Térkép', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Találatok' })).toBeTruthy();
+  });
+  it('opens the map at its former address, and goes back to the list', async () => {
+    vi.stubGlobal('ResizeObserver', NoResizing);
+    const router = open('/ingatlanok#lista-es-terkep');
+    await screen.findByRole('application');
+    fireEvent.click(screen.getByRole('button', { name: 'Lista' }));
+    await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+    expect(router.state.location.hash).toBe('');
   });
   // Shows SRP-01.
   it('searches by the address and shows it in the fields', async () => {
@@ -349,7 +361,7 @@ describe('on a phone', () => {
     beNarrow();
     const router = open('/ingatlanok');
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));
-    fireEvent.click(await screen.findByRole('checkbox', { name: /^Lakás/ }));
+    fireEvent.click(await screen.findByLabelText(/^Lakás/));
     expect(router.state.location.search).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));

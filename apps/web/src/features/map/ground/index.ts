@@ -1,0 +1,1 @@
+export { drawGround } from './draw-ground.ts';
