@@ -4,7 +4,7 @@ import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives } from '../places/results.ts';
 import { formatRadius, listPlaces } from '../places/values.ts';
-import { drawnArea, formatKeyword, sortNames } from './values.ts';
+import { formatAreaFilter, formatKeyword, sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
 export type Query = Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export const choices = (name: string, field: Parameters<typeof formatChoiceFilte
 });
 /** The circle around the places of a search. */
 export const radius = number('radius', formatRadius);
-export const area = number('area', () => drawnArea);
+export const area = number('area', formatAreaFilter);
 export const keyword = number('keyword', formatKeyword);
 /** Another order than the default is a page of its own, like a filter. */
 export const sort = number('sort', (chosen) => {

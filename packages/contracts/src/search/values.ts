@@ -3,6 +3,12 @@ import type { ListingSort } from '../listings/values.ts';
 
 /** The name of the area that is drawn on a map. */
 export const drawnArea = 'Rajzolt terület';
+/** Its corners when it is the visible part of the map: 'south,west;south,east;north,east;north,west'. */
+const viewCorners = /^([^,;]+),([^,;]+);\1,([^,;]+);([^,;]+),\3;\4,\2$/;
+
+/** The filter of an area, as chip and title show it. */
+export const formatAreaFilter = (area: string): string =>
+  viewCorners.test(area) ? 'A térkép területe' : drawnArea;
 
 /** The filter of a keyword, as chip and title show it. */
 export const formatKeyword = (word: string): string => `„${word}”`;
