@@ -50,7 +50,15 @@ export const selectEndingOrders = (
     .selectFrom('service_orders as ending')
     .innerJoin('users as buyer', 'buyer.userID', 'ending.userID')
     .leftJoin('user_profiles as profile', 'profile.userID', 'buyer.userID')
-    .select(['ending.orderID', 'ending.packageName', 'ending.packageType', 'buyer.userType', 'buyer.email'])
+    .select(listingIDFields.map((field) => `ending.${field}` as const))
+    .select([
+      'ending.orderID',
+      'ending.packageID',
+      'ending.packageName',
+      'ending.packageType',
+      'buyer.userType',
+      'buyer.email',
+    ])
     .select(({ ref }) => ref('ending.validTo').$notNull().as('validTo'))
     .select(['profile.isFirm', 'profile.firmName', 'profile.firstName', 'profile.lastName'])
     .select(listingLabel('ending').as('listingName'))

@@ -59,6 +59,10 @@ function createEnding(
     },
   );
 }
+const packageOf = async (orderID: number) => {
+  const orders = t.db.selectFrom('service_orders').select('packageID').where('orderID', '=', orderID);
+  return (await orders.executeTakeFirstOrThrow()).packageID;
+};
 const user = (overrides: UserOverrides = {}) => t.createUser({ role: 'szakember', ...overrides });
 
 describe('the reminder of a package’s end', () => {
@@ -78,7 +82,7 @@ describe('the reminder of a package’s end', () => {
     expect(mail).toMatchObject({
       toAddress: 'kert@pelda.test',
       subject: '7: 7 Csomag',
-      text: 'Éva||http://piacter.test/szakember/kozossegi-media-linkek',
+      text: expect.stringMatching(/^Éva\|\|http:\/\/piacter\.test\/szakember\/csomag-rendeles\/\d+$/),
     });
   });
 
@@ -260,21 +264,22 @@ it('does not mistake an order of another type, listing or user for a queued one'
   expect(await subjects()).toHaveLength(2);
 });
 
-const ownPages = {
-  realEstateID: ['/ingatlan_tulajdonos/ingatlanok', 'Eladó ingatlan, Budapest', 'ingatlan_tulajdonos'],
-  accommodationID: ['/szallasado/szallasaim', 'Próba vendégház', 'szallasado'],
-  serviceID: ['/szakember/szolgaltatasaim', 'Próba szolgáltatás', 'szakember'],
+const listings = {
+  realEstateID: ['Eladó ingatlan, Budapest', 'ingatlan_tulajdonos'],
+  accommodationID: ['Próba vendégház', 'szallasado'],
+  serviceID: ['Próba szolgáltatás', 'szakember'],
 } as const;
 
 describe.each(kindCases)('the reminder for a listing of kind %s', (kind, { idField }) => {
-  const [page, name, role] = ownPages[idField];
+  const [name, role] = listings[idField];
 
-  it('names the listing and links to the page where it can be promoted again', async () => {
+  it('names the listing and links to the order of the same package for it', async () => {
     await template(7);
     const { userID } = await t.createUser({ role, profile: { firstName: 'Pál' } });
     const { listingID } = await createBareListing(t.db, t.clock, kind, { userID });
-    await createEnding(7, { userID, packageType: kiemelt, [idField]: listingID });
+    const orderID = await createEnding(7, { userID, packageType: kiemelt, [idField]: listingID });
     await remind();
+    const page = `/${role}/csomag-rendeles/${await packageOf(orderID)}?hirdetes=${listingID}`;
     expect((await t.mails()).map(({ text }) => text)).toEqual([
       `Pál|A hirdetésed: ${name}.|http://piacter.test${page}`,
     ]);
@@ -295,13 +300,13 @@ it('adds no second full stop after a title that ends with one', async () => {
   expect((await t.mails())[0]?.text).toContain('|A hirdetésed: Zöld Ujj Kft.|');
 });
 
-it('links a contact data package to the page of requests', async () => {
+it('links a contact data package to its order', async () => {
   await template(7);
   const { userID } = await t.createUser({ role: 'szallasado' });
-  await createEnding(7, { userID, packageType: contactData });
+  const orderID = await createEnding(7, { userID, packageType: contactData });
   await remind();
   expect((await t.mails()).map(({ text }) => text)).toEqual([
-    '||http://piacter.test/szallasado/ajanlatkerok-keresese',
+    `||http://piacter.test/szallasado/csomag-rendeles/${await packageOf(orderID)}`,
   ]);
 });
 

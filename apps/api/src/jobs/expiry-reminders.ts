@@ -1,6 +1,6 @@
 import { roleOfID } from '@piacter/contracts/core';
-import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
-import { advertiserPaths, ownListingsPath } from '@piacter/contracts/site/paths';
+import { listingIDFields } from '@piacter/contracts/listings';
+import { orderPath, paths } from '@piacter/contracts/site/paths';
 import { createMailOutbox, type MailDraft, withFullStop } from '../adapters/mail/index.ts';
 import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
@@ -24,14 +24,12 @@ const daysToSend = 7;
 
 const toDedupeKey = (orderID: number, emailID: number) => `package-expiry:${orderID}:${emailID}`;
 
-/** Path of the page where the package can be ordered again. */
-function getOrderPage({ packageType, userType }: EndingOrder): string {
+/** Path of the page where the package is ordered again, for the same listing. */
+function getOrderPage({ packageID, userType, ...order }: EndingOrder): string {
   const role = roleOfID(userType);
-  if (!role) return '/';
-  if (packageTypesOfListing.has(packageType)) return ownListingsPath(role);
-  return packageType === packageTypes.contactData
-    ? advertiserPaths(role).requests
-    : advertiserPaths(role).socialLinks;
+  if (!role) return paths.home;
+  const listingID = listingIDFields.map((field) => order[field]).find((id) => id !== null);
+  return orderPath(role, packageID, listingID);
 }
 
 const toMail = (template: ReminderTemplate, order: EndingOrder, publicUrl: string, now: Date): MailDraft => ({

@@ -4,9 +4,16 @@ import { addPictures, as, postAccommodation, postAd } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
 import { choosePictures, pictureTiles } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { choosePackage, confirmOrder, getPurchase, openOrder, orderButton } from '../order-steps.ts';
+import {
+  choosePackage,
+  closePaidNote,
+  confirmOrder,
+  getPurchase,
+  openOrder,
+  orderButton,
+} from '../order-steps.ts';
 import { alone } from '../own-product.ts';
-import { pay, payButton, placeOrder, provider } from '../payments.ts';
+import { openPayWindow, pay, payButton, payWindow, placeOrder, provider } from '../payments.ts';
 import { signedIn, signInAs, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { getPropertyCard } from '../property-steps.ts';
@@ -57,10 +64,9 @@ test('a package is ordered for a listing, paid for, and listed among the purchas
     await orderButton(page).click();
     await confirmOrder(page);
     await pay(page);
-    await expect(page).toHaveURL(new RegExp(`${purchases}$`));
-    await expect(
-      page.getByRole('status').filter({ hasText: 'A fizetés megtörtént. PRO 30 nap: aktív' }),
-    ).toBeVisible();
+    await closePaidNote(page, 'A fizetés megtörtént. PRO 30 nap: aktív');
+    await expect(page).toHaveURL(new RegExp(`${area}/ingatlanok$`));
+    await page.goto(purchases);
     const bought = getPurchase(page, 'PRO 30 nap');
     await expect(bought.getByText('aktív', { exact: true })).toBeVisible();
     await expect(bought.getByRole('button', { name: /^Törlés/ })).toHaveCount(0);
@@ -77,7 +83,32 @@ test('a package is ordered for a listing, paid for, and listed among the purchas
     await expect(messageBox(page)).toContainText('Ilyen csomagod már van');
     await confirmOrder(page);
     await pay(page);
-    await expect(getPurchase(page, 'PRO 30 nap').getByText('sorban áll')).toBeVisible();
+    await closePaidNote(page, 'sorban áll');
+  });
+
+  await test.step('it is prolonged once more from the purchases, and payment leads back to them', async () => {
+    await page.goto(purchases);
+    await page
+      .getByRole('link', { name: /^Meghosszabbítom: PRO 30 nap/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('Melyik hirdetésedre?')).not.toHaveValue('');
+    await expect(page.getByLabel('Csomag megrendelése')).toContainText('PRO 30 nap');
+    await sound(page, 'the order of a package');
+    await orderButton(page).click();
+    await expect(messageBox(page)).toContainText('az új ez után indul');
+    await confirmOrder(page);
+    await page.reload();
+    await openPayWindow(page);
+    await payWindow(page).getByRole('button', { name: 'Mégsem' }).click();
+    await expect(page.getByRole('link', { name: 'Vissza oda, ahonnan jöttél' })).toHaveAttribute(
+      'href',
+      purchases,
+    );
+    await pay(page);
+    await closePaidNote(page, 'sorban áll');
+    await expect(page).toHaveURL(new RegExp(`${purchases}$`));
+    await expect(page.getByText('sorban áll')).toHaveCount(2);
   });
 });
 
@@ -249,7 +280,8 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await orderButton(owner).click();
     await confirmOrder(owner);
     await pay(owner);
-    await expect(owner.getByText('A fizetés megtörtént. PRO 30 nap: aktív')).toBeVisible();
+    await closePaidNote(owner, 'A fizetés megtörtént. PRO 30 nap: aktív');
+    await expect(owner).toHaveURL(new RegExp(`${edit}$`));
   });
 
   await test.step('it has the badge, and room for twenty pictures and a video', async () => {

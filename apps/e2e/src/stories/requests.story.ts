@@ -123,7 +123,7 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
     await orderButton(late.page).click();
     await confirmOrder(late.page);
     await payHere(late.page);
-    await late.page.goto(responderPage());
+    await expect(late.page).toHaveURL(new RegExp(`${responderPage()}$`));
     await sendOffer(late.page, 27_000);
   });
 

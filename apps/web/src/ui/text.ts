@@ -89,6 +89,8 @@ export const text = {
   /** Of an address, as typed: a number or 'földszint'. */
   floor: (floor: string) => (/^-?\d+$/.test(floor) ? `${floor}. emelet` : floor),
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
+  wayBack: 'Vissza oda, ahonnan jöttél',
+  prolong: 'Meghosszabbítom',
   orderedUnpaid: 'Már rendeltél, de még nem fizettél?',
   noProfileAddress: 'A profilodban még nincs cím.',
   /** Above every form with required fields, whether it is saved or sent. */

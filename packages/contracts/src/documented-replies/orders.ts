@@ -25,6 +25,7 @@ export const purchases: DocumentedReply[] = [
       'GET /api/service-packages-by-type/{type}',
     ],
   },
+  { isList: true, data: names('id name'), calls: ['GET /api/service-order-listings'] },
   { data: packageOnSale, calls: ['GET /api/service-package-by-type/{type}'] },
   {
     data: names('packageID packageName currentPrice packageDesc packageType'),

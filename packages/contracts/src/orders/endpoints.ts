@@ -15,6 +15,7 @@ import {
   availability,
   firmOrdersQuery,
   orderActivation,
+  orderableListing,
   orderCsvQuery,
   orderDetail,
   orderDraft,
@@ -37,6 +38,14 @@ export const placeOrder = defineEndpoint({
   body: orderDraft,
   reply: createdReply,
   errors: ['not_found', 'conflict'],
+});
+
+export const listOrderableListings = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-order-listings',
+  access: advertiserRoles,
+  summary: 'The own published listings, newest first, for which packages can be ordered.',
+  reply: dataReply(z.array(orderableListing)),
 });
 
 export const getOrder = defineEndpoint({

@@ -50,6 +50,10 @@ export const packageTypesOfRole = {
   szakember: [packageTypes.offers, ...socialMediaTypes],
 } as const satisfies Record<AdvertiserRole, readonly number[]>;
 
+/** Packages for a listing are open to every advertiser, packages for a user only to the roles that can use them. */
+export const canOrderPackage = (role: AdvertiserRole, packageType: number): boolean =>
+  packageTypesOfListing.has(packageType) || packageTypesOfRole[role].some((type) => type === packageType);
+
 /** The `packageType` of a listing without promotion. */
 export const noPromotion = 0;
 

@@ -77,10 +77,25 @@ export const advertiserPaths = (role: Role) => ({
   orders: `/${role}/csomag-vasarlasok`,
   payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') =>
     `/${role}/paypal/${packageID}/${orderID}`,
+  order: (packageID: Id = ':packageID') => `/${role}/csomag-rendeles/${packageID}`,
   socialLinks: `/${role}/kozossegi-media-linkek`,
   requests: `/${role}/ajanlatkerok-keresese`,
   request: (requestID: Id = ':requestID') => `/${role}/ajanlatkeres/${requestID}`,
 });
+
+/** The query parameter of the page that orders a package: the id of the listing that it is for. */
+export const orderedListing = 'hirdetes';
+
+/** The page that orders a package, ahead of the end of a running one too; for one listing if its id is given. */
+export const orderPath = (role: Role, packageID: Id, listingID: Id | null = null) =>
+  `${advertiserPaths(role).order(packageID)}${listingID === null ? '' : `?${orderedListing}=${listingID}`}`;
+
+/** The query parameter with the page that an order and its payment lead back to. */
+export const wayBack = 'vissza';
+
+/** The address with the page to come back to. */
+export const withWayBack = (address: string, back: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${wayBack}=${encodeURIComponent(back)}`;
 
 export const ownerPaths = {
   ...advertiserPaths('ingatlan_tulajdonos'),

@@ -136,7 +136,9 @@ export const advertiserStatistics = z.object({
   packages: z.array(
     z.object({
       orderID: id,
+      packageID: id,
       packageName: z.string(),
+      listingID: id.nullable(),
       listingName: nullableText,
       isQueued: flagReply,
       /** 0 on the last day; null for a package counted in pieces. */

@@ -2,14 +2,9 @@ import { type FieldError, isAdvertiser, type Role } from '@piacter/contracts/cor
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { findKindOfRole, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import type { OrderDraft } from '@piacter/contracts/orders';
-import { packageTypes, packageTypesOfListing, packageTypesOfRole } from '@piacter/contracts/packages';
+import { canOrderPackage, packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
 import { notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
-
-/** Packages for a listing are open to every advertiser, packages for a user only to the roles that can use them. */
-const canBuy = (role: Role, packageType: number): boolean =>
-  packageTypesOfListing.has(packageType) ||
-  (isAdvertiser(role) && packageTypesOfRole[role].some((type) => type === packageType));
 
 /** The error for an order that does not exist or belongs to somebody else. */
 export const orderNotFound = () => notFound(notFoundText('rendelés'));
@@ -53,7 +48,7 @@ export function checkOrder(
   role: Role,
   countryCodes: readonly string[],
 ): FieldError[] {
-  if (!canBuy(role, packageType))
+  if (!isAdvertiser(role) || !canOrderPackage(role, packageType))
     return [
       { path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni, válassz másikat!' },
     ];

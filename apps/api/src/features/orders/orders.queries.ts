@@ -1,9 +1,10 @@
 import { pageSize } from '@piacter/contracts/core';
+import type { ListingKind } from '@piacter/contracts/listings';
 import type { PaymentState } from '@piacter/contracts/orders';
 import type { Database, DB } from '@piacter/db';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingLabel } from '../listings/index.ts';
+import { listingLabel, listingSpecs, published } from '../listings/index.ts';
 import { orderColumns } from '../packages/index.ts';
 
 export const insertOrder = async (trx: Trx, order: Insertable<DB['service_orders']>): Promise<number> =>
@@ -89,3 +90,14 @@ export const selectOwnAccommodationNames = (db: Database, userID: number) =>
     .select(['accommodationID', 'accommodationName'])
     .where('userID', '=', userID)
     .execute();
+
+/** The published listings of an advertiser with their names, newest first. */
+export async function selectOrderableListings(db: Database, kind: ListingKind, userID: number) {
+  const { table, idField, label } = listingSpecs[kind];
+  const id = sql.ref(`listing.${idField}`);
+  const { rows } = await sql<{ id: number; name: string }>`
+    select ${id} as id, ${label} as name from ${sql.table(table)} as listing
+    where listing.userID = ${userID} and listing.status = ${published}
+    order by listing.created desc, ${id} desc`.execute(db);
+  return rows;
+}

@@ -9,6 +9,7 @@ import {
   getPackageOfType,
   hasPackageOfType,
   listFirmOrders,
+  listOrderableListings,
   listPackagesOfType,
   listPersonOrders,
   placeOrder,
@@ -48,6 +49,7 @@ interface OrderServices {
 export const orderRoutes = ({ orders, availability, all }: OrderServices): Implementation[] => [
   ...allOrdersRoutes(all),
   implement(placeOrder, async ({ session, body }) => ({ insertID: await orders.place(session, body) })),
+  implement(listOrderableListings, async ({ session }) => ({ data: await orders.listListings(session) })),
   implement(getOrder, async ({ session, params }) => ({ data: await orders.get(session, params.id) })),
   implement(deleteOrder, async ({ session, params }) => {
     await orders.remove(session, params.id);

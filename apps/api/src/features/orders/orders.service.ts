@@ -1,4 +1,5 @@
 import { pageSize } from '@piacter/contracts/core';
+import { findKindOfRole } from '@piacter/contracts/listings';
 import type { OrderDetail, OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
 import { searchText, splitKeywords } from '@piacter/db';
 import { toCalendarDay } from '../../core/calendar.ts';
@@ -20,6 +21,7 @@ import {
   hasOrder,
   insertOrder,
   type OrderFilter,
+  selectOrderableListings,
   selectOrders,
   selectOwnAccommodationNames,
 } from './orders.queries.ts';
@@ -74,6 +76,12 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
           ...toShippingColumns(draft, packageType),
         });
       });
+    },
+
+    /** The caller's published listings, newest first. */
+    async listListings({ userID, role }: Session) {
+      const kind = findKindOfRole(role);
+      return kind ? selectOrderableListings(db, kind, userID) : [];
     },
 
     /** An order of the caller, or any order for the admin; throws `not_found`. */

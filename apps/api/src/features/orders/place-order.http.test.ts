@@ -296,3 +296,14 @@ it('does not let an order refer to a package deleted concurrently', async () => 
   ]);
   expect([201, 404]).toContain(reply.status);
 });
+
+describe('the listings that a package can be ordered for', () => {
+  it.each(kindCases)('are the own published ones of kind %s', async (kind, { role }) => {
+    const seller = await app.signIn(role);
+    const own = await createBareListing(app.db, app.clock, kind, { userID: seller.userID });
+    await createBareListing(app.db, app.clock, kind, { userID: seller.userID, status: 0 });
+    await createBareListing(app.db, app.clock, kind, { userID: (await app.signIn(role)).userID });
+    const reply = await app.request().get('/api/service-order-listings').set(seller.auth);
+    expect(reply.body.data).toEqual([{ id: own.listingID, name: expect.any(String) }]);
+  });
+});

@@ -22,7 +22,9 @@ export async function getActivePackages(
     const field = Object.values(listingIDFieldByKind).find((one) => order[one] !== null);
     return {
       orderID: order.orderID,
+      packageID: order.packageID,
       packageName: order.packageName,
+      listingID: (field && order[field]) ?? null,
       listingName: (field && names.get(`${field} ${order[field]}`)) ?? null,
       isQueued: toFlag(order.validFrom !== null && order.validFrom > now),
       daysLeft: order.validTo === null ? null : daysLeft(order.validTo, now),

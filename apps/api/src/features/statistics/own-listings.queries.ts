@@ -128,7 +128,16 @@ export async function selectPromotions(
 export const selectActivePackages = (db: Database, userID: number, now: Date) =>
   db
     .selectFrom('service_orders as bought')
-    .select(['orderID', 'packageName', 'packageType', 'quantity', 'usedCount', 'validFrom', 'validTo'])
+    .select([
+      'orderID',
+      'packageID',
+      'packageName',
+      'packageType',
+      'quantity',
+      'usedCount',
+      'validFrom',
+      'validTo',
+    ])
     .select(listingIDFields)
     .where('userID', '=', userID)
     .where('isActive', '=', 1)

@@ -33,6 +33,9 @@ export function getAdvertiserPages(
     page(paths.payment(), () =>
       import('../../features/payments/payment-page.tsx').then((m) => m.PaymentPage),
     ),
+    page(paths.order(), () =>
+      import('../../features/orders/place-order/order-page.tsx').then((m) => m.OrderPage),
+    ),
     page(paths.socialLinks, () =>
       import('../../features/social/social-links-page.tsx').then((m) => m.SocialLinksPage),
     ),

@@ -1,5 +1,6 @@
 import { isRole } from '@piacter/contracts/core/values';
 import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
+import { findOwnAddress } from '../../lib/own-address.ts';
 import { readSession } from '../../lib/session.ts';
 
 /** Pages that a login does not return to. */
@@ -11,11 +12,8 @@ const accountPages: readonly string[] = [paths.loginRegister, paths.login, paths
  */
 export function getAddressAfterLogin(role: string, next: string | null): string {
   const home = isRole(role) ? profilePath(role) : paths.home;
-  if (next === null) return home;
-  const origin = window.location.origin;
-  if (!next.startsWith('/') || !URL.canParse(next, origin)) return home;
-  const target = new URL(next, origin);
-  if (target.origin !== origin) return home;
+  const target = findOwnAddress(next);
+  if (target === null) return home;
   const area = getAreaRole(target.pathname);
   if (area !== null && area !== role) return home;
   if (accountPages.includes(target.pathname)) return home;

@@ -1,11 +1,12 @@
 import { isAdvertiser } from '@piacter/contracts/core/values';
-import { loginThenBackTo, paths } from '@piacter/contracts/site/paths';
+import { canOrderPackage } from '@piacter/contracts/packages/values';
+import { loginThenBackTo, orderPath, paths, withWayBack } from '@piacter/contracts/site/paths';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
@@ -15,6 +16,7 @@ import { text } from './text.ts';
 
 function PackageCard({ offer }: { offer: PackageOnSale }) {
   const each = getUnitPrice(offer);
+  const role = useSession()?.path;
   return (
     <li className={styles.card}>
       <div className={styles.top}>
@@ -27,6 +29,15 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
         {each !== null && ` · ${text.page.unit(formatMoney(each), offer.baseUnit)}`}
       </p>
       <p className={styles.does}>{offer.packageDesc}</p>
+      {isAdvertiser(role) && canOrderPackage(role, offer.packageType) && (
+        <ButtonLink
+          variant="soft"
+          to={withWayBack(orderPath(role, offer.packageID), paths.packages)}
+          aria-label={text.page.orderLabel(offer.packageName)}
+        >
+          {text.page.order}
+        </ButtonLink>
+      )}
     </li>
   );
 }

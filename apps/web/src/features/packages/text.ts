@@ -28,6 +28,8 @@ export const text = {
     failed: 'A csomagokat most nem sikerült betölteni.',
     retry: shared.retry,
     question: 'Mit tudnak a csomagok?',
+    order: 'Megrendelem',
+    orderLabel: (name: string) => `Megrendelem: ${name}`,
     none: 'Most nincs megvásárolható csomag. Nézz vissza később!',
     unit: (price: string, unit: string) => `${price}/${unit}`,
     how: 'Hogyan működik?',

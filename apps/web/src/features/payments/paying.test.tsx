@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { calls, open, order, refusal, stubScript, stubServer } from './testing.tsx';
@@ -12,8 +12,8 @@ beforeEach(() => {
   script = stubScript();
 });
 
-const openWithButtons = async () => {
-  const router = open();
+const openWithButtons = async (address?: string) => {
+  const router = open(address);
   await screen.findByText('A fizetési lehetőségek betöltése…');
   await script.arrive();
   return router;
@@ -35,6 +35,28 @@ describe('an approved payment', () => {
     expect([server.times(calls.begin), server.times(calls.activate)]).toEqual([1, 1]);
     expect(router.state.location).toMatchObject({ pathname: purchases, state: { paidOrder: 31 } });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads back to what started it, and says there what was paid for', async () => {
+    const router = await openWithButtons('/szakember/paypal/6/31?vissza=%2Fszakember%2Fajanlatkeres%2F5');
+    expect(screen.getByRole('link', { name: 'Vissza oda, ahonnan jöttél' }).getAttribute('href')).toBe(
+      '/szakember/ajanlatkeres/5',
+    );
+    await script.buttons.begin();
+    await script.buttons.pay();
+    expect(router.state.location.pathname).toBe('/szakember/ajanlatkeres/5');
+    expect(screen.getByRole('dialog').textContent).toContain('A fizetés megtörtént. PRO 30 nap');
+    await act(async () => answerMessage(true));
+  });
+
+  it('never leads to another site, nor to the area of another role', async () => {
+    for (const elsewhere of ['//evil.test', '/..//evil.test', '/admin/megrendelesek']) {
+      const router = await openWithButtons(`/szakember/paypal/6/31?vissza=${encodeURIComponent(elsewhere)}`);
+      expect(screen.queryByRole('link', { name: 'Vissza oda, ahonnan jöttél' })).toBeNull();
+      await script.buttons.pay();
+      expect(router.state.location.pathname).toBe(purchases);
+      cleanup();
+    }
   });
 
   it('shows that it is being processed, without buttons', async () => {

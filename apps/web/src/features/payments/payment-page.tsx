@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
+import { WayBackLink } from '../../ui/way-back-link.tsx';
 import styles from './payment.module.css';
 import { PaymentPanel } from './payment-panel.tsx';
 import { text } from './text.ts';
@@ -40,6 +41,7 @@ const isNotFound = (failure: ApiFailure | undefined) =>
 type Props = { packageID: string; orderID: number; role: Role };
 
 function OrderPayment({ packageID, orderID, role }: Props) {
+  const { search } = useLocation();
   const order = useOwnOrder(orderID);
   const config = useApi('GET /api/client-config', {});
   // It may be off sale; then the order alone describes it.
@@ -55,12 +57,13 @@ function OrderPayment({ packageID, orderID, role }: Props) {
   if (isMissing) return <NotFoundPage />;
   // The order is authoritative: an address with another package is corrected.
   if (found && packageID !== String(found.packageID))
-    return <Navigate replace to={advertiserPaths(role).payment(found.packageID, orderID)} />;
+    return <Navigate replace to={advertiserPaths(role).payment(found.packageID, orderID) + search} />;
 
   const failure = (!found && order.error) || (!config.data && config.error);
   const paypal = config.data?.data.paypal;
   return (
     <div className={styles.column}>
+      <WayBackLink role={role} />
       <PageHead title={text.title} sub={text.orderNumber(orderID)} />
       {found && paypal !== undefined && (offer.data || offer.error) ? (
         <PaymentPanel
@@ -109,9 +112,11 @@ export function PaymentPage() {
 export function PaymentEntryPage() {
   const { packageID = '', orderID = '' } = useParams();
   const session = useSession();
+  const { search } = useLocation();
   if (!isID(packageID) || !isID(orderID)) return <NotFoundPage />;
-  if (session === null) return <Navigate replace to={loginThenBackTo(paths.payment(packageID, orderID))} />;
+  if (session === null)
+    return <Navigate replace to={loginThenBackTo(paths.payment(packageID, orderID) + search)} />;
   const role = session.path;
   if (!isAdvertiser(role)) return <NotFoundPage />;
-  return <Navigate replace to={advertiserPaths(role).payment(packageID, orderID)} />;
+  return <Navigate replace to={advertiserPaths(role).payment(packageID, orderID) + search} />;
 }

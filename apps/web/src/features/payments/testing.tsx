@@ -113,6 +113,7 @@ export function open(address = '/szakember/paypal/6/31') {
     [
       { path: '/:role/paypal/:packageID/:orderID', element: <PaymentPage /> },
       { path: '/paypal/:packageID/:orderID', element: <PaymentEntryPage /> },
+      { path: '/:role/ajanlatkeres/:requestID', element: <h1>Ajánlatkérés</h1> },
       { path: '/:role/csomag-vasarlasok', element: <h1>Csomagvásárlások</h1> },
       { path: '/login-reg', element: <h1>Belépés</h1> },
     ],

@@ -5,6 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, useRefresh } from '../../lib/api/index.ts';
 import { offerLogin } from '../../lib/form/index.ts';
+import { alert } from '../../lib/message-queue.ts';
+import { useWayBack } from '../../lib/own-address.ts';
+import { formatPaidState } from '../orders/own-orders/index.ts';
 import { classifyConfirmationFailure, classifyStartFailure } from './payment-failure.ts';
 import {
   getInitialState,
@@ -64,6 +67,7 @@ export function usePayment({ order, role, reload }: Options) {
   const { orderID } = order;
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const back = useWayBack(role);
   const [state, setState] = useState(() =>
     getInitialState(order, sessionStorage.getItem(approvalKey(orderID))),
   );
@@ -94,17 +98,28 @@ export function usePayment({ order, role, reload }: Options) {
         if (effect.next) await send(effect.next);
         return;
       }
-      case 'leave': {
-        for (const call of affectedCalls) void refresh(call);
-        const result = effect.result === 'paid' ? { paidOrder: orderID } : { unsettledOrder: orderID };
-        // Does not navigate if the user has left the page meanwhile.
-        if (isMounted.current) await navigate(advertiserPaths(role).orders, { replace: true, state: result });
-        return;
-      }
+      case 'leave':
+        return leave(effect.result);
       case 'offerLogin':
         // Not awaited: the provider's window would stay open above the dialog.
         void offerLogin(navigate, text.signedOut);
     }
+  }
+
+  /** Ends at the purchases, or where the order was started; does nothing if the user has left the page meanwhile. */
+  async function leave(result: 'paid' | 'unconfirmed'): Promise<void> {
+    for (const call of affectedCalls) void refresh(call);
+    if (!isMounted.current) return;
+    if (back !== null && result === 'paid') return comeBack(back);
+    const state = result === 'paid' ? { paidOrder: orderID } : { unsettledOrder: orderID };
+    await navigate(advertiserPaths(role).orders, { replace: true, state });
+  }
+
+  /** Leads back to where the order was started, and says there what was paid for. */
+  async function comeBack(address: string): Promise<void> {
+    const paid = (await reload().catch(() => undefined))?.data ?? latest.current.order;
+    await navigate(address, { replace: true });
+    void alert(formatPaidState(paid));
   }
 
   /** Asks the server to capture the approved payment; idempotent. */

@@ -2,6 +2,7 @@ import { createRecord } from '@piacter/contracts/core/values';
 import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
 import { isRequestKind } from '@piacter/contracts/requests/values';
 import { endingSoonDays, spanTooLong } from '@piacter/contracts/statistics/values';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the first screens. */
 export const text = {
@@ -84,6 +85,9 @@ export const text = {
     lastDay: 'ma jár le',
     queued: 'később indul',
     piecesLeft: (pieces: number) => `még ${pieces} db`,
+    prolong: shared.prolong,
+    orderAgainLabel: (action: string, name: string, listing: string | null) =>
+      `${action}: ${[name, listing].filter(Boolean).join(', ')}`,
     toOrders: 'Csomagvásárlások',
     toPackages: 'A csomagokról',
     nearby: 'Ajánlatkérések a közeledben',

@@ -64,7 +64,9 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
     <div ref={box} className={`${styles.package} ${isOrdering ? styles.order : ''}`}>
       {isPromoted && <PromotionState {...{ kind, id, packageType, imageCount }} />}
       {!isShown && <p className={styles.about}>{text.noPackage}</p>}
-      {isShown && isOrdering && <ListingPackageOrder listing={{ kind, id, title }} />}
+      {isShown && isOrdering && (
+        <ListingPackageOrder listing={{ kind, id, title }} packageType={packageType} />
+      )}
       {isShown && !isOrdering && (
         <>
           <Button variant="soft" full aria-label={`${label}: ${title}`} onClick={() => setOrdering(true)}>

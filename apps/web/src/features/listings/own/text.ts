@@ -37,7 +37,7 @@ export const text = {
     others: (count: number) => `és még ${count} hirdetés`,
   },
   promote: 'Kiemelem',
-  promoteAgain: 'Újabb csomag',
+  promoteAgain: shared.prolong,
   aboutPackages: 'Mire jó a kiemelés?',
   pictures: 'kép',
   posted: (day: string) => `Feladva: ${day}`,

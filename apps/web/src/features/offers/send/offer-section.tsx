@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { OrderOverlay } from '../../orders/place-order/index.ts';
+import { OrderLink, OrderOverlay } from '../../orders/place-order/index.ts';
 import { RequestEndNote } from '../../requests/state/index.ts';
 import styles from './offer.module.css';
 import { OfferForm } from './offer-form.tsx';
@@ -34,7 +34,12 @@ function Quota({
     return (
       <Panel title={text.title}>
         <p className={styles.left}>
-          {text.left(formatNumber(availableQuantity - count), formatNumber(availableQuantity))}
+          {text.left(formatNumber(availableQuantity - count), formatNumber(availableQuantity))}{' '}
+          {packages?.[0] && (
+            <OrderLink role={listingRoleByKind.service} packageID={packages[0].packageID}>
+              {text.orderMore}
+            </OrderLink>
+          )}
         </p>
         {children}
       </Panel>

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/format.ts';
 export const text = {
   title: 'Ajánlat küldése',
   loading: 'Betöltés…',
+  orderMore: 'Veszek még',
   left: (left: string, all: string) => `Még ${left} ajánlatot küldhetsz. A csomagjaidban összesen: ${all}.`,
   fields: {
     description: 'Leírás',

@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { isListingGone } from '../place-order/index.ts';
-import { getPurchaseState } from './purchase-state.ts';
+import { formatPaidState, isPaidOrder } from './paid-state.ts';
 import { text } from './text.ts';
 
 /** The order in the navigation state of the payment page: `paid`, or `unsettled` while its payment has no result. */
@@ -20,8 +19,6 @@ export function usePaymentResult() {
   return { paid: readID('paidOrder'), unsettled: readID('unsettledOrder') };
 }
 
-const isPaidOrder = ({ isActive, paymentState }: OwnOrder) => isActive === 1 || paymentState === 'paid';
-
 /** Whether the payment of an order was declined while this page polled it. */
 export function useDeclined(order: OwnOrder | undefined): boolean {
   const state = order?.paymentState;
@@ -30,15 +27,6 @@ export function useDeclined(order: OwnOrder | undefined): boolean {
     if (state === 'capturing') setWasCapturing(true);
   }, [state]);
   return wasCapturing && state === 'unpaid';
-}
-
-/** The end of the package, or its effect if it is not counted in days. */
-function formatPaidState(order: OwnOrder): string {
-  const { packageName, packageType, validTo } = order;
-  if (isPaidOrder(order) && validTo === null && !isListingGone(order))
-    return text.paidFor(packageName, text.paidNext[packageType] ?? text.paidNextOfService);
-  const { label, detail } = getPurchaseState(order, new Date());
-  return text.paidState(packageName, [label, detail].filter(Boolean).join(' '));
 }
 
 type Props = {

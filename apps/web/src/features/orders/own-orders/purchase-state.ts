@@ -15,6 +15,8 @@ export type PurchaseState = {
   /** Whether the detail ends with a link to our address. */
   hasContact?: boolean;
   canPay: boolean;
+  /** The words of the link that orders it again: prolonging while it is in force; absent where there is nothing to order. */
+  orderAgain?: string | undefined;
   /** True if it is neither active nor paid nor being paid (PKG-03); the server has the final say. */
   canDelete: boolean;
 };
@@ -45,6 +47,15 @@ function activeState(order: OwnOrder, now: Date): Pick<PurchaseState, 'label' | 
   return { label: state.activated, variant: 'on', ...(used && { detail: used }) };
 }
 
+/** A package that runs for days or offers can be ordered again, ahead of its end too; a service is a matter of its own. */
+function getOrderAgain(order: OwnOrder, now: Date): string | undefined {
+  const { packageType, validTo } = order;
+  if (isListingGone(order)) return undefined;
+  if (packageType === packageTypes.offers) return text.again;
+  if (validTo === null) return undefined;
+  return now.getTime() < Date.parse(validTo) ? text.prolong : text.again;
+}
+
 function unpaidState(order: OwnOrder): PurchaseState {
   const isGone = isListingGone(order);
   const isFree = order.price === 0;
@@ -62,7 +73,8 @@ export function getPurchaseState(order: OwnOrder, now: Date): PurchaseState {
   const none = { canPay: false, canDelete: false };
   if (order.paymentState === 'refunded')
     return { label: state.refunded, variant: 'off', detail: state.moneyBack, ...none };
-  if (order.isActive === 1) return { ...activeState(order, now), ...none };
+  if (order.isActive === 1)
+    return { ...activeState(order, now), orderAgain: getOrderAgain(order, now), ...none };
   if (order.paymentState === 'capturing')
     return { label: state.paying, variant: 'off', detail: state.wait, ...none };
   if (order.paymentState === 'paid')

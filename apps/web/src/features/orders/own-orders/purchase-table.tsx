@@ -4,7 +4,13 @@ import {
   listingRoleByKind,
 } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { advertiserPaths, listingPathsByKind, paths } from '@piacter/contracts/site/paths';
+import {
+  advertiserPaths,
+  listingPathsByKind,
+  orderPath,
+  paths,
+  withWayBack,
+} from '@piacter/contracts/site/paths';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
@@ -101,6 +107,8 @@ type Props = {
 /** The orders with their states and the actions that these allow. */
 export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemove }: Props) {
   const now = new Date();
+  const role = listingRoleByKind[kind];
+  const getListingID = (order: OwnOrder) => order[listingIDFieldByKind[kind]];
   const rows = orders.map((order): Row => {
     const state = getPurchaseState(order, now);
     return {
@@ -115,10 +123,22 @@ export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemo
         {state.canPay && (
           <ButtonLink
             variant="soft"
-            to={advertiserPaths(listingRoleByKind[kind]).payment(order.packageID, order.orderID)}
+            to={advertiserPaths(role).payment(order.packageID, order.orderID)}
             aria-label={text.payLabel(words)}
           >
             {text.pay}
+          </ButtonLink>
+        )}
+        {state.orderAgain !== undefined && (
+          <ButtonLink
+            variant="soft"
+            to={withWayBack(
+              orderPath(role, order.packageID, getListingID(order)),
+              advertiserPaths(role).orders,
+            )}
+            aria-label={text.againLabel(state.orderAgain, words)}
+          >
+            {state.orderAgain}
           </ButtonLink>
         )}
         {state.canDelete && (

@@ -1,5 +1,6 @@
 import { packageEffects, packageTypes } from '@piacter/contracts/packages/values';
 import { untilDay } from '../../../lib/format.ts';
+import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
 
 /** Hungarian texts of the lists of bought packages. */
@@ -28,6 +29,9 @@ export const text = {
     listingName === null ? packageName : `${packageName}, ${listingName}`,
   pay: 'Fizetés',
   payLabel: (order: string) => `Fizetés: ${order}`,
+  prolong: shared.prolong,
+  again: 'Megrendelem újra',
+  againLabel: (action: string, order: string) => `${action}: ${order}`,
   remove: 'Törlés',
   removeLabel: (order: string, day: string) => `Törlés: ${order}, ${day}`,
   removeQuestion: (order: string) => `Törlöd ezt a rendelést: ${order}?`,

@@ -1,4 +1,5 @@
 export { ListingPackageOrder } from './listing-package-order.tsx';
+export { OrderLink } from './order-link.tsx';
 export { OrderOverlay } from './order-overlay.tsx';
 export { PackageOrder } from './package-order.tsx';
 export { isListingGone } from './packages-offered.ts';

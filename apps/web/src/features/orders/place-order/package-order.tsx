@@ -25,6 +25,8 @@ type Props = {
   packages: readonly PackageOnSale[] | undefined;
   /** The role whose payment page is opened. */
   role: Role;
+  /** The option that is selected at first. */
+  initialID?: number | undefined;
 };
 
 const toOption = (offer: PackageOnSale) => ({ value: String(offer.packageID), label: formatOption(offer) });
@@ -33,9 +35,9 @@ const toOption = (offer: PackageOnSale) => ({ value: String(offer.packageID), la
  * Orders a package (PKG-01): selection, question, order, then its payment page. A physical product needs a shipping
  * address first. `<PackageOrder packages={data?.data} role="szallasado" />`
  */
-export function PackageOrder({ listing, packages, role }: Props) {
+export function PackageOrder({ listing, packages, role, initialID }: Props) {
   const select = useId();
-  const [selectedID, setSelectedID] = useState('');
+  const [selectedID, setSelectedID] = useState(initialID === undefined ? '' : String(initialID));
   const [shipped, setShipped] = useState<PackageOnSale>();
   const { order, isSending } = usePackageOrder(role, listing);
   const offers = listing && packages ? getListingOffers(packages) : (packages ?? []);

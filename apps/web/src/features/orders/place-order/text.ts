@@ -29,6 +29,15 @@ export const text = {
     byPost: (amount: string) => `${amount}, postán küldjük.`,
   },
   payNext: 'Fizetni a következő oldalon tudsz.',
+  page: {
+    sub: 'Ha van már ilyen csomagod, az új akkor indul, amikor a mostani lejár. Egy nap sem vész el.',
+    listing: 'Melyik hirdetésedre?',
+    chooseListing: 'Válassz hirdetést!',
+    noListing: 'Ehhez a csomaghoz közzétett hirdetés kell.',
+    toListings: 'A hirdetéseim',
+    notOnSale: 'Ez a csomag most nem kapható. Válassz másikat!',
+    loading: packagesText.page.loading,
+  },
   failed: packagesText.page.failed,
   more: packagesText.page.question,
   shipping: {

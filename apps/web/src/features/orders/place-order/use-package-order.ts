@@ -11,6 +11,7 @@ import { bypassGuard } from '../../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../../lib/form/signed-out.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { getOfflineDetail } from '../../../lib/offline.ts';
+import { useKeepWayBack } from '../../../lib/own-address.ts';
 import { getOrderQuestion, type OrderedListing } from './order-question.ts';
 
 type Draft = BodyTo<'POST /api/service-orders'>;
@@ -37,12 +38,13 @@ export function useRefreshOffers() {
   };
 }
 
-/** Opens the payment page of an order. */
+/** Opens the payment page of an order, which leads back to this page. */
 export function useOpenPayment(role: Role) {
   const navigate = useNavigate();
+  const keepWayBack = useKeepWayBack(role);
   return (offer: PackageOnSale, orderID: number) =>
     // Unsaved changes of the page's form are kept as a draft, so the leave guard need not ask.
-    navigate(advertiserPaths(role).payment(offer.packageID, orderID), { state: bypassGuard });
+    navigate(keepWayBack(advertiserPaths(role).payment(offer.packageID, orderID)), { state: bypassGuard });
 }
 
 /** Orders a package after the question (PKG-01) and opens its payment page; ignores clicks meanwhile. */

@@ -121,7 +121,7 @@ describe("the owner's list of ads", () => {
     expect(await screen.findByText('A hirdetésed szünetel.')).toBeDefined();
     expect(await screen.findByText('Szünetel')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Kiadtam: Debrecen, Vincellér utca' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Újabb csomag/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Meghosszabbítom/ })).toBeNull();
     expect(moves).toEqual(['/api/listings/property/12/status {"status":"paused"}']);
   });
 

@@ -1,4 +1,5 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the responders' search. */
 export const text = {
@@ -19,6 +20,7 @@ export const text = {
   untilAccepted: 'Az ajánlatkérő elérhetőségét akkor látod, ha a te ajánlatodat fogadja el.',
   firstStep: 'Hívd fel az ajánlatkérőt, vagy írj neki: ő is megkapta az elérhetőségedet.',
   access: {
+    prolong: shared.prolong,
     title: 'Rendelj csomagot az elérhetőségekhez!',
     refused: documentedMessages.packageRequired,
   },

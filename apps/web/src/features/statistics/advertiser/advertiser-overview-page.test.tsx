@@ -25,6 +25,7 @@ const statistics: AdvertiserStatistics = {
   promotions: [
     {
       orderID: 4,
+      packageID: 6,
       packageName: 'PRO 30 nap',
       listingID: 31,
       listingName: 'Nádas Vendégház',
@@ -36,6 +37,8 @@ const statistics: AdvertiserStatistics = {
   packages: [
     {
       orderID: 4,
+      packageID: 6,
+      listingID: null,
       packageName: 'PRO 30 nap',
       listingName: 'Nádas Vendégház',
       isQueued: 0,
@@ -44,6 +47,8 @@ const statistics: AdvertiserStatistics = {
     },
     {
       orderID: 5,
+      packageID: 6,
+      listingID: null,
       packageName: 'Ajánlatküldés 10 db',
       listingName: null,
       isQueued: 0,

@@ -3,6 +3,7 @@ import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { OrderLink } from '../../orders/place-order/index.ts';
 import styles from '../overview.module.css';
 import { text } from '../text.ts';
 
@@ -29,6 +30,14 @@ export function OwnPackages({ role, packages }: { role: AdvertiserRole; packages
               <b>{formatLeft(bought)}</b>
             </span>
             {bought.listingName && <p>{bought.listingName}</p>}
+            <OrderLink
+              role={role}
+              packageID={bought.packageID}
+              listingID={bought.listingID}
+              aria-label={words.orderAgainLabel(words.prolong, bought.packageName, bought.listingName)}
+            >
+              {words.prolong}
+            </OrderLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+export { formatPaidState } from './paid-state.ts';
