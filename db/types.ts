@@ -160,6 +160,18 @@ export interface AuditLog {
   requestID: Generated<string | null>;
 }
 
+export interface BillingProfiles {
+  address: string;
+  countryCode: string;
+  isFirm: number;
+  name: string;
+  postalCode: string;
+  settlement: string;
+  taxNumber: Generated<string | null>;
+  updated: Date;
+  userID: number;
+}
+
 export interface ContactViews {
   firstViewedAt: Date;
   kind: string;
@@ -625,6 +637,13 @@ export interface ServiceOrders {
   activationDate: Generated<Date | null>;
   address_line1: Generated<string | null>;
   address_line2: Generated<string | null>;
+  billingAddress: Generated<string | null>;
+  billingCountryCode: Generated<string | null>;
+  billingIsFirm: Generated<number | null>;
+  billingName: Generated<string | null>;
+  billingPostalCode: Generated<string | null>;
+  billingSettlement: Generated<string | null>;
+  billingTaxNumber: Generated<string | null>;
   buyerName: Generated<string | null>;
   city: Generated<string | null>;
   contactEmail: Generated<string | null>;
@@ -1068,6 +1087,7 @@ export interface DB {
   accommodations: Accommodations;
   address_spelling: AddressSpelling;
   audit_log: AuditLog;
+  billing_profiles: BillingProfiles;
   contact_views: ContactViews;
   countries: Countries;
   deleted_listings: DeletedListings;

@@ -12,6 +12,7 @@ const statedAs = {
   accommodation_requests: 'Ajánlatkérések',
   accommodations: 'Hirdetések adatai',
   audit_log: 'Napló',
+  billing_profiles: 'Számlázási adatok',
   contact_views: 'Melyik fiók melyik ajánlatkérés',
   drafts: '(piszkozat)',
   favourite_lists: 'megosztott listák',

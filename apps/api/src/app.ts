@@ -28,6 +28,7 @@ import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
+import { billingRoutes, createBillingService } from './features/billing/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createDraftService, draftRoutes } from './features/drafts/index.ts';
 import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
@@ -189,6 +190,7 @@ function composeFeatures(
       availability: createAvailabilityService(deps),
       all: createAllOrdersService(deps),
     }),
+    ...billingRoutes(createBillingService({ ...deps, lookups })),
     ...auditRoutes(createAuditService(deps)),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { billing, payButton } from './payments.ts';
 import { messageBox } from './visitor.ts';
 
 /** Shows the packages at a card of a list; in a form they are always visible. */
@@ -19,10 +20,24 @@ export async function choosePackage(page: Page, name: string): Promise<void> {
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Megrendelés/ });
 
-/** Confirms the order and waits for the payment page. */
+/** Fills in the billing data of a private person, if the payment page asks for them. */
+async function fillBilling(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Számlázási adatok' });
+  await expect(form.or(payButton(page))).toBeVisible();
+  if (!(await form.isVisible())) return;
+  await form.getByRole('textbox', { name: 'Név', exact: true }).fill(billing.name);
+  await form.getByRole('textbox', { name: 'Irányítószám' }).fill(billing.postalCode);
+  await form.getByRole('textbox', { name: 'Település' }).fill(billing.settlement);
+  await form.getByRole('textbox', { name: 'Utca, házszám' }).fill(billing.address);
+  await form.getByRole('button', { name: 'Tovább a fizetéshez' }).click();
+  await expect(payButton(page)).toBeVisible();
+}
+
+/** Confirms the order, waits for the payment page, and gives the billing data there. */
 export async function confirmOrder(page: Page): Promise<void> {
   await messageBox(page).getByRole('button', { name: 'Megrendelés', exact: true }).click();
   await expect(page).toHaveURL(/\/paypal\/\d+\/\d+\?vissza=/);
+  await fillBilling(page);
 }
 
 /** Closes the message about a payment, on the page that the order was started on. */

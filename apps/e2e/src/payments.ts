@@ -15,12 +15,27 @@ export interface PlacedOrder {
   price: number;
 }
 
-/** Orders the first package of a type through the API. */
+/** To whom the invoices of a buyer are made out. */
+export const billing = {
+  isFirm: 0,
+  name: 'Tóth Éva',
+  countryCode: 'HU',
+  postalCode: '8230',
+  settlement: 'Balatonfüred',
+  address: 'Kossuth utca 3.',
+};
+
+/** Gives the buyer's billing data, which the web asks for before the first payment. */
+export const giveBilling = (api: APIRequestContext, token: string) =>
+  ok(api.put('/api/billing-data', { headers: as(token), data: billing }));
+
+/** Orders the first package of a type through the API, with billing data. */
 export async function placeOrder(
   api: APIRequestContext,
   token: string,
   { packageType, ...listing }: OrderOf,
 ): Promise<PlacedOrder> {
+  await giveBilling(api, token);
   const { data } = await ok(api.get('/api/service-packages'));
   const offers = data as {
     packageID: number;

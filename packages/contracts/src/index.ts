@@ -1,5 +1,6 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
+import * as billing from './billing/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as drafts from './drafts/endpoints.ts';
@@ -44,6 +45,7 @@ export const endpointsByFeature = {
   prices,
   contact,
   packages,
+  billing,
   payments,
   orders,
   audit,

@@ -42,8 +42,8 @@ export const userRules: readonly Invariant[] = [
     'userID',
     `coalesce(${profileColumns.map((column) => `r.${column}`).join(', ')}) is not null`,
   ),
-  ...['user_sessions', 'one_time_secrets', 'known_devices', 'social_media_links'].map((table) =>
-    withoutRows(`A deleted user has no row in ${table}.`, table, 'userID'),
+  ...['user_sessions', 'one_time_secrets', 'known_devices', 'social_media_links', 'billing_profiles'].map(
+    (table) => withoutRows(`A deleted user has no row in ${table}.`, table, 'userID'),
   ),
   ...Object.values(listingSpecs).map(({ table }) =>
     withoutRows(`A deleted user has no row in ${table}.`, table, 'userID'),

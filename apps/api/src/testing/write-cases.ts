@@ -2,6 +2,7 @@ import type { Role } from '@piacter/contracts/core';
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
 import type { TestApp } from './app.ts';
+import { billingSample } from './billing-sample.ts';
 import { solve } from './captcha.ts';
 import { buildAccommodation, createAccommodation } from './factories-accommodations.ts';
 import { createBareListing, createOrder, createPackage, createPro } from './factories-listing-parts.ts';
@@ -170,6 +171,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { email } = await t.createUser();
     return { body: { email, captchaToken: 'unused' } };
   },
+  'PUT /api/billing-data': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: billingSample }),
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
   'POST /api/types': async (t) => ({
     auth: (await t.signIn('admin')).auth,

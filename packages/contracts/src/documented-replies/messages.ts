@@ -42,6 +42,7 @@ export const messageOnly: DocumentedReply[] = [
       'POST /api/toggle-service-country-relation',
       'DELETE /api/service-orders/{id}',
       'PATCH /api/service-orders/{orderID}/{paymentOrderID}/paypal-activation',
+      'PUT /api/billing-data',
       'POST /api/social-media-links',
       'POST /api/send-email',
       'DELETE /api/service-requests/{id}',

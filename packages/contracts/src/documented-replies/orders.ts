@@ -25,6 +25,10 @@ export const purchases: DocumentedReply[] = [
       'GET /api/service-packages-by-type/{type}',
     ],
   },
+  {
+    data: names('isFirm name countryCode postalCode settlement address taxNumber'),
+    calls: ['GET /api/billing-data'],
+  },
   { isList: true, data: names('id name'), calls: ['GET /api/service-order-listings'] },
   { data: packageOnSale, calls: ['GET /api/service-package-by-type/{type}'] },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingData } from '../billing/schemas.ts';
 import {
   day,
   emailAddress,
@@ -121,6 +122,8 @@ export const orderDetail = ownOrder.extend({
   ...buyerReplies,
   isFirm: flagReply,
   userID: id,
+  /** To whom its invoice is made out; null while the buyer has given no data. */
+  billing: billingData.nullable(),
   /** The time of the last correction; of the order without one. */
   updated: instant,
 });

@@ -47,7 +47,7 @@ export const deleteUser = defineEndpoint({
   path: '/api/users/{id}',
   access: ['admin'],
   summary:
-    'Deletes a user with listings and open requests, frees the address, and keeps orders and payments without personal data; never the last admin (API-46).',
+    'Deletes a user with listings and open requests, frees the address, and keeps orders and payments without personal data but what their invoices need; never the last admin (API-46).',
   params,
   reply: messageReply,
   errors: ['last_admin'],

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDay } from '../../core/calendar.ts';
 import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { billingColumns } from '../billing/index.ts';
 import { selectFromOrders, withOwnColumns } from './orders.queries.ts';
 
 /** Contains the text anywhere, whatever its case and accents. */
@@ -35,25 +36,30 @@ export async function countAllOrders(
 }
 
 const withBuyer = (orders: ReturnType<typeof selectFromOrders>) =>
-  withOwnColumns(orders).select(({ selectFrom, fn }) => [
-    'bought.userID',
-    'bought.isFirm',
-    'bought.buyerName',
-    'bought.firmName',
-    'bought.taxNumber',
-    'bought.contactPerson',
-    'bought.mobile',
-    'bought.tel',
-    fn.coalesce('bought.updated', 'bought.created').as('updated'),
-    selectFrom('types_firm').select('typeName').whereRef('typeID', '=', 'bought.firmType').as('firmTypeName'),
-    // A buyer without a contact address is reached at the one of the account.
-    fn
-      .coalesce(
-        'bought.contactEmail',
-        selectFrom('users').select('email').whereRef('users.userID', '=', 'bought.userID'),
-      )
-      .as('contactEmail'),
-  ]);
+  withOwnColumns(orders)
+    .select(billingColumns)
+    .select(({ selectFrom, fn }) => [
+      'bought.userID',
+      'bought.isFirm',
+      'bought.buyerName',
+      'bought.firmName',
+      'bought.taxNumber',
+      'bought.contactPerson',
+      'bought.mobile',
+      'bought.tel',
+      fn.coalesce('bought.updated', 'bought.created').as('updated'),
+      selectFrom('types_firm')
+        .select('typeName')
+        .whereRef('typeID', '=', 'bought.firmType')
+        .as('firmTypeName'),
+      // A buyer without a contact address is reached at the one of the account.
+      fn
+        .coalesce(
+          'bought.contactEmail',
+          selectFrom('users').select('email').whereRef('users.userID', '=', 'bought.userID'),
+        )
+        .as('contactEmail'),
+    ]);
 
 /** A page of orders with their buyers, newest first. */
 export const selectAllOrders = (db: Database, buyers: BuyerKind, filters: OrderFilters, page: number) =>

@@ -8,6 +8,7 @@ import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
+import { findBillingData, toBillingColumns } from '../billing/index.ts';
 import { findListingRef, lockPublishedListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
@@ -61,6 +62,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
         const { packageID, packageName, packageType, quantity, currentPrice } = packageOnSale;
         const errors = checkOrder(draft, packageType, role, countryCodes);
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
+        const billing = await findBillingData(trx, userID);
         const listing = findListingRef(draft);
         if (listing) await lockPublishedListing(trx, listing, userID);
         return insertOrder(trx, {
@@ -72,6 +74,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
           price: currentPrice,
           created: now,
           ...(await readBuyer(trx, userID)),
+          ...(billing ? toBillingColumns(billing) : {}),
           ...(listing ? { [listing.idField]: listing.listingID } : {}),
           ...toShippingColumns(draft, packageType),
         });

@@ -41,6 +41,7 @@ describe('one order', () => {
     const { body } = await get(orderID).expect(200);
     expect(body.data).toEqual({
       userID: owner.userID,
+      billing: null,
       isFirm: 0,
       buyerName: null,
       firmName: null,

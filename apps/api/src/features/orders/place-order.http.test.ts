@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing, createPackage, kindCases } from '../../testing/factories-listing-parts.ts';
 import { signInAt } from '../../testing/sign-in-at.ts';
+import { billingColumns } from '../billing/index.ts';
 
 const { physicalProduct, offers, contactData, socialMedia, socialMediaPlus, pro } = packageTypes;
 
@@ -41,6 +42,7 @@ const buyerWithoutProfile = {
   mobile: null,
   tel: null,
   updated: null,
+  ...Object.fromEntries(billingColumns.map((column) => [column, null])),
 };
 const noAddress = {
   shippingPostalCode: null,

@@ -14,6 +14,7 @@ import {
   removeMailsOfUser,
   selectAdmins,
 } from '../accounts/index.ts';
+import { removeBillingData } from '../billing/index.ts';
 import { removeDraftsOfUser } from '../drafts/index.ts';
 import { removeFavouritesOfUser, removeListsOfUser } from '../favourites/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
@@ -56,6 +57,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeWatchesOfUser(trx, { userID, email });
   await trx.deleteFrom('hidden_anchors').where('userID', '=', userID).execute();
   await trx.deleteFrom('price_mail_refusals').where('userID', '=', userID).execute();
+  await removeBillingData(trx, userID);
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
   return {
     paths: [...listings.paths, ...requests.paths],

@@ -43,9 +43,18 @@ describe('an approved payment', () => {
       '/szakember/ajanlatkeres/5',
     );
     await script.buttons.begin();
+    server.replies[calls.order] = {
+      data: {
+        ...order,
+        isActive: 1,
+        paymentState: 'paid',
+        validTo: '2026-12-20T23:00:00.000Z',
+        validFrom: order.created,
+      },
+    };
     await script.buttons.pay();
     expect(router.state.location.pathname).toBe('/szakember/ajanlatkeres/5');
-    expect(screen.getByRole('dialog').textContent).toContain('A fizetés megtörtént. PRO 30 nap');
+    expect((await screen.findByRole('dialog')).textContent).toContain('A fizetés megtörtént. PRO 30 nap:');
     await act(async () => answerMessage(true));
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, open, order, stubScript, stubServer } from './testing.tsx';
 
@@ -43,6 +43,39 @@ describe('the payment page', () => {
     expect(shown()).toMatch(
       /megváltozott, most 11\s490\sFt\. Te a megrendeléskori árat fizeted: 9\s990\sFt\./u,
     );
+  });
+
+  it('asks for billing data before the first payment, filled from the profile, and goes on to the buttons', async () => {
+    server.replies[calls.order] = { data: { ...order, billing: null } };
+    server.replies['GET /api/billing-data'] = { data: null as never };
+    server.replies['GET /api/countries'] = {
+      data: [{ countryID: 1, countryName: 'Magyarország', countryCode: 'HU' }],
+    };
+    server.replies['GET /api/user-profile'] = {
+      data: {
+        isFirm: 1,
+        firmName: 'Nádas Kft.',
+        taxNumber: '10773381-2-44',
+        postalCode: '9021',
+        settlement: 'Győr',
+      },
+    };
+    open();
+    const form = await screen.findByRole('form', { name: 'Számlázási adatok' });
+    expect(script.scripts).toEqual([]);
+    expect(within(form).getByLabelText<HTMLInputElement>(/^Cégnév/).value).toBe('Nádas Kft.');
+    fireEvent.click(within(form).getByRole('button', { name: 'Tovább a fizetéshez' }));
+    expect(await within(form).findByText('Ezt a mezőt ki kell töltened!')).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText(/^Utca, házszám/), { target: { value: 'Baross út 1.' } });
+    fireEvent.change(within(form).getByLabelText(/^Adószám/), { target: { value: '10773382-2-44' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Tovább a fizetéshez' }));
+    expect(await within(form).findByText(/Ez az adószám nem lehet jó/)).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText(/^Adószám/), { target: { value: '10773381-2-44' } });
+    server.replies['PUT /api/billing-data'] = { body: { message: 'Elmentettük.' } };
+    server.replies[calls.order] = { data: order };
+    fireEvent.click(within(form).getByRole('button', { name: 'Tovább a fizetéshez' }));
+    expect(await screen.findByText('A fizetési lehetőségek betöltése…')).toBeTruthy();
+    expect(shown()).toContain('Tóth Éva, 9021 Győr, Baross út 1.');
   });
 
   it('takes payment for a package that is no longer on sale', async () => {

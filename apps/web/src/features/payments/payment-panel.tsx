@@ -1,5 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
-import type { OwnOrder } from '@piacter/contracts/orders';
+import type { OrderDetail } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { OrderBilling } from '../billing/index.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButtons } from './pay-buttons.tsx';
 import styles from './payment.module.css';
@@ -89,13 +90,13 @@ function Paying({ packageType, paypal, payment: { state, buttons } }: PayingProp
 }
 
 type Props = {
-  order: OwnOrder;
+  order: OrderDetail;
   /** The package as it is on sale today; undefined when it no longer is. */
   offer: { currentPrice: number; packageDesc: string } | undefined;
   /** null where payment is not configured. */
   paypal: Paypal | null;
   role: Role;
-  reload: () => Promise<{ data: OwnOrder } | undefined>;
+  reload: () => Promise<{ data: OrderDetail } | undefined>;
 };
 
 /** The order, the provider's buttons, and the next steps. */
@@ -123,7 +124,9 @@ export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
       ) : paypal === null ? (
         <PaymentsOff role={role} />
       ) : (
-        <Paying packageType={order.packageType} paypal={paypal} payment={payment} />
+        <OrderBilling billing={order.billing} canAsk={view === 'payable'} reload={reload}>
+          <Paying packageType={order.packageType} paypal={paypal} payment={payment} />
+        </OrderBilling>
       )}
     </Panel>
   );

@@ -6,17 +6,30 @@ import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { purchase } from '../orders/own-orders/testing.ts';
 import { PaymentEntryPage, PaymentPage } from './payment-page.tsx';
 
-/** An unpaid PRO package for an ad. */
-export const order = purchase({
-  orderID: 31,
-  created: '2026-11-20T09:00:00.000Z',
-  activationDate: null,
-  validFrom: null,
-  validTo: null,
-  isActive: 0,
-  realEstateID: 7,
-  paymentState: 'unpaid',
-});
+const billing = {
+  isFirm: 0,
+  name: 'Tóth Éva',
+  countryCode: 'HU',
+  postalCode: '9021',
+  settlement: 'Győr',
+  address: 'Baross út 1.',
+  taxNumber: null,
+};
+
+/** An unpaid PRO package for an ad, with billing data. */
+export const order = {
+  billing,
+  ...purchase({
+    orderID: 31,
+    created: '2026-11-20T09:00:00.000Z',
+    activationDate: null,
+    validFrom: null,
+    validTo: null,
+    isActive: 0,
+    realEstateID: 7,
+    paymentState: 'unpaid',
+  }),
+};
 
 const offer = { packageID: 6, packageName: 'PRO 30 nap', currentPrice: 9990, packageType: 4 };
 const paypal = { clientId: 'piacter-emulator', sdkUrl: '/dev/paypal/sdk/js' };

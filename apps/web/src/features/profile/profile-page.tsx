@@ -1,9 +1,11 @@
+import { isAdvertiser } from '@piacter/contracts/core/values';
 import { getAreaRole } from '@piacter/contracts/site/paths';
 import { useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
+import { BillingBox } from '../billing/index.ts';
 import { FirstRequest } from '../requests/own/index.ts';
 import { DeleteAccountBox } from '../users/index.ts';
 import { EmailBox } from './email-box.tsx';
@@ -33,6 +35,7 @@ export function ProfilePage() {
       <PageHead title={text.title} />
       {role === 'ajanlatkero' && <FirstRequest />}
       <ProfileDataForm profile={profile} />
+      {isAdvertiser(role) && <BillingBox />}
       <div className={styles.boxes}>
         <div>
           <EmailBox email={profile.email} />

@@ -12,6 +12,7 @@ const buy = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
   ...purchase(),
   orderID: 12,
   userID: 3,
+  billing: null,
   isFirm: 1,
   buyerName: null,
   firmName: 'Zöld Kert Kft.',

@@ -9,7 +9,9 @@ export const isPaidOrder = ({ isActive, paymentState }: OwnOrder) =>
 /** The end of the package, or its effect if it is not counted in days. */
 export function formatPaidState(order: OwnOrder): string {
   const { packageName, packageType, validTo } = order;
-  if (isPaidOrder(order) && validTo === null && !isListingGone(order))
+  // The list may not have read it yet.
+  if (!isPaidOrder(order)) return text.paid;
+  if (validTo === null && !isListingGone(order))
     return text.paidFor(packageName, text.paidNext[packageType] ?? text.paidNextOfService);
   const { label, detail } = getPurchaseState(order, new Date());
   return text.paidState(packageName, [label, detail].filter(Boolean).join(' '));

@@ -25,7 +25,6 @@ const statistics: AdvertiserStatistics = {
   promotions: [
     {
       orderID: 4,
-      packageID: 6,
       packageName: 'PRO 30 nap',
       listingID: 31,
       listingName: 'Nádas Vendégház',
