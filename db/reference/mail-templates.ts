@@ -84,7 +84,15 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia, {name}!',
     'Megkaptuk a fizetésedet: <strong>{package}</strong>, {price}.',
     '{title}',
-    link('Csomagvásárlások'),
+    facts(
+      ['Rendelés száma', '{order}'],
+      ['Fizetve', '{date}'],
+      ['Ár', '{vat}'],
+      ['Eladó', '{seller}'],
+      ['Vevő', '{buyer}'],
+    ),
+    link('Rendelés megnyitása'),
+    'Ez a levél a fizetésedet igazolja, nem számla.',
   ]),
   template(8, 'Üzeneted érkezett: {clientName}', [
     'Szia, {name}!',

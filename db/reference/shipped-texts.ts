@@ -17,7 +17,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   4: ['29cd6bdba29bd651', 'f16baa5d7be22916', '0cbb2e0b44a340cf'],
   5: ['ec3b88999eae441e', '87a7379f07bcd58d', '7fa70318038a6911'],
   6: ['27089b31ff3adbff', '10fbeb56f7390392', '9457c2373f764789', '9a6ff30b960d9af3'],
-  7: ['9a5d4ad29eea4fad', '43dd469c0260521b', 'deeb9a456dca51d9'],
+  7: ['9a5d4ad29eea4fad', '43dd469c0260521b', 'deeb9a456dca51d9', '700e7e51b24b4392'],
   8: [
     '55a86a170b08397c',
     'e2dcdef9e1d0e90a',

@@ -62,7 +62,7 @@ import {
   packageRoutes,
 } from './features/packages/index.ts';
 import { createPageService, pageRoutes } from './features/pages/index.ts';
-import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
+import { createPaymentService, createReceiptService, paymentRoutes } from './features/payments/index.ts';
 import { createPlaceService, placeRoutes } from './features/places/index.ts';
 import { createPriceAlertService, priceAlertRoutes } from './features/price-alerts/index.ts';
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
@@ -193,7 +193,10 @@ function composeFeatures(
     ...billingRoutes(createBillingService({ ...deps, lookups })),
     ...auditRoutes(createAuditService(deps)),
     ...socialRoutes(createSocialService(deps)),
-    ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
+    ...paymentRoutes(
+      createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) }),
+      createReceiptService(deps),
+    ),
     ...contactRoutes(createContactService({ ...deps, captcha, gate })),
     ...requestRoutes({
       serviceRequests: createServiceRequestService({ ...deps, lookups, places, contacts }),

@@ -67,6 +67,13 @@ const environment = z
     PAYPAL_MERCHANT_ID: optionalText,
     /** Base URL of its REST API, if not PayPal's own. */
     PAYPAL_URL: z.url().optional(),
+    /** Who sells the packages: on the payment page, in mails and on payment confirmations. */
+    SELLER_NAME: optionalText,
+    SELLER_ADDRESS: optionalText,
+    SELLER_TAX_NUMBER: optionalText,
+    SELLER_EMAIL: z.email().optional(),
+    /** Percent of VAT in the prices of packages, or AAM for a seller who is exempt. */
+    INVOICE_VAT: z.union([z.literal('AAM'), z.coerce.number().int().min(0).max(50)]).default(27),
     /** Days after which a listing that nobody has touched expires; its owner is asked seven days before. */
     LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(defaultListingDays),
     /** Seconds for which a watch collects what it finds before it writes at once. */
@@ -113,6 +120,20 @@ const environment = z
       error: 'PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID belong together: set all or none',
     },
   );
+
+const demoSeller = {
+  name: 'Piactér Bemutató Kft.',
+  address: '1011 Budapest, Minta utca 1.',
+  taxNumber: '12345676-2-41',
+  email: 'szamla@piacter.test',
+};
+
+/** The seller that is configured; outside of production and in demonstrations one that does not exist. */
+function toSeller(env: z.output<typeof environment>) {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address = '', SELLER_TAX_NUMBER: taxNumber = '' } = env;
+  if (name) return { name, address, taxNumber, email: env.SELLER_EMAIL ?? '' };
+  return env.NODE_ENV === 'production' && !env.DEMO ? undefined : demoSeller;
+}
 
 const paypalUrls = {
   sandbox: { apiUrl: 'https://api-m.sandbox.paypal.com', sdkUrl: 'https://www.sandbox.paypal.com/sdk/js' },
@@ -179,6 +200,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { siteKey: data.RECAPTCHA_SITE_KEY, secret: data.RECAPTCHA_SECRET, url: data.RECAPTCHA_URL }
         : undefined,
     paypal: toPayPalConfig(data),
+    seller: toSeller(data),
+    /** Percent of VAT that prices include; null for a seller who is exempt. */
+    vatPercent: data.INVOICE_VAT === 'AAM' ? null : data.INVOICE_VAT,
     admin:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }

@@ -21,7 +21,7 @@ export async function choosePackage(page: Page, name: string): Promise<void> {
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Megrendelés/ });
 
 /** Fills in the billing data of a private person, if the payment page asks for them. */
-async function fillBilling(page: Page): Promise<void> {
+export async function fillBilling(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Számlázási adatok' });
   await expect(form.or(payButton(page))).toBeVisible();
   if (!(await form.isVisible())) return;

@@ -71,7 +71,7 @@ test('a package is ordered for a listing, paid for, and listed among the purchas
     await expect(bought.getByText('aktív', { exact: true })).toBeVisible();
     await expect(bought.getByRole('button', { name: /^Törlés/ })).toHaveCount(0);
     await sound(page, 'the purchases after a payment');
-    await bought.getByRole('link', { name: 'Eladó lakás, Balatonfüred' }).click();
+    await bought.getByRole('link', { name: 'Eladó lakás, Balatonfüred', exact: true }).click();
     await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+$/);
   });
 
@@ -211,6 +211,7 @@ test('a physical product requires a shipping address', async ({ page }) => {
   const question = page.getByRole('dialog', { name: /^Csomag megrendelése/ });
   await expect(question).toContainText('postán küldjük');
   await question.getByRole('button', { name: 'Megrendelés', exact: true }).click();
+  await fillBilling(page);
   await expect(payButton(page)).toBeVisible();
   await page.goto(purchases);
   await expect(getPurchase(page, '„Eladó” feliratú tábla')).toContainText(

@@ -79,3 +79,9 @@ export function formatTaxNumber(given: string, countryCode: string): string | un
 /** Whether a postal code has the form of its country: four digits in Hungary. */
 export const isPostalCode = (given: string, countryCode: string): boolean =>
   countryCode === hungaryCode ? /^[1-9]\d{3}$/.test(given) : /^[A-Z0-9][A-Z0-9 -]{1,11}$/i.test(given);
+
+/** The net price and the VAT in a gross one, in whole forints; `percent` is null for a seller who is exempt. */
+export function splitVat(gross: number, percent: number | null): { net: number; vat: number } {
+  const net = Math.round(gross / (1 + (percent ?? 0) / 100));
+  return { net, vat: gross - net };
+}

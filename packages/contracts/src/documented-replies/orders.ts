@@ -29,6 +29,12 @@ export const purchases: DocumentedReply[] = [
     data: names('isFirm name countryCode postalCode settlement address taxNumber'),
     calls: ['GET /api/billing-data'],
   },
+  {
+    data: names(
+      'orderID packageName listingName created paymentState paidAt captureID gross net vat vatPercent seller billing',
+    ),
+    calls: ['GET /api/service-orders/{id}/receipt'],
+  },
   { isList: true, data: names('id name'), calls: ['GET /api/service-order-listings'] },
   { data: packageOnSale, calls: ['GET /api/service-package-by-type/{type}'] },
   {

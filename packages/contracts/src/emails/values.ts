@@ -43,6 +43,11 @@ export const placeholders = [
   'email',
   'time',
   'place',
+  'order',
+  'date',
+  'vat',
+  'seller',
+  'buyer',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -72,7 +77,7 @@ export const placeholdersByType = {
   twoFactor: ['name', 'url'],
   newOffer: ['name', 'url', 'title', 'clientName', 'request', 'price', 'time', 'message'],
   offerAccepted: dealPlaceholders,
-  orderActivated: ['name', 'url', 'title', 'package', 'price'],
+  orderActivated: ['name', 'url', 'title', 'package', 'price', 'order', 'date', 'vat', 'seller', 'buyer'],
   contact: ['name', 'url', 'title', 'clientName', 'phone', 'message', 'reply'],
   emailChange: ['name', 'url'],
   hostContact: ['name', 'url', 'title', 'clientName', 'message', 'request', 'reply', 'phone', 'email'],

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { advertiserRoles, defineEndpoint, fieldsReply, id, messageReply, textID } from '../core/index.ts';
-import { paymentOrderID, paymentParams } from './schemas.ts';
+import {
+  advertiserRoles,
+  dataReply,
+  defineEndpoint,
+  fieldsReply,
+  id,
+  messageReply,
+  textID,
+} from '../core/index.ts';
+import { paymentOrderID, paymentParams, receipt } from './schemas.ts';
 
 export const createPayment = defineEndpoint({
   method: 'POST',
@@ -23,6 +31,15 @@ export const activateByPayment = defineEndpoint({
   params: paymentParams,
   reply: messageReply,
   errors: ['payment_declined', 'payment_pending', 'payment_mismatch', 'conflict', 'unavailable'],
+});
+
+export const getReceipt = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders/{id}/receipt',
+  access: 'signed-in',
+  summary: 'Seller, buyer, VAT and payment of an own order; of any order for the admin. Not an invoice.',
+  params: z.object({ id: textID }),
+  reply: dataReply(receipt),
 });
 
 export const receivePaymentEvent = defineEndpoint({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { textID } from '../core/index.ts';
+import { billingData } from '../billing/schemas.ts';
+import { id, instant, nullableText, textID } from '../core/index.ts';
+import { paymentStates } from '../orders/values.ts';
 
 /** The payment provider's id of its order. */
 export const paymentOrderID = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
@@ -11,3 +13,27 @@ export const paymentParams = z.object({ orderID: textID, paymentOrderID });
  * configured.
  */
 export const paypalConfig = z.object({ clientId: z.string(), sdkUrl: z.string() }).nullable();
+
+/** Who sells the packages. */
+const seller = z.object({ name: z.string(), address: z.string(), taxNumber: z.string(), email: z.string() });
+
+/** What was sold by whom to whom, and how it was paid; prices in forints. */
+export const receipt = z.object({
+  orderID: id,
+  packageName: z.string(),
+  listingName: nullableText,
+  created: instant,
+  paymentState: z.enum(paymentStates),
+  paidAt: instant.nullable(),
+  /** The provider's number of the payment. */
+  captureID: nullableText,
+  gross: z.int(),
+  net: z.int(),
+  vat: z.int(),
+  /** Null for a seller who is exempt. */
+  vatPercent: z.int().nullable(),
+  /** Null where the operator has not configured it: the terms name the seller. */
+  seller: seller.nullable(),
+  billing: billingData.nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;

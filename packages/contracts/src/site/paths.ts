@@ -77,6 +77,7 @@ export const advertiserPaths = (role: Role) => ({
   orders: `/${role}/csomag-vasarlasok`,
   payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') =>
     `/${role}/paypal/${packageID}/${orderID}`,
+  receipt: (orderID: Id = ':orderID') => `/${role}/rendeles/${orderID}`,
   order: (packageID: Id = ':packageID') => `/${role}/csomag-rendeles/${packageID}`,
   socialLinks: `/${role}/kozossegi-media-linkek`,
   requests: `/${role}/ajanlatkerok-keresese`,

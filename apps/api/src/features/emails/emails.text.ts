@@ -34,6 +34,11 @@ const samples: Values = {
   email: 'anna@pelda.hu',
   time: '3\u00a0napon belül',
   place: '2600 Vác, Zichy Hippolyt utca 8.',
+  order: '1042',
+  date: '2026. 11. 21.',
+  vat: '9\u00a0900 Ft, ebből 27% áfa: 2\u00a0105 Ft',
+  seller: 'Piactér Bemutató Kft. · 1011 Budapest, Minta utca 1. · 12345676-2-41',
+  buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes összeg)' };

@@ -69,7 +69,7 @@ export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {
     await updatePayment(trx, payment.paymentID, { captureID, capturedAt: now, updated: now });
     await activateOrder(trx, order.orderID, now);
     await setPaymentState(trx, order.orderID, 'paid');
-    const mail = await orderActivatedMail(trx, config.publicUrl, order);
+    const mail = await orderActivatedMail(trx, config, order);
     if (mail) await outbox.add(trx, mail);
     await recordAudit(trx, 'order_paid', { payment, actor, detail: { captureID } });
   }

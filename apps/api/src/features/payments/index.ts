@@ -1,2 +1,3 @@
 export { paymentRoutes } from './payments.routes.ts';
 export { createPaymentService } from './payments.service.ts';
+export { createReceiptService } from './receipts.service.ts';

@@ -21,7 +21,7 @@ async function effectSentence(packageType: number, serviceID?: number): Promise<
   return inTransaction(t.db, async (trx) => {
     await activateOrder(trx, orderID, t.clock.now());
     const order = await lockPaidOrder(trx, orderID);
-    const mail = order && (await orderActivatedMail(trx, 'http://p.test', order));
+    const mail = order && (await orderActivatedMail(trx, t.config, order));
     return mail && 'title' in mail.values ? mail.values.title : undefined;
   });
 }

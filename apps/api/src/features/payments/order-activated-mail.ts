@@ -1,15 +1,31 @@
+import { splitVat } from '@piacter/contracts/billing';
 import { roleOfID } from '@piacter/contracts/core';
 import { formatDay } from '@piacter/contracts/core/hungarian';
 import { packageTypes } from '@piacter/contracts/packages';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import { type MailDraft, withFullStop } from '../../adapters/mail/index.ts';
+import type { Config } from '../../config.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getGreetingName } from '../accounts/index.ts';
+import { toBillingOfOrder } from '../billing/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
 
 const forints = new Intl.NumberFormat('hu-HU', { useGrouping: 'always' });
+
+const formatForints = (amount: number) => `${forints.format(amount)} Ft`;
+
+/** '9 900 Ft, ebből 27% áfa: 2 105 Ft'. */
+function formatVat(price: number, percent: number | null): string {
+  const { vat } = splitVat(price, percent);
+  return percent === null
+    ? activatedText.exempt(formatForints(price))
+    : activatedText.vat(formatForints(price), percent, formatForints(vat));
+}
+
+/** A seller or buyer on one line. */
+const formatParty = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 type Activation = NonNullable<Awaited<ReturnType<typeof findActivation>>>;
 
@@ -26,10 +42,18 @@ function describeEffect(packageType: number, { activationDate, validFrom, validT
   return packageType === packageTypes.offers ? activatedText.offers : activatedText.service;
 }
 
+/** To whom the invoice is made out; empty while the buyer has given no data. */
+function formatBuyer(activation: Activation): string {
+  const billing = toBillingOfOrder(activation);
+  if (!billing) return '';
+  const { name, postalCode, settlement, address, taxNumber } = billing;
+  return formatParty([name, `${postalCode} ${settlement}`, address, taxNumber]);
+}
+
 /** The mail about a paid order and its validity; undefined when the buyer's account is deleted. */
 export async function orderActivatedMail(
   trx: Trx,
-  publicUrl: string,
+  { publicUrl, seller, vatPercent }: Pick<Config, 'publicUrl' | 'seller' | 'vatPercent'>,
   order: PaidOrder,
 ): Promise<MailDraft | undefined> {
   const buyer = await findBuyer(trx, order.userID);
@@ -44,9 +68,14 @@ export async function orderActivatedMail(
     values: {
       name: getGreetingName(buyer),
       package: order.packageName,
-      price: `${forints.format(order.price)} Ft`,
+      price: formatForints(order.price),
       title: [...listing, describeEffect(order.packageType, activation)].join(' '),
-      url: publicUrl + (role ? advertiserPaths(role).orders : paths.home),
+      url: publicUrl + (role ? advertiserPaths(role).receipt(order.orderID) : paths.home),
+      order: String(order.orderID),
+      date: activation.activationDate ? formatDay(toCalendarDay(activation.activationDate)) : '',
+      vat: formatVat(order.price, vatPercent),
+      seller: seller ? formatParty([seller.name, seller.address, seller.taxNumber]) : '',
+      buyer: formatBuyer(activation),
     },
     dedupeKey: `order-activated:${order.orderID}`,
   };

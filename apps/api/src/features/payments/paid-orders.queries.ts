@@ -3,6 +3,7 @@ import type { PaymentState as OrderPaymentState } from '@piacter/contracts/order
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
+import { billingColumns } from '../billing/index.ts';
 import { findListingRef, isPublished, listingLabel } from '../listings/index.ts';
 
 const orderColumns = [
@@ -64,6 +65,7 @@ export const findActivation = (trx: Trx, orderID: number) =>
   trx
     .selectFrom('service_orders as o')
     .select(['o.activationDate', 'o.validFrom', 'o.validTo', listingLabel('o').as('listingName')])
+    .select(billingColumns.map((column) => `o.${column}` as const))
     .where('o.orderID', '=', orderID)
     .executeTakeFirst();
 

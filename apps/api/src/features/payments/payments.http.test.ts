@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { billingSample } from '../../testing/billing-sample.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createPaymentFixture, paymentClock } from '../../testing/payments.ts';
 import { createPaymentService } from './index.ts';
@@ -45,9 +46,48 @@ describe('paying for an order', () => {
       [buyer.email, 'Megkaptuk a fizetésedet: Csomag'],
     ]);
     expect(mails[0]?.text).toMatch(/9\s900 Ft/u);
-    expect(mails[0]?.text).toContain('http://piacter.test/ingatlan_tulajdonos/csomag-vasarlasok');
+    expect(mails[0]?.text).toContain(`http://piacter.test/ingatlan_tulajdonos/rendeles/${orderID}`);
+    for (const words of [
+      `Rendelés száma: ${orderID}`,
+      'ebből 27% áfa: 2',
+      'Eladó: Piactér Bemutató Kft. · 1011',
+      'nem számla',
+    ])
+      expect(mails[0]?.text).toContain(words);
+    expect(mails[0]?.text).not.toContain('Vevő:');
     expect(await stage.audit(orderID)).toMatchObject([{ action: 'order_paid', actorID: buyer.userID }]);
     await stage.expectInvariants();
+  });
+
+  it('is confirmed to its buyer and the admin, with seller, buyer and VAT', async () => {
+    await t.request().put('/api/billing-data').set(buyer.auth).send(billingSample);
+    const read = (who: { auth: Record<string, string> }) =>
+      t.request().get(`/api/service-orders/${orderID}/receipt`).set(who.auth);
+    expect((await read(buyer)).body.data).toMatchObject({
+      paymentState: 'unpaid',
+      paidAt: null,
+      captureID: null,
+    });
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    await stage.activate(buyer, orderID, paymentOrderID);
+    expect((await read(buyer)).body.data).toMatchObject({
+      orderID,
+      paymentState: 'paid',
+      paidAt: t.clock.now().toISOString(),
+      captureID: `CAP${paymentOrderID}`,
+      gross: 9900,
+      net: 7795,
+      vat: 2105,
+      vatPercent: 27,
+      seller: { name: 'Piactér Bemutató Kft.' },
+      billing: { name: 'Nádas Kft.', taxNumber: '10773381-2-44' },
+    });
+    expect((await t.mails()).at(-1)?.text).toContain(
+      'Vevő: Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
+    );
+    expect((await read(await t.signIn('admin'))).status).toBe(200);
+    expect((await read(await t.signIn('szakember'))).status).toBe(404);
   });
 
   it('is idempotent: repeated calls get the same reply and change nothing', async () => {

@@ -1,9 +1,16 @@
-import { activateByPayment, createPayment, receivePaymentEvent } from '@piacter/contracts/payments';
+import {
+  activateByPayment,
+  createPayment,
+  getReceipt,
+  receivePaymentEvent,
+} from '@piacter/contracts/payments';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import { getRawBody } from '../../core/http/request-body.ts';
 import type { PaymentService } from './payments.service.ts';
+import type { ReceiptService } from './receipts.service.ts';
 
-export const paymentRoutes = (payments: PaymentService): Implementation[] => [
+export const paymentRoutes = (payments: PaymentService, receipts: ReceiptService): Implementation[] => [
+  implement(getReceipt, async ({ session, params }) => ({ data: await receipts.get(session, params.id) })),
   implement(createPayment, async ({ params, session }) => {
     const { paymentID, paymentOrderID } = await payments.create(session, params.orderID);
     return { insertID: paymentID, data: { paymentOrderID } };

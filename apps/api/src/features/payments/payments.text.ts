@@ -23,6 +23,8 @@ export const activatedText = {
   inForce: (last: string) => `A csomag aktív, az utolsó napja ${last}`,
   queued: (first: string, last: string) =>
     `Akkor indul, amikor a mostani lejár: az első napja ${first}, az utolsó ${last}`,
+  vat: (price: string, percent: number, vat: string) => `${price}, ebből ${percent}% áfa: ${vat}`,
+  exempt: (price: string) => `${price}, áfamentes (AAM)`,
   byPost: 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.',
   offers: packageEffects.offers,
   service: packageEffects.service,

@@ -33,6 +33,9 @@ export function getAdvertiserPages(
     page(paths.payment(), () =>
       import('../../features/payments/payment-page.tsx').then((m) => m.PaymentPage),
     ),
+    page(paths.receipt(), () =>
+      import('../../features/payments/receipt-page.tsx').then((m) => m.ReceiptPage),
+    ),
     page(paths.order(), () =>
       import('../../features/orders/place-order/order-page.tsx').then((m) => m.OrderPage),
     ),

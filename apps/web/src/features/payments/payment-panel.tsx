@@ -14,6 +14,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PayButtons } from './pay-buttons.tsx';
 import styles from './payment.module.css';
 import { getView, type PaymentView } from './payment-state.ts';
+import { PriceNotes } from './price-notes.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { text } from './text.ts';
 import { type Payment, usePayment } from './use-payment.ts';
@@ -107,6 +108,7 @@ export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
   return (
     <Panel>
       <OrderSummary order={payment.state.order} offer={offer} priceLabel={getPriceLabel(view)} />
+      {paypal !== null && unpaidViews.includes(view) && <PriceNotes orderID={order.orderID} />}
       {view !== 'payable' && view !== 'confirming' ? (
         <StatusPanel
           key={view}

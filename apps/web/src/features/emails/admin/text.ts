@@ -56,6 +56,11 @@ export const text = {
     email: 'a másik fél e-mail-címe',
     time: 'mennyi időn belül kész',
     place: 'a munka pontos helye',
+    order: 'a rendelés száma',
+    date: 'a fizetés napja',
+    vat: 'az ár, benne az áfa',
+    seller: 'az eladó adatai',
+    buyer: 'a számlázási adatok',
   } satisfies Record<Placeholder, string>,
   purposes: {
     activation: 'Regisztráció után megy ki, a megerősítő linkkel.',

@@ -1,3 +1,4 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import {
   type ListingKind,
   listingIDFieldByKind,
@@ -27,12 +28,15 @@ import { text } from './text.ts';
 type Row = { order: OwnOrder; state: PurchaseState };
 
 /** The package, and the shipping address of a product. */
-function PackageName({ order }: Row) {
+function PackageName({ order, role }: Row & { role: AdvertiserRole }) {
   const { shippingPostalCode, city, address_line1, address_line2 } = order;
   const street = [address_line1, address_line2].filter(Boolean).join(', ');
   return (
     <>
       <b>{order.packageName}</b>
+      <span className={styles.small}>
+        <Link to={advertiserPaths(role).receipt(order.orderID)}>{text.orderNumber(order.orderID)}</Link>
+      </span>
       {city !== null && (
         <span className={styles.small}>
           {text.sentTo(`${shippingPostalCode ?? ''} ${city}, ${street}`.trim())}
@@ -73,7 +77,12 @@ function StateCell({ state }: Row) {
 }
 
 const columnsFor = (kind: ListingKind): readonly Column<Row>[] => [
-  { key: 'name', head: text.columns.packageName, cell: PackageName, card: 'name' },
+  {
+    key: 'name',
+    head: text.columns.packageName,
+    cell: (row) => <PackageName {...row} role={listingRoleByKind[kind]} />,
+    card: 'name',
+  },
   { key: 'listing', head: text.columns.listing, cell: (row) => renderListing(row, kind) },
   {
     key: 'created',

@@ -60,7 +60,7 @@ describe('the list of bought packages', () => {
     const row = within(await screen.findByRole('row', { name: /PRO 30 nap/ }));
     const cells = row.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s/g, ' '));
     expect(cells.slice(0, 5)).toEqual([
-      'PRO 30 nap',
+      'PRO 30 nap501. számú rendelés',
       'Eladó lakás, Győr',
       '2026. 11. 20.',
       '9 990 Ft',

@@ -22,6 +22,7 @@ export const text = {
     price: 'Ár',
     state: 'Állapot',
   },
+  orderNumber: (orderID: number) => `${orderID}. számú rendelés`,
   sentTo: (address: string) => `Ide küldjük: ${address}`,
   listingGone: 'törölt hirdetés',
   /** Distinguishes two orders of the same package by their listings. */

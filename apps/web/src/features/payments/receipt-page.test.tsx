@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPages } from '../listings/testing.tsx';
+import { ReceiptPage } from './receipt-page.tsx';
+
+const receipt = {
+  orderID: 31,
+  packageName: 'PRO 30 nap',
+  listingName: 'Eladó lakás, Győr',
+  created: '2026-11-20T09:00:00.000Z',
+  paymentState: 'paid',
+  paidAt: '2026-11-21T09:00:00.000Z',
+  captureID: 'CAP5O1',
+  gross: 9990,
+  net: 7866,
+  vat: 2124,
+  vatPercent: 27,
+  seller: {
+    name: 'Piactér Kft.',
+    address: '1011 Budapest, Minta utca 1.',
+    taxNumber: '12345676-2-41',
+    email: '',
+  },
+  billing: {
+    isFirm: 1,
+    name: 'Nádas Kft.',
+    countryCode: 'HU',
+    postalCode: '9021',
+    settlement: 'Győr',
+    address: 'Baross út 1.',
+    taxNumber: '10773381-2-44',
+  },
+};
+
+let reply: { status: number; data?: object };
+beforeEach(() => {
+  reply = { status: 200, data: receipt };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ok: reply.status < 400, message: '', data: reply.data }, { status: reply.status }),
+  );
+});
+const open = () => openPages({ '/szakember/rendeles/:orderID': <ReceiptPage /> }, '/szakember/rendeles/31');
+const shown = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('the page of an order', () => {
+  it('confirms the payment with number, day, seller, buyer and VAT, and says that it is no invoice', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Fizetési igazolás' });
+    for (const words of [
+      '31. számú rendelés',
+      'PRO 30 nap',
+      '2026. 11. 21.',
+      'CAP5O1',
+      'Piactér Kft., 1011 Budapest, Minta utca 1., 12345676-2-41',
+      'Nádas Kft., 9021 Győr, Baross út 1., 10773381-2-44',
+      '7 866 Ft',
+      'Áfa (27%)2 124 Ft',
+      '9 990 Ft',
+      'Ez az igazolás nem számla.',
+    ])
+      expect(shown()).toContain(words);
+    expect(screen.getByRole('button', { name: 'Nyomtatás' })).toBeTruthy();
+  });
+
+  it('confirms nothing that was not paid', async () => {
+    reply.data = {
+      ...receipt,
+      paymentState: 'unpaid',
+      paidAt: null,
+      captureID: null,
+      vatPercent: null,
+      vat: 0,
+      seller: null,
+    };
+    open();
+    await screen.findByRole('heading', { name: 'A rendelés adatai' });
+    expect(screen.queryByRole('button', { name: 'Nyomtatás' })).toBeNull();
+    expect(shown()).toContain('még nem fizették ki');
+    expect(shown()).toContain('alanyi adómentes (AAM)');
+  });
+
+  it('is not found for an order of somebody else', async () => {
+    reply = { status: 404 };
+    open();
+    expect(await screen.findByText('A keresett oldal nem található!')).toBeTruthy();
+  });
+});
