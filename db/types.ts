@@ -246,6 +246,25 @@ export interface HiddenAnchors {
   userID: number;
 }
 
+export interface Invoices {
+  attempts: Generated<number>;
+  created: Date;
+  error: Generated<string | null>;
+  externalID: string;
+  invoiceID: Generated<number>;
+  issuedAt: Generated<Date | null>;
+  kind: string;
+  leaseToken: Generated<string | null>;
+  leaseUntil: Generated<Date | null>;
+  nextAttemptAt: Date;
+  number: Generated<string | null>;
+  orderID: number;
+  state: string;
+  updated: Date;
+  vendor: string;
+  vendorID: Generated<string | null>;
+}
+
 export interface KnownDevices {
   deviceHash: Buffer;
   lastUsedAt: Date;
@@ -568,6 +587,22 @@ export interface ReferenceState {
   hash: string;
   loaded: Generated<Date>;
   name: string;
+}
+
+export interface Refunds {
+  amount: number;
+  attempts: Generated<number>;
+  created: Date;
+  leaseToken: Generated<string | null>;
+  leaseUntil: Generated<Date | null>;
+  nextAttemptAt: Date;
+  orderID: number;
+  paymentID: number;
+  reason: string;
+  refundID: Generated<number>;
+  refundKey: string;
+  state: string;
+  updated: Date;
 }
 
 export interface RegionPostalCodes {
@@ -1097,6 +1132,7 @@ export interface DB {
   favourite_lists: FavouriteLists;
   favourites: Favourites;
   hidden_anchors: HiddenAnchors;
+  invoices: Invoices;
   known_devices: KnownDevices;
   languages: Languages;
   listing_counts: ListingCounts;
@@ -1124,6 +1160,7 @@ export interface DB {
   real_estate_special_locations: RealEstateSpecialLocations;
   real_estates: RealEstates;
   reference_state: ReferenceState;
+  refunds: Refunds;
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;

@@ -20,6 +20,7 @@ const commands = {
   'proof:alerts': async () => (await import('./test-proof.mjs')).proofAlerts,
   'proof:search': async () => (await import('./test-proof.mjs')).proofSearch,
   'proof:freshness': async () => (await import('./test-proof.mjs')).proofFreshness,
+  'proof:invoices': async () => (await import('./test-proof.mjs')).proofInvoices,
   'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,
   'proof:recipes': async () => (await import('./test-proof.mjs')).proofRecipes,
   'proof:understand': async () => (await import('./test-proof.mjs')).proofUnderstand,

@@ -49,3 +49,7 @@ export const proofSearch = ([searches = '10000']) =>
 /** `npm run proof:freshness`: 200 rounds of 50 saves through three processes, each killed in turn. */
 export const proofFreshness = ([rounds = '200']) =>
   runTestProof('freshness.test.ts', { FRESHNESS_ROUNDS: rounds, FRESHNESS_SAVES: '50' });
+
+/** `npm run proof:invoices`: 100 kills amid invoices and refunds, for each invoicing service; the argument is the number. */
+export const proofInvoices = ([kills = '100']) =>
+  runTestProof('invoices-kill.test.ts', { INVOICE_KILLS: kills });

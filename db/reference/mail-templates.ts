@@ -199,4 +199,24 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Az ok: {message}',
     link('Ajánlatkérésem megnyitása'),
   ]),
+  template(29, 'Elkészült a számlád: {invoice}', [
+    'Szia, {name}!',
+    'Elkészült a számlád erről a csomagról: <strong>{package}</strong>.',
+    facts(['Számlaszám', '{invoice}'], ['Rendelés száma', '{order}']),
+    link('Számla letöltése'),
+  ]),
+  template(30, 'Sztornóztuk a számládat: {invoice}', [
+    'Szia, {name}!',
+    'Visszatérítettük ennek a csomagnak az árát, ezért sztornóztuk a számláját: <strong>{package}</strong>.',
+    facts(['Sztornó számla', '{invoice}'], ['Rendelés száma', '{order}']),
+    link('Sztornó számla letöltése'),
+  ]),
+  template(31, 'Visszatérítettük: {package}', [
+    'Szia, {name}!',
+    'Visszatérítettük ennek a csomagnak az árát: <strong>{package}</strong>, {price}. A csomag ezzel véget ért.',
+    '{message}',
+    facts(['Rendelés száma', '{order}']),
+    'A pénz oda érkezik vissza, ahonnan fizettél: PayPal-egyenlegre azonnal, kártyára néhány banki napon belül.',
+    link('Rendelés megnyitása'),
+  ]),
 ];

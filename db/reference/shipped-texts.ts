@@ -41,6 +41,9 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   26: ['e5cbbcc5839172b1'],
   27: ['53b06b38cfc700dd'],
   28: ['65cf62a882ffa27b'],
+  29: ['db7c5de72685c036'],
+  30: ['564b933db28cbcaa'],
+  31: ['11845af00774811d'],
 };
 
 const digestLength = 16;

@@ -8,6 +8,7 @@ import express, { type Express } from 'express';
 import { createCaptcha, createCaptchaGate } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
 import { createGeocoder } from './adapters/geocoding/index.ts';
+import { createInvoiceEmulator, createInvoiceVendor } from './adapters/invoices/index.ts';
 import { createPaymentEmulator, createPaymentProvider } from './adapters/payments/index.ts';
 import type { AdapterDeps } from './core/http/answer.ts';
 import { ApiError } from './core/http/api-error.ts';
@@ -40,6 +41,7 @@ import {
   favouriteRoutes,
 } from './features/favourites/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
+import { createInvoiceService, invoiceRoutes } from './features/invoices/index.ts';
 import { createListingServices, listingRoutes } from './features/kinds/index.ts';
 import {
   createLifecycleService,
@@ -62,7 +64,12 @@ import {
   packageRoutes,
 } from './features/packages/index.ts';
 import { createPageService, pageRoutes } from './features/pages/index.ts';
-import { createPaymentService, createReceiptService, paymentRoutes } from './features/payments/index.ts';
+import {
+  createPaymentService,
+  createReceiptService,
+  createRefundService,
+  paymentRoutes,
+} from './features/payments/index.ts';
 import { createPlaceService, placeRoutes } from './features/places/index.ts';
 import { createPriceAlertService, priceAlertRoutes } from './features/price-alerts/index.ts';
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
@@ -158,6 +165,7 @@ function composeFeatures(
   const findCards = createListingCards(listings);
   const searches = createReverseSearches({ ...deps, lookups, places });
   const contacts = createRequesterContacts({ ...deps, limiter });
+  const provider = createPaymentProvider(deps.config);
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
@@ -191,11 +199,13 @@ function composeFeatures(
       all: createAllOrdersService(deps),
     }),
     ...billingRoutes(createBillingService({ ...deps, lookups })),
+    ...invoiceRoutes(createInvoiceService({ ...deps, vendor: createInvoiceVendor(deps.config) })),
     ...auditRoutes(createAuditService(deps)),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(
-      createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) }),
+      createPaymentService({ ...deps, provider }),
       createReceiptService(deps),
+      createRefundService({ ...deps, provider }),
     ),
     ...contactRoutes(createContactService({ ...deps, captcha, gate })),
     ...requestRoutes({
@@ -276,6 +286,8 @@ export function createApp(
   app.use('/files', serveFiles(deps.files));
   const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);
+  const invoiceEmulator = createInvoiceEmulator(config);
+  if (invoiceEmulator) app.use('/dev', invoiceEmulator);
   const rateLimit = createFloodLimit(config.rateLimitFactor, limits);
   app.use('/api', rateLimit);
   app.use(compression({ brotli: { params: brotliParams } }));

@@ -72,6 +72,19 @@ const environment = z
     SELLER_ADDRESS: optionalText,
     SELLER_TAX_NUMBER: optionalText,
     SELLER_EMAIL: z.email().optional(),
+    /**
+     * The invoicing service with its key: szamlazz://key, billingo://key?block=id; emulator or emulator:billingo;
+     * none. Without it the emulator of Számlázz.hu outside of production and in demonstrations, else none.
+     */
+    INVOICE_URL: z
+      .string()
+      .trim()
+      .regex(/^(szamlazz:\/\/[\w-]+|billingo:\/\/[\w-]+\?block=\d+|emulator(:billingo)?|none)$/, {
+        error: 'must be szamlazz://key, billingo://key?block=id, emulator, emulator:billingo or none',
+      })
+      .optional(),
+    /** Base URL of the invoicing service, if not its own. */
+    INVOICE_VENDOR_URL: z.url().optional(),
     /** Percent of VAT in the prices of packages, or AAM for a seller who is exempt. */
     INVOICE_VAT: z.union([z.literal('AAM'), z.coerce.number().int().min(0).max(50)]).default(27),
     /** Days after which a listing that nobody has touched expires; its owner is asked seven days before. */
@@ -120,6 +133,26 @@ const environment = z
       error: 'PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID belong together: set all or none',
     },
   );
+
+/** The invoicing service; undefined where no invoices are issued. */
+function toInvoicesConfig({
+  INVOICE_URL,
+  INVOICE_VENDOR_URL: url,
+  NODE_ENV,
+  DEMO,
+}: z.output<typeof environment>) {
+  const chosen = INVOICE_URL ?? (NODE_ENV === 'production' && !DEMO ? 'none' : 'emulator');
+  if (chosen === 'none') return undefined;
+  const [, scheme, key = '', block = '0'] = /^(\w+):\/\/([\w-]+)(?:\?block=(\d+))?$/.exec(chosen) ?? [];
+  const vendor = scheme === 'billingo' || chosen.endsWith(':billingo') ? 'billingo' : 'szamlazz';
+  return {
+    vendor,
+    key,
+    isEmulated: scheme === undefined,
+    blockID: scheme === undefined ? 1 : Number(block),
+    url: url?.replace(/\/+$/, vendor === 'szamlazz' ? '/' : ''),
+  } as const;
+}
 
 const demoSeller = {
   name: 'Piactér Bemutató Kft.',
@@ -200,6 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { siteKey: data.RECAPTCHA_SITE_KEY, secret: data.RECAPTCHA_SECRET, url: data.RECAPTCHA_URL }
         : undefined,
     paypal: toPayPalConfig(data),
+    invoices: toInvoicesConfig(data),
     seller: toSeller(data),
     /** Percent of VAT that prices include; null for a seller who is exempt. */
     vatPercent: data.INVOICE_VAT === 'AAM' ? null : data.INVOICE_VAT,

@@ -6,6 +6,7 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './c
 import * as drafts from './drafts/endpoints.ts';
 import * as emails from './emails/endpoints.ts';
 import * as favourites from './favourites/endpoints.ts';
+import * as invoices from './invoices/endpoints.ts';
 import { endpointsOfKinds, mapEndpoints } from './kinds/index.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
@@ -46,6 +47,7 @@ export const endpointsByFeature = {
   contact,
   packages,
   billing,
+  invoices,
   payments,
   orders,
   audit,

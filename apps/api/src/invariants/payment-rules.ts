@@ -54,6 +54,17 @@ export const paymentRules: readonly Invariant[] = [
     sql: 'select min(paymentID) as id from payments where captureID is not null group by captureID having count(*) > 1',
   },
   {
+    sentence: 'An issued invoice has its number, and a cancelled one is of a refunded order.',
+    sql: `select i.invoiceID as id from invoices i left join service_orders o using (orderID)
+      where (i.state = 'issued' and (i.number is null or i.vendorID is null))
+      or (i.kind = 'cancellation' and o.paymentState <> 'refunded')`,
+  },
+  {
+    sentence: 'The payment of a refund that is done is refunded.',
+    sql: `select r.refundID as id from refunds r join payments p using (paymentID)
+      where r.state = 'done' and p.state <> 'refunded'`,
+  },
+  {
     sentence: 'No payment has been stuck for more than an hour.',
     sql: "select paymentID as id from payments where state = 'capturing' and updated < :now - interval 1 hour",
   },

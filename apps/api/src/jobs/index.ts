@@ -1,12 +1,14 @@
 import { Cron } from 'croner';
+import { createInvoiceVendor } from '../adapters/invoices/index.ts';
 import { createMailTransport } from '../adapters/mail/index.ts';
 import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
+import { createInvoiceWorker } from '../features/invoices/index.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
 import { deleteOldSearchChanges } from '../features/listings/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
-import { createPaymentService } from '../features/payments/index.ts';
+import { createPaymentService, createRefundService } from '../features/payments/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
 import { createPriceAlerts } from '../features/price-alerts/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
@@ -21,7 +23,10 @@ import { reconcileFiles } from './reconcile-files.ts';
 import { type Job, runJob } from './run-job.ts';
 
 export function createJobs(deps: Deps): readonly Job[] {
-  const payments = createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) });
+  const provider = createPaymentProvider(deps.config);
+  const payments = createPaymentService({ ...deps, provider });
+  const refunds = createRefundService({ ...deps, provider });
+  const issueInvoices = createInvoiceWorker({ ...deps, vendor: createInvoiceVendor(deps.config) });
   // What a job looks up while it is in a transaction comes from another pool: two jobs that each held one of the few
   // connections of the jobs and waited for a second would wait forever.
   const lookedUp = { ...deps, db: deps.readDb };
@@ -40,6 +45,16 @@ export function createJobs(deps: Deps): readonly Job[] {
       name: 'reconcile-payments',
       schedule: '*/10 * * * * *',
       run: (_deps, now) => payments.reconcile(now),
+    },
+    {
+      name: 'issue-invoices',
+      schedule: '*/10 * * * * *',
+      run: async (_deps, now) => void (await issueInvoices(now)),
+    },
+    {
+      name: 'refund-payments',
+      schedule: '*/10 * * * * *',
+      run: async (_deps, now) => void (await refunds.continueDue(now)),
     },
     { name: 'match-watches', schedule: '*/10 * * * * *', run: (_deps, now) => matchWatches(now) },
     { name: 'mail-watches', schedule: '*/10 * * * * *', run: (_deps, now) => mailWatches(now) },

@@ -135,6 +135,8 @@ export const created: DocumentedReply[] = [
       'DELETE /api/service-package-prices/{priceId}',
       'DELETE /api/delete-order-admin/{id}',
       'PATCH /api/service-orders/{id}/activate',
+      'POST /api/invoices/{id}/retry',
+      'POST /api/service-orders/{id}/refund',
       'PUT /api/service-orders/{id}',
     ],
   },

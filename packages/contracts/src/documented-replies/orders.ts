@@ -31,10 +31,11 @@ export const purchases: DocumentedReply[] = [
   },
   {
     data: names(
-      'orderID packageName listingName created paymentState paidAt captureID gross net vat vatPercent seller billing',
+      'orderID packageName listingName created paymentState paidAt captureID gross net vat vatPercent seller billing hasInvoices invoices refundState',
     ),
     calls: ['GET /api/service-orders/{id}/receipt'],
   },
+  { data: names('number pdf'), calls: ['GET /api/service-orders/{id}/invoice'] },
   { isList: true, data: names('id name'), calls: ['GET /api/service-order-listings'] },
   { data: packageOnSale, calls: ['GET /api/service-package-by-type/{type}'] },
   {

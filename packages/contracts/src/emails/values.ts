@@ -23,6 +23,9 @@ export const mailTypes = {
   requestEnding: 26,
   requestEnded: 27,
   requestHidden: 28,
+  invoiceIssued: 29,
+  invoiceCancelled: 30,
+  orderRefunded: 31,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -48,6 +51,7 @@ export const placeholders = [
   'vat',
   'seller',
   'buyer',
+  'invoice',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -94,6 +98,9 @@ export const placeholdersByType = {
   requestEnding: ['name', 'url', 'request', 'days'],
   requestEnded: ['name', 'url', 'title', 'message'],
   requestHidden: ['name', 'url', 'request', 'message'],
+  invoiceIssued: ['name', 'url', 'package', 'order', 'invoice'],
+  orderRefunded: ['name', 'url', 'package', 'price', 'order', 'message'],
+  invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */

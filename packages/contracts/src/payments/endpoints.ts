@@ -8,7 +8,7 @@ import {
   messageReply,
   textID,
 } from '../core/index.ts';
-import { paymentOrderID, paymentParams, receipt } from './schemas.ts';
+import { paymentOrderID, paymentParams, receipt, refundBody } from './schemas.ts';
 
 export const createPayment = defineEndpoint({
   method: 'POST',
@@ -40,6 +40,18 @@ export const getReceipt = defineEndpoint({
   summary: 'Seller, buyer, VAT and payment of an own order; of any order for the admin. Not an invoice.',
   params: z.object({ id: textID }),
   reply: dataReply(receipt),
+});
+
+export const refundOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/service-orders/{id}/refund',
+  access: ['admin'],
+  summary:
+    'Returns the whole price of a paid order through the provider; its package ends, its buyer gets a mail with the reason, its invoice is cancelled. 409 for one that is not paid.',
+  params: z.object({ id: textID }),
+  body: refundBody,
+  reply: messageReply,
+  errors: ['conflict', 'unavailable'],
 });
 
 export const receivePaymentEvent = defineEndpoint({

@@ -36,6 +36,15 @@ export interface ProviderOrder {
 /** The result of a capture request; `findOrder` afterwards returns the authoritative state. */
 export type CaptureResult = 'done' | 'declined' | 'refused' | 'unknown';
 
+export interface RefundDraft {
+  /** Forints; the whole captured amount. */
+  amount: number;
+  /** Shown to the buyer by the provider. */
+  note: string;
+  /** Idempotency key: repeated requests with the same key refund once. */
+  requestKey: string;
+}
+
 /** Port of the payment provider: PayPal's Orders v2 API or its emulator. */
 export interface PaymentProvider {
   /** Our merchant account; undefined unless configured. */
@@ -44,6 +53,8 @@ export interface PaymentProvider {
   findOrder: (paymentOrderID: string) => Promise<ProviderOrder | undefined>;
   /** Returns 'unknown' when there was no reply: the money may have been captured nevertheless. */
   capture: (paymentOrderID: string, requestKey: string) => Promise<CaptureResult>;
+  /** Returns the money of a capture; 'refused' means that nothing was returned. Throws `PaymentsUnreachable`. */
+  refund: (captureID: string, refund: RefundDraft) => Promise<'done' | 'refused'>;
   /** Verifies the signature of a webhook event; `body` is the raw text. */
   isGenuine: (headers: Record<string, unknown>, body: string) => Promise<boolean>;
 }

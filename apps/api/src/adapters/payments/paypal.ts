@@ -115,6 +115,23 @@ export function createPayPal(
       }
     },
 
+    async refund(captureID, { amount, note, requestKey }) {
+      const response = await call({
+        method: 'POST',
+        path: `/v2/payments/captures/${encodeURIComponent(captureID)}/refund`,
+        body: JSON.stringify({
+          amount: { currency_code: currency, value: String(amount) },
+          note_to_payer: note.slice(0, 255),
+        }),
+        requestKey,
+        timeoutMs: timeoutsMs.capture,
+      });
+      if (response.status < 300) return 'done';
+      const { details } = refusalReply.catch({ details: [] }).parse(response.json);
+      // Somebody was faster, in the provider's own pages for instance.
+      return details.some(({ issue }) => issue === 'CAPTURE_FULLY_REFUNDED') ? 'done' : 'refused';
+    },
+
     async isGenuine(headers, body) {
       const signature: Record<string, string> = { webhook_id: settings.webhookID };
       for (const [field, header] of Object.entries(signatureHeaders)) {

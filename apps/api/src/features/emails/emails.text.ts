@@ -39,6 +39,7 @@ const samples: Values = {
   vat: '9\u00a0900 Ft, ebből 27% áfa: 2\u00a0105 Ft',
   seller: 'Piactér Bemutató Kft. · 1011 Budapest, Minta utca 1. · 12345676-2-41',
   buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
+  invoice: 'E-PT-2026-42',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes összeg)' };
@@ -76,6 +77,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   requestClosed: { message: requestEndText.closedMail.service },
   requestEnding: { request: 'Eladó lakás, Győr' },
   requestEnded: { title: 'villanyszerelő, Vác', message: requestEndText.endedMail.service },
+  orderRefunded: { message: 'Kétszer rendelted meg ugyanazt a csomagot.' },
   requestHidden: { message: 'Telefonszám van a leírásában.' },
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },
 };

@@ -3,10 +3,12 @@ import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createInvoiceBook } from '../invoices/index.ts';
 import { activateOrder, deactivateOrder } from '../packages/index.ts';
 import { orderActivatedMail } from './order-activated-mail.ts';
 import { type PaidOrder, setPaymentState } from './paid-orders.queries.ts';
 import { type Payment, type PaymentState, updatePayment } from './payments.queries.ts';
+import { refundMail } from './refund-mail.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Who triggered a change of a payment; the provider's events and the job have no user. */
@@ -23,6 +25,7 @@ export const backoffMs = (attempts: number): number =>
 export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {
   const { clock, config } = deps;
   const outbox = createMailOutbox(deps);
+  const book = createInvoiceBook(config);
 
   const recordAudit = (
     trx: Trx,
@@ -69,6 +72,7 @@ export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {
     await updatePayment(trx, payment.paymentID, { captureID, capturedAt: now, updated: now });
     await activateOrder(trx, order.orderID, now);
     await setPaymentState(trx, order.orderID, 'paid');
+    await book.enterPayment(trx, order.orderID, now);
     const mail = await orderActivatedMail(trx, config, order);
     if (mail) await outbox.add(trx, mail);
     await recordAudit(trx, 'order_paid', { payment, actor, detail: { captureID } });
@@ -80,6 +84,9 @@ export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {
     await updatePayment(trx, payment.paymentID, { captureID, updated: now });
     await deactivateOrder(trx, order.orderID, now);
     await setPaymentState(trx, order.orderID, 'refunded');
+    await book.enterRefund(trx, order.orderID, now);
+    const mail = await refundMail(trx, config.publicUrl, order);
+    if (mail) await outbox.add(trx, mail);
     await recordAudit(trx, 'order_refunded', { payment, actor, detail: { captureID } });
   }
 

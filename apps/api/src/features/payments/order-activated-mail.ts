@@ -14,7 +14,7 @@ import { activatedText } from './payments.text.ts';
 
 const forints = new Intl.NumberFormat('hu-HU', { useGrouping: 'always' });
 
-const formatForints = (amount: number) => `${forints.format(amount)} Ft`;
+export const formatForints = (amount: number) => `${forints.format(amount)} Ft`;
 
 /** '9 900 Ft, ebből 27% áfa: 2 105 Ft'. */
 function formatVat(price: number, percent: number | null): string {

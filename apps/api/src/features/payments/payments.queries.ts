@@ -43,6 +43,9 @@ export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 export const lockPayment = (trx: Trx, paymentID: number) =>
   payments(trx).where('paymentID', '=', paymentID).forUpdate().executeTakeFirstOrThrow();
 
+export const findCapturedPayment = (db: Database, orderID: number) =>
+  payments(db).where('orderID', '=', orderID).where('state', '=', 'captured').executeTakeFirst();
+
 export const findPaymentOfOrder = (db: Database, orderID: number, paymentOrderID: string) =>
   payments(db).where('orderID', '=', orderID).where('paymentOrderID', '=', paymentOrderID).executeTakeFirst();
 

@@ -11,6 +11,11 @@ export const paymentText = {
     'A hirdetést, amelyre ez a rendelés szól, most senki sem látja. Előbb tedd láthatóvá, utána fizesd ki!',
   notApproved: 'Ezt a fizetést még nem hagytad jóvá! Hagyd jóvá a PayPalnál!',
   refunded: 'Ezt a fizetést visszatérítettük. Ha kell a csomag, rendeld meg újra!',
+  notRefundable: 'Ez a rendelés nincs kifizetve, vagy már visszatérítettük. Frissítsd az oldalt!',
+  refundRefused:
+    'A PayPal nem engedi visszatéríteni ezt a fizetést. Nézd meg a PayPal oldalán, mi az akadálya!',
+  refundDone: 'Visszatérítettük a rendelés árát. A csomag véget ért, a vevőnek írtunk.',
+  refundWaits: 'A visszatérítést elindítottuk, de a PayPal még nem erősítette meg. Magunktól folytatjuk.',
   orderNotFound: notFoundText('rendelés'),
   off: 'Az online fizetés most nem elérhető, próbáld újra később!',
   unreachable: 'A fizetési szolgáltató most nem érhető el, próbáld újra egy perc múlva!',

@@ -1,4 +1,5 @@
 import { splitVat } from '@piacter/contracts/billing';
+import { toFlag } from '@piacter/contracts/core';
 import type { PaymentState } from '@piacter/contracts/orders';
 import type { Receipt } from '@piacter/contracts/payments';
 import type { Database } from '@piacter/db';
@@ -6,8 +7,10 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { billingColumns, toBillingOfOrder } from '../billing/index.ts';
+import { listInvoices } from '../invoices/index.ts';
 import { listingLabel } from '../listings/index.ts';
 import { paymentText } from './payments.text.ts';
+import { findRefundOfOrder } from './refunds.queries.ts';
 
 /** An order with the payment that captured its price; of any user where none is given. */
 function findReceiptRow(db: Database, orderID: number, userID?: number) {
@@ -46,6 +49,9 @@ export const createReceiptService = ({ db, config }: Pick<Deps, 'db' | 'config'>
       vatPercent: config.vatPercent,
       seller: config.seller ?? null,
       billing: toBillingOfOrder(row),
+      refundState: (await findRefundOfOrder(db, orderID))?.state ?? null,
+      hasInvoices: toFlag(config.invoices !== undefined),
+      invoices: await listInvoices(db, orderID, role === 'admin'),
     };
   },
 });

@@ -35,12 +35,20 @@ interface Capture {
   custom_id: string;
 }
 
+/** A returned capture; `requestKey` is the idempotency key that it was requested with. */
+interface Refund {
+  id: string;
+  status: string;
+  amount: Money;
+  requestKey: string;
+}
+
 interface Unit {
   reference_id: string;
   custom_id: string;
   amount: Money;
   payee: { merchant_id: string };
-  payments?: { captures: Capture[] };
+  payments?: { captures: Capture[]; refunds?: Refund[] };
 }
 
 /** An order in the format of the provider's API. */
@@ -134,3 +142,28 @@ export function capture(order: EmulatedOrder): { issue?: string } {
 
 export const findCapture = (order: EmulatedOrder): Capture | undefined =>
   getUnit(order).payments?.captures[0];
+
+/** Returns the money of a capture; a part of it, if an amount is given. Idempotent by the key. */
+export function refund(
+  order: EmulatedOrder,
+  { requestKey, value }: { requestKey: string; value: string | undefined },
+): { issue: string } | { refund: Refund } {
+  const { payments } = getUnit(order);
+  const captured = payments?.captures[0];
+  if (!payments || !captured) return { issue: 'INVALID_RESOURCE_ID' };
+  payments.refunds ??= [];
+  const known = payments.refunds.find((one) => one.requestKey === requestKey);
+  if (known) return { refund: known };
+  if (captured.status === 'REFUNDED') return { issue: 'CAPTURE_FULLY_REFUNDED' };
+  const amount = { ...captured.amount, value: value ?? captured.amount.value };
+  if (Number(amount.value) > Number(captured.amount.value)) return { issue: 'REFUND_AMOUNT_EXCEEDED' };
+  captured.status = amount.value === captured.amount.value ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const made = {
+    id: `REF${order.view.id}${payments.refunds.length || ''}`,
+    status: 'COMPLETED',
+    amount,
+    requestKey,
+  };
+  payments.refunds.push(made);
+  return { refund: made };
+}

@@ -9,6 +9,7 @@ import {
   findCapture,
   getOrderIDOfCapture,
   orderDraft,
+  refund,
   toOrderID,
 } from './emulated-order.ts';
 import { type EventSender, verificationRequest } from './events.ts';
@@ -17,7 +18,10 @@ import type { OrderStore } from './order-store.ts';
 /** Delay of a slow capture in milliseconds. */
 const slowMs = 3000;
 
-const refundDraft = z.object({ amount: z.object({ value: z.string() }).optional() });
+const refundDraft = z.object({
+  amount: z.object({ value: z.string(), currency_code: z.literal('HUF').default('HUF') }).optional(),
+  note_to_payer: z.string().max(255).optional(),
+});
 
 export interface Emulation {
   store: OrderStore;
@@ -84,13 +88,15 @@ export function addProviderPaths(router: Router, { store, events, token }: Emula
 
   router.post('/v2/payments/captures/:id/refund', (request, response) => {
     const order = store.find(getOrderIDOfCapture(String(request.params.id)));
-    const captured = order && findCapture(order);
-    if (!captured) return void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
-    const { amount } = refundDraft.parse(request.body ?? {});
-    const isPart = amount !== undefined && amount.value !== captured.amount.value;
-    captured.status = isPart ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+    if (!order || !findCapture(order)) return void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
+    if (order.fault === 'unreachable') return void request.socket.destroy();
+    if (order.fault === 'declined') return void refuse(response, 422, 'REFUND_NOT_ALLOWED');
+    const requestKey = String(request.headers['paypal-request-id'] ?? randomUUID());
+    const result = refund(order, { requestKey, value: refundDraft.parse(request.body ?? {}).amount?.value });
     store.save(order);
-    response.status(201).json({ id: `REF${order.view.id}`, status: 'COMPLETED' });
+    if (dropsConnection(order)) return void request.socket.destroy();
+    if ('issue' in result) return void refuse(response, 422, result.issue);
+    response.status(201).json(result.refund);
   });
 
   router.post('/v1/notifications/verify-webhook-signature', (request, response) => {

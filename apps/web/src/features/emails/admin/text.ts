@@ -61,6 +61,7 @@ export const text = {
     vat: 'az ár, benne az áfa',
     seller: 'az eladó adatai',
     buyer: 'a számlázási adatok',
+    invoice: 'a számla száma',
   } satisfies Record<Placeholder, string>,
   purposes: {
     activation: 'Regisztráció után megy ki, a megerősítő linkkel.',
@@ -87,6 +88,9 @@ export const text = {
     requestEnding: 'Az ingatlant kereső kapja egy héttel azelőtt, hogy az ajánlatkérése magától lezárul.',
     requestEnded: 'Az ajánlatkérő kapja, amikor az ajánlatkérése magától lezárul.',
     requestHidden: 'Az ajánlatkérő kapja az okkal együtt, amikor elrejted az ajánlatkérését.',
+    invoiceIssued: 'A vásárló kapja, amikor elkészült a számlája.',
+    orderRefunded: 'A vásárló kapja, amikor visszatérítetted a rendelése árát.',
+    invoiceCancelled: 'A vásárló kapja, amikor a visszatérítés után sztornóztuk a számláját.',
   } satisfies Record<MailType, string>,
   preview: {
     title: 'Előnézet',

@@ -1,0 +1,31 @@
+import { roleOfID } from '@piacter/contracts/core';
+import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
+import type { IssuedInvoice } from '../../adapters/invoices/index.ts';
+import type { MailDraft } from '../../adapters/mail/index.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { getGreetingName } from '../accounts/index.ts';
+import { findInvoiceReader, type Invoice } from './invoices.queries.ts';
+
+/** The mail about an issued invoice or cancellation; undefined when the buyer's account is deleted. */
+export async function invoiceMail(
+  trx: Trx,
+  publicUrl: string,
+  { orderID, kind, externalID }: Invoice,
+  { number }: IssuedInvoice,
+): Promise<MailDraft | undefined> {
+  const reader = await findInvoiceReader(trx, orderID);
+  if (!reader) return undefined;
+  const role = roleOfID(reader.userType);
+  return {
+    template: kind === 'invoice' ? 'invoiceIssued' : 'invoiceCancelled',
+    to: reader.email,
+    values: {
+      name: getGreetingName(reader),
+      package: reader.packageName,
+      order: String(orderID),
+      invoice: number,
+      url: publicUrl + (role ? advertiserPaths(role).receipt(orderID) : paths.home),
+    },
+    dedupeKey: `invoice:${externalID}`,
+  };
+}
