@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { as } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
+import { mailSaying } from '../mailbox.ts';
 import {
   agree,
   bringForward,
@@ -16,7 +17,7 @@ import {
   untouched,
 } from '../payments.ts';
 import { signedIn, signInAs, stranger } from '../people.ts';
-import { expect, test, watch } from '../visitor.ts';
+import { expect, messageBox, test, watch } from '../visitor.ts';
 
 const area = '/ingatlan_tulajdonos';
 const purchases = new RegExp(`${area}/csomag-vasarlasok$`);
@@ -35,7 +36,11 @@ const sound = async (page: Page, what: string) => {
   await expectNoOverflow(page, what);
 };
 
-test('an order is paid for, and the package is active', async ({ page }) => {
+test('an order is paid for and invoiced; the admin refunds it, and the invoice is cancelled', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const order = await atPayment(page);
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -68,6 +73,54 @@ test('an order is paid for, and the package is active', async ({ page }) => {
     await sound(page, 'a paid order');
     await page.getByRole('link', { name: 'Csomagvásárlások megnyitása' }).click();
     await expect(page).toHaveURL(purchases);
+  });
+
+  const orderPage = `${area}/rendeles/${order.orderID}`;
+  await test.step('the page of the order confirms the payment, and has the invoice once it is issued', async () => {
+    await page.getByRole('link', { name: `${order.orderID}. számú rendelés` }).click();
+    await expect(page).toHaveURL(new RegExp(`${orderPage}$`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Fizetési igazolás' })).toBeVisible();
+    await expect(main).toContainText('Tóth Éva, 8230 Balatonfüred, Kossuth utca 3.');
+    await expect(main).toContainText(/Áfa \(27%\)\s*2\s124 Ft/);
+    await expect(main).toContainText('Ez az igazolás nem számla.');
+    const invoice = main.getByRole('button', { name: /^Letöltés: Számla, / });
+    await expect(invoice).toBeVisible({ timeout: 40_000 });
+    await sound(page, 'a paid order with its invoice');
+    const file = page.waitForEvent('download');
+    await invoice.click();
+    expect((await file).suggestedFilename()).toMatch(/^E-PT-2026-\d+\.pdf$/);
+    const { text } = await mailSaying(order.email, 'Elkészült a számlád');
+    expect(text).toContain(orderPage);
+  });
+
+  await test.step('the admin refunds it with a reason, once', async () => {
+    const admin = await stranger(browser, page, baseURL);
+    await signedIn(admin, 'admin');
+    await admin.goto(`/admin/rendeles-modositasa/${order.orderID}`);
+    await admin.getByRole('button', { name: 'Visszatérítem az árát' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Visszatérítés' });
+    await dialog.getByLabel(/^Miért téríted vissza/).fill('Kétszer rendelted meg ugyanazt.');
+    await sound(admin, 'the refund of an order');
+    await dialog.getByRole('button', { name: 'Visszatérítem az árát' }).click();
+    await expect(messageBox(admin)).toContainText('Visszatérítettük a rendelés árát.');
+    await messageBox(admin).getByRole('button', { name: 'OK' }).click();
+    await expect(admin.getByText('Az árát visszatérítettük.')).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Visszatérítem az árát' })).toHaveCount(0);
+    await sound(admin, 'a refunded order of the admin');
+    await admin.context().close();
+  });
+
+  await test.step('its buyer reads why, and has the cancellation beside the invoice', async () => {
+    const { text } = await mailSaying(order.email, 'A csomag ezzel véget ért.');
+    expect(text).toContain('Kétszer rendelted meg ugyanazt.');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Letöltés: Sztornó számla, / })).toBeVisible({
+      timeout: 40_000,
+    });
+    await mailSaying(order.email, 'ezért sztornóztuk a számláját');
+    expect(await readPaymentState(order.orderID)).toMatchObject({ isActive: 0, paymentState: 'refunded' });
+    await sound(page, 'a refunded order');
   });
   expect(errors).toEqual([]);
 });

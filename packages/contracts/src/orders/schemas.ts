@@ -18,6 +18,7 @@ import {
   seenVersion,
   textID,
 } from '../core/index.ts';
+import { invoiceStates } from '../invoices/values.ts';
 import { listingIDs } from '../listings/schemas.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
@@ -124,6 +125,8 @@ export const orderDetail = ownOrder.extend({
   userID: id,
   /** To whom its invoice is made out; null while the buyer has given no data. */
   billing: billingData.nullable(),
+  /** The state of its invoice, or of the cancellation that failed; null without one. */
+  invoiceState: z.enum(invoiceStates).nullable(),
   /** The time of the last correction; of the order without one. */
   updated: instant,
 });

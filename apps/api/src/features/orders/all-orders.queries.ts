@@ -1,4 +1,5 @@
 import { pageSize } from '@piacter/contracts/core';
+import type { InvoiceState } from '@piacter/contracts/invoices';
 import type { BuyerKind, OrderFilters, OrderUpdate } from '@piacter/contracts/orders';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -40,6 +41,14 @@ const withBuyer = (orders: ReturnType<typeof selectFromOrders>) =>
     .select(billingColumns)
     .select(({ selectFrom, fn }) => [
       'bought.userID',
+      // A refused one is what has to be seen.
+      selectFrom('invoices as i')
+        .select(({ ref }) => ref('i.state').$castTo<InvoiceState>().as('state'))
+        .whereRef('i.orderID', '=', 'bought.orderID')
+        .orderBy(sql`i.state = 'failed'`, 'desc')
+        .orderBy('i.invoiceID')
+        .limit(1)
+        .as('invoiceState'),
       'bought.isFirm',
       'bought.buyerName',
       'bought.firmName',

@@ -42,6 +42,7 @@ describe('one order', () => {
     expect(body.data).toEqual({
       userID: owner.userID,
       billing: null,
+      invoiceState: null,
       isFirm: 0,
       buyerName: null,
       firmName: null,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPages } from '../listings/testing.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
@@ -30,6 +30,9 @@ const receipt = {
     address: 'Baross út 1.',
     taxNumber: '10773381-2-44',
   },
+  hasInvoices: 1,
+  invoices: [{ invoiceID: 5, kind: 'invoice', state: 'issued', number: 'E-PT-2026-5', error: null }],
+  refundState: null,
 };
 
 let reply: { status: number; data?: object };
@@ -77,6 +80,24 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Nyomtatás' })).toBeNull();
     expect(shown()).toContain('még nem fizették ki');
     expect(shown()).toContain('alanyi adómentes (AAM)');
+  });
+
+  it('offers the invoice once it is issued, and says what it waits for before', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: 'Letöltés: Számla, E-PT-2026-5' })).toBeTruthy();
+    cleanup();
+    const due = { invoiceID: 5, kind: 'invoice', state: 'due', number: null, error: null };
+    reply.data = { ...receipt, invoices: [due] };
+    open();
+    expect(await screen.findByText('hamarosan elkészül')).toBeTruthy();
+    cleanup();
+    reply.data = { ...receipt, billing: null, invoices: [due] };
+    open();
+    expect(await screen.findByText('a számlázási adatokra vár')).toBeTruthy();
+    cleanup();
+    reply.data = { ...receipt, hasInvoices: 0, invoices: [] };
+    open();
+    expect(await screen.findByText('A számlát külön küldjük el.')).toBeTruthy();
   });
 
   it('is not found for an order of somebody else', async () => {

@@ -15,10 +15,14 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { formatBilling } from '../billing/index.ts';
+import { InvoiceList } from './invoices/index.ts';
 import styles from './payment.module.css';
 import { text } from './text.ts';
 
 const { receipt: words } = text;
+
+/** Milliseconds between two looks for an invoice that is being issued. */
+const pollMs = 5000;
 
 const formatSeller = ({ name, address, taxNumber, email }: NonNullable<Receipt['seller']>): string =>
   [name, address, taxNumber, email].filter(Boolean).join(', ');
@@ -58,6 +62,9 @@ function Confirmation({ receipt, role }: { receipt: Receipt; role: Role }) {
   return (
     <Panel title={isPaid ? words.confirmation : words.details}>
       <DescriptionList columns={1} items={[...getItems(receipt), ...getPrices(receipt)]} />
+      <div data-print="hide">
+        <InvoiceList receipt={receipt} />
+      </div>
       <p className={styles.notInvoice}>
         <b>{isPaid ? words.notInvoice : words.notPaid}</b>
       </p>
@@ -87,6 +94,10 @@ export function ReceiptPage() {
   const { data, error, mutate } = useApi(
     'GET /api/service-orders/{id}/receipt',
     isID ? { params: { id: Number(orderID) } } : null,
+    {
+      revalidateOnFocus: true,
+      refreshInterval: (latest) => (latest?.data.invoices.some(({ state }) => state === 'due') ? pollMs : 0),
+    },
   );
   const isMissing = !isID || (!data && error !== undefined && [404, 422].includes(error.status));
   usePageTitle(isMissing ? undefined : text.orderNumber(Number(orderID)));

@@ -19,6 +19,7 @@ const billing = {
 /** An unpaid PRO package for an ad, with billing data. */
 export const order = {
   billing,
+  invoiceState: null,
   ...purchase({
     orderID: 31,
     created: '2026-11-20T09:00:00.000Z',

@@ -13,6 +13,7 @@ const buy = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
   orderID: 12,
   userID: 3,
   billing: null,
+  invoiceState: null,
   isFirm: 1,
   buyerName: null,
   firmName: 'Zöld Kert Kft.',

@@ -13,6 +13,7 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { select, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { OrderMoney } from '../../payments/invoices/index.ts';
 import { text } from './text.ts';
 
 const { fields, sections } = text;
@@ -125,7 +126,12 @@ export function EditOrderPage() {
         text.editSub(packageName, formatMoney(price), formatDate(created))
       }
     >
-      {(order) => <EditOrder key={order.orderID} order={order} />}
+      {(order) => (
+        <>
+          <EditOrder key={order.orderID} order={order} />
+          <OrderMoney orderID={order.orderID} />
+        </>
+      )}
     </EditPage>
   );
 }

@@ -42,6 +42,7 @@ function State({ order, onSwitch }: { order: OrderDetail; onSwitch: Switch }) {
       <Badge {...(isOn && { variant: 'on', icon: IconCheck })}>{label}</Badge>
       {small(detail)}
       {small(text.payments[order.paymentState])}
+      {order.invoiceState === 'failed' && <Badge variant="bad">{text.invoiceFailed}</Badge>}
       <Button
         variant="soft"
         aria-label={text.label(change, describeOrder(order))}

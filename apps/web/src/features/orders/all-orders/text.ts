@@ -47,6 +47,7 @@ export const text = {
     paid: 'kifizetve',
     refunded: 'visszatérítve',
   },
+  invoiceFailed: 'a számla nem készült el',
   until: (day: string) => `utolsó nap: ${day}`,
   from: (day: string) => `kezdete: ${day}`,
   named: (packageName: string, buyer: string) => `${packageName}, ${buyer}`,

@@ -1,0 +1,2 @@
+export { InvoiceList } from './invoice-list.tsx';
+export { OrderMoney } from './order-money.tsx';
