@@ -65,6 +65,8 @@ const additional: string[] = [
   'GET /api/statistics/site',
   'GET /api/all-requests',
   'PATCH /api/requests/{kind}/{requestID}/visibility',
+  'POST /api/invoices/{id}/retry',
+  'POST /api/service-orders/{id}/refund',
 ];
 
 const adminCalls = [...documented, ...additional];

@@ -26,7 +26,7 @@ export const billing = {
 };
 
 /** Gives the buyer's billing data, which the web asks for before the first payment. */
-export const giveBilling = (api: APIRequestContext, token: string) =>
+const giveBilling = (api: APIRequestContext, token: string) =>
   ok(api.put('/api/billing-data', { headers: as(token), data: billing }));
 
 /** Orders the first package of a type through the API, with billing data. */

@@ -8,6 +8,7 @@ import {
   choosePackage,
   closePaidNote,
   confirmOrder,
+  fillBilling,
   getPurchase,
   openOrder,
   orderButton,

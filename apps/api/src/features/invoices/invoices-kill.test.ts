@@ -101,11 +101,27 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s and refunds', (
     return Number(rows[0]?.due);
   };
 
+  /** A busy machine refuses calls for a while: that is not what is tried here. */
+  async function payCalmly(triesLeft = isProof ? 50 : 5) {
+    try {
+      return await payOrder();
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      return payCalmly(triesLeft - 1);
+    }
+  }
+
   type PaidOrder = Awaited<ReturnType<typeof payOrder>>;
 
   /** Asserts one invoice an order, one cancellation of each that was refunded, and one mail of each document. */
   async function expectOnce(kept: readonly number[], returned: readonly PaidOrder[]) {
-    const documents: EmulatedDocument[] = (await t.request().get(`/dev/${vendor}/documents`)).body;
+    const orderIDs = new Set([...kept, ...returned.map(({ orderID }) => orderID)]);
+    const all: EmulatedDocument[] = (await t.request().get(`/dev/${vendor}/documents`)).body;
+    const isOwn = ({ externalID }: EmulatedDocument) =>
+      orderIDs.has(Number(/^piacter-(\d+)-/.exec(externalID)?.[1]));
+    const documents = all.filter(
+      (one) => isOwn(one) || all.some((cancelled) => cancelled.id === one.cancels && isOwn(cancelled)),
+    );
     const invoicesOf = (orderID: number) =>
       documents.filter((one) => one.kind === 'invoice' && one.externalID.startsWith(`piacter-${orderID}-`));
     const cancellationsOf = (invoice: EmulatedDocument) =>
@@ -121,7 +137,6 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s and refunds', (
       for (const invoice of made) expect(cancellationsOf(invoice), `order ${orderID}`).toHaveLength(1);
       expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'refunded' });
     }
-    const orderIDs = new Set([...kept, ...returned.map(({ orderID }) => orderID)]);
     const mails = (await t.mails()).filter(({ dedupeKey }) =>
       orderIDs.has(Number(/^invoice:piacter-(\d+)-/.exec(dedupeKey)?.[1])),
     );
@@ -144,7 +159,7 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s and refunds', (
       let interrupted = 0;
       for (let count = 0; count <= kills; count += 1) {
         for (let order = 0; order < ordersPerKill; order += 1) {
-          const paid = await payOrder();
+          const paid = await payCalmly();
           if (order % 2 === 0) kept.push(paid.orderID);
           else {
             returned.push(paid);

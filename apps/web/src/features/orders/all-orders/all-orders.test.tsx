@@ -42,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push([method, address, body].filter(Boolean).join(' '));
     if (method !== 'GET') return Response.json({ ok: true, message: 'Kész.', updated: 'x' });
+    if (address.endsWith('/receipt')) return Response.json({ ok: false, message: '' }, { status: 404 });
     if (address.includes('-csv'))
       return Response.json({ ok: true, message: '', data: { csv: '\uFEFFa;b', isCut: 1 } });
     if (address === '/api/service-orders/12')
