@@ -15,11 +15,12 @@ export const openDetails = (page: Page) => page.getByRole('button', { name: 'Ré
 export const applyFilters = (page: Page) =>
   page.getByRole('button', { name: isPhone(page) ? /^Mutasd/ : /^Keresés$/ }).click();
 
-/** Checks options of a long list, which opens on demand. */
+/** Checks options of a long list, which opens on demand; each may say how many results it has. */
 export async function chooseFrom(page: Page, list: string, ...names: string[]): Promise<void> {
   const button = page.getByRole('button', { name: list });
   await button.click();
-  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+  for (const name of names)
+    await page.getByRole('checkbox', { name: new RegExp(`^${name}( [\\d\\s]+)?$`) }).check();
   await button.press('Escape');
 }
 
@@ -27,8 +28,9 @@ export async function chooseFrom(page: Page, list: string, ...names: string[]): 
 export const expectTotal = (page: Page, total: number) =>
   expect(page.getByText(`${total} találat`, { exact: true })).toBeVisible();
 
-/** The card that links to an address. */
-export const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`);
+/** The card that links to an address; that of an accommodation takes the stay that was searched for along. */
+export const cardTo = (page: Page, path: string) =>
+  page.locator(`main a[href="${path}"], main a[href^="${path}?"]`);
 
 const spokenDay = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'full', timeZone: 'UTC' });
 
