@@ -1,7 +1,7 @@
 import { adminPaths, areaPath } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { page, redirection } from '../route.tsx';
-import { pagesOfRole } from './pages-of-roles.ts';
+import { pagesOfRole } from './pages-of-roles.tsx';
 
 const emailPages = () => import('../../features/emails/admin/email-pages.tsx');
 const userPages = () => import('../../features/users/admin/users-page.tsx');

@@ -4,7 +4,7 @@ import { areaPath, listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { requestPages } from '../../features/requests/kinds/index.ts';
 import { type LoadPage, page, redirection } from '../route.tsx';
-import { pagesOfRole } from './pages-of-roles.ts';
+import { pagesOfRole } from './pages-of-roles.tsx';
 
 const getRequestPages = (kind: ListingKind): RouteObject[] =>
   isRequestKind(kind)

@@ -3,7 +3,7 @@ import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { requestPages } from '../../features/requests/kinds/index.ts';
 import { page } from '../route.tsx';
-import { pagesOfRole } from './pages-of-roles.ts';
+import { pagesOfRole } from './pages-of-roles.tsx';
 
 /** The area of requesters. */
 export const requesterPages: RouteObject[] = [

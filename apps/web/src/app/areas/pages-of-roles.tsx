@@ -1,0 +1,23 @@
+import type { Role } from '@piacter/contracts/core/values';
+import { profilePath, watchesPath } from '@piacter/contracts/site/paths';
+import type { RouteObject } from 'react-router-dom';
+import { type LoadPage, page } from '../route.tsx';
+
+const loadProfile = () => import('../../features/profile/profile-page.tsx').then((m) => m.ProfilePage);
+
+/** A requester without any request is asked first what they need. */
+const loadRequesterProfile: LoadPage = async () => {
+  const [ProfilePage, { FirstRequest }] = await Promise.all([
+    loadProfile(),
+    import('../../features/requests/own/index.ts'),
+  ]);
+  return () => <ProfilePage first={<FirstRequest />} />;
+};
+
+/** The pages in every role's area. */
+export const pagesOfRole = (role: Role): RouteObject[] => [
+  page(profilePath(role), role === 'ajanlatkero' ? loadRequesterProfile : loadProfile),
+  page(watchesPath(role), () =>
+    import('../../features/watches/own/watches-page.tsx').then((m) => m.WatchesPage),
+  ),
+];
