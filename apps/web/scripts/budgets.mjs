@@ -39,8 +39,7 @@ const webFolder = new URL('../', import.meta.url);
 const routeFiles = [
   'src/app/routes.tsx',
   'src/app/role-routes.tsx',
-  ...globSync('src/app/areas/*.{ts,tsx}', { cwd: webFolder }),
-  'src/features/requests/kinds/request-kinds.ts',
+  ...globSync('src/app/{areas,requests}/*.{ts,tsx}', { cwd: webFolder }),
 ];
 const findPages = (file) =>
   [...readFileSync(new URL(file, webFolder), 'utf8').matchAll(/import\('(\.\.?\/[^']+)'\)/g)].map(

@@ -30,8 +30,8 @@ import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs';
-import { requestIcons } from '../features/requests/kinds/index.ts';
 import type { IconShape } from '../ui/icon.tsx';
+import { requestIcons } from './requests/request-pages.tsx';
 import { text } from './text.ts';
 
 const { roleSections: sections } = text;

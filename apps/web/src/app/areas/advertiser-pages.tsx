@@ -2,7 +2,7 @@ import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings
 import { isRequestKind } from '@piacter/contracts/requests/values';
 import { areaPath, listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
-import { requestPages } from '../../features/requests/kinds/index.ts';
+import { requestPages } from '../requests/request-pages.tsx';
 import { type LoadPage, page, redirection } from '../route.tsx';
 import { pagesOfRole } from './pages-of-roles.tsx';
 

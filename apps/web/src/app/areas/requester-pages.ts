@@ -1,7 +1,7 @@
 import { requestKinds } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
-import { requestPages } from '../../features/requests/kinds/index.ts';
+import { requestPages } from '../requests/request-pages.tsx';
 import { page } from '../route.tsx';
 import { pagesOfRole } from './pages-of-roles.tsx';
 

@@ -1,12 +1,11 @@
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { requestImageLimit } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { ImagePair } from '../../images/index.ts';
-import { ReceivedOffers } from '../../offers/received/index.ts';
 import { getServiceTitle } from '../card/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
@@ -37,8 +36,12 @@ function RequestImages({ request: { requestID, images }, refresh }: ImagesProps)
   );
 }
 
+type Props = {
+  Offers: ComponentType<{ request: ServiceRequestDetail; onAccepted: () => Promise<unknown> }>;
+};
+
 /** /ajanlatkero/szakember_ajanlatkeres/{requestID}: an own request, read-only, with its offers (REQ-06). */
-export function OwnServiceRequestPage() {
+export function OwnServiceRequestPage({ Offers }: Props) {
   const { requestID } = useParams();
   const answer = useApi('GET /api/service-requests/{id}', { params: { id: Number(requestID) } });
   const refreshLists = useRefresh();
@@ -62,7 +65,7 @@ export function OwnServiceRequestPage() {
     >
       {(request) => (
         <>
-          <ReceivedOffers request={request} onAccepted={refresh} />
+          <Offers request={request} onAccepted={refresh} />
           {(request.state === 'open' || request.images.length > 0) && (
             <RequestImages key={request.requestID} request={request} refresh={refresh} />
           )}

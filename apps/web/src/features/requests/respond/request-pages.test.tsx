@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
+import { OfferSection } from '../../offers/send/index.ts';
 import { anonymousContact, serviceRequest } from '../testing.ts';
 import { ServiceRequestPage } from './request-pages.tsx';
 
@@ -14,7 +15,8 @@ beforeEach(() => {
   );
 });
 
-const open = () => openPages({ '/keres/:requestID': <ServiceRequestPage /> }, '/keres/31');
+const open = () =>
+  openPages({ '/keres/:requestID': <ServiceRequestPage Offer={OfferSection} /> }, '/keres/31');
 const readFact = (term: string) =>
   within(screen.getByText(term, { selector: 'dt' }).closest('div') as HTMLElement).getByRole('definition')
     .textContent;

@@ -1,10 +1,10 @@
 import { listingRoleByKind } from '@piacter/contracts/listings/values';
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { OfferSection } from '../../offers/send/index.ts';
 import { ContactDetails, contactText, NextSteps } from '../contact/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { RequestPictures } from '../pictures/index.ts';
@@ -33,8 +33,10 @@ function RequesterContact({ request }: { request: ServiceRequestDetail }) {
   );
 }
 
+type OfferProps = { request: ServiceRequestDetail; onChange: () => Promise<unknown> };
+
 /** /szakember/ajanlatkeres/{requestID} (OFF-02). */
-export function ServiceRequestPage() {
+export function ServiceRequestPage({ Offer }: { Offer: ComponentType<OfferProps> }) {
   const answer = useApi('GET /api/service-requests/{id}', useParts());
   return (
     <RequestPage
@@ -45,7 +47,7 @@ export function ServiceRequestPage() {
     >
       {(request) => (
         <>
-          <OfferSection request={request} onChange={answer.mutate} />
+          <Offer request={request} onChange={answer.mutate} />
           <RequesterContact request={request} />
         </>
       )}

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
+import { ReceivedOffers } from '../../offers/received/index.ts';
+import { OfferSection } from '../../offers/send/index.ts';
 import { AdminRequestPage } from '../admin/request-page.tsx';
 import { EditPropertyRequestPage } from '../form/edit-property-request-page.tsx';
 import { OwnServiceRequestPage } from '../form/own-service-request-page.tsx';
@@ -33,7 +35,7 @@ const property = {
 describe('the requester of an open request', () => {
   it('closes it after a question that says what happens', async () => {
     replies['/api/service-requests/31'] = serviceRequest();
-    openPages({ '/keres/:requestID': <OwnServiceRequestPage /> }, '/keres/31');
+    openPages({ '/keres/:requestID': <OwnServiceRequestPage Offers={ReceivedOffers} /> }, '/keres/31');
     const button = await screen.findByRole('button', { name: 'Lezárom, már nem aktuális' });
     expect(screen.getByText('nov. 26-ig')).toBeDefined();
     fireEvent.click(button);
@@ -51,7 +53,7 @@ describe('the requester of an open request', () => {
   it('reads why an admin has hidden it', async () => {
     const hiddenReason = 'Telefonszám van a leírásában.';
     replies['/api/service-requests/31'] = serviceRequest({ state: 'hidden', hiddenReason });
-    openPages({ '/keres/:requestID': <OwnServiceRequestPage /> }, '/keres/31');
+    openPages({ '/keres/:requestID': <OwnServiceRequestPage Offers={ReceivedOffers} /> }, '/keres/31');
     expect(await screen.findByText(/Az ok: Telefonszám van a leírásában\./)).toBeDefined();
   });
 });
@@ -99,7 +101,7 @@ describe('those who may answer', () => {
     replies['/api/service-requests/31'] = serviceRequest({ ...anonymousContact, state });
     replies['/api/has-pacage-by-package-type/7'] = { availableQuantity: 0, count: 0 };
     replies['/api/service-request-responses/31/NaN'] = null;
-    openPages({ '/keres/:requestID': <ServiceRequestPage /> }, '/keres/31');
+    openPages({ '/keres/:requestID': <ServiceRequestPage Offer={OfferSection} /> }, '/keres/31');
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByText(/Rendelj/)).toBeNull();
     replies['/api/real-estate-requests/51'] = {

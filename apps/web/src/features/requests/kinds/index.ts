@@ -1,1 +1,0 @@
-export { requestIcons, requestPages } from './request-kinds.ts';
