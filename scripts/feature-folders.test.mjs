@@ -25,7 +25,7 @@ const sides = [
     path: 'apps/web/src/features',
     // Features without a page: forms load the lookup lists, probes are for operators, the site's addresses for all.
     without: ['lookups', 'operations', 'site'],
-    others: ['address', 'gallery', 'help', 'home', 'rich-text'],
+    others: ['address', 'gallery', 'help', 'home', 'kind-parts', 'rich-text'],
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity, AuditField } from '@piacter/contracts/audit/values';
 import { createRecord } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { listingWords } from '../listings/kinds/index.ts';
+import { listingWords } from '../kinds/index.ts';
 
 /** Hungarian texts of the audit log: every entity, action and field has its words. */
 export const text = {

@@ -2,7 +2,7 @@ import type { ListingImage } from '@piacter/contracts/images';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { api, read, type useRefresh } from '../../lib/api/index.ts';
 import { upload } from '../../lib/api/upload.ts';
-import { listingCalls } from '../listings/kinds/index.ts';
+import { listingCalls } from '../kinds/index.ts';
 
 /** The calls of the image board; each kind of listing has its own. */
 export interface ImageCalls {

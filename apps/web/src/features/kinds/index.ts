@@ -1,1 +1,1 @@
-export { useSearchWords } from './use-search-words.ts';
+export { listingCalls, listingWords } from './listing-kinds.ts';

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
 import { read } from '../../lib/api/index.ts';
-import { listingCalls } from '../listings/kinds/index.ts';
+import { listingCalls } from '../kinds/index.ts';
 
 const fetchOrders = (address: string) => read<'GET /api/service-orders-by-accommodation/{id}'>(address);
 

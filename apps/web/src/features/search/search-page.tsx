@@ -1,5 +1,4 @@
 import { eagerCardCount } from '@piacter/contracts/images/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import { listPlaces } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { type ReactNode, useRef, useState } from 'react';
@@ -18,7 +17,7 @@ import { SearchBar } from './search-bar.tsx';
 import styles from './search-page.module.css';
 import { type ListTexts, text } from './text.ts';
 import { useMapMode } from './use-map-mode.ts';
-import { useResultTitle } from './use-result-title.ts';
+import { useResultTitle, type WordsProps } from './use-result-title.ts';
 import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
 import { WishLine } from './wish-line.tsx';
 
@@ -28,13 +27,11 @@ type Props<Call extends PagedCall> = {
   title: string;
   /** Those of listings by default. */
   words?: ListTexts;
-  /** The illustration of an empty list. */
-  kind?: ListingKind;
   /** What one may type into the box for free text. */
   askExample?: string;
   /** `isInView`: its picture is above the fold. `values`: the filters of the search. */
   renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
-};
+} & WordsProps;
 
 /** A public search: filters beside the results, what to do with them, chips of the active ones, count, cards, pager. */
 export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
@@ -49,7 +46,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView();
     },
   });
-  useResultTitle(search, title, props.kind);
+  useResultTitle(search, title, props);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { applied, failure, isLoading } = search;
   const found = failure === undefined ? search.result : undefined;
@@ -103,6 +100,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
           {props.kind && isMap && (
             <LazySearchMap
               kind={props.kind}
+              loadWords={props.loadWords}
               query={mapQuery}
               cards={{ list, rows: found?.data ?? [] }}
               onArea={(area) => search.replace({ ...applied, area })}

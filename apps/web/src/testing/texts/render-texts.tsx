@@ -7,9 +7,10 @@ import type { Replies } from '../../app/providers.tsx';
 import { createRouteRenderer } from '../../app/render-routes.tsx';
 import { roleAreas } from '../../app/role-routes.tsx';
 import { routes } from '../../app/routes.tsx';
-import { kindParts } from '../../features/kinds/parts/index.ts';
+import { kindParts } from '../../features/kind-parts/index.ts';
 import { type HtmlNode, setHtmlParser } from '../../lib/parse-html.ts';
 import { type PageText, readTexts } from './read-html.ts';
+import { searchWords } from './search-words.ts';
 
 setHtmlParser(parseHtmlOnServer);
 
@@ -39,10 +40,9 @@ class NotingCache extends Map<string, State> implements Cache {
 /** The code that pages load like a reply, by its key. */
 async function loadParts(): Promise<Replies> {
   const loaded = listingKinds.map(async (kind) => {
-    const { loadComparison, loadWords } = kindParts[kind];
     return [
-      [serialize(['comparison', kind]), await loadComparison()],
-      [serialize(['words', kind]), await loadWords()],
+      [serialize(['comparison', kind]), await kindParts[kind].loadComparison()],
+      [serialize(['words', kind]), await searchWords[kind]()],
     ] as const;
   });
   return Object.fromEntries((await Promise.all(loaded)).flat());

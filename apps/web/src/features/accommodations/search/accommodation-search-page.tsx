@@ -9,6 +9,7 @@ export const AccommodationSearchPage = () => (
     search={accommodationSearch}
     title={text.title}
     kind="accommodation"
+    loadWords={() => import('../words/index.ts')}
     askExample={text.askExample}
     renderCard={(accommodation, isInView, values) => (
       <AccommodationListingCard

@@ -2,7 +2,7 @@ import type { CardsByKind } from '@piacter/contracts/favourites';
 import { type ListingKind, type ListingTarget, listingKinds } from '@piacter/contracts/listings/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import { kindParts } from '../../kinds/parts/index.ts';
+import { kindParts } from '../../kind-parts/index.ts';
 
 /** Loads the cards of listings of any kind; those that are not published are missing in the reply. */
 export function useCards(listings: readonly ListingTarget[] | undefined) {

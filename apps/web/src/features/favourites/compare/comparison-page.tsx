@@ -13,7 +13,7 @@ import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { text as shared } from '../../../ui/text.ts';
-import { kindParts } from '../../kinds/parts/index.ts';
+import { kindParts } from '../../kind-parts/index.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
 import { type Compared as Comparable, CompareTable } from './compare-table.tsx';
 import styles from './comparison.module.css';

@@ -5,7 +5,7 @@ import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
-import { listingWords } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../kinds/index.ts';
 import { findCard } from '../cards/index.ts';
 import styles from './favourites.module.css';
 import { KeptItem } from './kept-item.tsx';

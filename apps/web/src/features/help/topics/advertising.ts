@@ -9,7 +9,7 @@ import {
 import { descriptionLimit, listingKinds } from '@piacter/contracts/listings/values';
 import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import { text as shared } from '../../../ui/text.ts';
-import { listingWords } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../kinds/index.ts';
 import { packagesText } from '../../packages/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
 

@@ -1,6 +1,6 @@
 import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
-import { listingWords } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../kinds/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
 
 export const searchingTopic: HelpTopic = {

@@ -3,7 +3,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { listingCalls } from '../../listings/kinds/index.ts';
+import { listingCalls } from '../../kinds/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
 import { getEnding } from '../ending.ts';
 import { moveListing } from '../moves.ts';

@@ -10,7 +10,7 @@ import {
   marker,
   point,
 } from 'leaflet';
-import type { MapPin } from '../../listings/search-words/index.ts';
+import type { MapPin } from '../../kinds/search-words/index.ts';
 import styles from '../map.module.css';
 import { marksMoved } from '../marks-moved.ts';
 import { text } from '../text.ts';

@@ -17,6 +17,7 @@ const pin = {
   houseTypeName: 'lakás',
   settlement: 'Budapest',
 };
+const loadWords = () => import('../../properties/words/index.ts');
 const replies: Record<string, object> = {
   '/api/client-config': { map: { tileUrl: null, attribution: '' } },
   '/api/map/property': { clusters: [], pins: [pin] },
@@ -52,7 +53,15 @@ const open = async (start = '') => {
       onArea(area);
       setParams({ area });
     };
-    return <LazySearchMap kind="property" query={Object.fromEntries(params)} cards={cards} onArea={search} />;
+    return (
+      <LazySearchMap
+        kind="property"
+        loadWords={loadWords}
+        query={Object.fromEntries(params)}
+        cards={cards}
+        onArea={search}
+      />
+    );
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [`/${start}`] });
   render(

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useApi } from '../../../lib/api/index.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSearchWords } from '../../kinds/index.ts';
+import { type LoadWords, useSearchWords } from '../../kinds/search-words/index.ts';
 import { createBaseMap, type MapConfig, showCountry } from '../base-map.ts';
 import styles from '../map.module.css';
 import { text } from '../text.ts';
@@ -20,6 +20,7 @@ import { useSearchedPlace } from './use-searched-place.ts';
 
 export type SearchMapProps = {
   kind: ListingKind;
+  loadWords: LoadWords;
   /** The filters of the search. */
   query: Readonly<Record<string, string>>;
   cards: Cards;
@@ -37,7 +38,7 @@ const getCorners = (bounds: LatLngBounds) =>
 /** The results of a search on the map; loaded lazily with Leaflet, in a chunk of its own. */
 export function SearchMap({ config, ...props }: SearchMapProps & { config: MapConfig }) {
   const { kind, query, cards, onArea } = props;
-  const { words } = useSearchWords(kind);
+  const { words } = useSearchWords(kind, props.loadWords);
   const { selectedID, select } = usePointedCard(cards, kind);
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@piacter/contracts';
 import { createRecord, searchTextLimit } from '@piacter/contracts/core/values';
 import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings/values';
-import { listingCalls } from '../../listings/kinds/index.ts';
+import { listingCalls } from '../../kinds/index.ts';
 import { describeSearch, type SearchDescription } from '../../search/index.ts';
 import { text } from './text.ts';
 import { useTypeOptions } from './use-type-options.ts';

@@ -9,6 +9,7 @@ export const PropertySearchPage = () => (
     search={propertySearch}
     title={text.title}
     kind="property"
+    loadWords={() => import('../words/index.ts')}
     renderCard={(property, isInView) => (
       <PropertyResultCard key={property.realEstateID} property={property} priority={isInView} />
     )}

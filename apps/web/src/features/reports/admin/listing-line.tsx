@@ -4,7 +4,7 @@ import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { listingWords } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../kinds/index.ts';
 import { text as shared } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { typedEntries } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
 import { reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
-import { listingWords } from '../../listings/kinds/index.ts';
+import { listingWords } from '../../kinds/index.ts';
 import { describeSearch } from '../../search/index.ts';
 import { text as shared } from '../report/text.ts';
 import { text } from './text.ts';

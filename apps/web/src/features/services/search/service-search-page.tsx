@@ -9,6 +9,7 @@ export const ServiceSearchPage = () => (
     search={serviceSearch}
     title={text.title}
     kind="service"
+    loadWords={() => import('../words/index.ts')}
     askExample={text.askExample}
     renderCard={(service, isInView) => (
       <ServiceListingCard key={service.serviceID} service={service} priority={isInView} />

@@ -1,2 +1,3 @@
 export { formatPinPrice } from './pin-price.ts';
 export type { MapPin, SearchWords } from './search-words.ts';
+export { type LoadWords, useSearchWords } from './use-search-words.ts';

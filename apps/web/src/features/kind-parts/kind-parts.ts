@@ -1,14 +1,12 @@
 import type { CardsByKind, ComparedListings } from '@piacter/contracts/favourites';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ReactElement } from 'react';
-import { listedAccommodation } from '../../accommodations/listed/index.ts';
-import type { Comparison } from '../../listings/comparison/index.ts';
-import type { SearchWords } from '../../listings/search-words/index.ts';
-import { listedProperty } from '../../properties/listed/index.ts';
-import { listedService } from '../../services/listed/index.ts';
+import { listedAccommodation } from '../accommodations/listed/index.ts';
+import type { Comparison } from '../listings/comparison/index.ts';
+import { listedProperty } from '../properties/listed/index.ts';
+import { listedService } from '../services/listed/index.ts';
 
 interface KindParts<Card, Detail> {
-  loadWords: () => Promise<{ searchWords: SearchWords }>;
   /** How lists of all kinds show one; a price is in the unit of its card. */
   listed: {
     getID: (card: Card) => number;
@@ -23,18 +21,15 @@ export const kindParts: {
   [Kind in ListingKind]: KindParts<CardsByKind[Kind][number], ComparedListings[Kind][number]>;
 } = {
   property: {
-    loadWords: () => import('../../properties/words/index.ts'),
     listed: listedProperty,
-    loadComparison: () => import('../../properties/comparison/index.ts'),
+    loadComparison: () => import('../properties/comparison/index.ts'),
   },
   accommodation: {
-    loadWords: () => import('../../accommodations/words/index.ts'),
     listed: listedAccommodation,
-    loadComparison: () => import('../../accommodations/comparison/index.ts'),
+    loadComparison: () => import('../accommodations/comparison/index.ts'),
   },
   service: {
-    loadWords: () => import('../../services/words/index.ts'),
     listed: listedService,
-    loadComparison: () => import('../../services/comparison/index.ts'),
+    loadComparison: () => import('../services/comparison/index.ts'),
   },
 };

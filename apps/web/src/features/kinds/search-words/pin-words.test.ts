@@ -1,10 +1,10 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { expect, it } from 'vitest';
-import type { MapPin } from '../../listings/search-words/index.ts';
-import { kindParts } from './kind-parts.ts';
+import { searchWords as loadWords } from '../../../testing/texts/search-words.ts';
+import type { MapPin } from './index.ts';
 
 const describePin = async (kind: ListingKind, pin: object, query: Readonly<Record<string, string>>) => {
-  const { searchWords } = await kindParts[kind].loadWords();
+  const { searchWords } = await loadWords[kind]();
   const { label, title, price, note } = searchWords.describePin(pin as MapPin, query);
   return [label, title, price, note].map((words) => words?.replaceAll('\u00a0', ' '));
 };

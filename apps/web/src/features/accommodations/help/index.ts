@@ -1,1 +1,0 @@
-export { accommodationHelp } from './text.ts';

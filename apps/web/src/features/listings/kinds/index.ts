@@ -1,1 +1,0 @@
-export { listingCalls, listingWords } from './listing-kinds.ts';

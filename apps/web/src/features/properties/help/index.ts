@@ -1,1 +1,0 @@
-export { propertyHelp } from './text.ts';

@@ -1,1 +1,0 @@
-export { serviceHelp } from './text.ts';
