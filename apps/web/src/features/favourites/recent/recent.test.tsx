@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCookieStatus } from '../../../ui/cookie/cookie-status.ts';
-import { seenListings, useSeenRecord } from '../seen/index.ts';
+import { seenListings, useSeenRecord } from '../../listings/seen/index.ts';
 import { RecentlySeen } from './index.ts';
 
 const card = (serviceID: number) => ({

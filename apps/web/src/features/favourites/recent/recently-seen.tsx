@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { seenListings } from '../seen/index.ts';
+import { seenListings } from '../../listings/seen/index.ts';
 
 const SeenCards = lazy(() => import('./seen-cards.tsx').then((module) => ({ default: module.SeenCards })));
 

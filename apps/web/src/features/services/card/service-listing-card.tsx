@@ -14,7 +14,7 @@ import { text } from './text.ts';
 
 /** Counts the call; what counts is loaded then. */
 const reportCall = async (id: number) => {
-  const { reportContact } = await import('../../statistics/index.ts');
+  const { reportContact } = await import('../../listings/events/index.ts');
   reportContact({ kind: 'service', id });
 };
 

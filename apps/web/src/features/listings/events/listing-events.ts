@@ -2,7 +2,7 @@ import type { BodyTo } from '@piacter/contracts';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { ListingEvent } from '@piacter/contracts/statistics/values';
 import { useEffect } from 'react';
-import { readSession, useSession } from '../../lib/session.ts';
+import { readSession, useSession } from '../../../lib/session.ts';
 
 /** Milliseconds for which a listing has to be visible to count as viewed. */
 const viewDelayMs = 2000;
