@@ -1,8 +1,9 @@
 import { paths } from '@piacter/contracts/site/paths';
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useFavouriteMerge } from '../../features/favourites/heart/index.ts';
+import { Heart, HeartAction, useFavouriteMerge } from '../../features/favourites/heart/index.ts';
 import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
+import { KeepButtons } from '../../ui/keep-button.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { text } from '../text.ts';
@@ -36,6 +37,8 @@ const useFocusOnNavigation = () => {
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
 
+const hearts = { OnCard: Heart, OnPage: HeartAction };
+
 /** The frame of every page: skip link, cookie banner, header, footer, message box, loading overlay. */
 export function Shell() {
   useFocusOnNavigation();
@@ -48,7 +51,9 @@ export function Shell() {
       <CookieBanner privacyStatement={paths.privacyStatement} />
       <Header />
       <div className={styles.page}>
-        <Outlet />
+        <KeepButtons value={hearts}>
+          <Outlet />
+        </KeepButtons>
       </div>
       <div className={styles.end}>
         <CookieTab privacyStatement={paths.privacyStatement} />

@@ -7,7 +7,7 @@ import { units } from '@piacter/contracts/core/units';
 import { placeWithCounty } from '@piacter/contracts/places/values';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
-import type { Keepable } from '../../favourites/heart/index.ts';
+import type { Keepable } from '../../../ui/keep-button.tsx';
 import { text } from './text.ts';
 
 const { capacity: places, minimumStay, petAllowed: pets, pricePerPerson: price } = accommodationFields;

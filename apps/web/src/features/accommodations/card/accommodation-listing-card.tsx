@@ -3,8 +3,8 @@ import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { getPictures } from '@piacter/contracts/images/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { api } from '../../../lib/api/index.ts';
+import { KeepOnCard } from '../../../ui/keep-button.tsx';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { Heart } from '../../favourites/heart/index.ts';
 import { formatPlace, formatStayTotal, getFacts, getKeepable, priceUnit } from './accommodation-facts.ts';
 import { type AskedStay, addStay, getStay } from './asked-stay.ts';
 
@@ -47,7 +47,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       state={accommodation.state}
       framed={framed}
       priority={priority}
-      corner={<Heart listing={getKeepable(accommodation)} />}
+      corner={<KeepOnCard listing={getKeepable(accommodation)} />}
     />
   );
 }

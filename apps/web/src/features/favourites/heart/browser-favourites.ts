@@ -2,9 +2,6 @@ import type { KeptInBrowser } from '@piacter/contracts/favourites';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { createStoredList } from '../../../lib/stored-list.ts';
 
-/** A listing that can be kept: its price has the unit of its card, null without one. */
-export type Keepable = ListingTarget & { title: string; price: number | null };
-
 /** What a visitor without an account keeps in the browser, each kind in its order. */
 export type BrowserFavourite = KeptInBrowser & {
   title: string;

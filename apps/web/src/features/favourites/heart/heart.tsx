@@ -1,7 +1,7 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Keepable } from './browser-favourites.ts';
+import type { Keepable } from '../../../ui/keep-button.tsx';
 import styles from './heart.module.css';
 import { text } from './text.ts';
 import { useFavourite } from './use-favourite.ts';

@@ -1,7 +1,3 @@
-export {
-  browserFavourites,
-  isSame,
-  type Keepable,
-} from './browser-favourites.ts';
+export { browserFavourites, isSame } from './browser-favourites.ts';
 export { Heart, HeartAction } from './heart.tsx';
 export { useFavouriteMerge } from './use-favourite-merge.ts';

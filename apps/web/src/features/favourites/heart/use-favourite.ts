@@ -2,7 +2,8 @@ import { maxFavourites } from '@piacter/contracts/favourites/values';
 import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
-import { browserFavourites, isSame, type Keepable } from './browser-favourites.ts';
+import type { Keepable } from '../../../ui/keep-button.tsx';
+import { browserFavourites, isSame } from './browser-favourites.ts';
 import { text } from './text.ts';
 
 const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {

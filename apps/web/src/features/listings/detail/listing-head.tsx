@@ -4,7 +4,7 @@ import { dash } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Description } from '../../../ui/description-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { HeartAction, type Keepable } from '../../favourites/heart/index.ts';
+import { type Keepable, KeepOnPage } from '../../../ui/keep-button.tsx';
 import styles from './detail.module.css';
 import { ShareButton } from './share-button.tsx';
 import { text } from './text.ts';
@@ -18,7 +18,7 @@ function Actions({ title, keepable, editAt }: Pick<Props, 'title' | 'keepable' |
           <span>{text.edit}</span>
         </ButtonLink>
       )}
-      <HeartAction listing={keepable} />
+      <KeepOnPage listing={keepable} />
       <ShareButton title={title} />
       <Button variant="plain" aria-label={text.print} onClick={() => window.print()}>
         <Icon shape={IconPrinter} />

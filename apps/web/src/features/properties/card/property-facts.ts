@@ -5,8 +5,8 @@ import { adTypes, formatAdKind, getUnitPrice, houseTypes } from '@piacter/contra
 import { daysSince } from '../../../lib/days.ts';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
+import type { Keepable } from '../../../ui/keep-button.tsx';
 import type { Drawing } from '../../../ui/placeholder.tsx';
-import type { Keepable } from '../../favourites/heart/index.ts';
 import { text } from './text.ts';
 
 /** The unit of the price: rents are monthly. */

@@ -3,8 +3,8 @@ import type { PropertyCard } from '@piacter/contracts/properties';
 import { paths } from '@piacter/contracts/site/paths';
 import { api } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
+import { KeepOnCard } from '../../../ui/keep-button.tsx';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
-import { Heart } from '../../favourites/heart/index.ts';
 import {
   formatKind,
   formatUnitPrice,
@@ -43,7 +43,7 @@ const shared = (property: PropertyCard) =>
       ),
     packageType: property.packageType,
     state: property.state,
-    corner: <Heart listing={getKeepable(property)} name={getSpokenName(property)} />,
+    corner: <KeepOnCard listing={getKeepable(property)} name={getSpokenName(property)} />,
   }) satisfies Partial<ListingCardProps>;
 
 type Props = { property: PropertyCard /** The picture is above the fold. */; priority?: boolean };

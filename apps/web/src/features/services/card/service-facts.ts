@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@piacter/contracts/services';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
-import type { Keepable } from '../../favourites/heart/index.ts';
+import type { Keepable } from '../../../ui/keep-button.tsx';
 import { text } from './text.ts';
 
 type CoverageFields = Pick<ServiceCard, 'coverage' | 'moreCoverage' | 'settlement' | 'countyRegion'>;

@@ -7,8 +7,8 @@ import { api } from '../../../lib/api/index.ts';
 import { getPhoneLink } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { KeepOnCard } from '../../../ui/keep-button.tsx';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { Heart } from '../../favourites/heart/index.ts';
 import { getFacts, getKeepable } from './service-facts.ts';
 import { text } from './text.ts';
 
@@ -65,7 +65,7 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
       state={service.state}
       framed={framed}
       priority={priority}
-      corner={<Heart listing={getKeepable(service)} />}
+      corner={<KeepOnCard listing={getKeepable(service)} />}
       action={framed && <CallLink service={service} />}
     />
   );
