@@ -1,4 +1,4 @@
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { propertySorts, type searchPropertyColumns } from '../src/features/properties/index.ts';
 import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import { card, type NameTables } from './reference-rows.ts';

@@ -1,5 +1,5 @@
 import { pageSize, toFlag, totalCap } from '@piacter/contracts/core/values';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { NameTables } from './reference-rows.ts';
 import { budapest, capped, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
 

@@ -1,4 +1,5 @@
-import { foldText, keywordStems } from '@piacter/db';
+import { keywordStems } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import { type searchServiceColumns, serviceSorts } from '../src/features/services/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { dayOfLeapYear } from '@piacter/contracts/accommodations/values';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { accommodationSorts, type searchAccommodationColumns } from '../src/features/accommodations/index.ts';
 import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import {

@@ -1,4 +1,5 @@
-import { fillMapColumns, getDistance, type Position } from '@piacter/db';
+import { fillMapColumns } from '@piacter/db';
+import { getDistance, type Position } from '@piacter/db/map-position';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
 import { buildProperty, createProperty } from './testing/factories-properties.ts';

@@ -2,15 +2,15 @@ import { allEndpoints } from '@piacter/contracts';
 import { typedEntries } from '@piacter/contracts/core';
 import { listingSorts } from '@piacter/contracts/listings/values';
 import { formatArea, formatBounds } from '@piacter/contracts/map';
+import { markAllChanged } from '@piacter/db';
 import {
   getDistance,
-  markAllChanged,
   type Position,
   tileLevel,
   toMapPoint,
   toMercator,
   toMorton,
-} from '@piacter/db';
+} from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';

@@ -1,5 +1,6 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import { type Database, sortRank } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { sortRank } from '@piacter/db/sort-rank';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingRef } from '../features/listings/index.ts';

@@ -1,4 +1,4 @@
-import { toMapPoint } from '@piacter/db';
+import { toMapPoint } from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../testing/clock.ts';

@@ -1,4 +1,4 @@
-import { hiddenRadius, lonBits } from '@piacter/db';
+import { hiddenRadius, lonBits } from '@piacter/db/map-position';
 import { type ListingRef, listingSpecs } from '../features/listings/index.ts';
 import type { Invariant } from './invariant.ts';
 

@@ -1,5 +1,5 @@
 import { hungaryID } from '@piacter/contracts/lookups';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { isPublicPlace, type PublicPlaces } from './typed-street.ts';
 

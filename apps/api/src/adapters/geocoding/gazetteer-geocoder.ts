@@ -1,6 +1,6 @@
 import { hungaryID } from '@piacter/contracts/lookups';
 import type { AddressSuggestion } from '@piacter/contracts/places';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { parseAddress } from './address-text.ts';
 import type { Gazetteer, Place, Street } from './gazetteer.ts';
 import { completeStreet, type PublicPlaces, withoutHouseNumber } from './typed-street.ts';

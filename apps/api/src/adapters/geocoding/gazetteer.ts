@@ -1,4 +1,4 @@
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 
 export interface Place {
   regionID: number;

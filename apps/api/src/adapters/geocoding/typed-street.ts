@@ -1,5 +1,5 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 
 /** Public place types suggested for a street typed without one, most frequent first. */
 const commonTypes = ['utca', 'út', 'tér'] as const;

@@ -1,4 +1,4 @@
-import { getPositions } from '@piacter/db';
+import { getPositions } from '@piacter/db/positions';
 import cookieParser from 'cookie-parser';
 import express from 'express';
 import supertest from 'supertest';

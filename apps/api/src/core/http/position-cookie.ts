@@ -1,4 +1,4 @@
-import { getPositions, Positions, withPositions } from '@piacter/db';
+import { getPositions, Positions, withPositions } from '@piacter/db/positions';
 import type { Request, RequestHandler, Response } from 'express';
 
 /** Name of the cookie with the position of the browser's last write in the database's replication. */

@@ -1,5 +1,6 @@
 import { accommodationFields, dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
-import { accommodationSearchText, toSettlementPlace } from '@piacter/db';
+import { toSettlementPlace } from '@piacter/db/map-position';
+import { accommodationSearchText } from '@piacter/db/search-text';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext, listingRef, selectRelations } from '../listings/index.ts';

@@ -1,5 +1,5 @@
 import { type AccommodationSearch, relationGroups } from '@piacter/contracts/accommodations';
-import { keywordPrefixes } from '@piacter/db';
+import { keywordPrefixes } from '@piacter/db/search-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { onceFor } from '../../core/once-for.ts';
 import type { LookupRows } from '../lookups/index.ts';

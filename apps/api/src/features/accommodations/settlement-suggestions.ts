@@ -1,5 +1,6 @@
 import { placeSuggestionLimit } from '@piacter/contracts/places';
-import { type Database, foldText } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { sql } from 'kysely';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';

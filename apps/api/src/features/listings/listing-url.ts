@@ -1,6 +1,6 @@
 import { maxID } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { notFound } from '../../core/http/api-error.ts';
 import { listingSpecs } from './listing-kinds.ts';
 

@@ -1,12 +1,12 @@
+import { loadMapSecret } from '@piacter/db';
 import {
   type ApproximatePlace,
   findAnchor,
   getHiddenPin,
-  loadMapSecret,
   type MapColumns,
   type Position,
   toMapColumns,
-} from '@piacter/db';
+} from '@piacter/db/map-position';
 import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
 
 interface PositionRow {

@@ -1,4 +1,4 @@
-import { getDistance } from '@piacter/db';
+import { getDistance } from '@piacter/db/map-position';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';

@@ -1,4 +1,4 @@
-import { type Promotion, toPromotion } from '@piacter/db';
+import { type Promotion, toPromotion } from '@piacter/db/sort-rank';
 
 /** The promotion columns of a listing's row. */
 export interface PromotionMark {

@@ -1,7 +1,7 @@
 import { pageSize } from '@piacter/contracts/core';
 import { findKindOfRole } from '@piacter/contracts/listings';
 import type { OrderDetail, OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
-import { searchText, splitKeywords } from '@piacter/db';
+import { searchText, splitKeywords } from '@piacter/db/search-text';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';

@@ -1,5 +1,6 @@
 import { packageTypes } from '@piacter/contracts/packages';
-import { type Database, sortRank } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { sortRank } from '@piacter/db/sort-rank';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';

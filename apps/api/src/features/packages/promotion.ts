@@ -1,5 +1,6 @@
 import { packageTypes } from '@piacter/contracts/packages';
-import { type Database, type Promotion, sortRank, toPromotion } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { type Promotion, sortRank, toPromotion } from '@piacter/db/sort-rank';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import {

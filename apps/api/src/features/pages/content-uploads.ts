@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { documentsFolder } from '../../adapters/files/index.ts';
 import { storePicture } from '../../adapters/images/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';

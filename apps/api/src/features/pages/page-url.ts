@@ -1,5 +1,5 @@
 import { pageUrlLimit, reservedPageUrls } from '@piacter/contracts/pages';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import { pageMessages } from './pages.text.ts';
 

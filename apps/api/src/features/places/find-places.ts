@@ -1,6 +1,6 @@
 import { hungaryID } from '@piacter/contracts/lookups';
 import { splitPlaces } from '@piacter/contracts/places/values';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 import type { RecognisedPlace } from './place-names.ts';
 import { findLandscape } from './place-tables.ts';

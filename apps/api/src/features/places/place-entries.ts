@@ -1,5 +1,5 @@
 import { hungaryID } from '@piacter/contracts/lookups';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { aliasRows, landscapeRows, quarterRows } from './place-tables.ts';
 

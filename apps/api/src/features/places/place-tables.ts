@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 
 /** The rows of a table of this folder: cells between tabs, lists between commas; lines with # are comments. */

@@ -1,4 +1,4 @@
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findDistrict } from './district-text.ts';
 import { flattenLetters } from './flat-letters.ts';

@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@piacter/contracts/places';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import {
   createGazetteer,
   createGazetteerGeocoder,

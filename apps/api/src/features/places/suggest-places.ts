@@ -1,4 +1,4 @@
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { type Gazetteer, type Place, suggestSettlements } from '../../adapters/geocoding/index.ts';
 import { findAreas, findPlaces } from './find-places.ts';
 import { quarterRows } from './place-tables.ts';

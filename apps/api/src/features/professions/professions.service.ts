@@ -5,7 +5,7 @@ import type {
   ProfessionQuery,
   ProfessionUpdate,
 } from '@piacter/contracts/professions';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { writeAudit } from '../../core/db/audit.ts';
 import { assertNotEdited } from '../../core/db/edit-version.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';

@@ -1,4 +1,5 @@
-import { propertySearchText, toSettlementPlace } from '@piacter/db';
+import { toSettlementPlace } from '@piacter/db/map-position';
+import { propertySearchText } from '@piacter/db/search-text';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext, listingRef } from '../listings/index.ts';

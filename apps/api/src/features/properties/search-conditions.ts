@@ -5,7 +5,7 @@ import {
   propertyLookupNames,
   propertyRanges,
 } from '@piacter/contracts/properties';
-import { keywordPrefixes } from '@piacter/db';
+import { keywordPrefixes } from '@piacter/db/search-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';
 

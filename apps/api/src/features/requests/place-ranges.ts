@@ -1,4 +1,5 @@
-import { foldText, type RequestPlaceRow, requestPlaceKinds } from '@piacter/db';
+import { type RequestPlaceRow, requestPlaceKinds } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findPlaces } from '../places/index.ts';

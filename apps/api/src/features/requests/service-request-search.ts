@@ -1,5 +1,6 @@
 import type { ServiceRequestQuery } from '@piacter/contracts/requests';
-import { type Database, foldText } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { onceFor } from '../../core/once-for.ts';

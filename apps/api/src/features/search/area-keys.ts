@@ -1,5 +1,5 @@
 import type { Corner } from '@piacter/contracts/map';
-import { lonBits, tileLevel, toMorton } from '@piacter/db';
+import { lonBits, tileLevel, toMorton } from '@piacter/db/map-position';
 import { type CoverLimits, coverPiece, cutToTile, isInside } from './map-cover.ts';
 import {
   createPolygon,

@@ -1,5 +1,5 @@
 import { type Corner, cornerLimits, isInArea } from '@piacter/contracts/map';
-import { fromMapPoint, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db';
+import { fromMapPoint, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../../bench/seeded-numbers.ts';

@@ -1,4 +1,4 @@
-import { tileLevel } from '@piacter/db';
+import { tileLevel } from '@piacter/db/map-position';
 import { packedLat, packedLon, type Rectangle, type Shape } from './map-shapes.ts';
 import { splitTile, type Tile, toRectangle } from './map-tiles.ts';
 

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Bounds, Cluster, Corner } from '@piacter/contracts/map';
-import { fromMapPoint, lonBits, tileLevel } from '@piacter/db';
+import { fromMapPoint, lonBits, tileLevel } from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';

@@ -1,4 +1,4 @@
-import { lonBits } from '@piacter/db';
+import { lonBits } from '@piacter/db/map-position';
 
 /** Packed positions (`mapPoint`, db/map-position.ts) between two latitudes and two longitudes, the ends included. */
 export interface Rectangle {

@@ -1,5 +1,5 @@
 import type { Bounds } from '@piacter/contracts/map';
-import { tileLevel, toMercator, toMorton } from '@piacter/db';
+import { tileLevel, toMercator, toMorton } from '@piacter/db/map-position';
 import { packLat, packLon, type Rectangle } from './map-shapes.ts';
 
 /** A square of the map, as map tiles are numbered. */

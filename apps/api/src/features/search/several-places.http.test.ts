@@ -1,5 +1,6 @@
-import { getDistance, markAllChanged } from '@piacter/db';
+import { markAllChanged } from '@piacter/db';
 import { seedScale } from '@piacter/db/demo';
+import { getDistance } from '@piacter/db/map-position';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { readReference } from '../../testing/knowledge.ts';

@@ -1,6 +1,7 @@
 import { pageSize } from '@piacter/contracts/core';
 import { listingSorts } from '@piacter/contracts/listings/values';
-import { markAllChanged, promotionRanks, sortRank } from '@piacter/db';
+import { markAllChanged } from '@piacter/db';
+import { promotionRanks, sortRank } from '@piacter/db/sort-rank';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,10 +1,5 @@
-import {
-  type ApproximatePlace,
-  serviceSearchText,
-  serviceShortText,
-  toCoveragePlace,
-  toSettlementPlace,
-} from '@piacter/db';
+import { serviceSearchText, serviceShortText } from '@piacter/db';
+import { type ApproximatePlace, toCoveragePlace, toSettlementPlace } from '@piacter/db/map-position';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext, listingRef } from '../listings/index.ts';

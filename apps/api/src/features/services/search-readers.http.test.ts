@@ -1,6 +1,6 @@
 import { serviceSearchQuery } from '@piacter/contracts/services';
-import { promotionRanks } from '@piacter/db';
 import { seedScale } from '@piacter/db/demo';
+import { promotionRanks } from '@piacter/db/sort-rank';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { Fields, Said } from '@piacter/contracts/core/fields';
 import type { Unit } from '@piacter/contracts/core/units';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { propertyFields, propertyWords } from '@piacter/contracts/properties/fields';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
 import { createQuantityReader, toRange } from './quantities.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
 import { fillers } from './word-tables.ts';
 

@@ -1,4 +1,6 @@
-import { foldText, keywordPrefixes, misspeltSynonyms, readDataFile } from '@piacter/db';
+import { misspeltSynonyms, readDataFile } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
+import { keywordPrefixes } from '@piacter/db/search-text';
 import type { ProfessionRow } from './professions-index.ts';
 
 /** A profession by its name, or by the synonym or trouble that was typed. */

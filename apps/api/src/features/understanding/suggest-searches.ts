@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { maxSuggestionsOfType, type TypingSuggestion } from '@piacter/contracts/understanding';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { listingPath } from '../listings/index.ts';
 import { suggestPlaces } from '../places/index.ts';

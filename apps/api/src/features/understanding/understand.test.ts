@@ -1,4 +1,4 @@
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { describe, expect, it } from 'vitest';
 import { readReference } from '../../testing/knowledge.ts';
 import { createHostileTexts } from './corpus/hostile-texts.ts';

@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Meaning } from './meaning.ts';

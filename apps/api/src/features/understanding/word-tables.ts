@@ -3,7 +3,7 @@ import { accommodationFields, accommodationWords } from '@piacter/contracts/acco
 import type { Fields, Said } from '@piacter/contracts/core/fields';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { propertyFields, propertyWords } from '@piacter/contracts/properties/fields';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { nearWords } from '../places/index.ts';
 
 const readLines = (name: string): string[] =>

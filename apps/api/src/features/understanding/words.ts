@@ -1,6 +1,6 @@
 import { createRecord } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import { foldText } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
 import { type PlaceNames, type RecognisedPlace, wordBases } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';

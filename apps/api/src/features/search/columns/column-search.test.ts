@@ -1,4 +1,4 @@
-import { lonBits, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db';
+import { lonBits, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db/map-position';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListingCondition } from '../listing-condition.ts';

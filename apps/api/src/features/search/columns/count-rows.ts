@@ -1,4 +1,4 @@
-import { lonBits, tileLevel } from '@piacter/db';
+import { lonBits, tileLevel } from '@piacter/db/map-position';
 import type { ListingCondition } from '../listing-condition.ts';
 import type { ColumnStore } from './column-store.ts';
 import { getMapColumns } from './drawn-area.ts';

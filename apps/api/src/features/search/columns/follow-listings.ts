@@ -1,5 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings';
-import { type Database, getPositions } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { getPositions } from '@piacter/db/positions';
 import {
   findSettledChange,
   readSearchChanges,

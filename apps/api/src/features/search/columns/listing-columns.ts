@@ -1,6 +1,9 @@
 import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
-import { type Database, foldText, lonBits, promotionRanks } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
+import { lonBits } from '@piacter/db/map-position';
+import { promotionRanks } from '@piacter/db/sort-rank';
 import { type RawBuilder, sql } from 'kysely';
 import { onceFor } from '../../../core/once-for.ts';
 import { listingSpecs, published } from '../../listings/index.ts';
