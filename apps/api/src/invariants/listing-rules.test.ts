@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { sortRank } from '@piacter/db/sort-rank';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ListingRef } from '../features/listings/index.ts';
+import type { ListingRef } from '../features/listings/rows/index.ts';
 import { TestClock } from '../testing/clock.ts';
 import { testDatabase } from '../testing/database.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';

@@ -4,7 +4,8 @@ import { listingIDFields, listingKinds } from '@piacter/contracts/listings';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import { priceTableLimit } from '@piacter/contracts/prices';
 import { videoLinkLimit } from '@piacter/contracts/videos';
-import { type ListingRef, listingSpecs } from '../features/listings/index.ts';
+import { listingSpecs } from '../features/listings/index.ts';
+import type { ListingRef } from '../features/listings/rows/index.ts';
 import type { Invariant } from './invariant.ts';
 
 type ListingTarget = Pick<ListingRef, 'idField' | 'table'>;

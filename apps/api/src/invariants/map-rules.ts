@@ -1,5 +1,6 @@
 import { hiddenRadius, lonBits } from '@piacter/db/map-position';
-import { type ListingRef, listingSpecs } from '../features/listings/index.ts';
+import { listingSpecs } from '../features/listings/index.ts';
+import type { ListingRef } from '../features/listings/rows/index.ts';
 import type { Invariant } from './invariant.ts';
 
 const shownLat = `((l.mapPoint >> ${lonBits}) / 100000 - 90)`;

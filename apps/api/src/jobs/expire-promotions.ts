@@ -2,7 +2,8 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { listingRef, listingSpecs } from '../features/listings/index.ts';
+import { listingSpecs } from '../features/listings/index.ts';
+import { listingRef } from '../features/listings/rows/index.ts';
 import { promotionTypes, refreshPromotion } from '../features/packages/index.ts';
 
 const batchSize = 200;

@@ -6,7 +6,7 @@ import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
 import { createInvoiceWorker } from '../features/invoices/index.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
-import { deleteOldSearchChanges } from '../features/listings/index.ts';
+import { deleteOldSearchChanges } from '../features/listings/rows/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
 import { createPaymentService, createRefundService } from '../features/payments/index.ts';
 import { createPlaceService } from '../features/places/index.ts';

@@ -8,7 +8,8 @@ import type { Database } from '@piacter/db';
 import { sortRank } from '@piacter/db/sort-rank';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
-import { type ListingRef, listingRef, listingSpecs, recordSearchChange } from '../features/listings/index.ts';
+import { listingSpecs } from '../features/listings/index.ts';
+import { type ListingRef, listingRef, recordSearchChange } from '../features/listings/rows/index.ts';
 
 let serial = 0;
 

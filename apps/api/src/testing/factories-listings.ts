@@ -1,6 +1,6 @@
 import { type noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages';
 import { inTransaction } from '../core/db/transaction.ts';
-import type { ListingRef } from '../features/listings/index.ts';
+import type { ListingRef } from '../features/listings/rows/index.ts';
 import { refreshPromotion } from '../features/packages/index.ts';
 import type { TestApp } from './app.ts';
 import { createOrder } from './factories-listing-parts.ts';

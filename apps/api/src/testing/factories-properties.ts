@@ -6,7 +6,7 @@ import {
   type propertyBody,
 } from '@piacter/contracts/properties';
 import type { z } from 'zod';
-import { listingRef } from '../features/listings/index.ts';
+import { listingRef } from '../features/listings/rows/index.ts';
 import type { TestApp } from './app.ts';
 import { postListing, promoteListing } from './factories-listings.ts';
 

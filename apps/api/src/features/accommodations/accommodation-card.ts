@@ -1,14 +1,14 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { pick } from '@piacter/contracts/core';
+import { listingUrl } from '../listings/index.ts';
 import {
   type CardRowOf,
   type CardShape,
   columnNames,
   createCardColumns,
   createColumnReader,
-  listingUrl,
   toSharedCard,
-} from '../listings/index.ts';
+} from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { accommodationColumns } from './accommodation-columns.ts';
 

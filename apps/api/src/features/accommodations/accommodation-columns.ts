@@ -8,16 +8,16 @@ import {
 } from '@piacter/contracts/accommodations';
 import { pick } from '@piacter/contracts/core';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
+import { createListingFinder } from '../listings/index.ts';
 import {
   addressChoices,
   addressFields,
   type ColumnSpecs,
   columnNames,
   columnsAs,
-  createListingFinder,
   lookupChoices,
   type WrittenRow,
-} from '../listings/index.ts';
+} from '../listings/rows/index.ts';
 import type { Choice } from '../lookups/index.ts';
 import { maskColumns } from './relation-groups.ts';
 

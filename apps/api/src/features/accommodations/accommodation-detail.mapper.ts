@@ -2,7 +2,8 @@ import type { AccommodationDetail, AccommodationRecord } from '@piacter/contract
 import { accommodationFields, facilityFields } from '@piacter/contracts/accommodations/fields';
 import { createRecord } from '@piacter/contracts/core';
 import type { PromotionType } from '@piacter/contracts/packages';
-import { createColumnReader, listingUrl, toAddress, toContact, toStateReply } from '../listings/index.ts';
+import { listingUrl, toContact } from '../listings/index.ts';
+import { createColumnReader, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { decodeMask } from '../search/index.ts';
 import { type AccommodationRow, accommodationColumns } from './accommodation-columns.ts';

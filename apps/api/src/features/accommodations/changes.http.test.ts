@@ -8,7 +8,7 @@ import {
 import { buildAccommodation, createAccommodation } from '../../testing/factories-accommodations.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 
 let app: AccommodationTest['app'];
 let host: AccommodationTest['host'];

@@ -6,7 +6,7 @@ import {
 } from '../../testing/accommodation-test.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 
 let app: AccommodationTest['app'];
 let sevenGroups: AccommodationTest['sevenGroups'];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type AccommodationInput, createAccommodation } from '../../testing/factories-accommodations.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 
 let app: TestApp;
 let host: Awaited<ReturnType<TestApp['signIn']>>;

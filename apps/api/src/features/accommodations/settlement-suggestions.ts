@@ -4,7 +4,7 @@ import { foldText } from '@piacter/db/fold-text';
 import { sql } from 'kysely';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
-import { published } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { searchAccommodationColumns } from './search-columns.ts';
 

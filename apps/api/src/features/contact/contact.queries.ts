@@ -1,7 +1,8 @@
 import { advertiserRoles, roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** An activated advertiser with at least one published listing; undefined for everybody else. */
 export const findAdvertiser = (db: Database, userID: number) =>

@@ -1,5 +1,5 @@
 import type { Favourite } from '@piacter/contracts/favourites';
-import { published } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 import type { selectFavourites } from './favourites.queries.ts';
 
 type Row = Awaited<ReturnType<typeof selectFavourites>>[number];

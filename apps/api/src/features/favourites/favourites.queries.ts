@@ -2,7 +2,8 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** A favourite with the state of its listing; null in all for a deleted one. */
 interface FavouriteRow {

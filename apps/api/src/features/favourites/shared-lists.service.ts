@@ -12,7 +12,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../accounts/index.ts';
-import { published } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 import { selectFavourites } from './favourites.queries.ts';
 import { favouriteText } from './favourites.text.ts';
 import type { FindListingCards } from './listing-cards.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 import { selectImages, selectMainImageID, updateDerived } from './images.queries.ts';
 
 /**

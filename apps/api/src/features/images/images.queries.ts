@@ -2,7 +2,7 @@ import type { ListingImage } from '@piacter/contracts/images';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 
 /** Pictures of a listing in their order. */
 export const selectImages = (db: Database, { idField, listingID }: ListingRef) =>

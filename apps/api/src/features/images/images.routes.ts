@@ -1,6 +1,7 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { getListingRef, listingRef, listingSpecs } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { getListingRef, listingRef } from '../listings/rows/index.ts';
 import type { ImageService } from './images.service.ts';
 import { imageMessages } from './images.text.ts';
 

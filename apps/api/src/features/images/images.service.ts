@@ -5,7 +5,8 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
-import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
+import { findListingOfPart, getViewpoint, lockOwnListing } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 import { isProInForce } from '../packages/index.ts';
 import { refreshPictures } from './derived-pictures.ts';
 import {

@@ -8,7 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import { refreshPictures } from '../images/index.ts';
 import { kindParts } from '../kinds/index.ts';
-import { type ListingRef, listingRef, listingSpecs } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { type ListingRef, listingRef } from '../listings/rows/index.ts';
 import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
 
 const weekColumns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`]);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
-import { type ListingRef, listingRef } from '../listings/index.ts';
+import { type ListingRef, listingRef } from '../listings/rows/index.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createListingExpiry } from './expire-listings.ts';

@@ -3,7 +3,8 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 const dayMs = 86_400_000;
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

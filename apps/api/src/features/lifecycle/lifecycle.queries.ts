@@ -1,7 +1,7 @@
 import type { ListingState } from '@piacter/contracts/lifecycle';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type ListingRef, toState } from '../listings/index.ts';
+import { type ListingRef, toState } from '../listings/rows/index.ts';
 
 /** The state of a listing, with its row locked; undefined when it is missing or belongs to another than the user. */
 export async function findState(

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { listingRef, moveListing } from '../listings/index.ts';
+import { moveListing } from '../listings/own/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 import { daysBefore } from './expiry.queries.ts';
 import { lifecycleText } from './lifecycle.text.ts';
 import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';

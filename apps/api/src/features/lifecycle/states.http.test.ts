@@ -16,7 +16,8 @@ import { createPackage } from '../../testing/factories-listing-parts.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
-import { listingSpecs, removeListingsOfUser } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { removeListingsOfUser } from '../listings/own/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 

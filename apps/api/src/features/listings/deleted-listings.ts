@@ -3,8 +3,8 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingSpecs } from './listing-kinds.ts';
-import { recordSearchChange } from './search-changes.ts';
+import { getListingTable } from './rows/listing-ref.ts';
+import { recordSearchChange } from './rows/search-changes.ts';
 
 /** Records the ids of deleted listings, so that their pages can say that they are gone for good. */
 export async function recordDeletion(
@@ -30,7 +30,7 @@ export async function isGoneForGood(
   listingID: number,
   now: Date,
 ): Promise<boolean> {
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const [deleted, ended] = await Promise.all([
     db
       .selectFrom('deleted_listings')

@@ -3,8 +3,13 @@ import { packageTypes } from '@piacter/contracts/packages';
 import { createSeededRandom } from '../../core/seeded-random.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
-import { type CardShape, type RankedListing, selectPublished, selectTopRanked } from './listing-cards.ts';
-import { getPromotionAt } from './promotion-at.ts';
+import {
+  type CardShape,
+  type RankedListing,
+  selectPublished,
+  selectTopRanked,
+} from './rows/listing-cards.ts';
+import { getPromotionAt } from './rows/promotion-at.ts';
 
 /** One row of the grid, for a home page without promoted listings. */
 const minHighlighted = 4;

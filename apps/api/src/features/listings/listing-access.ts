@@ -5,13 +5,8 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
-import { findListingRef, type ListingRef } from './listing-kinds.ts';
-
-/**
- * The status of a published listing: live or reserved, not hidden by an admin, its owner not deleted. Searches test only
- * this derived column, the first of their indexes beside the place (docs/adr/0040).
- */
-export const published = 1;
+import { findListingRef, type ListingRef } from './rows/listing-ref.ts';
+import { published } from './rows/published.ts';
 
 /**
  * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Everything that

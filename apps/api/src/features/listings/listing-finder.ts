@@ -1,15 +1,15 @@
 import { endedStates } from '@piacter/contracts/lifecycle';
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { compiledStatement } from '../../core/db/compiled-statement.ts';
 import type { Session } from '../../core/http/session.ts';
-import { hiddenAddressColumns, mapColumns, publicAddressColumns } from './address.ts';
-import type { ListingTableRow } from './columns.ts';
 import { contactColumns } from './contact.ts';
 import { getEndedSince } from './deleted-listings.ts';
-import { published } from './listing-access.ts';
-import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
+import { hiddenAddressColumns, mapColumns, publicAddressColumns } from './rows/address.ts';
+import type { ListingTableRow } from './rows/columns.ts';
+import { getListingTable } from './rows/listing-ref.ts';
+import { published } from './rows/published.ts';
 
 /** The viewer: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
@@ -43,7 +43,8 @@ type ListingRow<
   Mask extends keyof ListingTableRow<Kind>,
 > = Pick<
   ListingTableRow<Kind>,
-  (Column | ListingSpecs[Kind]['idField'] | (typeof sharedColumns)[number]) & keyof ListingTableRow<Kind>
+  (Column | (typeof listingIDFieldByKind)[Kind] | (typeof sharedColumns)[number]) &
+    keyof ListingTableRow<Kind>
 > &
   Nullable<Pick<ListingTableRow<Kind>, (typeof hiddenAddressColumns)[number] & keyof ListingTableRow<Kind>>> &
   Contact & { [Name in Mask]: string };
@@ -94,7 +95,7 @@ export function createListingFinder<
   const Mask extends keyof ListingTableRow<Kind> & string = never,
 >(kind: Kind, own: readonly Column[], masks: readonly Mask[]) {
   type Row = ListingRow<Kind, Column, Mask>;
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const ownContact = own.filter(isContact);
   const others = own.filter((name) => !isContact(name));
   // A service has its own contact address, which is among its own columns.

@@ -1,13 +1,11 @@
 import * as accommodations from '@piacter/contracts/accommodations';
-import { type Endpoint, fromEntries, typedEntries } from '@piacter/contracts/core';
+import type { Endpoint } from '@piacter/contracts/core';
 import { startingAt } from '@piacter/contracts/core/hungarian';
 import {
-  type ListingIDField,
   type ListingKind,
   listingIDFieldByKind,
-  listingIDFields,
   listingTableByKind,
-} from '@piacter/contracts/listings';
+} from '@piacter/contracts/listings/values';
 import * as properties from '@piacter/contracts/properties';
 import * as services from '@piacter/contracts/services';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
@@ -124,43 +122,3 @@ export const listingSpecs = {
     },
   },
 } as const satisfies Record<ListingKind, ListingSpecShape>;
-
-export type ListingSpecs = typeof listingSpecs;
-export type ListingTable = ListingSpecs[ListingKind]['table'];
-
-/** One listing of any kind, with the names of its table and of its id. */
-export interface ListingRef {
-  kind: ListingKind;
-  table: ListingTable;
-  idField: ListingIDField;
-  listingID: number;
-}
-
-export function listingRef(kind: ListingKind, listingID: number): ListingRef {
-  const { table, idField } = listingSpecs[kind];
-  return { kind, table, idField, listingID };
-}
-
-const kindByIDField = fromEntries(typedEntries(listingIDFieldByKind).map(([kind, field]) => [field, kind]));
-
-/** The listing that a wire field and its id name. */
-export const listingRefOfField = (idField: ListingIDField, listingID: number): ListingRef =>
-  listingRef(kindByIDField[idField], listingID);
-
-type ListingIDs = { [Field in ListingIDField]?: number | null | undefined };
-
-/** The listing that a row or a body names by one of its id fields; undefined when all are empty. */
-export function findListingRef(row: ListingIDs): ListingRef | undefined {
-  for (const idField of listingIDFields) {
-    const listingID = row[idField];
-    if (typeof listingID === 'number') return listingRefOfField(idField, listingID);
-  }
-  return undefined;
-}
-
-/** The listing that a body names; its schema guarantees exactly one id field. */
-export function getListingRef(body: ListingIDs): ListingRef {
-  const listing = findListingRef(body);
-  if (!listing) throw new Error('the schema accepted a body that names no listing');
-  return listing;
-}

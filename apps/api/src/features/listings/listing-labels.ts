@@ -2,9 +2,10 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { formatForints } from '../../core/formatting.ts';
-import { published } from './listing-access.ts';
-import { type ListingRef, listingSpecs } from './listing-kinds.ts';
+import { listingSpecs } from './listing-kinds.ts';
 import { listingPath } from './listing-url.ts';
+import type { ListingRef } from './rows/listing-ref.ts';
+import { published } from './rows/published.ts';
 
 /** The published listings among the ids, with their prices: 'Kiadó lakás, Győr – 180 000 Ft/hó'. */
 async function selectLabels(

@@ -2,8 +2,8 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { published } from './listing-access.ts';
-import { listingSpecs } from './listing-kinds.ts';
+import { getListingTable } from './rows/listing-ref.ts';
+import { published } from './rows/published.ts';
 
 /** A relation table: pairs of a listing and a lookup entry. */
 export interface RelationTable {
@@ -14,7 +14,7 @@ export interface RelationTable {
 }
 
 const listingRelations = ({ kind, table }: RelationTable, listingID: number) =>
-  sql`${sql.table(table)} where ${sql.ref(listingSpecs[kind].idField)} = ${listingID}`;
+  sql`${sql.table(table)} where ${sql.ref(getListingTable(kind).idField)} = ${listingID}`;
 
 async function insertRelations(
   trx: Trx,
@@ -24,7 +24,7 @@ async function insertRelations(
 ): Promise<void> {
   if (entryIDs.length === 0) return;
   const pairs = entryIDs.map((entryID) => sql`(${listingID}, ${entryID})`);
-  await sql`insert into ${sql.table(table)} (${sql.ref(listingSpecs[kind].idField)}, ${sql.ref(entry)})
+  await sql`insert into ${sql.table(table)} (${sql.ref(getListingTable(kind).idField)}, ${sql.ref(entry)})
     values ${sql.join(pairs)}`.execute(trx);
 }
 
@@ -78,10 +78,10 @@ export async function findPublishedRelations(
   { kind, table, entry }: RelationTable,
   listingID: number,
 ): Promise<number[] | undefined> {
-  const id = sql.ref(listingSpecs[kind].idField);
+  const id = sql.ref(getListingTable(kind).idField);
   const { rows } = await sql<{ entryID: number | null }>`
     select chosen.${sql.ref(entry)} as entryID
-    from ${sql.table(listingSpecs[kind].table)} as listing
+    from ${sql.table(getListingTable(kind).table)} as listing
     join users as owner on owner.userID = listing.userID
     left join ${sql.table(table)} as chosen on chosen.${id} = listing.${id}
     where listing.${id} = ${listingID} and listing.status = ${published} and owner.deletedAt is null`.execute(

@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { findListingRef } from '../listings/index.ts';
+import { findListingRef } from '../listings/rows/index.ts';
 import { activateOrder, deactivateOrder } from '../packages/index.ts';
 import {
   countAllOrders,

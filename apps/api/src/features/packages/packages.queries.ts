@@ -1,7 +1,7 @@
 import { listingIDFields } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import type { ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 
 /**
  * The statement for packages with their price on a day (`YYYY-MM-DD`), which is the latest that has started; sorted by

@@ -12,7 +12,8 @@ import {
   updatePackage,
 } from '@piacter/contracts/packages';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingRef, listingSpecs } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 import type { PackageEditingService } from './package-editing.service.ts';
 import type { PackageService } from './packages.service.ts';
 

@@ -9,7 +9,7 @@ import { TestClock } from '../../testing/clock.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { createBareListing, createOrder, kindCases } from '../../testing/factories-listing-parts.ts';
 import { createUser } from '../../testing/users.ts';
-import { type ListingRef, listingRef } from '../listings/index.ts';
+import { type ListingRef, listingRef } from '../listings/rows/index.ts';
 import { activateOrder, getPromotion, isProInForce, refreshPromotion } from './index.ts';
 
 const { kiemelt, pro, offers, contactData } = packageTypes;

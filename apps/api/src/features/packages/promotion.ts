@@ -9,7 +9,7 @@ import {
   listingRef,
   type PromotionMark,
   recordSearchChange,
-} from '../listings/index.ts';
+} from '../listings/rows/index.ts';
 
 /** The package types that promote a listing. */
 export const promotionTypes: readonly (2 | 4)[] = [packageTypes.kiemelt, packageTypes.pro];

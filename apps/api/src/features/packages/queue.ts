@@ -2,7 +2,7 @@ import { listingIDFields } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
-import { findListingRef, type ListingRef } from '../listings/index.ts';
+import { findListingRef, type ListingRef } from '../listings/rows/index.ts';
 
 /** An order for update, locked until the transaction ends. */
 export const lockOrder = (trx: Trx, orderID: number) =>

@@ -4,7 +4,8 @@ import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { billingColumns } from '../billing/index.ts';
-import { findListingRef, isPublished, listingLabel } from '../listings/index.ts';
+import { isPublished, listingLabel } from '../listings/index.ts';
+import { findListingRef } from '../listings/rows/index.ts';
 
 const orderColumns = [
   'orderID',

@@ -1,7 +1,8 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 export const isRefused = async (db: Database, userID: number): Promise<boolean> =>
   (await db

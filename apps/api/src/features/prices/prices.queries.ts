@@ -2,7 +2,7 @@ import type { PriceTableBody, PriceTableUpdate } from '@piacter/contracts/prices
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 
 type Column = 'productName' | 'priceFrom' | 'priceTo';
 export type PriceRow = Pick<PriceTableBody, Column>;

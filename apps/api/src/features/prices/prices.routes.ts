@@ -1,6 +1,6 @@
 import { addPrice, changePrice, deletePrice, listPrices } from '@piacter/contracts/prices';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { getListingRef, listingRefOfField } from '../listings/index.ts';
+import { getListingRef, listingRefOfField } from '../listings/rows/index.ts';
 import type { PriceService } from './prices.service.ts';
 
 export const priceRoutes = (prices: PriceService): Implementation[] => [

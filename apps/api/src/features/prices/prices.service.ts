@@ -3,7 +3,8 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
+import { findListingOfPart, getViewpoint, lockOwnListing } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 import {
   deletePrice,
   findUpperPrice,

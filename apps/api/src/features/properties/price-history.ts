@@ -2,7 +2,7 @@ import { adTypes, type PricePoint, shownDropDays } from '@piacter/contracts/prop
 import type { Database } from '@piacter/db';
 import { daysBetween, toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { published } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { published } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** Hours after which the medians of a settlement are computed again. */
 const hoursToKeep = 24;

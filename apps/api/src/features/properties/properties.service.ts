@@ -4,16 +4,15 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
-  createCardFinder,
   createHighlightedListings,
-  createOwnListings,
   findPublishedRelations,
   listingSpecs,
-  ownCards,
   type RelationTable,
   replaceRelations,
   toggleRelation,
 } from '../listings/index.ts';
+import { createOwnListings } from '../listings/own/index.ts';
+import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';

@@ -7,7 +7,7 @@ import {
   createCardColumns,
   createColumnReader,
   toSharedCard,
-} from '../listings/index.ts';
+} from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { getPriceDrop } from './price-history.ts';
 import { propertyColumns } from './property-columns.ts';

@@ -7,17 +7,17 @@ import {
   propertyLookups,
   propertyNumbers,
 } from '@piacter/contracts/properties';
+import { createListingFinder } from '../listings/index.ts';
 import {
   addressChoices,
   addressFields,
   type ColumnSpecs,
   columnNames,
   columnsAs,
-  createListingFinder,
   lookupChoices,
   lookupColumns,
   type WrittenRow,
-} from '../listings/index.ts';
+} from '../listings/rows/index.ts';
 import type { Choice } from '../lookups/index.ts';
 
 /** The columns that an owner fills in beside the address. */

@@ -1,5 +1,6 @@
 import { advertiserTypes, type PropertyDetail } from '@piacter/contracts/properties';
-import { createColumnReader, toAddress, toContact, toStateReply } from '../listings/index.ts';
+import { toContact } from '../listings/index.ts';
+import { createColumnReader, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import { type PropertyRow, propertyColumns } from './property-columns.ts';
 

@@ -11,7 +11,8 @@ import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
-import { createCardFinder, listingSpecs } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {

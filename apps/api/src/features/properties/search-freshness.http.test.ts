@@ -9,13 +9,8 @@ import {
   type PropertyInput,
   promoteProperty,
 } from '../../testing/factories-properties.ts';
-import {
-  deleteOldSearchChanges,
-  listingRef,
-  moveListing,
-  recordSearchChange,
-  setHidden,
-} from '../listings/index.ts';
+import { moveListing, setHidden } from '../listings/own/index.ts';
+import { deleteOldSearchChanges, listingRef, recordSearchChange } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 
 async function urlOf(db: Database): Promise<string> {

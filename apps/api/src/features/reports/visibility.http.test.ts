@@ -12,7 +12,9 @@ import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
 import { buildService, createService } from '../../testing/factories-services.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
-import { listingRef, listingSpecs, removeListingsOfUser, setHidden } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { removeListingsOfUser, setHidden } from '../listings/own/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 

@@ -16,7 +16,7 @@ import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
-import { createColumnReader, lookupChoices } from '../listings/index.ts';
+import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { type ListingPage, queueForMatching } from '../search/index.ts';

@@ -10,7 +10,7 @@ import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { columnNames, columnsAs } from '../listings/index.ts';
+import { columnNames, columnsAs } from '../listings/rows/index.ts';
 import { requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';

@@ -3,7 +3,8 @@ import type { Bounds, Cluster, Corner } from '@piacter/contracts/map';
 import { fromMapPoint, lonBits, tileLevel } from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { type CardShape, listingSpecs, selectPublished, toMapPosition } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { type CardShape, selectPublished, toMapPosition } from '../listings/rows/index.ts';
 import type { TileCount } from './columns/count-rows.ts';
 
 /** What is shown of a search on the map. */

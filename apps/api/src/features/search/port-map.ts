@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { maxPins } from '@piacter/contracts/map';
 import type { Deps } from '../../deps.ts';
-import type { CardShape } from '../listings/index.ts';
+import type { CardShape } from '../listings/rows/index.ts';
 import { createPins, getClusterLevel, maxTiles, toCluster, type View } from './map-reply.ts';
 import { packLat, packLon } from './map-shapes.ts';
 import { limitLevel } from './map-tiles.ts';

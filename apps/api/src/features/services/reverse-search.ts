@@ -1,7 +1,8 @@
 import type { ServiceSearch } from '@piacter/contracts/services';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
-import { describeListings, listingSpecs, published } from '../listings/index.ts';
+import { describeListings, listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 import {
   allOf,
   anyOf,

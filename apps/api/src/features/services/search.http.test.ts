@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildService, createService } from '../../testing/factories-services.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 
 let app: TestApp;
 let professional: Awaited<ReturnType<TestApp['signIn']>>;

@@ -2,13 +2,8 @@ import { pick } from '@piacter/contracts/core';
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { getOpenState } from '@piacter/contracts/timetables/values';
-import {
-  type CardRowOf,
-  type CardShape,
-  createCardColumns,
-  listingUrl,
-  toSharedCard,
-} from '../listings/index.ts';
+import { listingUrl } from '../listings/index.ts';
+import { type CardRowOf, type CardShape, createCardColumns, toSharedCard } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { findTimetables } from '../timetables/index.ts';
 import {

@@ -1,15 +1,15 @@
 import { pick } from '@piacter/contracts/core';
 import { namesOf } from '@piacter/contracts/core/fields';
 import { type ServiceUpdate, serviceFields } from '@piacter/contracts/services';
+import { createListingFinder } from '../listings/index.ts';
 import {
   addressChoices,
   addressFields,
   type ColumnSpecs,
   columnNames,
   columnsAs,
-  createListingFinder,
   type WrittenRow,
-} from '../listings/index.ts';
+} from '../listings/rows/index.ts';
 import type { Choice } from '../lookups/index.ts';
 import { cleanDescription } from './description.ts';
 

@@ -4,16 +4,8 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/index.ts';
-import {
-  createColumnReader,
-  listingRef,
-  listingSpecs,
-  listingUrl,
-  parseListingUrl,
-  toAddress,
-  toContact,
-  toStateReply,
-} from '../listings/index.ts';
+import { listingSpecs, listingUrl, parseListingUrl, toContact } from '../listings/index.ts';
+import { createColumnReader, listingRef, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';

@@ -2,7 +2,8 @@ import type { ServiceMapQuery } from '@piacter/contracts/services';
 import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import type { Deps } from '../../deps.ts';
-import { createCardFinder, listingSpecs } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildService, createService, type ServiceInput } from '../../testing/factories-services.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingRef } from '../listings/rows/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 let app: TestApp;

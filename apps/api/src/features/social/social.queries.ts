@@ -3,7 +3,7 @@ import { type SocialLinks, type SocialLinksUpdate, socialNetworks } from '@piact
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type ListingRef, published } from '../listings/index.ts';
+import { type ListingRef, published } from '../listings/rows/index.ts';
 
 const networks = typedKeys(socialNetworks);
 

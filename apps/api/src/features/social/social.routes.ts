@@ -6,7 +6,7 @@ import {
   saveSocialLinks,
 } from '@piacter/contracts/social';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingRefOfField } from '../listings/index.ts';
+import { listingRefOfField } from '../listings/rows/index.ts';
 import type { SocialService } from './social.service.ts';
 
 export const socialRoutes = (social: SocialService): Implementation[] => [

@@ -3,7 +3,8 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** Maximum age of a shown count; the job counts twice as often. */
 const maxAgeMs = 10 * 60_000;

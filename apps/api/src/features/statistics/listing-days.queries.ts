@@ -2,7 +2,8 @@ import { createRecord } from '@piacter/contracts/core';
 import { getStoredKind, type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** What happened to a listing on a calendar day. */
 export interface ListingDay {

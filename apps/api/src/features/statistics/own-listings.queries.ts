@@ -2,7 +2,8 @@ import { type ListingKind, listingIDFields } from '@piacter/contracts/listings';
 import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** Listings of an advertiser whose events are added up, the newest; more would be more than a screen can show. */
 const maxListings = 500;

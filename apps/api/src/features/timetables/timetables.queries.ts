@@ -3,7 +3,7 @@ import { type Week, weekdays } from '@piacter/contracts/timetables';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 
 const columns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`] as const);
 

@@ -1,6 +1,6 @@
 import { getTimetable, saveTimetable } from '@piacter/contracts/timetables';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingRefOfField } from '../listings/index.ts';
+import { listingRefOfField } from '../listings/rows/index.ts';
 import type { TimetableService } from './timetables.service.ts';
 
 export const timetableRoutes = (timetables: TimetableService): Implementation[] => [

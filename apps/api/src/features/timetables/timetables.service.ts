@@ -12,7 +12,8 @@ import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
-import { getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
+import { getViewpoint, lockOwnListing } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 import {
   selectTimetable,
   selectTimetables,

@@ -1,7 +1,8 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { escapeLike } from '../../core/db/like.ts';
-import { listingSpecs, published } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 
 /** Professions with their synonyms. */
 export const selectProfessionWords = (db: Database) =>

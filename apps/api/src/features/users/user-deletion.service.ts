@@ -18,7 +18,7 @@ import { removeBillingData } from '../billing/index.ts';
 import { removeDraftsOfUser } from '../drafts/index.ts';
 import { removeFavouritesOfUser, removeListsOfUser } from '../favourites/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
-import { removeListingsOfUser } from '../listings/index.ts';
+import { removeListingsOfUser } from '../listings/own/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';

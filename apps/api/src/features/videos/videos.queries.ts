@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/rows/index.ts';
 
 /** Video links of a listing, oldest first. */
 export const selectVideoLinks = (db: Database, { idField, listingID }: ListingRef) =>

@@ -1,6 +1,6 @@
 import { addVideoLink, changeVideoLink, deleteVideoLink, listVideoLinks } from '@piacter/contracts/videos';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { getListingRef, listingRefOfField } from '../listings/index.ts';
+import { getListingRef, listingRefOfField } from '../listings/rows/index.ts';
 import type { VideoService } from './videos.service.ts';
 
 export const videoRoutes = (videos: VideoService): Implementation[] => [

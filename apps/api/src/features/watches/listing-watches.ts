@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
-import { published } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 import { findFollowedRequest } from '../requests/index.ts';
 import { getDueTimes } from './due-times.ts';
 import { newEvent, recordMatches } from './matching.queries.ts';

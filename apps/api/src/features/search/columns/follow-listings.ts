@@ -6,7 +6,7 @@ import {
   readSearchChanges,
   type SearchChange,
   settledSeconds,
-} from '../../listings/index.ts';
+} from '../../listings/rows/index.ts';
 import { type ColumnStore, type ColumnType, createColumnStore, type StoredListing } from './column-store.ts';
 
 /** Where the columns of a kind come from: its published listings. */

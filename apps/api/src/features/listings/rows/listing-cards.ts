@@ -1,13 +1,13 @@
 import { pick, toFlag } from '@piacter/contracts/core';
 import { getNextStates, type ListingState } from '@piacter/contracts/lifecycle';
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { LookupNames } from '../lookups/index.ts';
+import type { LookupNames } from '../../lookups/index.ts';
 import type { ListingTableRow } from './columns.ts';
-import { published } from './listing-access.ts';
-import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
+import { getListingTable } from './listing-ref.ts';
 import { getPromotionAt, type PromotionMark } from './promotion-at.ts';
+import { published } from './published.ts';
 import { getExpiry, toState } from './state.ts';
 
 /** Columns of the cards of every kind; none of them is part of a hidden address. */
@@ -30,7 +30,7 @@ type CardRow<
   Hidden extends keyof ListingTableRow<Kind>,
 > = Pick<
   ListingTableRow<Kind>,
-  (Column | ListingSpecs[Kind]['idField'] | SharedColumn) & keyof ListingTableRow<Kind>
+  (Column | (typeof listingIDFieldByKind)[Kind] | SharedColumn) & keyof ListingTableRow<Kind>
 > & { [Name in Hidden]: ListingTableRow<Kind>[Name] | null };
 
 /** What the cards of a kind select, of the table alias `listing`. */
@@ -54,7 +54,7 @@ export function createCardColumns<
   hidden: readonly Hidden[] = [],
 ): CardColumns<CardRow<Kind, Column, Hidden>> {
   const ofListing = (column: string) => `listing.${column}`;
-  const visible = [listingSpecs[kind].idField, ...sharedColumns, ...own].map(ofListing);
+  const visible = [getListingTable(kind).idField, ...sharedColumns, ...own].map(ofListing);
   const unlessHidden = hidden.map(
     (column) => `case when listing.disableAddress = 0 then ${ofListing(column)} end as ${column}`,
   );
@@ -120,7 +120,7 @@ export async function ownCards<Row extends PromotionMark, Card>(
   userID: number,
   now: Date,
 ): Promise<(Card & OwnFields)[]> {
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const { rows } = await sql<Row & OwnRow>`
     select ${ownColumns}, listing.disableAddress, listing.updated, listing.hiddenReason,
       listing.expiryWarnedAt
@@ -150,7 +150,7 @@ export async function selectPublished<Row>(
   listingIDs: readonly number[],
 ): Promise<Row[]> {
   if (listingIDs.length === 0) return [];
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const { rows } = await sql<Row>`
     select ${publicColumns} from ${sql.table(table)} as listing
     where listing.${sql.ref(idField)} in (${sql.join(listingIDs)}) and listing.status = ${published}`.execute(
@@ -170,7 +170,7 @@ export async function selectTopRanked(
   kind: ListingKind,
   limit: number,
 ): Promise<RankedListing[]> {
-  const spec = listingSpecs[kind];
+  const spec = getListingTable(kind);
   const id = sql.ref(spec.idField);
   const table = sql.table(spec.table);
   const { rows } = await sql<RankedListing>`

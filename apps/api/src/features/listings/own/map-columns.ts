@@ -7,7 +7,7 @@ import {
   type Position,
   toMapColumns,
 } from '@piacter/db/map-position';
-import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
+import { isDuplicate, type Trx } from '../../../core/db/transaction.ts';
 
 interface PositionRow {
   userID: number;

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { compiledStatement } from '../../core/db/compiled-statement.ts';
+import { compiledStatement } from '../../../core/db/compiled-statement.ts';
 
 /** A listing that may be found otherwise than before; null for all listings of the kind. */
 export interface SearchChange {

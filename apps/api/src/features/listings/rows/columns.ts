@@ -1,13 +1,12 @@
 import { createRecord, toFlag } from '@piacter/contracts/core';
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { ListingKind, listingTableByKind } from '@piacter/contracts/listings/values';
 import type { DB } from '@piacter/db';
 import type { Selectable } from 'kysely';
-import type { Choice, LookupNames, NamedList } from '../lookups/index.ts';
+import type { Choice, LookupNames, NamedList } from '../../lookups/index.ts';
 import type { AddressField } from './address.ts';
-import type { ListingSpecs } from './listing-kinds.ts';
 
 /** A row of a kind's table, by the generated types of the schema. */
-export type ListingTableRow<Kind extends ListingKind> = Selectable<DB[ListingSpecs[Kind]['table']]>;
+export type ListingTableRow<Kind extends ListingKind> = Selectable<DB[(typeof listingTableByKind)[Kind]]>;
 
 /** The id of an entry of a lookup list; replies carry the entry's name beside it. */
 interface LookupColumn {

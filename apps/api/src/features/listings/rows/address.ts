@@ -2,8 +2,8 @@ import { pick, toFlag } from '@piacter/contracts/core';
 import { isEnded } from '@piacter/contracts/lifecycle';
 import type { MapPosition } from '@piacter/contracts/listings';
 import { fromMapPoint } from '@piacter/db/map-position';
-import type { RowChanges } from '../../core/db/with-changes.ts';
-import type { Choice, LookupNames } from '../lookups/index.ts';
+import type { RowChanges } from '../../../core/db/with-changes.ts';
+import type { Choice, LookupNames } from '../../lookups/index.ts';
 import { toState } from './state.ts';
 
 /** The parts of an address that everybody sees. */

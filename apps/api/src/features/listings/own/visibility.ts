@@ -5,9 +5,9 @@ import {
   type StateActor,
 } from '@piacter/contracts/lifecycle';
 import { sql } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
-import { published } from './listing-access.ts';
-import type { ListingRef } from './listing-kinds.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
+import type { ListingRef } from '../rows/listing-ref.ts';
+import { published } from '../rows/published.ts';
 
 /** A listing that an admin hid, since when and why. */
 interface Hidden {

@@ -1,6 +1,6 @@
 import { pick } from '@piacter/contracts/core';
 import { describe, expect, it } from 'vitest';
-import type { LookupNames } from '../lookups/index.ts';
+import type { LookupNames } from '../../lookups/index.ts';
 import { columnsAs, createColumnReader, lookupChoices, lookupColumns } from './columns.ts';
 
 const columns = {

@@ -1,8 +1,8 @@
 import { listingKinds } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
-import { recordDeletion } from './deleted-listings.ts';
-import { listingSpecs } from './listing-kinds.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
+import { recordDeletion } from '../deleted-listings.ts';
+import { getListingTable } from '../rows/listing-ref.ts';
 
 /**
  * Deletes a user's listings of every kind; foreign keys delete their parts, and orders are kept. Returns the paths of
@@ -16,7 +16,7 @@ export async function removeListingsOfUser(
   const paths: string[] = [];
   let listings = 0;
   for (const kind of listingKinds) {
-    const { table, idField } = listingSpecs[kind];
+    const { table, idField } = getListingTable(kind);
     const owned = await trx
       .selectFrom(table)
       .select(sql<number>`${sql.ref(idField)}`.as('listingID'))

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { type CardShape, selectPublished } from './listing-cards.ts';
 
 /** Returns the function that finds the cards of the published listings of a kind among ids, in the order of the ids. */

@@ -1,0 +1,38 @@
+export { addressChoices, addressFields, toAddress, toMapPosition } from './address.ts';
+export { createCardFinder } from './cards-by-id.ts';
+export {
+  type ColumnSpecs,
+  columnNames,
+  columnsAs,
+  createColumnReader,
+  lookupChoices,
+  lookupColumns,
+  type WrittenRow,
+} from './columns.ts';
+export {
+  type CardRowOf,
+  type CardShape,
+  createCardColumns,
+  ownCards,
+  selectPublished,
+  toSharedCard,
+} from './listing-cards.ts';
+export {
+  findListingRef,
+  getListingRef,
+  getListingTable,
+  type ListingRef,
+  listingRef,
+  listingRefOfField,
+} from './listing-ref.ts';
+export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
+export { published } from './published.ts';
+export {
+  deleteOldSearchChanges,
+  findSettledChange,
+  readSearchChanges,
+  recordSearchChange,
+  type SearchChange,
+  settledSeconds,
+} from './search-changes.ts';
+export { toState, toStateReply } from './state.ts';
