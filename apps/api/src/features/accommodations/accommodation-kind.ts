@@ -1,17 +1,18 @@
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { writtenColumns } from './accommodation-columns.ts';
-import { createAccommodationSearch, searchLists } from './accommodation-search.service.ts';
+import { searchLists } from './accommodation-search.service.ts';
 import { accommodationSite } from './accommodation-site.ts';
 import { accommodationRoutes } from './accommodations.routes.ts';
 import { createAccommodationService } from './accommodations.service.ts';
 import { refreshDerived } from './derived-columns.ts';
+import { createAccommodationReverseSearch } from './reverse-search.ts';
 import { followAccommodations } from './search-columns.ts';
 
 /** What the features for all kinds of listings take from this one. */
 export const accommodationKind = {
   createService: createAccommodationService,
   routes: accommodationRoutes,
-  createSearch: createAccommodationSearch,
+  createReverseSearch: createAccommodationReverseSearch,
   followListings: followAccommodations,
   searchLists,
   resultWords: accommodationResults,

@@ -8,7 +8,6 @@ import {
 } from '@piacter/contracts/accommodations';
 import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
-import { sql } from 'kysely';
 import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
@@ -18,7 +17,6 @@ import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
   countOptions,
-  createListingReverseSearch,
   createPortCounts,
   createPortMap,
   createRescue,
@@ -30,7 +28,7 @@ import {
 import { createAccommodationCards } from './accommodation-card.ts';
 import { getBits, maskByGroup } from './relation-groups.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
-import { toAccommodationConditions, toPlaceSearch } from './search-conditions.ts';
+import { toAccommodationConditions } from './search-conditions.ts';
 
 /** The lists with the names of the ids of parameters. */
 export const searchLists = { ...accommodationFilterLists, countryID: 'countries' } as const;
@@ -40,14 +38,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-/** The columns that keys are made of. */
-interface AccommodationTarget {
-  accommodationTypeID: number;
-  /** Forints a person and night. */
-  price: number;
-}
-
-const parse = (query: Readonly<Record<string, string>>) => accommodationSearchQuery.safeParse(query).data;
+export const parse = (query: Readonly<Record<string, string>>) =>
+  accommodationSearchQuery.safeParse(query).data;
 
 /** Prices are thousands of forints in a query, with a decimal. */
 const writePrice = (name: string, value: unknown) =>
@@ -73,16 +65,21 @@ const toCountedFilters = onceFor((rows: LookupRows) => {
   ] as const;
 });
 
+/** Converts a search to conditions, with the ids and places that it names. */
+export const createToConditions =
+  ({ lookups, places }: Pick<SearchDeps, 'lookups' | 'places'>) =>
+  async (search: AccommodationSearch): Promise<Conditions> => {
+    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    return toAccommodationConditions(search, { gazetteer, rows });
+  };
+
 /** The public search of accommodations (SAC-01, SAC-02), with similar searches where it finds few (FIND-10). */
 export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createAccommodationCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ accommodationID }) => accommodationID);
   const port = searchAccommodationColumns(readDb);
 
-  async function toConditions(search: AccommodationSearch): Promise<Conditions> {
-    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    return toAccommodationConditions(search, { gazetteer, rows });
-  }
+  const toConditions = createToConditions({ lookups, places });
 
   const rescue = createRescue<AccommodationSearch>({
     kind: 'accommodation',
@@ -119,20 +116,6 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     /** The results by the options of each filter, and how prices are spread. */
     countOptions: async (search: AccommodationSearch) =>
       countOptions(search, { port, toConditions, filters: toCountedFilters(await lookups.rows()), ranges }),
-    reverse: createListingReverseSearch<AccommodationTarget, AccommodationSearch>({
-      kind: 'accommodation',
-      parse,
-      toConditions,
-      gazetteer: places.gazetteer,
-      toPlace: toPlaceSearch,
-      columns: sql`accommodationTypeID, pricePerPerson as price`,
-      toTarget: ({ price }) => ({ price }),
-      keyParts: {
-        ofListing: ({ accommodationTypeID }) => [accommodationTypeID],
-        ofSearch: ({ accommodationType }) => [accommodationType],
-      },
-      toLimits: ({ priceFrom, priceTo }) => ({ minPrice: priceFrom, maxPrice: priceTo }),
-    }),
     /** The same search on the map. */
     map: createPortMap(
       { readDb, clock },

@@ -9,7 +9,8 @@ import { listingRef } from '../listings/rows/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { encodeMask, queueForMatching } from '../search/index.ts';
+import { encodeMask } from '../search/index.ts';
+import { queueForMatching } from '../search/reverse/index.ts';
 import {
   facilityRelation,
   getBits,

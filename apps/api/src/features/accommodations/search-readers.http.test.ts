@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
-import { allOf, toSqlCondition } from '../search/index.ts';
+import { allOf, toSqlCondition } from '../search/reverse/index.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions } from './search-conditions.ts';
 

@@ -2,7 +2,8 @@ import { dayOfLeapYear, daysInMonth } from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { allOf, type ListingCondition, toSqlCondition } from '../search/index.ts';
+import type { ListingCondition } from '../search/index.ts';
+import { allOf, toSqlCondition } from '../search/reverse/index.ts';
 import { stayConditions, windowConditions } from './stay-conditions.ts';
 
 type Period = readonly [from: string, to: string];

@@ -12,7 +12,8 @@ import type { DerivationContext } from '../listings/own/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { propertyKind } from '../properties/index.ts';
-import type { ListingFollower, ReverseSearch } from '../search/index.ts';
+import type { ListingFollower } from '../search/index.ts';
+import type { ReverseSearch } from '../search/reverse/index.ts';
 import { serviceKind } from '../services/index.ts';
 
 interface SearchDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -26,8 +27,8 @@ interface ListingServiceDeps extends SearchDeps {
 
 /** What the features for all kinds of listings take from each, beside the specs in `listings`. */
 interface KindParts {
-  /** Its search; `reverse` finds the searches that a listing belongs to. */
-  createSearch: (deps: SearchDeps) => { reverse: ReverseSearch };
+  /** Finds the followed searches that a listing belongs to. */
+  createReverseSearch: (deps: Pick<SearchDeps, 'lookups' | 'places'>) => ReverseSearch;
   /** Its published listings in memory, where they are searched there. */
   followListings?: (readDb: Database) => ListingFollower;
   /** The lists with the names of the ids in the search's query. */

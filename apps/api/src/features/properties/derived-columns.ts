@@ -6,7 +6,8 @@ import { computeMapColumns, type DerivationContext } from '../listings/own/index
 import { listingRef } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { encodeMask, queueForMatching } from '../search/index.ts';
+import { encodeMask } from '../search/index.ts';
+import { queueForMatching } from '../search/reverse/index.ts';
 
 /**
  * Recomputes the derived columns of a property: its place as the gazetteer has it, position on the map, folded search text,

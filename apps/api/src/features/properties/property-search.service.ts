@@ -27,7 +27,6 @@ import {
   toWindow,
 } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
-import { createPropertyReverseSearch } from './reverse-search.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
 import { toPropertyConditions } from './search-conditions.ts';
 
@@ -50,12 +49,20 @@ const counted = {
   ranges: drawnRanges.map((name) => ({ name, column: name, ends: [`${name}From`, `${name}To`] as const })),
 };
 
-const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
+export const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
 
 /** The bits of the special locations, once for each version of the lookup lists. */
 const toLocationBits = onceFor(
   ({ locations }: LookupRows) => new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
 );
+
+/** Converts a search to conditions, with the ids and places that it names. */
+export const createToConditions =
+  ({ lookups, places }: Pick<SearchDeps, 'lookups' | 'places'>) =>
+  async (search: PropertyFilters): Promise<Conditions> => {
+    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows) });
+  };
 
 /** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
@@ -63,10 +70,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   const findCards = createCardFinder({ readDb, clock }, cards, ({ realEstateID }) => realEstateID);
   const port = searchPropertyColumns(readDb);
 
-  async function toConditions(search: PropertyFilters): Promise<Conditions> {
-    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows) });
-  }
+  const toConditions = createToConditions({ lookups, places });
 
   const rescue = createRescue<PropertySearch>({
     kind: 'property',
@@ -97,7 +101,6 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     search: searchProperties,
     /** The results by the options of each filter, and how prices and sizes are spread. */
     countOptions: (search: PropertyFilters) => countOptions(search, { port, toConditions, ...counted }),
-    reverse: createPropertyReverseSearch({ places, toConditions, parse }),
     /** The same search on the map. */
     map: createPortMap(
       { readDb, clock },

@@ -1,7 +1,7 @@
 import type { PropertySearch } from '@piacter/contracts/properties';
 import { sql } from 'kysely';
-import type { PlaceService } from '../places/index.ts';
-import { type Conditions, createListingReverseSearch, type ReverseSearch } from '../search/index.ts';
+import { createListingReverseSearch, type ReverseSearch } from '../search/reverse/index.ts';
+import { createToConditions, parse } from './property-search.service.ts';
 
 /** The columns that keys are made of. */
 interface PropertyTarget {
@@ -13,19 +13,13 @@ interface PropertyTarget {
   changeID: number | null;
 }
 
-interface SearchReading {
-  places: Pick<PlaceService, 'gazetteer'>;
-  parse: (query: Readonly<Record<string, string>>) => PropertySearch | undefined;
-  toConditions: (search: PropertySearch) => Promise<Conditions>;
-}
-
 /** Finds the followed searches that a property belongs to. */
-export const createPropertyReverseSearch = ({ places, parse, toConditions }: SearchReading): ReverseSearch =>
+export const createPropertyReverseSearch = (deps: Parameters<typeof createToConditions>[0]): ReverseSearch =>
   createListingReverseSearch<PropertyTarget, PropertySearch>({
     kind: 'property',
     parse,
-    toConditions,
-    gazetteer: places.gazetteer,
+    toConditions: createToConditions(deps),
+    gazetteer: deps.places.gazetteer,
     toPlace: (search) => search,
     columns: sql`adType, houseType, price, floorArea, droppedAt,
       (select max(changeID) from price_changes where price_changes.realEstateID = real_estates.realEstateID) as changeID`,

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
-import { allOf, toSqlCondition } from '../search/index.ts';
+import { allOf, toSqlCondition } from '../search/reverse/index.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
 import { toPropertyConditions } from './search-conditions.ts';
 

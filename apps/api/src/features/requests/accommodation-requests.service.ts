@@ -19,7 +19,8 @@ import { holdAccount } from '../accounts/index.ts';
 import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { type ListingPage, queueForMatching } from '../search/index.ts';
+import type { ListingPage } from '../search/index.ts';
+import { queueForMatching } from '../search/reverse/index.ts';
 import { accommodationSearchRanges } from './accommodation-request-search.ts';
 import {
   type AccommodationRequestRow,

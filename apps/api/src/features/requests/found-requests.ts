@@ -1,7 +1,7 @@
 import type { RequestKind } from '@piacter/contracts/requests';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { queueForMatching } from '../search/index.ts';
+import { queueForMatching } from '../search/reverse/index.ts';
 import { placedTables } from './request-kinds.ts';
 import { replaceRegions } from './request-regions.ts';
 

@@ -13,7 +13,7 @@ import { toCalendarDay } from '../../core/calendar.ts';
 import { formatAddress, formatDays, joinWithCommas } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
-import type { DescribedTarget } from '../search/index.ts';
+import type { DescribedTarget } from '../search/reverse/index.ts';
 import { requestTables } from './request-kinds.ts';
 import { regionNamesOf, toNames } from './request-regions.ts';
 import { isOpen } from './request-states.ts';

@@ -20,7 +20,7 @@ import {
   type ReverseSearch,
   selectTargets,
   targetKeys,
-} from '../search/index.ts';
+} from '../search/reverse/index.ts';
 import { accommodationSearchRanges } from './accommodation-request-search.ts';
 import { findRequestPlaces, requestPlaceKey } from './place-ranges.ts';
 import { propertySearchRanges } from './property-request-search.ts';

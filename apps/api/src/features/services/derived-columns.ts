@@ -6,7 +6,7 @@ import { computeMapColumns, type DerivationContext } from '../listings/own/index
 import { listingRef } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { queueForMatching } from '../search/index.ts';
+import { queueForMatching } from '../search/reverse/index.ts';
 import { computeCoverage, type SelectedCoverage, selectCoverage } from './compute-coverage.ts';
 import { replaceCoverageRows } from './coverage-rows.ts';
 

@@ -1,29 +1,22 @@
-import type { ServiceSearch } from '@piacter/contracts/services';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import { describeListings, listingSpecs } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
+import type { Key, ListingCondition } from '../search/index.ts';
 import {
   allOf,
   anyOf,
   type Condition,
-  type Conditions,
   createToSqlCondition,
-  type Key,
-  type ListingCondition,
   type PlacedOnMap,
   type ReverseSearch,
   selectTargets,
   tilesOfRow,
   toAreaKeys,
-} from '../search/index.ts';
+} from '../search/reverse/index.ts';
 import { everywhere, toTargetKeys, toTileKeys } from './coverage-keys.ts';
 import { selectCoverageRows } from './coverage-rows.ts';
-
-interface SearchReading {
-  parse: (query: Readonly<Record<string, string>>) => ServiceSearch | undefined;
-  toConditions: (search: ServiceSearch) => Promise<Conditions>;
-}
+import { createToConditions, parse } from './service-search.ts';
 
 const { table, idField } = listingSpecs.service;
 
@@ -54,7 +47,9 @@ const findKeys = (conditions: readonly ListingCondition[]): string[] | undefined
   conditions.flatMap((condition) => ('hasAnyOf' in condition ? [condition.hasAnyOf.map(String)] : [])).at(0);
 
 /** Finds the followed searches that a service belongs to, by the conditions of the search itself. */
-export function createServiceReverseSearch({ parse, toConditions }: SearchReading): ReverseSearch {
+export function createServiceReverseSearch(deps: Parameters<typeof createToConditions>[0]): ReverseSearch {
+  const toConditions = createToConditions(deps);
+
   function createToCondition(isCoveredBy: (keys: readonly Key[]) => Condition) {
     const toCondition = createToSqlCondition((_column, keys) => isCoveredBy(keys));
     return async (_db: unknown, query: string): Promise<Condition | undefined> => {

@@ -62,10 +62,7 @@ it(
     const places = createPlaceService({ ...app.deps, lookups: createLookupService(app.deps) });
     const gazetteer = await places.gazetteer();
     const parse = (given: Readonly<Record<string, string>>) => serviceSearchQuery.parse(given);
-    const reverse = createServiceReverseSearch({
-      parse,
-      toConditions: async (search) => toServiceConditions(search, gazetteer),
-    });
+    const reverse = createServiceReverseSearch({ places });
     const port = searchServiceColumns(app.db);
     let matches = 0;
     await fc.assert(

@@ -1,8 +1,9 @@
 import { serviceResults } from '@piacter/contracts/services/results';
 import { refreshDerived } from './derived-columns.ts';
+import { createServiceReverseSearch } from './reverse-search.ts';
 import { followServices } from './search-columns.ts';
 import { writtenColumns } from './service-columns.ts';
-import { createServiceSearch, searchLists } from './service-search.ts';
+import { searchLists } from './service-search.ts';
 import { serviceSite } from './service-site.ts';
 import { serviceRoutes } from './services.routes.ts';
 import { createServiceListings } from './services.service.ts';
@@ -11,7 +12,7 @@ import { createServiceListings } from './services.service.ts';
 export const serviceKind = {
   createService: createServiceListings,
   routes: serviceRoutes,
-  createSearch: createServiceSearch,
+  createReverseSearch: createServiceReverseSearch,
   followListings: followServices,
   searchLists,
   resultWords: serviceResults,

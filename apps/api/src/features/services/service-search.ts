@@ -15,7 +15,6 @@ import {
   toExactPage,
   toWindow,
 } from '../search/index.ts';
-import { createServiceReverseSearch } from './reverse-search.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
 import { toServiceConditions } from './search-conditions.ts';
 import { createServiceCards } from './service-card.ts';
@@ -28,7 +27,13 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-const parse = (query: Readonly<Record<string, string>>) => serviceSearchQuery.safeParse(query).data;
+export const parse = (query: Readonly<Record<string, string>>) => serviceSearchQuery.safeParse(query).data;
+
+/** Converts a search to conditions, with the places that it names. */
+export const createToConditions =
+  ({ places }: Pick<SearchDeps, 'places'>) =>
+  async (search: ServiceSearch | undefined): Promise<Conditions> =>
+    search && toServiceConditions(search, await places.gazetteer());
 
 /** The public search of services (SPR-01), with similar searches where it finds few (FIND-10). */
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
@@ -36,8 +41,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   const findCards = createCardFinder({ readDb, clock }, cards, ({ serviceID }) => serviceID);
   const port = searchServiceColumns(readDb);
 
-  const toConditions = async (search: ServiceSearch | undefined): Promise<Conditions> =>
-    search && toServiceConditions(search, await places.gazetteer());
+  const toConditions = createToConditions({ places });
 
   const rescue = createRescue<ServiceSearch>({
     kind: 'service',
@@ -68,7 +72,6 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   return {
     search: searchServices,
-    reverse: createServiceReverseSearch({ parse, toConditions }),
     /** The same search on the map. */
     map: createPortMap(
       { readDb, clock },

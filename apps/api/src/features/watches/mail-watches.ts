@@ -9,7 +9,7 @@ import { joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, getGreetingName } from '../accounts/index.ts';
 import { findFollowedRequest, newRequestsText } from '../requests/index.ts';
-import type { DescribedTarget } from '../search/index.ts';
+import type { DescribedTarget } from '../search/reverse/index.ts';
 import { newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';

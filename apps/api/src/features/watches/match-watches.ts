@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { ReverseSearch, ReverseTarget } from '../search/index.ts';
+import type { ReverseSearch, ReverseTarget } from '../search/reverse/index.ts';
 import { getDueTimes } from './due-times.ts';
 import { createListingWatches } from './listing-watches.ts';
 import {

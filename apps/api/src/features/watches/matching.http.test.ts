@@ -10,7 +10,7 @@ import { buildProperty, createProperty } from '../../testing/factories-propertie
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
-import type { ReverseTarget } from '../search/index.ts';
+import type { ReverseTarget } from '../search/reverse/index.ts';
 import { selectCandidates } from './matching.queries.ts';
 
 type User = Awaited<ReturnType<TestApp['signIn']>>;

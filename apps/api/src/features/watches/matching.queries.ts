@@ -6,7 +6,7 @@ import {
 } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { isInTilePart, isTileKey, type ReverseTarget } from '../search/index.ts';
+import { isInTilePart, isTileKey, type ReverseTarget } from '../search/reverse/index.ts';
 
 /** Rows of one statement. */
 const chunkSize = 1000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ReverseSearch } from '../search/index.ts';
+import type { ReverseSearch } from '../search/reverse/index.ts';
 import { replaceKeys } from './watches.queries.ts';
 
 /**

@@ -7,7 +7,7 @@ import { kindParts } from '../kinds/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createRequestReverseSearches } from '../requests/index.ts';
-import type { ReverseSearch, SearchKeys } from '../search/index.ts';
+import type { ReverseSearch, SearchKeys } from '../search/reverse/index.ts';
 
 /** The search of each kind that can be followed, read the other way round. */
 export type ReverseSearches = Readonly<Record<WatchKind, ReverseSearch>>;
@@ -63,6 +63,6 @@ function anyOf(search: ReverseSearch): ReverseSearch {
 }
 
 export const createReverseSearches = (deps: SearchDeps): ReverseSearches => ({
-  ...createRecord(listingKinds, (kind) => anyOf(kindParts[kind].createSearch(deps).reverse)),
+  ...createRecord(listingKinds, (kind) => anyOf(kindParts[kind].createReverseSearch(deps))),
   ...createRequestReverseSearches(deps),
 });

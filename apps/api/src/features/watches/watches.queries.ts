@@ -4,7 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { isOpen } from '../requests/index.ts';
-import type { SearchKeys } from '../search/index.ts';
+import type { SearchKeys } from '../search/reverse/index.ts';
 
 /**
  * The searches that an account follows with what was found since the last look: the saved ones before those that exist by

@@ -1,6 +1,5 @@
 import type { Corner } from '@piacter/contracts/map';
 import { sql } from 'kysely';
-import type { Condition } from './conditions.ts';
 import {
   type CoverLimits,
   countComparisons,
@@ -9,9 +8,10 @@ import {
   isInside,
   type TilePiece,
   toTest,
-} from './map-cover.ts';
-import { createPolygon } from './map-polygon.ts';
-import { type TileRange, toRange, world } from './map-tiles.ts';
+} from '../map-cover.ts';
+import { createPolygon } from '../map-polygon.ts';
+import { type TileRange, toRange, world } from '../map-tiles.ts';
+import type { Condition } from './conditions.ts';
 
 /** A range of tiles with the test of its rows; without one all of them match. */
 interface TestedRange {

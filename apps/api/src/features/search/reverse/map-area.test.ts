@@ -2,12 +2,12 @@ import { type Corner, cornerLimits, isInArea } from '@piacter/contracts/map';
 import { fromMapPoint, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { numbers } from '../../../bench/seeded-numbers.ts';
-import { toStar } from '../../../bench/star.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { numbers } from '../../../../bench/seeded-numbers.ts';
+import { toStar } from '../../../../bench/star.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { countComparisons, type TilePiece } from '../map-cover.ts';
 import { isInTilePart, tilesOfRow, toAreaKeys } from './area-keys.ts';
 import { coverArea, isShownIn } from './map-area.ts';
-import { countComparisons, type TilePiece } from './map-cover.ts';
 
 /** Of a hundred corners; the most are in the middle of a star. */
 const maxComparisons = 30;

@@ -1,5 +1,5 @@
 import type { WatchKind } from '@piacter/contracts/watches';
-import type { Trx } from '../../core/db/transaction.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
 
 /**
  * Queues a listing or a request that was written, to be matched with the saved searches once the transaction commits.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { encodeMask } from './bit-mask.ts';
-import type { Key } from './columns/postings.ts';
+import { encodeMask } from '../bit-mask.ts';
+import type { Key } from '../columns/postings.ts';
+import type { ListingCondition } from '../listing-condition.ts';
 import { allOf, anyOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
-import type { ListingCondition } from './listing-condition.ts';
 import { isShownIn } from './map-area.ts';
 
 /** Matches the beginning of a word of the search text: of letters and digits, so there is no wildcard to escape. */

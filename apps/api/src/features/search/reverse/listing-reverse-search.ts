@@ -2,12 +2,13 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Corner } from '@piacter/contracts/map';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { type RawBuilder, sql } from 'kysely';
-import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { describeListings, listingSpecs } from '../listings/index.ts';
-import { published } from '../listings/rows/index.ts';
+import type { Gazetteer } from '../../../adapters/geocoding/index.ts';
+import { describeListings, listingSpecs } from '../../listings/index.ts';
+import { published } from '../../listings/rows/index.ts';
+import type { Conditions } from '../port.ts';
+import { findSearchedPlace, type PlaceSearch } from '../searched-place.ts';
 import type { PlacedOnMap } from './area-keys.ts';
 import { allOf } from './conditions.ts';
-import type { Conditions } from './port.ts';
 import {
   combineKeys,
   type PlacedRow,
@@ -19,7 +20,6 @@ import {
   targetKeys,
   toSearchedPlaces,
 } from './reverse-search.ts';
-import { findSearchedPlace, type PlaceSearch } from './searched-place.ts';
 import { toSqlCondition } from './sql-condition.ts';
 
 interface ReverseSpec<Row, Search> {

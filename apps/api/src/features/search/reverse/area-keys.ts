@@ -1,6 +1,6 @@
 import type { Corner } from '@piacter/contracts/map';
 import { lonBits, tileLevel, toMorton } from '@piacter/db/map-position';
-import { type CoverLimits, coverPiece, cutToTile, isInside } from './map-cover.ts';
+import { type CoverLimits, coverPiece, cutToTile, isInside } from '../map-cover.ts';
 import {
   createPolygon,
   cutPolygon,
@@ -8,8 +8,8 @@ import {
   isInPart,
   type PolygonPart,
   toPolygonPart,
-} from './map-polygon.ts';
-import { toRectangle, world } from './map-tiles.ts';
+} from '../map-polygon.ts';
+import { toRectangle, world } from '../map-tiles.ts';
 
 /** Few tiles, as each is a row of every watch; what is in one is found by the edges that cross it. */
 const limits: CoverLimits = { tiles: 16, splits: 8 };

@@ -1,9 +1,9 @@
 import type { Corner } from '@piacter/contracts/map';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import { placeKey, type SearchedPlace } from '../searched-place.ts';
 import { type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 import type { Condition } from './conditions.ts';
-import { placeKey, type SearchedPlace } from './searched-place.ts';
 
 /** Stands in a key for a filter that is not set. */
 const any = '*';

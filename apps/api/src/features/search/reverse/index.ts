@@ -1,0 +1,16 @@
+export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
+export { allOf, anyOf, type Condition } from './conditions.ts';
+export { createListingReverseSearch } from './listing-reverse-search.ts';
+export { queueForMatching } from './match-queue.ts';
+export {
+  combineKeys,
+  type DescribedTarget,
+  type PlacedRow,
+  placesOfRow,
+  type ReverseSearch,
+  type ReverseTarget,
+  type SearchKeys,
+  selectTargets,
+  targetKeys,
+} from './reverse-search.ts';
+export { createToSqlCondition, toSqlCondition } from './sql-condition.ts';
