@@ -1,5 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
-import { pick } from '@piacter/contracts/core';
+import { pick } from '@piacter/contracts/core/values';
 import { listingUrl } from '../listings/index.ts';
 import {
   type CardRowOf,

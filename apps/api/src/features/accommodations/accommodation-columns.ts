@@ -1,14 +1,13 @@
+import type { AccommodationUpdate } from '@piacter/contracts/accommodations';
 import {
-  type AccommodationUpdate,
   accommodationFields,
   accommodationFlags,
   accommodationLookups,
   accommodationNumbers,
   relationGroups,
-} from '@piacter/contracts/accommodations';
-import { pick } from '@piacter/contracts/core';
+} from '@piacter/contracts/accommodations/fields';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
-import { createListingFinder } from '../listings/index.ts';
+import { pick } from '@piacter/contracts/core/values';
 import {
   addressChoices,
   addressFields,
@@ -19,7 +18,6 @@ import {
   type WrittenRow,
 } from '../listings/rows/index.ts';
 import type { Choice } from '../lookups/index.ts';
-import { maskColumns } from './relation-groups.ts';
 
 /** The columns that a host fills in beside the address. */
 export const accommodationColumns = {
@@ -47,8 +45,3 @@ export const accommodationChoices = (body: AccommodationUpdate): Choice[] => [
 /** The columns to store; null where a field does not apply. */
 export const toAccommodationRecord = (given: WrittenAccommodation): WrittenAccommodation =>
   withoutInapplicable(accommodationFields, pick(given, writtenColumns));
-
-/** One accommodation that the viewer may see, with everything that its page shows. */
-export const findAccommodation = createListingFinder('accommodation', names, maskColumns);
-
-export type AccommodationRow = NonNullable<Awaited<ReturnType<typeof findAccommodation>>>;

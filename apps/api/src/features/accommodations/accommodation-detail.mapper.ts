@@ -6,7 +6,8 @@ import { listingUrl, toContact } from '../listings/index.ts';
 import { createColumnReader, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { decodeMask } from '../search/index.ts';
-import { type AccommodationRow, accommodationColumns } from './accommodation-columns.ts';
+import { accommodationColumns } from './accommodation-columns.ts';
+import type { AccommodationRow } from './find-accommodation.ts';
 import { filterFacilities, maskByGroup } from './relation-groups.ts';
 
 const readColumns = createColumnReader(accommodationColumns);

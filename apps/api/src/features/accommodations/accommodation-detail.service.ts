@@ -11,8 +11,8 @@ import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
 import { findTimetable } from '../timetables/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
-import { findAccommodation } from './accommodation-columns.ts';
 import { toDetail, toRecord } from './accommodation-detail.mapper.ts';
+import { findAccommodation } from './find-accommodation.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;

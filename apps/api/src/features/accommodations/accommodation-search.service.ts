@@ -1,16 +1,16 @@
-import type { AccommodationMapQuery } from '@piacter/contracts/accommodations';
-import {
-  type AccommodationCard,
-  type AccommodationSearch,
-  accommodationSearchQuery,
-  type RelationGroup,
-  relationGroups,
+import type {
+  AccommodationCard,
+  AccommodationMapQuery,
+  AccommodationSearch,
+  RelationGroup,
 } from '@piacter/contracts/accommodations';
 import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
+import { relationGroups } from '@piacter/contracts/accommodations/values';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
+import { accommodationSearchQuery } from '@piacter/contracts/accommodations/schemas';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -84,7 +84,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
   const rescue = createRescue<AccommodationSearch>({
     kind: 'accommodation',
     resultWords: accommodationResults,
-    path: listingSpecs.accommodation.searchPath,
+    path: publicPathsByKind.accommodation.search,
     parse,
     write: writePrice,
     countAll: createPortCounts({ port, parse, toConditions }),

@@ -1,9 +1,5 @@
-import {
-  type AccommodationUpdate,
-  accommodationFields,
-  type RelationGroup,
-  relationGroups,
-} from '@piacter/contracts/accommodations';
+import type { AccommodationUpdate, RelationGroup } from '@piacter/contracts/accommodations';
+import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations/fields';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type RelationTable, replaceRelations } from '../listings/index.ts';

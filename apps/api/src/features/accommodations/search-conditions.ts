@@ -1,4 +1,5 @@
-import { type AccommodationSearch, relationGroups } from '@piacter/contracts/accommodations';
+import type { AccommodationSearch } from '@piacter/contracts/accommodations';
+import { relationGroups } from '@piacter/contracts/accommodations/fields';
 import { keywordPrefixes } from '@piacter/db/search-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { onceFor } from '../../core/once-for.ts';

@@ -1,4 +1,4 @@
-import { dayOfLeapYear } from '@piacter/contracts/accommodations';
+import { dayOfLeapYear } from '@piacter/contracts/accommodations/values';
 import type { ListingCondition } from '../search/index.ts';
 
 const leapDay = dayOfLeapYear(2, 29);

@@ -1,4 +1,4 @@
-import { pick, toFlag } from '@piacter/contracts/core';
+import { pick, toFlag } from '@piacter/contracts/core/values';
 
 /** How to reach an advertiser, from the profile; never the e-mail address that they sign in with. */
 export const contactColumns = [

@@ -1,4 +1,4 @@
-import { daysAfterEnd, endedStates } from '@piacter/contracts/lifecycle';
+import { daysAfterEnd, endedStates } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { highlightLimit } from '@piacter/contracts/listings';
-import { packageTypes } from '@piacter/contracts/packages';
+import { highlightLimit } from '@piacter/contracts/listings/values';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { createSeededRandom } from '../../core/seeded-random.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';

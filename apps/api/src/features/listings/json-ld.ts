@@ -1,5 +1,5 @@
 import type { Timetable } from '@piacter/contracts/timetables';
-import { weekdays } from '@piacter/contracts/timetables';
+import { weekdays } from '@piacter/contracts/timetables/values';
 
 interface Address {
   countryName: string | null;

@@ -1,4 +1,4 @@
-import { listingIDFields } from '@piacter/contracts/listings';
+import { listingIDFields } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';

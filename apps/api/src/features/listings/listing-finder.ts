@@ -1,4 +1,4 @@
-import { endedStates } from '@piacter/contracts/lifecycle';
+import { endedStates } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { listingKinds } from '@piacter/contracts/listings';
+import { listingKinds } from '@piacter/contracts/listings/values';
 import { type RawBuilder, sql } from 'kysely';
 import { listingSpecs } from './listing-kinds.ts';
 

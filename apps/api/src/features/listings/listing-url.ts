@@ -1,4 +1,4 @@
-import { maxID } from '@piacter/contracts/core';
+import { maxID } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { foldText } from '@piacter/db/fold-text';
 import { notFound } from '../../core/http/api-error.ts';

@@ -16,7 +16,8 @@ import { listingUrl } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { getUserPieces } from '../orders/index.ts';
-import { findPlaces, type PlaceService } from '../places/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { findPlaces } from '../places/search/index.ts';
 import {
   assertAnswerable,
   assertOwnRequest,

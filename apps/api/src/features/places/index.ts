@@ -1,8 +1,6 @@
 export { type FoundSettlement, findDistrict } from './district-text.ts';
-export { type FoundPlaces, findAreas, findPlaceList, findPlaces } from './find-places.ts';
 export { flattenLetters } from './flat-letters.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
-export { createDistance, findSettlementsAround } from './near-settlements.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';
 export { quarterRows } from './place-tables.ts';
 export { nearWords } from './place-text.ts';

@@ -1,4 +1,4 @@
-import { hungaryID } from '@piacter/contracts/lookups';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { aliasRows, landscapeRows, quarterRows } from './place-tables.ts';

@@ -1,6 +1,6 @@
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
-import { findAreas } from './find-places.ts';
 import { readPlaceText, splitSettlementText } from './place-text.ts';
+import { findAreas } from './search/find-places.ts';
 
 /** The parts of an address that are given; a service may have none. */
 interface AddressInput {

@@ -1,8 +1,8 @@
 import { foldText } from '@piacter/db/fold-text';
 import { type Gazetteer, type Place, suggestSettlements } from '../../adapters/geocoding/index.ts';
-import { findAreas, findPlaces } from './find-places.ts';
 import { quarterRows } from './place-tables.ts';
 import { readDistrict } from './place-text.ts';
+import { findAreas, findPlaces } from './search/find-places.ts';
 
 /**
  * Settlements or regions whose name begins with the text; where none does, those that the text means as a search would

@@ -1,4 +1,5 @@
-import { adTypes, type PricePoint, shownDropDays } from '@piacter/contracts/properties';
+import type { PricePoint } from '@piacter/contracts/properties';
+import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import type { Database } from '@piacter/db';
 import { daysBetween, toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';

@@ -1,5 +1,6 @@
-import { pick } from '@piacter/contracts/core';
-import { advertiserTypes, type PropertyCard } from '@piacter/contracts/properties';
+import { pick } from '@piacter/contracts/core/values';
+import type { PropertyCard } from '@piacter/contracts/properties';
+import { advertiserTypes } from '@piacter/contracts/properties/values';
 import {
   type CardRowOf,
   type CardShape,

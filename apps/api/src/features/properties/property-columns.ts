@@ -1,13 +1,12 @@
-import { pick } from '@piacter/contracts/core';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
+import { pick } from '@piacter/contracts/core/values';
+import type { PropertyUpdate } from '@piacter/contracts/properties';
 import {
-  type PropertyUpdate,
   propertyFields,
   propertyFlags,
   propertyLookups,
   propertyNumbers,
-} from '@piacter/contracts/properties';
-import { createListingFinder } from '../listings/index.ts';
+} from '@piacter/contracts/properties/fields';
 import {
   addressChoices,
   addressFields,
@@ -47,8 +46,3 @@ export const propertyChoices = (body: PropertyUpdate): Choice[] => [
 /** The columns to store; null where a field does not apply. */
 export const toPropertyRecord = (given: WrittenProperty): WrittenProperty =>
   withoutInapplicable(propertyFields, pick(given, writtenColumns));
-
-/** One property that the viewer may see, with everything that its page shows. */
-export const findProperty = createListingFinder('property', names, ['specialMask']);
-
-export type PropertyRow = NonNullable<Awaited<ReturnType<typeof findProperty>>>;

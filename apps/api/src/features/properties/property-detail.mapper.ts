@@ -2,7 +2,8 @@ import { advertiserTypes, type PropertyDetail } from '@piacter/contracts/propert
 import { toContact } from '../listings/index.ts';
 import { createColumnReader, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
-import { type PropertyRow, propertyColumns } from './property-columns.ts';
+import type { PropertyRow } from './find-property.ts';
+import { propertyColumns } from './property-columns.ts';
 
 const readColumns = createColumnReader(propertyColumns);
 

@@ -11,7 +11,7 @@ import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { decodeMask } from '../search/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
-import { findProperty, type PropertyRow } from './property-columns.ts';
+import { findProperty, type PropertyRow } from './find-property.ts';
 import { toDetail } from './property-detail.mapper.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {

@@ -1,17 +1,15 @@
-import type { PropertyMapQuery } from '@piacter/contracts/properties';
-import {
-  countedFilters,
-  drawnRanges,
-  type PropertyCard,
-  type PropertyFilters,
-  type PropertySearch,
-  propertySearchQuery,
+import type {
+  PropertyCard,
+  PropertyFilters,
+  PropertyMapQuery,
+  PropertySearch,
 } from '@piacter/contracts/properties';
-import { propertyLookups } from '@piacter/contracts/properties/fields';
+import { countedFilters, drawnRanges, propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
+import { propertySearchQuery } from '@piacter/contracts/properties/schemas';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -75,7 +73,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   const rescue = createRescue<PropertySearch>({
     kind: 'property',
     resultWords: propertyResults,
-    path: listingSpecs.property.searchPath,
+    path: publicPathsByKind.property.search,
     parse,
     countAll: createPortCounts({ port, parse, toConditions }),
     maxNearPlaces: 24,

@@ -1,11 +1,11 @@
-import { createRecord, typedKeys } from '@piacter/contracts/core';
+import { createRecord, typedKeys } from '@piacter/contracts/core/values';
+import type { PropertySearch } from '@piacter/contracts/properties';
 import {
-  type PropertySearch,
   propertyFields,
   propertyFlags,
   propertyLookupNames,
   propertyRanges,
-} from '@piacter/contracts/properties';
+} from '@piacter/contracts/properties/fields';
 import { createListingColumns, type ListingSort, toColumnType } from '../search/index.ts';
 
 /** The published properties in memory. A number or a flag that is described as searched is here by itself. */

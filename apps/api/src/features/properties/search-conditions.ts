@@ -1,10 +1,6 @@
-import { typedEntries } from '@piacter/contracts/core';
-import {
-  type PropertyFilters,
-  propertyFlags,
-  propertyLookupNames,
-  propertyRanges,
-} from '@piacter/contracts/properties';
+import { typedEntries } from '@piacter/contracts/core/values';
+import type { PropertyFilters } from '@piacter/contracts/properties';
+import { propertyFlags, propertyLookupNames, propertyRanges } from '@piacter/contracts/properties/fields';
 import { keywordPrefixes } from '@piacter/db/search-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';

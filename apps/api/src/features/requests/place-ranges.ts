@@ -2,7 +2,7 @@ import { type RequestPlaceRow, requestPlaceKinds } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { findPlaces } from '../places/index.ts';
+import { findPlaces } from '../places/search/index.ts';
 import { type PlacedKind, placedTables } from './request-kinds.ts';
 import { onlyOrdered, type RequestFilters, type RequestRanges, toRanges } from './request-ranges.ts';
 import { isOpen } from './request-states.ts';

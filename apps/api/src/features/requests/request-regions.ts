@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { findPlaces, resolveName } from '../places/index.ts';
+import { resolveName } from '../places/index.ts';
+import { findPlaces } from '../places/search/index.ts';
 import { type PlacedKind, placedTables } from './request-kinds.ts';
 import { isOpen } from './request-states.ts';
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { onceFor } from '../../core/once-for.ts';
 import type { LookupRows } from '../lookups/index.ts';
-import { findPlaces } from '../places/index.ts';
+import { findPlaces } from '../places/search/index.ts';
 import { placeKey } from '../search/index.ts';
 import { combineKeys } from '../search/reverse/index.ts';
 import { requestTables } from './request-kinds.ts';

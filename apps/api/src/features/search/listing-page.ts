@@ -1,4 +1,4 @@
-import { pageSize, totalCap } from '@piacter/contracts/core';
+import { pageSize, totalCap } from '@piacter/contracts/core/values';
 import type { SearchSuggestion } from '@piacter/contracts/search/values';
 
 export interface ListingPage<Row> {

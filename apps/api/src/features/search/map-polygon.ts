@@ -1,4 +1,5 @@
-import { type Corner, getEdges } from '@piacter/contracts/map';
+import type { Corner } from '@piacter/contracts/map';
+import { getEdges } from '@piacter/contracts/map/values';
 import { packedLat, packedLon, packLat, packLon, type Rectangle, type Shape } from './map-shapes.ts';
 
 /** A literal in floating point: with decimals the server computes digit by digit. */

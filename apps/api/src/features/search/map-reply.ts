@@ -3,8 +3,7 @@ import type { Bounds, Cluster, Corner } from '@piacter/contracts/map';
 import { fromMapPoint, lonBits, tileLevel } from '@piacter/db/map-position';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
-import { type CardShape, selectPublished, toMapPosition } from '../listings/rows/index.ts';
+import { type CardShape, getListingTable, selectPublished, toMapPosition } from '../listings/rows/index.ts';
 import type { TileCount } from './columns/count-rows.ts';
 
 /** What is shown of a search on the map. */
@@ -33,7 +32,7 @@ export function createPins<const Kind extends ListingKind, Row, Card extends obj
   kind: Kind,
   cards: CardShape<Row, Card>,
 ) {
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const id = sql.ref(`${table}.${idField}`);
 
   return async (listingIDs: readonly number[]) => {

@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings';
-import { maxPins } from '@piacter/contracts/map';
+import { maxPins } from '@piacter/contracts/map/values';
 import type { Deps } from '../../deps.ts';
 import type { CardShape } from '../listings/rows/index.ts';
 import { createPins, getClusterLevel, maxTiles, toCluster, type View } from './map-reply.ts';

@@ -1,6 +1,6 @@
 import { splitPlaces } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { findAreas, findPlaceList, findSettlementsAround } from '../places/index.ts';
+import { findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
 type Level = 'settlement' | 'region' | 'country';

@@ -1,7 +1,7 @@
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
-import { describeListings, listingSpecs } from '../listings/index.ts';
-import { published } from '../listings/rows/index.ts';
+import { describeListings } from '../listings/index.ts';
+import { getListingTable, published } from '../listings/rows/index.ts';
 import type { Key, ListingCondition } from '../search/index.ts';
 import {
   allOf,
@@ -18,7 +18,7 @@ import { everywhere, toTargetKeys, toTileKeys } from './coverage-keys.ts';
 import { selectCoverageRows } from './coverage-rows.ts';
 import { createToConditions, parse } from './service-search.ts';
 
-const { table, idField } = listingSpecs.service;
+const { table, idField } = getListingTable('service');
 
 /** Matches the rows of the coverage that have one of the keys; these are many around a settlement. */
 function isOneOf(keys: readonly Key[]): Condition {

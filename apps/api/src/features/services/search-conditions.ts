@@ -9,7 +9,7 @@ import {
   placeKinds,
 } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/index.ts';
+import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';
 import { toCoverageKey } from './coverage-keys.ts';
 

@@ -1,5 +1,6 @@
-import { pick } from '@piacter/contracts/core';
-import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
+import { pick } from '@piacter/contracts/core/values';
+import type { ServiceCard } from '@piacter/contracts/services';
+import { regionTypes } from '@piacter/contracts/services/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { getOpenState } from '@piacter/contracts/timetables/values';
 import { listingUrl } from '../listings/index.ts';

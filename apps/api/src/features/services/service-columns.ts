@@ -1,7 +1,6 @@
 import { pick } from '@piacter/contracts/core';
 import { namesOf } from '@piacter/contracts/core/fields';
 import { type ServiceUpdate, serviceFields } from '@piacter/contracts/services';
-import { createListingFinder } from '../listings/index.ts';
 import {
   addressChoices,
   addressFields,
@@ -39,6 +38,3 @@ export const withCleanDescription = <Body extends ServiceUpdate>(body: Body): Bo
 
 /** The columns to store. */
 export const toServiceRecord = (given: WrittenService): WrittenService => pick(given, writtenColumns);
-
-/** One service that the viewer may see; its price is derived from its price table. */
-export const findService = createListingFinder('service', [...names, 'price'], []);

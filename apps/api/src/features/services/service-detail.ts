@@ -11,7 +11,8 @@ import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
 import { findTimetable } from '../timetables/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
-import { findService, serviceColumns } from './service-columns.ts';
+import { findService } from './find-service.ts';
+import { serviceColumns } from './service-columns.ts';
 import { type SelectionRow, selectionKinds, selectSelections } from './service-coverage.queries.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {

@@ -1,8 +1,8 @@
-import type { ServiceMapQuery } from '@piacter/contracts/services';
-import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
+import type { ServiceCard, ServiceMapQuery, ServiceSearch } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
+import { serviceSearchQuery } from '@piacter/contracts/services/schemas';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -46,7 +46,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   const rescue = createRescue<ServiceSearch>({
     kind: 'service',
     resultWords: serviceResults,
-    path: listingSpecs.service.searchPath,
+    path: publicPathsByKind.service.search,
     parse,
     // Those that come to a place nearby are not those that are there, so that each is counted by itself.
     countAll: async (candidates) =>

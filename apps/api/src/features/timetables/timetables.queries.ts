@@ -1,5 +1,6 @@
 import type { ListingIDField } from '@piacter/contracts/listings';
-import { type Week, weekdays } from '@piacter/contracts/timetables';
+import type { Week } from '@piacter/contracts/timetables';
+import { weekdays } from '@piacter/contracts/timetables/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';

@@ -1,11 +1,7 @@
 import type { ListingIDField } from '@piacter/contracts/listings';
-import {
-  type Timetable,
-  type TimetableUpdate,
-  type Week,
-  week,
-  weekdays,
-} from '@piacter/contracts/timetables';
+import type { Timetable, TimetableUpdate, Week } from '@piacter/contracts/timetables';
+import { week } from '@piacter/contracts/timetables/schemas';
+import { weekdays } from '@piacter/contracts/timetables/values';
 import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { withChanges } from '../../core/db/with-changes.ts';

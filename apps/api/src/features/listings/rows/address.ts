@@ -1,5 +1,5 @@
-import { pick, toFlag } from '@piacter/contracts/core';
-import { isEnded } from '@piacter/contracts/lifecycle';
+import { pick, toFlag } from '@piacter/contracts/core/values';
+import { isEnded } from '@piacter/contracts/lifecycle/values';
 import type { MapPosition } from '@piacter/contracts/listings';
 import { fromMapPoint } from '@piacter/db/map-position';
 import type { RowChanges } from '../../../core/db/with-changes.ts';

@@ -1,4 +1,4 @@
-import { createRecord, toFlag } from '@piacter/contracts/core';
+import { createRecord, toFlag } from '@piacter/contracts/core/values';
 import type { ListingKind, listingTableByKind } from '@piacter/contracts/listings/values';
 import type { DB } from '@piacter/db';
 import type { Selectable } from 'kysely';

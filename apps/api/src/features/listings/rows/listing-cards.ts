@@ -1,5 +1,6 @@
-import { pick, toFlag } from '@piacter/contracts/core';
-import { getNextStates, type ListingState } from '@piacter/contracts/lifecycle';
+import { pick, toFlag } from '@piacter/contracts/core/values';
+import type { ListingState } from '@piacter/contracts/lifecycle';
+import { getNextStates } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';

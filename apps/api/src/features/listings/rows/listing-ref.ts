@@ -18,7 +18,7 @@ export interface ListingRef {
 }
 
 /** The names of a kind's table and of its id. */
-export const getListingTable = <Kind extends ListingKind>(kind: Kind) => ({
+export const getListingTable = (kind: ListingKind): { table: ListingTable; idField: ListingIDField } => ({
   table: listingTableByKind[kind],
   idField: listingIDFieldByKind[kind],
 });

@@ -1,11 +1,5 @@
-import {
-  daysToAnswer,
-  getNextStates,
-  isFound,
-  type ListingState,
-  listingStates,
-  type StateReply,
-} from '@piacter/contracts/lifecycle';
+import type { ListingState, StateReply } from '@piacter/contracts/lifecycle';
+import { daysToAnswer, getNextStates, isFound, listingStates } from '@piacter/contracts/lifecycle/values';
 
 const isState = (value: string): value is ListingState => listingStates.some((state) => state === value);
 

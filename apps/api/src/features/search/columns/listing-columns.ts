@@ -1,4 +1,4 @@
-import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core';
+import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
@@ -6,8 +6,7 @@ import { lonBits } from '@piacter/db/map-position';
 import { promotionRanks } from '@piacter/db/sort-rank';
 import { type RawBuilder, sql } from 'kysely';
 import { onceFor } from '../../../core/once-for.ts';
-import { listingSpecs } from '../../listings/index.ts';
-import { published } from '../../listings/rows/index.ts';
+import { getListingTable, published } from '../../listings/rows/index.ts';
 import type { SearchPort } from '../port.ts';
 import { createColumnSearch } from './column-search.ts';
 import type { ColumnType, StoredListing } from './column-store.ts';
@@ -55,7 +54,7 @@ export function createListingColumns<Stored extends string>(
   kind: ListingKind,
   { stored, masks = [], keys = {} }: KindColumns<Stored>,
 ) {
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const keyNames = Object.keys(keys);
   const ofTable = { ...storedByAll, ...stored };
   const computed = { ...computedByAll, ...fromEntries(masks.flatMap(toMaskParts)) };

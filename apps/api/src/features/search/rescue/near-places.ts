@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
-import { createDistance, findPlaceList, findPlaces } from '../../places/index.ts';
+import { createDistance, findPlaceList, findPlaces } from '../../places/search/index.ts';
 
 /** Kilometres around a settlement in which others are offered. */
 const maxDistance = 20;

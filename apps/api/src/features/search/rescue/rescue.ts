@@ -1,4 +1,4 @@
-import { typedEntries } from '@piacter/contracts/core';
+import { typedEntries } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { type Corner, formatArea } from '@piacter/contracts/map/values';
 import type { ResultDescription } from '@piacter/contracts/search/results';

@@ -3,8 +3,8 @@ import type { Corner } from '@piacter/contracts/map';
 import { readWatchQuery } from '@piacter/contracts/watches';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../../adapters/geocoding/index.ts';
-import { describeListings, listingSpecs } from '../../listings/index.ts';
-import { published } from '../../listings/rows/index.ts';
+import { describeListings } from '../../listings/index.ts';
+import { getListingTable, published } from '../../listings/rows/index.ts';
 import type { Conditions } from '../port.ts';
 import { findSearchedPlace, type PlaceSearch } from '../searched-place.ts';
 import type { PlacedOnMap } from './area-keys.ts';
@@ -45,7 +45,7 @@ export function createListingReverseSearch<Row, Search extends { area?: readonly
   spec: ReverseSpec<Row, Search>,
 ): ReverseSearch {
   const { kind, keyParts } = spec;
-  const { table, idField } = listingSpecs[kind];
+  const { table, idField } = getListingTable(kind);
   const parse = (query: string) => spec.parse(readWatchQuery(kind, query));
   return {
     table,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Understanding } from '@piacter/contracts/understanding';
-import { findPlaces } from '../../places/index.ts';
+import { findPlaces } from '../../places/search/index.ts';
 import { type Knowledge, understand } from '../understand.ts';
 import { listPlaceForms } from './place-forms.ts';
 import type { CorpusRow } from './read-corpus.ts';

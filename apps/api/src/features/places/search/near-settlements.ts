@@ -1,4 +1,4 @@
-import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
+import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
 import type { FoundPlaces } from './find-places.ts';
 
 const kilometresPerDegree = 111.2;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReference } from '../../testing/knowledge.ts';
-import { findAreas, findPlaces, resolvePlace } from './index.ts';
-import { landscapeRows, quarterRows } from './place-tables.ts';
+import { readReference } from '../../../testing/knowledge.ts';
+import { resolvePlace } from '../index.ts';
+import { landscapeRows, quarterRows } from '../place-tables.ts';
+import { findAreas, findPlaces } from './index.ts';
 
 const { gazetteer } = readReference();
 const getName = (regionID: number | null | undefined) =>

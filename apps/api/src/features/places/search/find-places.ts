@@ -1,10 +1,10 @@
-import { hungaryID } from '@piacter/contracts/lookups';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import { splitPlaces } from '@piacter/contracts/places/values';
 import { foldText } from '@piacter/db/fold-text';
-import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
-import type { RecognisedPlace } from './place-names.ts';
-import { findLandscape } from './place-tables.ts';
-import { readDistricts, readPlaceText, splitSettlementText } from './place-text.ts';
+import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
+import type { RecognisedPlace } from '../place-names.ts';
+import { findLandscape } from '../place-tables.ts';
+import { readDistricts, readPlaceText, splitSettlementText } from '../place-text.ts';
 
 /** The places that a search text stands for. */
 export type FoundPlaces =
