@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepAbsent } from '../core/absent-keys.ts';
 import {
   askedQuery,
   flagQuery,
@@ -10,21 +11,19 @@ import {
 } from '../core/field-schemas.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
-  createRecord,
   day,
   flagReply,
   id,
   instant,
-  keepAbsent,
   line,
   nullableInteger,
   nullableText,
   page,
   requiredLine,
   requiredText,
-  searchTextLimit,
   textID,
-} from '../core/index.ts';
+} from '../core/scalars.ts';
+import { createRecord, searchTextLimit } from '../core/values.ts';
 import { listingImage } from '../images/schemas.ts';
 import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {

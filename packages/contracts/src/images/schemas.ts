@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagReply, id } from '../core/index.ts';
+import { flagReply, id } from '../core/scalars.ts';
 
 export const listingImage = z.object({ imgID: id, path: z.string(), isMainImg: flagReply, order: z.int() });
 export type ListingImage = z.infer<typeof listingImage>;

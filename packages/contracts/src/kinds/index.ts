@@ -8,7 +8,8 @@ import {
 import type { ListingKind } from '../listings/values.ts';
 import * as properties from '../properties/endpoints.ts';
 import { mapProperties } from '../properties/map.ts';
-import { propertyCard, propertyDetail, propertySearchQuery } from '../properties/schemas.ts';
+import { propertyCard, propertyDetail } from '../properties/replies.ts';
+import { propertySearchQuery } from '../properties/schemas.ts';
 import * as services from '../services/endpoints.ts';
 import { mapServices } from '../services/map.ts';
 import { serviceCard, serviceDetail, serviceSearchQuery } from '../services/schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../core/index.ts';
+import { instant } from '../core/scalars.ts';
 import { listingStates } from './values.ts';
 
 export const listingState = z.enum(listingStates);

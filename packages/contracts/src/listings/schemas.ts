@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  createRecord,
   emptyAsNull,
   flag,
   flagReply,
@@ -9,7 +8,8 @@ import {
   nullableText,
   orNull,
   requiredLine,
-} from '../core/index.ts';
+} from '../core/scalars.ts';
+import { createRecord } from '../core/values.ts';
 import { promotionTypes } from '../packages/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';

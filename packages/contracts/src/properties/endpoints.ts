@@ -7,17 +7,8 @@ import { order } from '../packages/schemas.ts';
 import { defineOptionCounts } from '../search/option-counts.ts';
 import { listingSearchReply } from '../search/schemas.ts';
 import { countedFilters, drawnRanges } from './fields.ts';
-import {
-  ownPropertyCard,
-  priceComparison,
-  pricePoint,
-  propertyBody,
-  propertyCard,
-  propertyDetail,
-  propertyFilterQuery,
-  propertySearchQuery,
-  propertyUpdate,
-} from './schemas.ts';
+import { ownPropertyCard, priceComparison, pricePoint, propertyCard, propertyDetail } from './replies.ts';
+import { propertyBody, propertyFilterQuery, propertySearchQuery, propertyUpdate } from './schemas.ts';
 
 const owner = ['ingatlan_tulajdonos'] as const;
 const realEstateParams = z.object({ realEstateID: textID });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { defineMapCall } from '../map/map-call.ts';
 import { mapView, pinOf } from '../map/schemas.ts';
-import { propertyCard, propertySearchQuery } from './schemas.ts';
+import { propertyCard } from './replies.ts';
+import { propertySearchQuery } from './schemas.ts';
 
 /** A view of the map with the filters of the search. */
 export const propertyMapQuery = propertySearchQuery.extend(mapView);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepAbsent } from '../core/absent-keys.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   emailAddress,
@@ -6,16 +7,15 @@ import {
   flagReply,
   id,
   instant,
-  keepAbsent,
   line,
   markup,
   nullableText,
   page,
   phoneNumber,
   requiredLine,
-  searchTextLimit,
   textID,
-} from '../core/index.ts';
+} from '../core/scalars.ts';
+import { searchTextLimit } from '../core/values.ts';
 import { listingImage } from '../images/schemas.ts';
 import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {

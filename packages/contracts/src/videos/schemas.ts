@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../core/index.ts';
+import { id } from '../core/scalars.ts';
 import { isOneListing, listingIDs } from '../listings/schemas.ts';
 import { invalidVideoAddress, videoAddressLimit, youtubeVideoID } from './values.ts';
 

@@ -4,8 +4,8 @@ import type {
   AccommodationSearch,
   RelationGroup,
 } from '@piacter/contracts/accommodations';
-import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
-import { relationGroups } from '@piacter/contracts/accommodations/values';
+import { accommodationFilterLists, relationGroups } from '@piacter/contracts/accommodations/fields';
+
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
