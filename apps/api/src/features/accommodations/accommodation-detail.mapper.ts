@@ -2,10 +2,10 @@ import type { AccommodationDetail, AccommodationRecord } from '@piacter/contract
 import { accommodationFields, facilityFields } from '@piacter/contracts/accommodations/fields';
 import { createRecord } from '@piacter/contracts/core';
 import type { PromotionType } from '@piacter/contracts/packages';
+import { decodeMask } from '../../core/bit-mask.ts';
 import { listingUrl, toContact } from '../listings/index.ts';
 import { createColumnReader, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
-import { decodeMask } from '../search/index.ts';
 import { accommodationColumns } from './accommodation-columns.ts';
 import type { AccommodationRow } from './find-accommodation.ts';
 import { filterFacilities, maskByGroup } from './relation-groups.ts';

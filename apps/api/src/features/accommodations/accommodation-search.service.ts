@@ -1,6 +1,5 @@
 import type {
   AccommodationCard,
-  AccommodationMapQuery,
   AccommodationSearch,
   RelationGroup,
 } from '@piacter/contracts/accommodations';
@@ -18,7 +17,6 @@ import {
   type Conditions,
   countOptions,
   createPortCounts,
-  createPortMap,
   createRescue,
   notRescued,
   type RescuedPage,
@@ -116,15 +114,5 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     /** The results by the options of each filter, and how prices are spread. */
     countOptions: async (search: AccommodationSearch) =>
       countOptions(search, { port, toConditions, filters: toCountedFilters(await lookups.rows()), ranges }),
-    /** The same search on the map. */
-    map: createPortMap(
-      { readDb, clock },
-      {
-        kind: 'accommodation',
-        cards,
-        port,
-        toConditions: (search: AccommodationMapQuery) => toConditions(search),
-      },
-    ),
   };
 }

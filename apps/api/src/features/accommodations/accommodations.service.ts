@@ -1,3 +1,4 @@
+import type { AccommodationMapQuery } from '@piacter/contracts/accommodations';
 import {
   type AccommodationBody,
   type AccommodationUpdate,
@@ -22,6 +23,7 @@ import { createOwnListings } from '../listings/own/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
+import { createPortMap } from '../search/map/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import {
   accommodationChoices,
@@ -30,7 +32,7 @@ import {
   writtenColumns,
 } from './accommodation-columns.ts';
 import { createAccommodationDetail } from './accommodation-detail.service.ts';
-import { createAccommodationSearch } from './accommodation-search.service.ts';
+import { createAccommodationSearch, createToConditions } from './accommodation-search.service.ts';
 import { refreshDerived } from './derived-columns.ts';
 import {
   facilityRelation,
@@ -39,6 +41,7 @@ import {
   locationRelation,
   writeGroups,
 } from './relation-groups.ts';
+import { searchAccommodationColumns } from './search-columns.ts';
 import { createSettlementSuggestions } from './settlement-suggestions.ts';
 
 interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -87,8 +90,17 @@ export function createAccommodationService(deps: AccommodationDeps) {
     return entries.filter((entry) => selected.includes(getID(entry)));
   }
 
+  const toConditions = createToConditions(deps);
+
   return {
     ...createAccommodationSearch(deps),
+    /** The same search on the map. */
+    map: createPortMap(deps, {
+      kind: 'accommodation',
+      cards,
+      port: searchAccommodationColumns(deps.readDb),
+      toConditions: (search: AccommodationMapQuery) => toConditions(search),
+    }),
     /** The cards of the home page, with the type's name by its documented name, too. */
     highlighted: async (): Promise<HighlightedAccommodation[]> =>
       (await listHighlighted()).map((card) => ({ ...card, accommodationType: card.accommodationTypeName })),

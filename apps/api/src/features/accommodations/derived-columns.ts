@@ -2,6 +2,7 @@ import { accommodationFields, dayOfLeapYear, relationGroups } from '@piacter/con
 import { toSettlementPlace } from '@piacter/db/map-position';
 import { accommodationSearchText } from '@piacter/db/search-text';
 import { sql } from 'kysely';
+import { encodeMask } from '../../core/bit-mask.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { selectRelations } from '../listings/index.ts';
 import { computeMapColumns, type DerivationContext } from '../listings/own/index.ts';
@@ -9,7 +10,6 @@ import { listingRef } from '../listings/rows/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { encodeMask } from '../search/index.ts';
 import { queueForMatching } from '../search/reverse/index.ts';
 import {
   facilityRelation,

@@ -6,7 +6,7 @@ import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findListingRef, type ListingRef } from './rows/listing-ref.ts';
-import { published } from './rows/published.ts';
+import { published } from './rows/state.ts';
 
 /**
  * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Everything that

@@ -9,7 +9,7 @@ import { getEndedSince } from './deleted-listings.ts';
 import { hiddenAddressColumns, mapColumns, publicAddressColumns } from './rows/address.ts';
 import type { ListingTableRow } from './rows/columns.ts';
 import { getListingTable } from './rows/listing-ref.ts';
-import { published } from './rows/published.ts';
+import { published } from './rows/state.ts';
 
 /** The viewer: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';

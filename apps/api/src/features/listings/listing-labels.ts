@@ -5,7 +5,7 @@ import { formatForints } from '../../core/formatting.ts';
 import { listingSpecs } from './listing-kinds.ts';
 import { listingPath } from './listing-url.ts';
 import type { ListingRef } from './rows/listing-ref.ts';
-import { published } from './rows/published.ts';
+import { published } from './rows/state.ts';
 
 /** The published listings among the ids, with their prices: 'Kiadó lakás, Győr – 180 000 Ft/hó'. */
 async function selectLabels(

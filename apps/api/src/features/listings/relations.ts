@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getListingTable } from './rows/listing-ref.ts';
-import { published } from './rows/published.ts';
+import { published } from './rows/state.ts';
 
 /** A relation table: pairs of a listing and a lookup entry. */
 export interface RelationTable {

@@ -1,12 +1,12 @@
 import { toSettlementPlace } from '@piacter/db/map-position';
 import { propertySearchText } from '@piacter/db/search-text';
 import { sql } from 'kysely';
+import { encodeMask } from '../../core/bit-mask.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext } from '../listings/own/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { encodeMask } from '../search/index.ts';
 import { queueForMatching } from '../search/reverse/index.ts';
 
 /**

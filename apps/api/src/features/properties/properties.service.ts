@@ -1,4 +1,9 @@
-import type { OwnPropertyCard, PropertyBody, PropertyUpdate } from '@piacter/contracts/properties';
+import type {
+  OwnPropertyCard,
+  PropertyBody,
+  PropertyMapQuery,
+  PropertyUpdate,
+} from '@piacter/contracts/properties';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,6 +20,7 @@ import { createOwnListings } from '../listings/own/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
+import { createPortMap } from '../search/map/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { findPriceHistory, forgetOtherPrices, recordPriceChange } from './price-history.ts';
 import { findPriceComparison } from './price-levels.ts';
@@ -26,7 +32,8 @@ import {
   writtenColumns,
 } from './property-columns.ts';
 import { createPropertyDetail } from './property-detail.service.ts';
-import { createPropertySearch } from './property-search.service.ts';
+import { createPropertySearch, createToConditions } from './property-search.service.ts';
+import { searchPropertyColumns } from './search-columns.ts';
 
 interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -66,8 +73,17 @@ export function createPropertyService(deps: PropertyDeps) {
     },
   );
 
+  const toConditions = createToConditions(deps);
+
   return {
     ...createPropertySearch(deps),
+    /** The same search on the map. */
+    map: createPortMap(deps, {
+      kind: 'property',
+      cards,
+      port: searchPropertyColumns(deps.readDb),
+      toConditions: (search: PropertyMapQuery) => toConditions(search),
+    }),
     highlighted: createHighlightedListings(deps, cards),
     cards: createCardFinder(deps, cards, ({ realEstateID }) => realEstateID),
     detail,

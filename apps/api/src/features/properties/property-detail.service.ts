@@ -1,6 +1,7 @@
 import { toFlag } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { decodeMask } from '../../core/bit-mask.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,6 @@ import { listingSpecs } from '../listings/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
-import { decodeMask } from '../search/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { findProperty, type PropertyRow } from './find-property.ts';
 import { toDetail } from './property-detail.mapper.ts';

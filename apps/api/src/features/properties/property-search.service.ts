@@ -1,7 +1,6 @@
 import type {
   PropertyCard,
   PropertyFilters,
-  PropertyMapQuery,
   PropertySearch,
 } from '@piacter/contracts/properties';
 import { countedFilters, drawnRanges, propertyLookups } from '@piacter/contracts/properties/fields';
@@ -17,7 +16,6 @@ import {
   type Conditions,
   countOptions,
   createPortCounts,
-  createPortMap,
   createRescue,
   notRescued,
   type RescuedPage,
@@ -99,10 +97,5 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     search: searchProperties,
     /** The results by the options of each filter, and how prices and sizes are spread. */
     countOptions: (search: PropertyFilters) => countOptions(search, { port, toConditions, ...counted }),
-    /** The same search on the map. */
-    map: createPortMap(
-      { readDb, clock },
-      { kind: 'property', cards, port, toConditions: (search: PropertyMapQuery) => toConditions(search) },
-    ),
   };
 }

@@ -1,4 +1,3 @@
-export { decodeMask, encodeMask } from './bit-mask.ts';
 export { toColumnType } from './columns/column-store.ts';
 export type { ListingFollower } from './columns/follow-listings.ts';
 export { createListingColumns } from './columns/listing-columns.ts';
@@ -15,7 +14,6 @@ export {
 } from './listing-page.ts';
 export { countOptions } from './option-counts.ts';
 export type { Conditions } from './port.ts';
-export { createPortMap } from './port-map.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';

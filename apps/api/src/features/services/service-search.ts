@@ -1,4 +1,4 @@
-import type { ServiceCard, ServiceMapQuery, ServiceSearch } from '@piacter/contracts/services';
+import type { ServiceCard, ServiceSearch } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { serviceSearchQuery } from '@piacter/contracts/services/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
@@ -8,7 +8,6 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
-  createPortMap,
   createRescue,
   notRescued,
   type RescuedPage,
@@ -72,10 +71,5 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   return {
     search: searchServices,
-    /** The same search on the map. */
-    map: createPortMap(
-      { readDb, clock },
-      { kind: 'service', cards, port, toConditions: (search: ServiceMapQuery) => toConditions(search) },
-    ),
   };
 }

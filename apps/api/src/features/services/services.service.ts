@@ -2,6 +2,7 @@ import type {
   HighlightedService,
   NewServiceBody,
   OwnServiceCard,
+  ServiceMapQuery,
   ServiceUpdate,
 } from '@piacter/contracts/services';
 import type { Session } from '../../core/http/session.ts';
@@ -12,7 +13,9 @@ import { createOwnListings } from '../listings/own/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
+import { createPortMap } from '../search/map/index.ts';
 import { refreshDerived } from './derived-columns.ts';
+import { searchServiceColumns } from './search-columns.ts';
 import { createServiceCards } from './service-card.ts';
 import {
   serviceChoices,
@@ -24,7 +27,7 @@ import {
 import { selectProfessions } from './service-coverage.queries.ts';
 import { createServiceCoverage } from './service-coverage.service.ts';
 import { createServiceDetail } from './service-detail.ts';
-import { createServiceSearch } from './service-search.ts';
+import { createServiceSearch, createToConditions } from './service-search.ts';
 
 interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -61,8 +64,17 @@ export function createServiceListings(deps: ServiceDeps) {
     refreshDerived,
   });
 
+  const toConditions = createToConditions(deps);
+
   return {
     ...createServiceSearch(deps),
+    /** The same search on the map. */
+    map: createPortMap(deps, {
+      kind: 'service',
+      cards,
+      port: searchServiceColumns(deps.readDb),
+      toConditions: (search: ServiceMapQuery) => toConditions(search),
+    }),
     /** The cards of the home page, with the professions by their documented name, too. */
     highlighted: async (): Promise<HighlightedService[]> =>
       (await listHighlighted()).map((card) => ({ ...card, serviceType: card.serviceTypeName })),

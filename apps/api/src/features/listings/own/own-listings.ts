@@ -15,7 +15,7 @@ import { recordDeletion } from '../deleted-listings.ts';
 import { lockOwnListing } from '../listing-access.ts';
 import { listingSpecs } from '../listing-kinds.ts';
 import { type ListingRef, type ListingTable, listingRef } from '../rows/listing-ref.ts';
-import { published } from '../rows/published.ts';
+import { published } from '../rows/state.ts';
 import { touched } from './visibility.ts';
 
 /** Columns of every new listing. The derived columns follow in the same transaction: the rank needs the id. */

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../../core/db/transaction.ts';
 import type { ListingRef } from '../rows/listing-ref.ts';
-import { published } from '../rows/published.ts';
+import { published } from '../rows/state.ts';
 
 /** A listing that an admin hid, since when and why. */
 interface Hidden {

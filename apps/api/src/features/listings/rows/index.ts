@@ -26,7 +26,6 @@ export {
   listingRefOfField,
 } from './listing-ref.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
-export { published } from './published.ts';
 export {
   deleteOldSearchChanges,
   findSettledChange,
@@ -35,4 +34,4 @@ export {
   type SearchChange,
   settledSeconds,
 } from './search-changes.ts';
-export { toState, toStateReply } from './state.ts';
+export { published, toState, toStateReply } from './state.ts';

@@ -1,6 +1,12 @@
 import type { ListingState, StateReply } from '@piacter/contracts/lifecycle';
 import { daysToAnswer, getNextStates, isFound, listingStates } from '@piacter/contracts/lifecycle/values';
 
+/**
+ * The status of a published listing: live or reserved, not hidden by an admin, its owner not deleted. Searches test only
+ * this derived column, the first of their indexes beside the place (docs/adr/0040).
+ */
+export const published = 1;
+
 const isState = (value: string): value is ListingState => listingStates.some((state) => state === value);
 
 /** The state in a listing's row. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { encodeMask } from '../bit-mask.ts';
+import { encodeMask } from '../../../core/bit-mask.ts';
 import type { Key } from '../columns/postings.ts';
 import type { ListingCondition } from '../listing-condition.ts';
 import { allOf, anyOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';

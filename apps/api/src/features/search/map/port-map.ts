@@ -1,11 +1,11 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { maxPins } from '@piacter/contracts/map/values';
-import type { Deps } from '../../deps.ts';
-import type { CardShape } from '../listings/rows/index.ts';
+import type { Deps } from '../../../deps.ts';
+import type { CardShape } from '../../listings/rows/index.ts';
+import { packLat, packLon } from '../map-shapes.ts';
+import { limitLevel } from '../map-tiles.ts';
+import type { Conditions, SearchPort } from '../port.ts';
 import { createPins, getClusterLevel, maxTiles, toCluster, type View } from './map-reply.ts';
-import { packLat, packLon } from './map-shapes.ts';
-import { limitLevel } from './map-tiles.ts';
-import type { Conditions, SearchPort } from './port.ts';
 
 /**
  * A search on the map: its listings in the view counted by tile, and as pins where they are few or alone in their tile.

@@ -2,9 +2,14 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Bounds, Cluster, Corner } from '@piacter/contracts/map';
 import { fromMapPoint, lonBits, tileLevel } from '@piacter/db/map-position';
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { type CardShape, getListingTable, selectPublished, toMapPosition } from '../listings/rows/index.ts';
-import type { TileCount } from './columns/count-rows.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  type CardShape,
+  getListingTable,
+  selectPublished,
+  toMapPosition,
+} from '../../listings/rows/index.ts';
+import type { TileCount } from '../columns/count-rows.ts';
 
 /** What is shown of a search on the map. */
 export interface View {

@@ -1,0 +1,1 @@
+export { createPortMap } from './port-map.ts';
