@@ -1,12 +1,12 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { pick } from '@piacter/contracts/core/values';
-import { listingUrl } from '../listings/index.ts';
 import {
   type CardRowOf,
   type CardShape,
   columnNames,
   createCardColumns,
   createColumnReader,
+  listingUrl,
   toSharedCard,
 } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';

@@ -3,8 +3,8 @@ import { accommodationFields, facilityFields } from '@piacter/contracts/accommod
 import { createRecord } from '@piacter/contracts/core';
 import type { PromotionType } from '@piacter/contracts/packages';
 import { decodeMask } from '../../core/bit-mask.ts';
-import { listingUrl, toContact } from '../listings/index.ts';
-import { createColumnReader, toAddress, toStateReply } from '../listings/rows/index.ts';
+import { toContact } from '../listings/index.ts';
+import { createColumnReader, listingUrl, toAddress, toStateReply } from '../listings/rows/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { accommodationColumns } from './accommodation-columns.ts';
 import type { AccommodationRow } from './find-accommodation.ts';

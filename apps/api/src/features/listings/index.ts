@@ -14,8 +14,8 @@ export { createListingFinder } from './listing-finder.ts';
 export { listingSpecs } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
 export { describeListings, findAdvertised } from './listing-labels.ts';
+export { listingPath, parseListingUrl } from './listing-path.ts';
 export type { DetailOf, ListingSiteSpec, NameList, ResultRow, RowOf } from './listing-site-spec.ts';
-export { listingPath, listingUrl, parseListingUrl } from './listing-url.ts';
 export {
   findPublishedRelations,
   type RelationTable,

@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { formatForints } from '../../core/formatting.ts';
 import { listingSpecs } from './listing-kinds.ts';
-import { listingPath } from './listing-url.ts';
+import { listingPath } from './listing-path.ts';
 import type { ListingRef } from './rows/listing-ref.ts';
 import { published } from './rows/state.ts';
 

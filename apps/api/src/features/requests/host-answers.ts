@@ -2,8 +2,7 @@ import { pick, toFlag } from '@piacter/contracts/core';
 import type { HostAnswer } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingUrl } from '../listings/index.ts';
-import { published } from '../listings/rows/index.ts';
+import { listingUrl, published } from '../listings/rows/index.ts';
 
 /** Maximum number of a host's accommodations that an answer names. */
 const maxAccommodations = 5;

@@ -4,12 +4,18 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/index.ts';
-import { listingSpecs, listingUrl, parseListingUrl, toContact } from '../listings/index.ts';
-import { createColumnReader, listingRef, toAddress, toStateReply } from '../listings/rows/index.ts';
+import { listingSpecs, parseListingUrl, toContact } from '../listings/index.ts';
+import {
+  createColumnReader,
+  listingRef,
+  listingUrl,
+  toAddress,
+  toStateReply,
+} from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
-import { findTimetable } from '../timetables/index.ts';
+import { findTimetable } from '../timetables/read/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { findService } from './find-service.ts';
 import { serviceColumns } from './service-columns.ts';

@@ -1,2 +1,2 @@
 export { timetableRoutes } from './timetables.routes.ts';
-export { createTimetableService, findTimetable, findTimetables } from './timetables.service.ts';
+export { createTimetableService } from './timetables.service.ts';

@@ -1,8 +1,6 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
 import type { Timetable, TimetableUpdate, Week } from '@piacter/contracts/timetables';
 import { week } from '@piacter/contracts/timetables/schemas';
 import { weekdays } from '@piacter/contracts/timetables/values';
-import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -10,12 +8,8 @@ import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { getViewpoint, lockOwnListing } from '../listings/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
-import {
-  selectTimetable,
-  selectTimetables,
-  type TimetableRow,
-  upsertTimetable,
-} from './timetables.queries.ts';
+import { findTimetable } from './read/find-timetables.ts';
+import { upsertTimetable } from './timetables.queries.ts';
 
 /** The times of a closed day mean nothing and are not stored. */
 function withoutTimesOfClosedDays(given: Week): Week {
@@ -26,36 +20,6 @@ function withoutTimesOfClosedDays(given: Week): Week {
       kept[`${day}To`] = null;
     }
   return kept;
-}
-
-function toTimetable(row: TimetableRow): Timetable {
-  const isOpen = (value: number) => (value === 1 ? 1 : 0);
-  return {
-    ...row,
-    mondayOpen: isOpen(row.mondayOpen),
-    tuesdayOpen: isOpen(row.tuesdayOpen),
-    wednesdayOpen: isOpen(row.wednesdayOpen),
-    thursdayOpen: isOpen(row.thursdayOpen),
-    fridayOpen: isOpen(row.fridayOpen),
-    saturdayOpen: isOpen(row.saturdayOpen),
-    sundayOpen: isOpen(row.sundayOpen),
-  };
-}
-
-/** The timetable of a listing; null while it has none. */
-export async function findTimetable(db: Database, listing: ListingRef): Promise<Timetable | null> {
-  const row = await selectTimetable(db, listing);
-  return row ? toTimetable(row) : null;
-}
-
-/** The timetables of listings of a kind by their ids; without those that have none. */
-export async function findTimetables(
-  db: Database,
-  idField: ListingIDField,
-  ids: readonly number[],
-): Promise<Map<number, Timetable>> {
-  const rows = ids.length === 0 ? [] : await selectTimetables(db, idField, ids);
-  return new Map(rows.map(({ listingID, ...row }) => [listingID, toTimetable(row)]));
 }
 
 /** The weekly timetable of listings of any kind (TT-01). */

@@ -25,6 +25,7 @@ export {
   listingRef,
   listingRefOfField,
 } from './listing-ref.ts';
+export { listingUrl } from './listing-url.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
   deleteOldSearchChanges,

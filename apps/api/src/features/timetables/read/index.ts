@@ -1,0 +1,1 @@
+export { findTimetable, findTimetables } from './find-timetables.ts';
