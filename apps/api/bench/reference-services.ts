@@ -1,5 +1,5 @@
-import { keywordStems } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
+import { keywordStems } from '@piacter/db/service-words';
 import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import { type searchServiceColumns, serviceSorts } from '../src/features/services/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { isConnectionFault } from '@piacter/db';
+import { isConnectionFault } from '@piacter/db/connection-faults';
 
 const isDatabaseError = (error: Error): boolean => isConnectionFault(error) || 'sqlState' in error;
 

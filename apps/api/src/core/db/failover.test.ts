@@ -1,4 +1,5 @@
-import { createDatabase, createDatabases, type Database, isConnectionFault } from '@piacter/db';
+import { createDatabase, createDatabases, type Database } from '@piacter/db';
+import { isConnectionFault } from '@piacter/db/connection-faults';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import { isConnectionFault } from '@piacter/db';
+import { isConnectionFault } from '@piacter/db/connection-faults';
 
 /** Whether a statement timed out, although the database accepts connections. */
 export const isDatabaseUnresponsive = (error: unknown): boolean =>

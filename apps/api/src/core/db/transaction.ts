@@ -1,4 +1,5 @@
-import { type Database, type DB, isDeadlock } from '@piacter/db';
+import type { Database, DB } from '@piacter/db';
+import { isDeadlock } from '@piacter/db/connection-faults';
 import type { Transaction } from 'kysely';
 
 /** A transaction; queries accept it as well as the pool. */

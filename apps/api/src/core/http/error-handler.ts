@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@piacter/contracts/core';
-import { isConnectionFault, isStoppedStatement } from '@piacter/db';
+import { isConnectionFault, isStoppedStatement } from '@piacter/db/connection-faults';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isLockConflict, isMissingReference } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';

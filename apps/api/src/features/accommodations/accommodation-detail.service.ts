@@ -3,7 +3,7 @@ import { toFlag } from '@piacter/contracts/core';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { listingImages } from '../images/index.ts';
+import { listingImages } from '../images/read/index.ts';
 import { listingSpecs, parseListingUrl } from '../listings/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';

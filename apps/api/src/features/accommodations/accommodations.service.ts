@@ -12,14 +12,9 @@ import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
-import {
-  createHighlightedListings,
-  findPublishedRelations,
-  listingSpecs,
-  type RelationTable,
-  toggleRelation,
-} from '../listings/index.ts';
+import { createHighlightedListings, listingSpecs } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
+import { findPublishedRelations, type RelationTable, toggleRelation } from '../listings/relations/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';

@@ -2,7 +2,7 @@ import type { AccommodationUpdate, RelationGroup } from '@piacter/contracts/acco
 import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations/fields';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type RelationTable, replaceRelations } from '../listings/index.ts';
+import { type RelationTable, replaceRelations } from '../listings/relations/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 
 const kind = 'accommodation';

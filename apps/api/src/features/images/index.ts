@@ -1,5 +1,4 @@
 export { refreshPictures } from './derived-pictures.ts';
-export { listingImages } from './images.queries.ts';
 export { imageRoutes } from './images.routes.ts';
 export { createImageService, type ImageService } from './images.service.ts';
 export { imageMessages } from './images.text.ts';

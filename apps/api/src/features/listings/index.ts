@@ -16,10 +16,3 @@ export { listingLabel } from './listing-label.ts';
 export { describeListings, findAdvertised } from './listing-labels.ts';
 export { listingPath, parseListingUrl } from './listing-path.ts';
 export type { DetailOf, ListingSiteSpec, NameList, ResultRow, RowOf } from './listing-site-spec.ts';
-export {
-  findPublishedRelations,
-  type RelationTable,
-  replaceRelations,
-  selectRelations,
-  toggleRelation,
-} from './relations.ts';

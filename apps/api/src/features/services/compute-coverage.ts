@@ -1,4 +1,5 @@
-import { type CoveredPlace, type Database, toCoverageRows } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import { type CoveredPlace, toCoverageRows } from '@piacter/db/service-coverage';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 
 /** The professions and places that a service has selected. */

@@ -1,4 +1,4 @@
-import { anyProfession, type CoverageRow } from '@piacter/db';
+import { anyProfession, type CoverageRow } from '@piacter/db/service-coverage';
 
 /** The key of searches that no row of the coverage restricts, such as those by a keyword alone. */
 export const everywhere = '*';

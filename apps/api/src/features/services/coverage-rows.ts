@@ -1,4 +1,5 @@
-import type { CoverageRow, Database } from '@piacter/db';
+import type { Database } from '@piacter/db';
+import type { CoverageRow } from '@piacter/db/service-coverage';
 import type { Trx } from '../../core/db/transaction.ts';
 import { toCoverageKey } from './coverage-keys.ts';
 

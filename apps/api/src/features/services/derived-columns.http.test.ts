@@ -1,4 +1,5 @@
-import { serviceSearchText, toCoverageRows } from '@piacter/db';
+import { toCoverageRows } from '@piacter/db/service-coverage';
+import { serviceSearchText } from '@piacter/db/service-words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

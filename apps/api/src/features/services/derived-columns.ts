@@ -1,5 +1,5 @@
-import { serviceSearchText, serviceShortText } from '@piacter/db';
 import { type ApproximatePlace, toCoveragePlace, toSettlementPlace } from '@piacter/db/map-position';
+import { serviceSearchText, serviceShortText } from '@piacter/db/service-words';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { computeMapColumns, type DerivationContext } from '../listings/own/index.ts';

@@ -1,5 +1,5 @@
 import type { ServiceSearch } from '@piacter/contracts/services';
-import { anyProfession, placeKinds } from '@piacter/db';
+import { anyProfession, placeKinds } from '@piacter/db/service-coverage';
 import { sql } from 'kysely';
 import { createListingColumns, type ListingSort } from '../search/index.ts';
 

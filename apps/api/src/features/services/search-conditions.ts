@@ -1,13 +1,7 @@
 import { splitPlaces } from '@piacter/contracts/places/values';
 import type { ServiceSearch } from '@piacter/contracts/services';
-import {
-  anyProfession,
-  type KeywordStem,
-  keywordStems,
-  minPrefixLength,
-  type PlaceKind,
-  placeKinds,
-} from '@piacter/db';
+import { anyProfession, type PlaceKind, placeKinds } from '@piacter/db/service-coverage';
+import { type KeywordStem, keywordStems, minPrefixLength } from '@piacter/db/service-words';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';

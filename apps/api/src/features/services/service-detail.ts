@@ -3,7 +3,7 @@ import { regionTypes, type ServiceDetail, type ServiceRecord } from '@piacter/co
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { listingImages } from '../images/index.ts';
+import { listingImages } from '../images/read/index.ts';
 import { listingSpecs, parseListingUrl, toContact } from '../listings/index.ts';
 import {
   createColumnReader,

@@ -8,7 +8,7 @@ import {
 } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '@piacter/contracts/site/paths';
-import { plainSentences } from '@piacter/db';
+import { plainSentences } from '@piacter/db/plain-text';
 import { joinWithCommas } from '../../core/formatting.ts';
 import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 

@@ -8,8 +8,9 @@ import type {
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
-import { createHighlightedListings, type RelationTable, replaceRelations } from '../listings/index.ts';
+import { createHighlightedListings } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
+import { type RelationTable, replaceRelations } from '../listings/relations/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';

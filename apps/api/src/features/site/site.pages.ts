@@ -5,7 +5,7 @@ import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { listPackagesOnSale } from '@piacter/contracts/packages';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import { paths } from '@piacter/contracts/site/paths';
-import { plainSentences } from '@piacter/db';
+import { plainSentences } from '@piacter/db/plain-text';
 import type { Request } from 'express';
 import { truncate } from '../../core/formatting.ts';
 import { favouriteText } from '../favourites/index.ts';

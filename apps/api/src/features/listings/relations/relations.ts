@@ -1,9 +1,9 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type SqlBool, sql } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
-import { getListingTable } from './rows/listing-ref.ts';
-import { published } from './rows/state.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
+import { getListingTable } from '../rows/listing-ref.ts';
+import { published } from '../rows/state.ts';
 
 /** A relation table: pairs of a listing and a lookup entry. */
 export interface RelationTable {

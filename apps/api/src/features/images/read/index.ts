@@ -1,0 +1,1 @@
+export { listingImages } from '../images.queries.ts';

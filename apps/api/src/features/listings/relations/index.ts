@@ -1,0 +1,7 @@
+export {
+  findPublishedRelations,
+  type RelationTable,
+  replaceRelations,
+  selectRelations,
+  toggleRelation,
+} from './relations.ts';
