@@ -2,7 +2,6 @@ export { createAccessTokens } from './access-token.ts';
 export { getDisplayName, getGreetingName } from './account-mails.ts';
 export {
   clearAccount,
-  holdAccount,
   lockAccount,
   lockAdmins,
   removeMailsOfUser,

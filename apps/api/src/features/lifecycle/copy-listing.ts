@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/index.ts';
+import { holdAccount } from '../accounts/lock/index.ts';
 import { refreshPictures } from '../images/index.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';

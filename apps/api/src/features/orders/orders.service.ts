@@ -7,7 +7,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/index.ts';
+import { holdAccount } from '../accounts/lock/index.ts';
 import { findBillingData, toBillingColumns } from '../billing/index.ts';
 import { lockPublishedListing } from '../listings/index.ts';
 import { findListingRef } from '../listings/rows/index.ts';

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@piacter/contracts/profile';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/index.ts';
+import { holdAccount } from '../accounts/lock/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { toProfile } from './profile.mapper.ts';
 import { getProfileRow, lockIsFirm, updateProfile } from './profile.queries.ts';

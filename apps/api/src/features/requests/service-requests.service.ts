@@ -16,7 +16,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/index.ts';
+import { holdAccount } from '../accounts/lock/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';

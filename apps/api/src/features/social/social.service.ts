@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/index.ts';
+import { holdAccount } from '../accounts/lock/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
 import { getUserDaysLeft } from '../orders/index.ts';

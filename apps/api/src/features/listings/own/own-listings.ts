@@ -8,7 +8,7 @@ import { type RowChanges, withChanges } from '../../../core/db/with-changes.ts';
 import { notFound } from '../../../core/http/api-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
-import { holdAccount } from '../../accounts/index.ts';
+import { holdAccount } from '../../accounts/lock/index.ts';
 import type { LookupRows, LookupService } from '../../lookups/index.ts';
 import { resolvePlace } from '../../places/index.ts';
 import { recordDeletion } from '../deleted-listings.ts';
