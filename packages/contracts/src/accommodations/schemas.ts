@@ -31,13 +31,13 @@ import {
   contactBlock,
   hiddenReason,
   listingPosition,
-  packageType,
   selectedLocation,
   settlementAddress,
 } from '../listings/schemas.ts';
 import { listingSorts } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { area } from '../map/area.ts';
+import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';

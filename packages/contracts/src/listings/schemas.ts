@@ -10,7 +10,6 @@ import {
   requiredLine,
 } from '../core/scalars.ts';
 import { createRecord } from '../core/values.ts';
-import { promotionTypes } from '../packages/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';
 
@@ -131,9 +130,6 @@ export const contactBlock = z.object({
   contactEmail: nullableText,
 });
 export type ContactBlock = z.infer<typeof contactBlock>;
-
-/** 4 PRO, 2 Kiemelt, 0 none in force. */
-export const packageType = z.literal(promotionTypes);
 
 /** Why an admin hid the listing; null unless it is hidden, and then only its owner and the admin see it at all. */
 export const hiddenReason = nullableText;

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { createRecord, flagReply, id, instant, nullableInteger, nullableText } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
 import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
-import {
-  addressReply,
-  contactBlock,
-  hiddenReason,
-  packageType,
-  selectedLocation,
-} from '../listings/schemas.ts';
+import { addressReply, contactBlock, hiddenReason, selectedLocation } from '../listings/schemas.ts';
+import { packageType } from '../packages/promotion.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { propertyFlags, propertyLookupNames, propertyNumbers } from './fields.ts';
 import { advertiserTypes } from './values.ts';

@@ -24,11 +24,11 @@ import {
   hiddenReason,
   listingPosition,
   optionalAddress,
-  packageType,
 } from '../listings/schemas.ts';
 import { listingSorts } from '../listings/values.ts';
 import { hungaryID } from '../lookups/values.ts';
 import { area } from '../map/area.ts';
+import { packageType } from '../packages/promotion.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery } from '../search/schemas.ts';

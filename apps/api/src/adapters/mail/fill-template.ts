@@ -1,6 +1,7 @@
 import { type Placeholder, placeholders } from '@piacter/contracts/emails/values';
 import { escapeHtml } from '../../core/html.ts';
-import type { MailValues } from './outbox.ts';
+
+export type MailValues = Partial<Record<Placeholder, string>>;
 
 /** HTML editors encode braces in URLs. */
 const name = `(?:\\{|%7B)(${placeholders.join('|')})(?:\\}|%7D)`;

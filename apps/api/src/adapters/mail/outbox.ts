@@ -1,18 +1,11 @@
-import {
-  type MailType,
-  mailTypes,
-  type Placeholder,
-  type placeholdersByType,
-} from '@piacter/contracts/emails/values';
+import { type MailType, mailTypes, type placeholdersByType } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { fillContent, fillSubject } from './fill-template.ts';
+import { fillContent, fillSubject, type MailValues } from './fill-template.ts';
 import { getReason, type MailReason, renderLayout, unsubscribeLink } from './layout.ts';
 import { plainText } from './plain-text.ts';
-
-export type MailValues = Partial<Record<Placeholder, string>>;
 
 export interface MailTemplate {
   subject: string;

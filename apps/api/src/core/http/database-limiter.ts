@@ -1,7 +1,8 @@
 import { fromEntries, type RateLimit, typedEntries } from '@piacter/contracts/core';
+import type { Database } from '@piacter/db';
 import { createLRU } from 'lru.min';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Deps } from '../../deps.ts';
+import type { Config } from '../../config.ts';
 import { ApiError } from './api-error.ts';
 import { withDeadline } from './deadline.ts';
 import type { Counter, Limiter } from './limiter.ts';
@@ -46,7 +47,7 @@ async function takeOrThrow(counter: Counter | null, key: string): Promise<void> 
 }
 
 /** Counts in the database, shared by all processes; while it does not respond, in memory of each process. */
-export function createDatabaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Limiter {
+export function createDatabaseLimiter({ config, db }: { config: Config; db: Database }): Limiter {
   const store = createLimiterStore(db);
   const dbName = decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1));
 

@@ -5,7 +5,7 @@ import { refreshCookieName } from '../../core/http/cookies.ts';
 import type { Authentication, Authenticator, CookieValue, Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-token.ts';
-import { holdAccount } from './account-removal.ts';
+import { holdAccount } from './lock/hold-account.ts';
 import { createRefreshTokens, sha256 } from './refresh-token.ts';
 import {
   findActiveSession,

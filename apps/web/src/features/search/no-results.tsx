@@ -5,14 +5,12 @@ import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Values } from './filters.ts';
-import { type ListTexts, text } from './text.ts';
-import type { Search } from './use-search.ts';
+import type { NoResultsProps } from './relaxed-results.tsx';
+import { text } from './text.ts';
 
 const RelaxedSearches = lazy(() =>
   import('./relaxed-results.tsx').then((m) => ({ default: m.RelaxedSearches })),
 );
-
-export type NoResultsProps = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
 
 /**
  * The way to a request to the professionals of the searched trade: for requesters the form, for visitors their registration

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { nightsBetween } from '../../lib/days.ts';
 import { thousandsToForints } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
-import type { DateRange } from '../../ui/fields/date-range-field.tsx';
+import type { DateRange } from '../../ui/fields/date-range.ts';
 import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { parseAmount, parseNumber, withValue } from './filter-values.ts';
 import styles from './filters.module.css';

@@ -1,9 +1,11 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { NoResultsProps } from './no-results.tsx';
 import { relaxedSearches } from './relaxed-searches.ts';
-import { text } from './text.ts';
-import { formatTotal } from './use-search.ts';
+import { type ListTexts, text } from './text.ts';
+import { formatTotal, type Search } from './use-search.ts';
+
+export type NoResultsProps = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
 
 /** An empty list in a role's area, whose call has no suggestions: each search with a filter less is counted. */
 export function RelaxedSearches({ search, kind, words }: NoResultsProps) {

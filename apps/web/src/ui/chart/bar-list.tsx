@@ -1,6 +1,6 @@
 import { Link } from '../link.tsx';
-import type { ChartColor } from './bar-chart.tsx';
 import styles from './chart.module.css';
+import type { ChartColor } from './chart-props.ts';
 
 export type BarListRow = {
   key: string | number;

@@ -1,7 +1,7 @@
 import { Link } from '../link.tsx';
 import { text } from '../text.ts';
-import type { ChartBin, ChartProps } from './bar-chart.tsx';
 import styles from './chart.module.css';
+import type { ChartBin, ChartProps } from './chart-props.ts';
 
 function Value({ bin, value }: { bin: ChartBin; value: string }) {
   if (bin.to === undefined) return value;

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BarChart, type ChartBin } from './bar-chart.tsx';
+import { BarChart } from './bar-chart.tsx';
+import type { ChartBin } from './chart-props.ts';
 import { formatChange } from './stat-tile.tsx';
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { text } from '../text.ts';
+import type { DateRange } from './date-range.ts';
 import styles from './date-range-field.module.css';
-import type { DateRange } from './date-range-field.tsx';
 
 type Props = {
   title: ReactNode;

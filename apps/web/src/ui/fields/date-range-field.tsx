@@ -3,11 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDayRange } from '../../lib/days.ts';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
+import type { DateRange } from './date-range.ts';
 import styles from './date-range-field.module.css';
 import { Field, type FieldProps, useField } from './field.tsx';
-
-/** A first and a last calendar day (`YYYY-MM-DD`); '' for none. */
-export type DateRange = { from: string; to: string };
 
 type Props = FieldProps & {
   value: DateRange;

@@ -1,9 +1,9 @@
 import type { Conditions, SearchPort } from '../port.ts';
-import type { ColumnStore } from './column-store.ts';
+import type { ColumnStore, Selection } from './column-store.ts';
 import { countPatterns, countTiles } from './count-rows.ts';
 import { countValues } from './count-values.ts';
 import { drawHistogram } from './histogram.ts';
-import { type Selection, selectRows } from './select-rows.ts';
+import { selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
 
 /**

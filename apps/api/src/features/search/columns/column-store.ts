@@ -195,3 +195,12 @@ export function createColumnStore<Column extends string>(
 }
 
 export type ColumnStore<Column extends string = string> = ReturnType<typeof createColumnStore<Column>>;
+
+/** The rows that meet all conditions of a search. They are valid until the next selection of the store. */
+export interface Selection {
+  rows: Int32Array;
+  count: number;
+}
+
+/** Writes those of the first rows that pass to `into`, which may be the same; returns their number. */
+export type Refinement = (from: Int32Array, count: number, into: Int32Array) => number;

@@ -1,8 +1,8 @@
 import { lonBits, tileLevel } from '@piacter/db/map-position';
 import type { ListingCondition } from '../listing-condition.ts';
-import type { ColumnStore } from './column-store.ts';
+import type { ColumnStore, Selection } from './column-store.ts';
 import { getMapColumns } from './drawn-area.ts';
-import { refine, type Selection } from './select-rows.ts';
+import { refine } from './select-rows.ts';
 
 /** The listings of a search in a tile of the map. */
 export interface TileCount {

@@ -2,8 +2,7 @@ import type { Corner } from '@piacter/contracts/map';
 import { coverPiece, cutToTile, isInside } from '../map-cover.ts';
 import { createPolygon } from '../map-polygon.ts';
 import { toRange, world } from '../map-tiles.ts';
-import type { ColumnStore } from './column-store.ts';
-import type { Refinement } from './select-rows.ts';
+import type { ColumnStore, Refinement } from './column-store.ts';
 
 /** The columns of the shown position, packed as in db/map-position.ts; no value without one. */
 export const mapColumns = { mapLat: 'int32', mapLon: 'int32', mapTile: 'float64' } as const;

@@ -1,6 +1,5 @@
-import type { ColumnStore } from './column-store.ts';
+import type { ColumnStore, Refinement, Selection } from './column-store.ts';
 import { lowerBound } from './lower-bound.ts';
-import type { Refinement, Selection } from './select-rows.ts';
 
 /** Rows in ascending order. */
 type RowList = Int32Array;

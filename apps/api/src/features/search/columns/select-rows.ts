@@ -1,17 +1,8 @@
 import type { ListingCondition } from '../listing-condition.ts';
-import type { ColumnStore } from './column-store.ts';
+import type { ColumnStore, Refinement, Selection } from './column-store.ts';
 import { createAreaFilter } from './drawn-area.ts';
 import type { Key } from './postings.ts';
 import { findShortest, isInLists, selectFromLists } from './row-lists.ts';
-
-/** The rows that meet all conditions of a search. They are valid until the next selection of the store. */
-export interface Selection {
-  rows: Int32Array;
-  count: number;
-}
-
-/** Writes those of the first rows that pass to `into`, which may be the same; returns their number. */
-export type Refinement = (from: Int32Array, count: number, into: Int32Array) => number;
 
 type Numbers = ColumnStore['columns'][string];
 

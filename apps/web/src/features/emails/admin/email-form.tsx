@@ -1,9 +1,8 @@
-import type { EmailTemplate } from '@piacter/contracts/emails';
-import { emailLimits, intervalRange, mailTypes } from '@piacter/contracts/emails/values';
+import { emailLimits, intervalRange } from '@piacter/contracts/emails/values';
 import { type RefObject, useRef } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import type { Form } from '../../../lib/form/index.ts';
-import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
@@ -14,35 +13,12 @@ import { Panel } from '../../../ui/panel.tsx';
 import { RichTextField } from '../../rich-text/index.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { findMailType, findUnfilled } from './email-types.ts';
+import { type EmailValues, isReminder } from './email-values.ts';
 import styles from './emails.module.css';
 import { PlaceholderBar } from './placeholder-bar.tsx';
 import { text } from './text.ts';
 
 const { fields } = text;
-
-export type EmailValues = {
-  emailType: string;
-  subject: string;
-  content: string;
-  intervalDays: NumberFieldValue;
-};
-
-export const newEmailValues: EmailValues = { emailType: '', subject: '', content: '', intervalDays: '' };
-
-export const toEmailValues = ({ emailType, subject, content, intervalDays }: EmailTemplate): EmailValues => ({
-  emailType: String(emailType),
-  subject,
-  content,
-  intervalDays: intervalDays ?? '',
-});
-
-const isReminder = (emailType: string) => emailType === String(mailTypes.packageExpiry);
-
-export const toEmailBody = ({ emailType, intervalDays, ...texts }: EmailValues) => ({
-  ...texts,
-  emailType: emailType === '' ? undefined : Number(emailType),
-  intervalDays: isReminder(emailType) && intervalDays !== '' ? Number(intervalDays) : null,
-});
 
 type EmailForm = Form<EmailValues>;
 

@@ -8,7 +8,8 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { EmailFormPanel, newEmailValues, toEmailBody, toEmailValues } from './email-form.tsx';
+import { EmailFormPanel } from './email-form.tsx';
+import { newEmailValues, toEmailBody, toEmailValues } from './email-values.ts';
 import { text } from './text.ts';
 
 const loadEmail = async (id: number): Promise<EmailTemplate> =>

@@ -5,7 +5,7 @@ import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import type { EmailValues } from './email-form.tsx';
+import type { EmailValues } from './email-values.ts';
 import styles from './emails.module.css';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { formatDate } from '../../../lib/format.ts';
-import type { ChartBin } from '../../../ui/chart/bar-chart.tsx';
+import type { ChartBin } from '../../../ui/chart/chart-props.ts';
 
 type Days = { from: string; to: string };
 type Bin = Pick<SiteStatistics['bins'][number], 'from' | 'to' | 'isPartial'>;
