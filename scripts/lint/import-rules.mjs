@@ -2,7 +2,8 @@ import { listImports, resolveImport } from './imports.mjs';
 import { inTests, zones } from './zones.mjs';
 
 const findZone = (file) => zones.find(({ files }) => files.test(file));
-const isTest = (file) => /(\.test|\/testing)\.tsx?$/.test(file);
+/** Tests and their helpers, which may import what they test. */
+export const isTest = (file) => /(\.test|\/testing)\.tsx?$/.test(file);
 const isDoor = (file) => /\/index\.tsx?$/.test(file);
 
 function mayImport(zone, name, { from, kind }) {

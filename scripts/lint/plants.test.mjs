@@ -125,16 +125,50 @@ it('finds Hungarian that violates the rules, and a sentence repeated in two file
   expect(problems.map(({ file }) => file)).toEqual([...files.slice(0, 3), files[4]]);
 });
 
-it('finds an import cycle, also through index.ts files', { timeout }, async () => {
-  const diagnostics = await lint('biome', ['lint', '--reporter=json', '--only=suspicious/noImportCycles'], {
+it('finds a circle of files, through index.ts files and of types alone', { timeout }, async () => {
+  const only = ['lint', '--reporter=json', '--only=suspicious/noImportCycles'];
+  const planted = {
     'apps/web/src/features/planted/index.ts': "export { planted } from './planted.ts';\n",
     'apps/web/src/features/planted/planted.ts': "export { other as planted } from '../other/index.ts';\n",
     'apps/web/src/features/other/index.ts':
       "import { planted } from '../planted/index.ts';\nexport const other = () => planted;\n",
-  });
-  expect(diagnostics.map(({ category }) => category)).toEqual(
-    Array(3).fill('lint/suspicious/noImportCycles'),
+    'db/planted-asked.ts':
+      "import type { Replied } from './planted-replied.ts';\nexport type Asked = Replied;\n",
+    'db/planted-replied.ts':
+      "import type { Asked } from './planted-asked.ts';\nexport type Replied = Asked | 1;\n",
+  };
+  const diagnostics = await lint('biome', only, planted);
+  expect(diagnostics.map(({ location }) => location.path).toSorted()).toEqual(
+    Object.keys(planted).toSorted(),
   );
+});
+
+it('finds a type that is imported in place, in which a circle would go unseen', { timeout }, async () => {
+  copy.checkTypesOf(['planted/*']);
+  const diagnostics = await lint('oxlint', ['--format=json'], {
+    'apps/web/planted/in-place.ts': "export type Planted = typeof import('../src/lib/format.ts');\n",
+  });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['typescript(consistent-type-imports)']);
+});
+
+it.each([
+  ['two features, through parts that do not know each other', 'apps/web/src/features', ''],
+  ['two features by types alone', 'apps/api/src/features', 'type '],
+  ['two adapters', 'apps/api/src/adapters', 'type '],
+  ['two features of the contracts', 'packages/contracts/src', ''],
+])('finds a circle of folders: %s', async (_what, folder, type) => {
+  const wrong = {
+    [`${folder}/planted/asking/index.ts`]: `export ${type}{ answer as asked } from '../../planted-too/answering/index.ts';\n`,
+    [`${folder}/planted-too/asking/index.ts`]: `export ${type}{ answer as asked } from '../../planted/answering/index.ts';\n`,
+  };
+  const right = {
+    [`${folder}/planted/answering/index.ts`]: 'export type answer = 1;\n',
+    [`${folder}/planted-too/answering/index.ts`]: 'export type answer = 2;\n',
+  };
+  copy.plant({ ...wrong, ...right });
+  const problems = await findProblems(copy.folder, Object.keys({ ...wrong, ...right }));
+  expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
+  expect(problems[0].sentence).toContain('planted → planted-too → planted');
 });
 
 it('finds a floating promise of own functions and of packages', { timeout }, async () => {

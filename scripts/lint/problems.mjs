@@ -1,4 +1,5 @@
 import { addressSegments, spelledAddresses } from './addresses.mjs';
+import { circles } from './circles.mjs';
 import { contractValues } from './contract-values.mjs';
 import { avoidedWords, repeatedSentences, wrongHungarian } from './hungarian.mjs';
 import { wrongImports } from './import-rules.mjs';
@@ -15,7 +16,7 @@ const isRead = (file) =>
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);
 
 /**
- * Forbidden imports, lists of every kind of listing, addresses that are spelled out, labels of fields typed twice, repeated
+ * Forbidden imports, circles of them, lists of every kind of listing, addresses that are spelled out, labels of fields typed twice, repeated
  * values and Hungarian texts that violate the glossary's rules, as `{ file, line, sentence }`. Texts of the demo data may be
  * repeated.
  */
@@ -34,6 +35,7 @@ export async function findProblems(root, files = sourceFiles(root)) {
       ...retypedLabels(labels, source),
       ...(isWebSource(source.file) ? repeatedValues(values, source) : []),
     ]),
+    ...circles(root, sources),
     ...texts.flatMap((source) => wrongHungarian(avoided, source)),
     ...repeatedSentences(texts.filter(({ file }) => !file.startsWith('db/'))),
   ];
