@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listingUrl } from './features/listings/rows/index.ts';
+import { listingUrl } from './features/listings/url/index.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { createAccommodation } from './testing/factories-accommodations.ts';
 import { createProperty } from './testing/factories-properties.ts';

@@ -6,9 +6,9 @@ import {
   columnNames,
   createCardColumns,
   createColumnReader,
-  listingUrl,
   toSharedCard,
 } from '../listings/rows/index.ts';
+import { listingUrl } from '../listings/url/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { accommodationColumns } from './accommodation-columns.ts';
 

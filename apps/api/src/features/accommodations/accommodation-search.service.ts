@@ -1,21 +1,14 @@
-import type {
-  AccommodationCard,
-  AccommodationSearch,
-  RelationGroup,
-} from '@piacter/contracts/accommodations';
-import { accommodationFilterLists, relationGroups } from '@piacter/contracts/accommodations/fields';
-
+import type { AccommodationCard, AccommodationSearch } from '@piacter/contracts/accommodations';
+import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
-import { onceFor } from '../../core/once-for.ts';
 import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
-import type { LookupRows, LookupService } from '../lookups/index.ts';
+import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
-  countOptions,
   createPortCounts,
   createRescue,
   notRescued,
@@ -24,14 +17,13 @@ import {
   toWindow,
 } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
-import { getBits, maskByGroup } from './relation-groups.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions } from './search-conditions.ts';
 
 /** The lists with the names of the ids of parameters. */
 export const searchLists = { ...accommodationFilterLists, countryID: 'countries' } as const;
 
-interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
+export interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
 }
@@ -42,26 +34,6 @@ export const parse = (query: Readonly<Record<string, string>>) =>
 /** Prices are thousands of forints in a query, with a decimal. */
 const writePrice = (name: string, value: unknown) =>
   name.startsWith('price') ? String(Number(value) / 1000) : undefined;
-
-/** The ranges that are drawn; prices are thousands of forints on the wire. */
-const ranges = [
-  { name: 'price', column: 'pricePerPerson', ends: ['priceFrom', 'priceTo'], scale: 1000 },
-] as const;
-
-/** The filters whose options are counted. Listings have what all options of a group say, but one of `facilitiesAny`. */
-const toCountedFilters = onceFor((rows: LookupRows) => {
-  const ofMask = (group: RelationGroup) => ({
-    column: maskByGroup[group],
-    optionOfBit: new Map([...getBits(rows, group)].map(([entry, bit]) => [bit, entry])),
-  });
-  return [
-    { name: 'accommodationType', column: 'accommodationTypeID' },
-    { name: 'mealPlan', column: 'mealPlanID' },
-    ...relationGroups.map((name) => ({ name, ...ofMask(name), meetsAll: true as const })),
-    { name: 'facilitiesAny', ...ofMask('facilities') },
-    { name: 'petAllowed', column: 'petAllowed' },
-  ] as const;
-});
 
 /** Converts a search to conditions, with the ids and places that it names. */
 export const createToConditions =
@@ -111,8 +83,5 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
 
   return {
     search: searchAccommodations,
-    /** The results by the options of each filter, and how prices are spread. */
-    countOptions: async (search: AccommodationSearch) =>
-      countOptions(search, { port, toConditions, filters: toCountedFilters(await lookups.rows()), ranges }),
   };
 }

@@ -29,6 +29,7 @@ import {
 import { createAccommodationDetail } from './accommodation-detail.service.ts';
 import { createAccommodationSearch, createToConditions } from './accommodation-search.service.ts';
 import { refreshDerived } from './derived-columns.ts';
+import { createOptionCounts } from './option-counts.ts';
 import {
   facilityRelation,
   filterFacilities,
@@ -89,6 +90,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
 
   return {
     ...createAccommodationSearch(deps),
+    countOptions: createOptionCounts(deps),
     /** The same search on the map. */
     map: createPortMap(deps, {
       kind: 'accommodation',

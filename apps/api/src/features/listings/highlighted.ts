@@ -1,15 +1,14 @@
-import { highlightLimit } from '@piacter/contracts/listings/values';
+import { highlightLimit, type ListingKind } from '@piacter/contracts/listings/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
 import { createSeededRandom } from '../../core/seeded-random.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  type CardShape,
-  type RankedListing,
-  selectPublished,
-  selectTopRanked,
-} from './rows/listing-cards.ts';
-import { getPromotionAt } from './rows/promotion-at.ts';
+import { type CardShape, selectPublished } from './rows/listing-cards.ts';
+import { getListingTable } from './rows/listing-ref.ts';
+import { getPromotionAt, type PromotionMark } from './rows/promotion-at.ts';
+import { published } from './rows/state.ts';
 
 /** One row of the grid, for a home page without promoted listings. */
 const minHighlighted = 4;
@@ -19,6 +18,26 @@ const poolSize = 600;
 const ttlMs = 60_000;
 /** Milliseconds for which the order stays the same, so that the rendered home page can be sent again. */
 const orderMs = 10_000;
+
+interface RankedListing extends PromotionMark {
+  listingID: number;
+  imageCount: number;
+}
+
+/** The published listings that searches list first: PRO, then Kiemelt, then the newest. */
+async function selectTopRanked(db: Database, kind: ListingKind, limit: number): Promise<RankedListing[]> {
+  const spec = getListingTable(kind);
+  const id = sql.ref(spec.idField);
+  const table = sql.table(spec.table);
+  const { rows } = await sql<RankedListing>`
+    select straight_join listing.${id} as listingID, listing.promotion, listing.promotedUntil, listing.imageCount
+    from (
+      select ${id} from ${table} force index (${sql.ref(`${spec.table}_order`)})
+      where status = ${published} order by sortRank desc limit ${sql.lit(limit)}
+    ) as page join ${table} as listing on listing.${id} = page.${id}
+    order by listing.sortRank desc`.execute(db);
+  return rows;
+}
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const result = [...items];

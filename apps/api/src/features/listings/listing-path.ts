@@ -2,7 +2,7 @@ import { maxID } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { notFound } from '../../core/http/api-error.ts';
 import { listingSpecs } from './listing-kinds.ts';
-import { listingUrl } from './rows/listing-url.ts';
+import { listingUrl } from './url/listing-url.ts';
 
 /** The path of a listing's page: its name is in it where its kind has one. */
 export function listingPath(kind: ListingKind, name: string, listingID: number): string {

@@ -21,6 +21,7 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
 import { refreshDerived } from './derived-columns.ts';
+import { createOptionCounts } from './option-counts.ts';
 import { findPriceHistory, forgetOtherPrices, recordPriceChange } from './price-history.ts';
 import { findPriceComparison } from './price-levels.ts';
 import { createPropertyCards } from './property-card.ts';
@@ -76,6 +77,7 @@ export function createPropertyService(deps: PropertyDeps) {
 
   return {
     ...createPropertySearch(deps),
+    countOptions: createOptionCounts(deps),
     /** The same search on the map. */
     map: createPortMap(deps, {
       kind: 'property',

@@ -1,9 +1,5 @@
-import type {
-  PropertyCard,
-  PropertyFilters,
-  PropertySearch,
-} from '@piacter/contracts/properties';
-import { countedFilters, drawnRanges, propertyLookups } from '@piacter/contracts/properties/fields';
+import type { PropertyCard, PropertyFilters, PropertySearch } from '@piacter/contracts/properties';
+import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { propertySearchQuery } from '@piacter/contracts/properties/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
@@ -14,7 +10,6 @@ import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
-  countOptions,
   createPortCounts,
   createRescue,
   notRescued,
@@ -34,16 +29,10 @@ export const searchLists = {
   ...propertyLookups,
 } as const;
 
-interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
+export interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
 }
-
-/** The filters whose options are counted, and the ranges that are drawn. */
-const counted = {
-  filters: countedFilters.map((name) => ({ name, column: name })),
-  ranges: drawnRanges.map((name) => ({ name, column: name, ends: [`${name}From`, `${name}To`] as const })),
-};
 
 export const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
 
@@ -95,7 +84,5 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
 
   return {
     search: searchProperties,
-    /** The results by the options of each filter, and how prices and sizes are spread. */
-    countOptions: (search: PropertyFilters) => countOptions(search, { port, toConditions, ...counted }),
   };
 }

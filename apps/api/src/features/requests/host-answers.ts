@@ -2,7 +2,8 @@ import { pick, toFlag } from '@piacter/contracts/core';
 import type { HostAnswer } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingUrl, published } from '../listings/rows/index.ts';
+import { published } from '../listings/rows/index.ts';
+import { listingUrl } from '../listings/url/index.ts';
 
 /** Maximum number of a host's accommodations that an answer names. */
 const maxAccommodations = 5;

@@ -12,7 +12,6 @@ export {
   toPage,
   toWindow,
 } from './listing-page.ts';
-export { countOptions } from './option-counts.ts';
 export type { Conditions } from './port.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';

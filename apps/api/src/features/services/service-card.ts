@@ -3,13 +3,8 @@ import type { ServiceCard } from '@piacter/contracts/services';
 import { regionTypes } from '@piacter/contracts/services/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { getOpenState } from '@piacter/contracts/timetables/values';
-import {
-  type CardRowOf,
-  type CardShape,
-  createCardColumns,
-  listingUrl,
-  toSharedCard,
-} from '../listings/rows/index.ts';
+import { type CardRowOf, type CardShape, createCardColumns, toSharedCard } from '../listings/rows/index.ts';
+import { listingUrl } from '../listings/url/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { findTimetables } from '../timetables/read/index.ts';
 import {

@@ -5,13 +5,8 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/read/index.ts';
 import { listingSpecs, parseListingUrl, toContact } from '../listings/index.ts';
-import {
-  createColumnReader,
-  listingRef,
-  listingUrl,
-  toAddress,
-  toStateReply,
-} from '../listings/rows/index.ts';
+import { createColumnReader, listingRef, toAddress, toStateReply } from '../listings/rows/index.ts';
+import { listingUrl } from '../listings/url/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';

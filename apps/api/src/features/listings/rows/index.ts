@@ -1,5 +1,4 @@
 export { addressChoices, addressFields, toAddress, toMapPosition } from './address.ts';
-export { createCardFinder } from './cards-by-id.ts';
 export {
   type ColumnSpecs,
   columnNames,
@@ -13,6 +12,7 @@ export {
   type CardRowOf,
   type CardShape,
   createCardColumns,
+  createCardFinder,
   ownCards,
   selectPublished,
   toSharedCard,
@@ -25,7 +25,6 @@ export {
   listingRef,
   listingRefOfField,
 } from './listing-ref.ts';
-export { listingUrl } from './listing-url.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
   deleteOldSearchChanges,

@@ -4,6 +4,7 @@ import { getNextStates } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
 import type { LookupNames } from '../../lookups/index.ts';
 import type { ListingTableRow } from './columns.ts';
 import { getListingTable } from './listing-ref.ts';
@@ -159,26 +160,16 @@ export async function selectPublished<Row>(
   return rows;
 }
 
-export interface RankedListing extends PromotionMark {
-  listingID: number;
-  imageCount: number;
-}
-
-/** The published listings that searches list first: PRO, then Kiemelt, then the newest. */
-export async function selectTopRanked(
-  db: Database,
-  kind: ListingKind,
-  limit: number,
-): Promise<RankedListing[]> {
-  const spec = getListingTable(kind);
-  const id = sql.ref(spec.idField);
-  const table = sql.table(spec.table);
-  const { rows } = await sql<RankedListing>`
-    select straight_join listing.${id} as listingID, listing.promotion, listing.promotedUntil, listing.imageCount
-    from (
-      select ${id} from ${table} force index (${sql.ref(`${spec.table}_order`)})
-      where status = ${published} order by sortRank desc limit ${sql.lit(limit)}
-    ) as page join ${table} as listing on listing.${id} = page.${id}
-    order by listing.sortRank desc`.execute(db);
-  return rows;
+/** Returns the function that finds the cards of the published listings of a kind among ids, in the order of the ids. */
+export function createCardFinder<Row, Card>(
+  { readDb, clock }: Pick<Deps, 'readDb' | 'clock'>,
+  shape: CardShape<Row, Card>,
+  getID: (card: Card) => number,
+): (listingIDs: readonly number[]) => Promise<Card[]> {
+  return async (listingIDs) => {
+    const rows = await selectPublished<Row>(readDb, shape, listingIDs);
+    const cards = await shape.toCards(readDb, rows, clock.now());
+    const byID = new Map(cards.map((card) => [getID(card), card]));
+    return listingIDs.flatMap((listingID) => byID.get(listingID) ?? []);
+  };
 }

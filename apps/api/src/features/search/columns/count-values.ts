@@ -1,5 +1,5 @@
-import type { ColumnStore } from './column-store.ts';
-import { bitsPerMask, type Selection, toMaskColumns } from './select-rows.ts';
+import type { ColumnStore, Selection } from './column-store.ts';
+import { bitsPerMask, toMaskColumns } from './select-rows.ts';
 
 type Numbers = ColumnStore['columns'][string];
 

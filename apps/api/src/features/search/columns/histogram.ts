@@ -1,6 +1,5 @@
 import type { Histogram } from '@piacter/contracts/search/values';
-import type { ColumnStore } from './column-store.ts';
-import type { Selection } from './select-rows.ts';
+import type { ColumnStore, Selection } from './column-store.ts';
 
 /** Steps at most. */
 const maxSteps = 40;

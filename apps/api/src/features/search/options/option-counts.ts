@@ -1,5 +1,5 @@
 import type { Histogram } from '@piacter/contracts/search/values';
-import type { Conditions, SearchPort } from './port.ts';
+import type { Conditions, SearchPort } from '../port.ts';
 
 /** A filter by options, which are the values of a column or the bits of a mask. */
 export interface CountedFilter<Name extends string> {

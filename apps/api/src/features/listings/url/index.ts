@@ -1,0 +1,1 @@
+export { listingUrl } from './listing-url.ts';

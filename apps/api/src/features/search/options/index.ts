@@ -1,0 +1,1 @@
+export { countOptions } from './option-counts.ts';
