@@ -5,15 +5,9 @@ import { propertyFlags } from '@piacter/contracts/properties/fields';
 import { adTypes, houseTypes, minPriceSample } from '@piacter/contracts/properties/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createDatabase,
-  type Database,
-  loadReference,
-  migrateToLatest,
-  serviceSearchText,
-  serviceShortText,
-  toCoverageRows,
-} from '../index.ts';
+import { createDatabase, type Database, loadReference, migrateToLatest } from '../index.ts';
+import { toCoverageRows } from '../service-coverage.ts';
+import { serviceSearchText, serviceShortText } from '../service-words.ts';
 import { seedDemo, seedScale } from './index.ts';
 import { pictureFolder } from './pictures.ts';
 import { houseJobs } from './requests/house-jobs.ts';
