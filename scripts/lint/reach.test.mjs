@@ -23,8 +23,8 @@ const ofAdapters = /\/adapters\/(?:captcha|files|images|mail|payments)\//;
 
 it.each([
   [`${features}/properties/property-search.service.ts`, 90],
-  [`${features}/accommodations/accommodation-search.service.ts`, 107],
-  [`${features}/services/service-search.ts`, 107],
+  [`${features}/accommodations/accommodation-search.service.ts`, 112],
+  [`${features}/services/service-search.ts`, 112],
   [`${features}/properties/property-detail.service.ts`, 140],
   [`${features}/accommodations/accommodation-detail.service.ts`, 150],
   [`${features}/services/service-detail.ts`, 150],
