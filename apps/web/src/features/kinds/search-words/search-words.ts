@@ -2,8 +2,8 @@ import type { ReplyTo } from '@piacter/contracts';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ResultNames } from '@piacter/contracts/search/results';
 import type { Fact } from '../../../ui/facts.tsx';
+import type { Keepable } from '../../../ui/keep-button.tsx';
 import type { Drawing } from '../../../ui/placeholder.tsx';
-import type { Keepable } from '../../favourites/heart/index.ts';
 
 /** A listing on the map of a search. */
 export type MapPin = ReplyTo<`GET /api/map/${ListingKind}`>['data']['pins'][number];

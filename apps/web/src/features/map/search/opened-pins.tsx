@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrow } from '../../../lib/media.ts';
 import { DialogCloseButton } from '../../../ui/dialog/dialog-close-button.tsx';
-import type { MapPin } from '../../listings/search-words/index.ts';
+import type { MapPin } from '../../kinds/search-words/index.ts';
 import { text } from '../text.ts';
 import styles from './pin-card.module.css';
 import { type DescribePin, PinCard } from './pin-card.tsx';

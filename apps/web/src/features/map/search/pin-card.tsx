@@ -1,8 +1,8 @@
 import { Facts } from '../../../ui/facts.tsx';
+import { KeepOnCard } from '../../../ui/keep-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Heart } from '../../favourites/heart/index.ts';
-import type { MapPin, SearchWords } from '../../listings/search-words/index.ts';
+import type { MapPin, SearchWords } from '../../kinds/search-words/index.ts';
 import { text } from '../text.ts';
 import styles from './pin-card.module.css';
 
@@ -35,7 +35,7 @@ export function PinCard({ pin, describe }: { pin: MapPin; describe: DescribePin 
         </div>
       </Link>
       <div className={styles.heart}>
-        <Heart listing={listing} name={title} />
+        <KeepOnCard listing={listing} name={title} />
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { KeepButtons } from '../../../ui/keep-button.tsx';
+import { Heart, HeartAction } from '../../favourites/heart/index.ts';
 import { LazySearchMap } from './index.ts';
 
 const pin = {
@@ -66,7 +68,9 @@ const open = async (start = '') => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [`/${start}`] });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <RouterProvider router={router} />
+      <KeepButtons value={{ OnCard: Heart, OnPage: HeartAction }}>
+        <RouterProvider router={router} />
+      </KeepButtons>
     </SWRConfig>,
   );
   const map = await screen.findByRole('application');
