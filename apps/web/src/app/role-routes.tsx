@@ -1,7 +1,7 @@
 import { type Role, typedEntries } from '@piacter/contracts/core/values';
 import { areaPath } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
-import { adminPages } from './areas/admin-pages.ts';
+import { adminPages } from './areas/admin-pages.tsx';
 import { hostPages } from './areas/host-pages.ts';
 import { ownerPages } from './areas/owner-pages.ts';
 import { professionalPages } from './areas/professional-pages.ts';

@@ -4,7 +4,8 @@ import type { PaymentState } from '@piacter/contracts/orders';
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingLabel, listingSpecs, published } from '../listings/index.ts';
+import { listingLabel, listingSpecs } from '../listings/index.ts';
+import { published } from '../listings/rows/index.ts';
 import { orderColumns } from '../packages/index.ts';
 
 export const insertOrder = async (trx: Trx, order: Insertable<DB['service_orders']>): Promise<number> =>

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { OrderMoney } from '../../payments/invoices/index.ts';
 import { purchase } from '../own-orders/testing.ts';
 import { FirmOrdersPage, PersonOrdersPage } from './all-orders-page.tsx';
 import { EditOrderPage } from './edit-order-page.tsx';
@@ -128,7 +129,7 @@ describe("the admin's orders", () => {
 describe('the editor of an order', () => {
   // Shows ADM-05.
   it('sends its fields with the version that it has seen', async () => {
-    openPages({ [adminPaths.order()]: <EditOrderPage /> }, adminPaths.order(12));
+    openPages({ [adminPaths.order()]: <EditOrderPage Money={OrderMoney} /> }, adminPaths.order(12));
     fireEvent.change(await screen.findByLabelText('Cégnév'), { target: { value: 'Zöld Bt.' } });
     await press('Mentés');
     await waitFor(() => expect(calls.some((call) => call.startsWith('PUT'))).toBe(true));

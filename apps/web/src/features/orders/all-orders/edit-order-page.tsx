@@ -2,6 +2,7 @@ import { emailLimit, phoneLimit, typedKeys } from '@piacter/contracts/core/value
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { buyerNameLimit, shippingLimits } from '@piacter/contracts/orders/values';
 import { profileLimits } from '@piacter/contracts/profile/values';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
@@ -13,7 +14,6 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { select, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { OrderMoney } from '../../payments/invoices/index.ts';
 import { text } from './text.ts';
 
 const { fields, sections } = text;
@@ -115,7 +115,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
 }
 
 /** /admin/rendeles-modositasa/{orderID} (ADM-05). */
-export function EditOrderPage() {
+export function EditOrderPage({ Money }: { Money: ComponentType<{ orderID: number }> }) {
   const { orderID = '' } = useParams();
   const loaded = useFresh(Number(orderID), loadOrder);
   return (
@@ -129,7 +129,7 @@ export function EditOrderPage() {
       {(order) => (
         <>
           <EditOrder key={order.orderID} order={order} />
-          <OrderMoney orderID={order.orderID} />
+          <Money orderID={order.orderID} />
         </>
       )}
     </EditPage>

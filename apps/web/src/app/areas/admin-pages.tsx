@@ -8,6 +8,15 @@ const userPages = () => import('../../features/users/admin/users-page.tsx');
 
 const allOrdersPages = () => import('../../features/orders/all-orders/all-orders-page.tsx');
 
+/** An order with its invoices and refunds. */
+const loadOrder = async () => {
+  const [{ EditOrderPage }, { OrderMoney }] = await Promise.all([
+    import('../../features/orders/all-orders/edit-order-page.tsx'),
+    import('../../features/payments/invoices/index.ts'),
+  ]);
+  return () => <EditOrderPage Money={OrderMoney} />;
+};
+
 /** The area of the admin. */
 export const adminPages: RouteObject[] = [
   redirection(areaPath('admin'), adminPaths.overview),
@@ -26,9 +35,7 @@ export const adminPages: RouteObject[] = [
   ),
   page(adminPaths.orders, () => allOrdersPages().then((m) => m.FirmOrdersPage)),
   page(adminPaths.personOrders, () => allOrdersPages().then((m) => m.PersonOrdersPage)),
-  page(adminPaths.order(), () =>
-    import('../../features/orders/all-orders/edit-order-page.tsx').then((m) => m.EditOrderPage),
-  ),
+  page(adminPaths.order(), loadOrder),
   page(adminPaths.auditLog, () => import('../../features/audit/audit-page.tsx').then((m) => m.AuditPage)),
   page(adminPaths.package(), () =>
     import('../../features/packages/admin/edit-package-page.tsx').then((m) => m.EditPackagePage),
