@@ -55,5 +55,12 @@ export {
   serviceSearchText,
   serviceShortText,
 } from './service-words.ts';
-export { type Promotion, promotionRanks, sortRank, toPromotion } from './sort-rank.ts';
+export {
+  type Promotion,
+  promotionRanks,
+  rankEpoch,
+  sortRank,
+  toPromotion,
+  toRankSecond,
+} from './sort-rank.ts';
 export type { DB } from './types.ts';

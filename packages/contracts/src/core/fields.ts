@@ -101,6 +101,8 @@ export interface AnyOfSeveral {
 export interface ChoiceField<Name extends string, Group extends string> extends Described<Name, Group> {
   type: 'choice';
   options: readonly string[];
+  /** Searched by any of several: its query parameter, and what stands there for each of the options. */
+  asked?: { param: string; values: readonly string[] };
 }
 
 /** A text of several lines with at most `max` characters. */

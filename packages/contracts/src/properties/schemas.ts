@@ -7,6 +7,7 @@ import {
   lookupBody,
   numberBody,
   rangeEndQuery,
+  wordsQuery,
 } from '../core/field-schemas.ts';
 import {
   createRecord,
@@ -23,6 +24,7 @@ import {
   searchTextLimit,
   text,
   textID,
+  textInteger,
   typedEntries,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
@@ -47,8 +49,10 @@ import {
   propertyLookupNames,
   propertyNumbers,
   propertyRanges,
+  searchedFields,
+  searchedFlags,
 } from './fields.ts';
-import { advertiserTypes } from './values.ts';
+import { advertiserTypes, newWithinDays } from './values.ts';
 
 const bodyFields = {
   adType: id,
@@ -74,10 +78,10 @@ export type PropertyBody = z.output<typeof propertyBody>;
 export const propertyUpdate = z.object(keepAbsent(bodyFields));
 export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
-/** Both ends of each range; prices are thousands of forints. */
+/** Both ends of each range; prices, those of a square metre too, are thousands of forints. */
 const ranges = fromEntries(
   typedEntries(propertyRanges).flatMap(([name, stem]) => {
-    const end = rangeEndQuery(fields[name]);
+    const end = rangeEndQuery(searchedFields[name]);
     return [[`${stem}From`, end] as const, [`${stem}To`, end] as const];
   }),
 );
@@ -91,7 +95,11 @@ export const propertySearchQuery = z.object({
   ...createRecord(propertyLookupNames, (name) => listQuery(fields[name])),
   specialLocations: listQuery(fields.specialLocations),
   ...ranges,
-  ...createRecord(propertyFlags, (name) => flagQuery(fields[name])),
+  ...createRecord(searchedFlags, (name) => flagQuery(searchedFields[name])),
+  /** Who advertises; listings of which that is not said are found by none (ours). */
+  [fields.advertiserType.asked.param]: wordsQuery(fields.advertiserType),
+  /** Published in so many days, today included (ours). */
+  newWithin: textInteger(1, Math.max(...newWithinDays)).optional(),
   keyword: line(searchTextLimit).optional(),
   /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */
   wish: line(searchTextLimit).optional(),

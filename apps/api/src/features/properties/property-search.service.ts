@@ -64,7 +64,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
 
   async function toConditions(search: PropertyFilters): Promise<Conditions> {
     const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows) });
+    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows), now: clock.now() });
   }
 
   const rescue = createRescue<PropertySearch>({

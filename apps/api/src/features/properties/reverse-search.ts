@@ -2,6 +2,7 @@ import type { PropertySearch } from '@piacter/contracts/properties';
 import { sql } from 'kysely';
 import type { PlaceService } from '../places/index.ts';
 import { type Conditions, createListingReverseSearch, type ReverseSearch } from '../search/index.ts';
+import { toPropertySql } from './search-columns.ts';
 
 /** The columns that keys are made of. */
 interface PropertyTarget {
@@ -25,6 +26,7 @@ export const createPropertyReverseSearch = ({ places, parse, toConditions }: Sea
     kind: 'property',
     parse,
     toConditions,
+    toSql: toPropertySql,
     gazetteer: places.gazetteer,
     toPlace: (search) => search,
     columns: sql`adType, houseType, price, floorArea, droppedAt,

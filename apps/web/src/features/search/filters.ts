@@ -44,6 +44,8 @@ export type RangeFilter<Name extends string = string> = Common & {
   unit?: string;
   max: number;
   decimals?: boolean;
+  /** Years are written without separators. */
+  isYear?: boolean;
   /**
    * Thousands of forints on the wire, forints in the fields: a bare number below 1,000, which is no realistic price,
    * counts in this many forints.
