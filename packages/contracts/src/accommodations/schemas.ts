@@ -8,6 +8,7 @@ import {
   requiredFlagBody,
   requiredNumberBody,
 } from '../core/field-schemas.ts';
+import { toUnwanted } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   createRecord,
@@ -40,7 +41,7 @@ import { listingSorts } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { area } from '../map/area.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
-import { placesQuery } from '../search/schemas.ts';
+import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
@@ -113,6 +114,10 @@ export const accommodationSearchQuery = z
     ...placesQuery,
     [fields.accommodationTypeID.param]: listQuery(fields.accommodationTypeID),
     [fields.mealPlanID.param]: listQuery(fields.mealPlanID),
+    /** What is not wanted (ours). */
+    ...unwantedPlacesQuery,
+    [toUnwanted(fields.accommodationTypeID.param)]: listQuery(fields.accommodationTypeID),
+    [toUnwanted(fields.mealPlanID.param)]: listQuery(fields.mealPlanID),
     /** First and last day of the stay, which has to be within the opening period. */
     openFrom: day.optional(),
     openTo: day.optional(),

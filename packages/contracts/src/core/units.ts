@@ -57,7 +57,8 @@ export const formatPriceRange = (from: End, to: End, sign = 'Ft'): string => {
   return high ? `${high.join(' ')}-ig` : '';
 };
 
-const nameFloor = (floor: number) => (floor === 0 ? groundFloor : `${floor}. emelet`);
+/** 'földszint', '4. emelet' */
+export const nameFloor = (floor: number) => (floor === 0 ? groundFloor : `${floor}. emelet`);
 
 /** Both ends written by `name`, one by `since` and `until`: '1985–2000', '1985', '1985 óta', '1990-ig'. */
 const formatEnds = (

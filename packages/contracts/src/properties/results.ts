@@ -1,3 +1,4 @@
+import { formatUnwantedFloors } from '../core/field-words.ts';
 import { upperFirst } from '../core/hungarian.ts';
 import {
   area,
@@ -8,6 +9,8 @@ import {
   type ResultDescription,
   radius,
   sort,
+  unwanted,
+  unwantedPlaces,
 } from '../search/results.ts';
 import { propertyFields, searchedFields } from './fields.ts';
 import { adTypes, advertiserTypes, formatNewWithin, swapAttribute } from './values.ts';
@@ -25,6 +28,9 @@ export const propertyResults: ResultDescription = {
     ...places('settlement', 'countyRegion'),
     radius,
     ...filtersByField(searchedFields, ['adType', 'houseType']),
+    unwanted('specialLocations', searchedFields.specialLocations),
+    number('notFloor', formatUnwantedFloors),
+    unwantedPlaces,
     number(advertiser, formatAdvertisers),
     number('newWithin', formatNewWithin),
     area,

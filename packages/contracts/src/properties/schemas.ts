@@ -9,6 +9,7 @@ import {
   rangeEndQuery,
   wordsQuery,
 } from '../core/field-schemas.ts';
+import { toUnwanted } from '../core/fields.ts';
 import {
   createRecord,
   emptyAsNull,
@@ -25,6 +26,7 @@ import {
   text,
   textID,
   textInteger,
+  textNumbers,
   typedEntries,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
@@ -40,7 +42,7 @@ import {
 } from '../listings/schemas.ts';
 import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
-import { placesQuery } from '../search/schemas.ts';
+import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
@@ -94,6 +96,11 @@ export const propertySearchQuery = z.object({
   ...placesQuery,
   ...createRecord(propertyLookupNames, (name) => listQuery(fields[name])),
   specialLocations: listQuery(fields.specialLocations),
+  /** What is not wanted; listings of which it is not known are found (ours). */
+  ...unwantedPlacesQuery,
+  ...fromEntries(propertyLookupNames.map((name) => [toUnwanted(name), listQuery(fields[name])] as const)),
+  notSpecialLocations: listQuery(fields.specialLocations),
+  notFloor: textNumbers.optional().describe(searchedFields.floor.label),
   ...ranges,
   ...createRecord(searchedFlags, (name) => flagQuery(searchedFields[name])),
   /** Who advertises; listings of which that is not said are found by none (ours). */

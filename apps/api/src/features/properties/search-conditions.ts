@@ -1,4 +1,5 @@
 import { typedEntries } from '@piacter/contracts/core';
+import { toUnwanted } from '@piacter/contracts/core/fields';
 import { floorLimits } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import {
@@ -67,6 +68,24 @@ function toDays({ newWithin, isPriceDropped }: PropertyFilters, now: Date): List
 
 const advertisers: readonly string[] = propertyFields.advertiserType.asked.values;
 
+/** What is not wanted: a listing that is known to have it is left out. */
+function toUnwantedConditions(
+  search: PropertyFilters,
+  locationBits: SearchContext['locationBits'],
+): ListingCondition[] {
+  const { notFloor, notSpecialLocations = [] } = search;
+  const floors = notFloor?.map((floor) => floor - floorLimits.min);
+  const unwanted = [
+    ...propertyLookupNames.flatMap((column) => anyOf(column, search[toUnwanted(column)])),
+    ...anyOf('floor', floors),
+    ...notSpecialLocations.flatMap((id) => {
+      const bit = locationBits.get(id);
+      return bit === undefined ? [] : [{ column: 'specialMask', hasBits: [bit] }];
+    }),
+  ];
+  return unwanted.map((condition) => ({ not: [condition] }));
+}
+
 /** All conditions but that of the place; undefined when nothing can match. */
 function toFilters(
   { adType, keyword, specialLocations, area, ...search }: PropertyFilters,
@@ -84,6 +103,7 @@ function toFilters(
     ...toSales({ adType, ...search }),
     ...toFlags(search),
     ...toDays(search, now),
+    ...toUnwantedConditions(search, locationBits),
     ...anyOf(
       'advertiser',
       search.advertiser?.map((word) => 1 + advertisers.indexOf(word)),

@@ -1,3 +1,4 @@
+import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFlags, propertyLookupNames, propertySearchQuery } from '@piacter/contracts/properties';
 import { seedScale } from '@piacter/db/demo';
 import fc from 'fast-check';
@@ -49,6 +50,10 @@ const query = fc
       ['floorAreaTo', text('60', '9999999')],
       ['siteAreaTo', text('900')],
       ['roomsFrom', text('2')],
+      ['notSettlement', text('Budapest', 'Győr,Debrecen', 'Kitalált falu')],
+      ['notFloor', text('0', '1,2')],
+      ['notSpecialLocations', ids(20)],
+      ...propertyLookupNames.map((name) => [toUnwanted(name), ids(8)] as const),
       ['floorFrom', text('0', '2')],
       ['floorTo', text('0', '4')],
       ['yearBuiltFrom', text('1960', '2000')],

@@ -1,8 +1,9 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
-import { propertyFields } from '@piacter/contracts/properties/fields';
+import { propertyFields, searchedFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { numberReaders } from './field-measures.ts';
 import type { FlatText } from './flat-text.ts';
+import { readFloors } from './floors.ts';
 import type { Filters, Item } from './meaning.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 
@@ -49,6 +50,42 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
     common: price,
     meanings: { property, ...(top <= maxNight && { accommodation }) },
   };
+}
+
+const squareMetre = '(?:negyzetmeter|nm|m2|m²)';
+/** '1 millió/nm alatt', '800 ezer négyzetméterenként', 'négyzetméterár 900 ezerig'. */
+const readUnitPrice = createQuantityReader({
+  unit: `(?:(?:${sums}) ?)?${currency}|${sums}`,
+  tail: `(?: ?(?:forint|ft))?(?: ?(?:\\/|per) ?${squareMetre}| ?(?:-?os |-?es )?${squareMetre}(?:enkent|-enkent|-?es ar|[ -]?ar))-?[a-z]{0,4}(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`,
+  getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
+});
+const isUnitPriceNamed = new RegExp(`(?<![a-z])${squareMetre}[ -]?ar[a-z]{0,5}:? ?(?:legyen )?$`);
+/** In thousands of forints: what is less is a rent of it. */
+const minUnitPrice = 20;
+
+function readUnitPrices(text: FlatText): Item[] {
+  const items: Item[] = [];
+  readUnitPrice(
+    () => text.flat,
+    (quantity) => {
+      const { tail, start, end, isBare } = quantity;
+      const [before] = isUnitPriceNamed.exec(text.flat.slice(0, start)) ?? [];
+      const isNamed = new RegExp(squareMetre).test(tail) || before !== undefined;
+      const thousands = { from: isBare ? undefined : divide(quantity.from), to: divide(quantity.to) };
+      const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+      if (!isNamed || top < 1 || top > searchedFields.unitPrice.max) return;
+      const first = start - (before?.length ?? 0);
+      text.take(first, end);
+      const filters = toRange('unitPrice', thousands);
+      items.push({
+        start: first,
+        end,
+        meanings: { property: { weight: top < minUnitPrice ? 0.5 : 2, filters } },
+        common: filters,
+      });
+    },
+  );
+  return items;
 }
 
 /** '2027-es átadás', '1980-as évek': no price of thousands. */
@@ -245,6 +282,8 @@ function readNights(text: FlatText): Item[] {
 /** The numbers of a text with their units (FIND-05), which are taken out of it. */
 export const readMeasures = (text: FlatText): Item[] => [
   ...numberReaders.flatMap((read) => read(text)),
+  ...readFloors(text),
+  ...readUnitPrices(text),
   ...readAreas(text),
   ...readRooms(text),
   ...readGuests(text),

@@ -9,7 +9,9 @@ import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
 import { readDates } from './dates.ts';
+import { type Denied, findDenial } from './denial.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
+import { readFreshness } from './freshness.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readMeasures } from './measures.ts';
@@ -18,7 +20,8 @@ import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import { SearchBuilder } from './search-builder.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { fillers, nearPlace } from './word-tables.ts';
-import { chooseReadings, findDenial, type Reading, readSpans, splitWords, type Word } from './words.ts';
+import { chooseReadings, type Reading, readSpans, splitWords, type Word } from './words.ts';
+import { readYears } from './years.ts';
 
 /** Everything that the understanding knows; kept by the process. */
 export interface Knowledge {
@@ -42,7 +45,7 @@ interface Parsed {
 function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const text = createFlatText(typed);
   const radius = readRadius(text);
-  const items = readDates(text, today);
+  const items = [...readFreshness(text), ...readDates(text, today), ...readYears(text, today)];
   const settlements = readDistrict(text);
   items.push(...readMeasures(text));
   settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
@@ -111,17 +114,31 @@ interface Context extends Parsed {
   values: LookupValues;
 }
 
-/** The filters of what patterns took: places by number, quantities, days. */
-function addPatterns(search: SearchBuilder, { text, items, settlements, chosen }: Context): void {
-  for (const { start, end, names } of settlements) search.add(start, end, { settlement: names });
+/** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
+function addPatterns(search: SearchBuilder, { text, items, settlements, words, chosen }: Context): Denied[] {
+  const denied: Denied[] = [];
+  const add = (start: number, end: number, filters: Filters) => {
+    // It stands between two words.
+    const next = words.findIndex((word) => word.start >= start);
+    const last = next < 0 ? words.length : next;
+    const denial = findDenial(words, { first: last, last }, denied);
+    const stated = denial ? search.deny(filters, denial.kind) : filters;
+    // A price or an area has no opposite: 'nem' is about something else then.
+    if (denial && Object.keys(stated).length === 0 && denial.kind === 'unwanted')
+      return search.add(start, end, filters);
+    if (denial) denied.push({ last, denial });
+    return search.add(start, end, stated);
+  };
+  for (const { start, end, names } of settlements) add(start, end, { settlement: names });
   for (const { start, end, meanings, common } of items) {
     const filters = chosen ? meanings[chosen.kind]?.filters : common;
-    if (filters) search.add(start, end, filters);
+    if (filters) add(start, end, filters);
     // 'szobafestő 60 nm': a figure describes the job, and stands in no ad of a professional; 'hétvégén' may.
     else if (chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end))) search.leave(start, end);
   }
   search.completeStay(addDays);
   search.completeWindow();
+  return denied;
 }
 
 /** The filter of the profession; the positions of its words. */
@@ -150,7 +167,7 @@ function findUsualRadius(words: readonly Word[], { first, last, place }: Reading
 }
 
 /** The filters of words and places; the positions of the words that became some. */
-function addReadings(search: SearchBuilder, context: Context): number[] {
+function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
   const { words, spans, chosen, values, settlements, radius, text } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
   // Of two places the first one counts, but one that is corrected after all others.
@@ -171,12 +188,13 @@ function addReadings(search: SearchBuilder, context: Context): number[] {
           ...(!radius && findUsualRadius(words, reading)),
         }
       : meaning?.filters;
-    const denial = findDenial(words, reading);
-    const stated = denial.length === 0 || !filters ? filters : search.deny(filters);
+    const denial = findDenial(words, reading, denied);
+    if (denial) denied.push({ last, denial });
+    const stated = denial && filters ? search.deny(filters, denial.kind) : filters;
     const used = Array.from({ length: last - first }, (_, at) => first + at);
     if (stated && isPlaceOfTrait(words[last - 1]?.flat ?? '', stated) && search.has('houseType')) return used;
     if (!stated || !search.add(start, end, stated, text)) return [];
-    return [...used, ...denial];
+    return [...used, ...(denial?.words ?? [])];
   });
 }
 
@@ -227,8 +245,13 @@ export function understand(
   const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
   const context = { ...parsed, chosen, values: knowledge.values };
   const search = new SearchBuilder();
-  addPatterns(search, context);
-  const used = new Set([...addProfession(search, context), ...addReadings(search, context)]);
+  const denied = addPatterns(search, context);
+  const used = new Set([
+    ...addProfession(search, context),
+    ...addReadings(search, context, denied),
+    ...denied.flatMap(({ denial }) => denial.words),
+  ]);
+  search.settleDenials();
   parsed.words.forEach(({ start, end, flat }, at) => {
     if (!used.has(at) && !fillers.has(flat) && !(chosen?.profession && isInfinitive(flat)))
       search.leave(start, end);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accommodationFields, accommodationWords } from '@piacter/contracts/accommodations/fields';
 import type { Fields, Said } from '@piacter/contracts/core/fields';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import { propertyFields, propertyWords } from '@piacter/contracts/properties/fields';
+import { propertyWords, searchedFields } from '@piacter/contracts/properties/fields';
 import { foldText } from '@piacter/db';
 import { nearWords } from '../places/index.ts';
 
@@ -74,7 +74,7 @@ const toFieldRows = (kind: ListingKind, fields: Fields, said: Readonly<Record<st
 
 export const wordRows: readonly WordRow[] = [
   ...readLines('words.tsv').map(toWordRow),
-  ...toFieldRows('property', propertyFields, propertyWords),
+  ...toFieldRows('property', searchedFields, propertyWords),
   ...toFieldRows('accommodation', accommodationFields, accommodationWords),
 ];
 

@@ -1,4 +1,5 @@
-import { propertyFields, searchedFields } from '@piacter/contracts/properties/fields';
+import { formatUnwantedFloors } from '@piacter/contracts/core/field-words';
+import { propertyFields, propertyLookupNames, searchedFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import {
   areaFilter,
@@ -7,6 +8,8 @@ import {
   describeSearch,
   keywordFilter,
   spellPriceRange,
+  unwantedEntries,
+  unwantedPlaces,
   wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -60,6 +63,16 @@ export const propertySearch = describeSearch({
       ['adType', 'price', 'floorArea', 'roomNumber', 'houseType', 'buildTechnology', ...boxes],
       text.features,
     ),
+    ...([...propertyLookupNames, 'specialLocations'] as const).map((name) =>
+      unwantedEntries({ name, label: propertyFields[name].label }),
+    ),
+    {
+      kind: 'chip',
+      names: ['notFloor'],
+      label: searchedFields.floor.label,
+      format: ({ notFloor = '' }) => formatUnwantedFloors(notFloor),
+    },
+    unwantedPlaces,
     wishFilter,
   ],
 });
