@@ -2,6 +2,7 @@ import { accommodationFields, accommodationFilterLists } from '@piacter/contract
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
 import { usualNights } from '@piacter/contracts/search/values';
+import { addDays, daysBetween } from '../../core/calendar.ts';
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
@@ -118,19 +119,48 @@ export class SearchBuilder {
     return Object.fromEntries([...kept, ...denied, ...Object.entries(denyFloors(filters))]);
   }
 
-  /** Gives a stay of so many nights from a day its last day. */
-  completeStay(addDays: (day: string, count: number) => string): void {
-    const [[first], [nights]] = [this.#filters.get('openFrom') ?? [], this.#filters.get('minimumStay') ?? []];
+  /** Gives a stay of so many nights from a day its last day; between days that are further apart it may lie anywhere. */
+  completeStay(): void {
+    const [first] = this.#filters.get('openFrom') ?? [];
+    const [last] = this.#filters.get('openTo') ?? [];
+    const [nights] = this.#filters.get('minimumStay') ?? [];
     const part = this.#parts.find(({ filter }) => filter === 'openFrom');
-    if (first === undefined || nights === undefined || !part || this.#filters.has('openTo')) return;
-    this.add(part.start, part.end, { openTo: [addDays(first, Number(nights))] });
+    if (first === undefined || nights === undefined || !part) return;
+    if (last === undefined) this.add(part.start, part.end, { openTo: [addDays(first, Number(nights))] });
+    else if (Number(nights) < daysBetween(first, last)) {
+      this.#rename('openFrom', 'windowFrom');
+      this.#rename('openTo', 'windowTo');
+    }
   }
 
-  /** Gives a window of days the nights that somebody usually stays, where the text does not say how many. */
+  /**
+   * Gives a window of days the nights that somebody usually stays, or all of a shorter one, where the text does not say how
+   * many; where it says more than the window has, the window ends later.
+   */
   completeWindow(): void {
+    const [first] = this.#filters.get('windowFrom') ?? [];
+    const [last] = this.#filters.get('windowTo') ?? [];
     const part = this.#parts.find(({ filter }) => filter === 'windowFrom');
-    if (part && !this.#filters.has('minimumStay'))
-      this.add(part.start, part.end, { minimumStay: [String(usualNights)] });
+    if (first === undefined || last === undefined || !part) return;
+    const length = daysBetween(first, last);
+    const [said] = this.#filters.get('minimumStay') ?? [];
+    if (said === undefined)
+      this.add(part.start, part.end, { minimumStay: [String(Math.min(usualNights, length))] });
+    else if (Number(said) > length) this.#set('windowTo', addDays(first, Number(said)));
+  }
+
+  #set(name: string, value: string): void {
+    this.#filters.set(name, [value]);
+    const at = this.#parts.findIndex(({ filter }) => filter === name);
+    const part = this.#parts[at];
+    if (part) this.#parts[at] = { ...part, values: [value] };
+  }
+
+  #rename(name: string, other: string): void {
+    this.#filters.set(other, this.#filters.get(name) ?? []);
+    this.#filters.delete(name);
+    for (const [at, part] of this.#parts.entries())
+      if (part.filter === name) this.#parts[at] = { ...part, filter: other };
   }
 
   /** Leaves a part to the wish. */

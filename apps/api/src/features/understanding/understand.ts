@@ -4,7 +4,6 @@ import { usualRadius } from '@piacter/contracts/places/values';
 import { describeFilters } from '@piacter/contracts/search/results';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { addDays } from '../../core/calendar.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
@@ -136,7 +135,7 @@ function addPatterns(search: SearchBuilder, { text, items, settlements, words, c
     // 'szobafestő 60 nm': a figure describes the job, and stands in no ad of a professional; 'hétvégén' may.
     else if (chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end))) search.leave(start, end);
   }
-  search.completeStay(addDays);
+  search.completeStay();
   search.completeWindow();
   return denied;
 }
