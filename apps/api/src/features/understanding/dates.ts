@@ -27,7 +27,8 @@ const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
 /** Two days side by side are those of a stay, if each is written in full. */
 const beside = (start: string) => `(?:${until}|,? (?=${start}))`;
 /** '3 éjszaka' and '2 fő' after a month are no days. */
-const notCounted = '(?! ?(?:ej|nap|het(?! ?veg)|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
+const notCounted =
+  '(?! ?(?:ej|nap|het(?! ?veg)|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
 /** 'hétvége' and its other forms, without the end. */
 const weekendWord = 'het ?vege|hetveg';
 const opening = '(?<![\\p{L}\\d.,])';
@@ -85,6 +86,13 @@ interface Feast {
   getStay: (year: number) => readonly [first: string, last: string];
 }
 const feasts: readonly Feast[] = [
+  {
+    pattern: /(?<![a-z])valentin[ -]?nap(?:i|ra|on|kor)?(?![a-z])/,
+    getStay: (year) => {
+      const { first, last } = weekendOf(`${year}-02-14`);
+      return [first, last];
+    },
+  },
   {
     pattern: /(?<![a-z])(?:a )?ket unnep kozo?t?t?i?(?![a-z])/,
     getStay: (year) => [`${year}-12-26`, `${year}-12-31`],
@@ -208,15 +216,21 @@ const findFeast: FindDays = (flat, today) => {
   return undefined;
 };
 
+/** 'estére', 'éjszakára' */
+const ofOneNight = /ester|ejsz|ejjel/;
 const soon = /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra|tol| ejjel)?(?![a-z])/;
 const daysUntil: Readonly<Record<string, number>> = { ma: 0, holnap: 1, holnaputan: 2 };
 
 /** 'ma' and 'holnap' are said of any search. */
 const findSoon: FindDays = (flat, today) => {
   const match = soon.exec(flat);
-  return match
-    ? { match, filters: stay(addDays(today, daysUntil[match[1] ?? ''] ?? 0)), weight: 0 }
-    : undefined;
+  if (!match) return undefined;
+  const first = addDays(today, daysUntil[match[1] ?? ''] ?? 0);
+  return {
+    match,
+    filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
+    weight: 0,
+  };
 };
 
 const weekdays = ['vasarnap', 'hetfo', 'kedd', 'szerda', 'csutortok', 'pentek', 'szombat'];
@@ -239,7 +253,7 @@ const findWeekdays: FindDays = (flat, today) => {
 };
 
 const oneWeekday = new RegExp(
-  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:on|en|an|ra|re|tol|i)(?: este(?:re)?)?(?![a-z])`,
+  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|ra|re|tol|i)(?: este(?:re)?)?| ?estere)(?![a-z])`,
 );
 /** Days of this week that are left, Sunday being the last one. */
 const daysLeft = (today: string) => (7 - weekday(today)) % 7;
@@ -250,7 +264,12 @@ const findWeekday: FindDays = (flat, today) => {
   if (!match) return undefined;
   const days = daysTo(match.groups?.day, today);
   const isNext = match.groups?.which?.startsWith('jovo') === true && days <= daysLeft(today);
-  return { match, filters: stay(addDays(today, isNext ? days + 7 : days)), weight: 0 };
+  const first = addDays(today, isNext ? days + 7 : days);
+  return {
+    match,
+    filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
+    weight: 0,
+  };
 };
 
 const nextWeek = /(?<![a-z])(?:jovo|kovetkezo) het(?:en|re|i)?(?![a-z])/;
@@ -281,7 +300,7 @@ const partDays: Readonly<Record<(typeof monthParts)[number], (days: number) => r
   'elso fel': () => [1, 15],
   'masodik fel': (days) => [16, days],
   elej: () => [1, 10],
-  kozep: () => [11, 20],
+  kozep: () => [10, 20],
   veg: (days) => [21, days],
 };
 

@@ -1,4 +1,5 @@
 import { foldText } from '@piacter/db';
+import type { Filters } from './meaning.ts';
 import { fillers } from './word-tables.ts';
 import type { Reading, Word } from './words.ts';
 
@@ -57,6 +58,12 @@ function findAfter(get: (at: number) => string, last: number): Denial | undefine
   return get(last) === 'ne' && said === '' ? { words: [last], kind: 'unwanted' } : undefined;
 }
 
+/** Of a word that says no more than the kind, too: 'szállás nem kell medence'. */
+function isAboutKind(filters: Filters | undefined): boolean {
+  const names = Object.keys(filters ?? {});
+  return filters !== undefined && (names.length === 0 || names.some((name) => subjects.has(name)));
+}
+
 /** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha földszint'. */
 function findBefore(get: (at: number) => string, first: number): Denial | undefined {
   const isBetween = (at: number) =>
@@ -94,8 +101,7 @@ export function findDenial(
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
   const after = words[last]?.isJoined ? findAfter(get, last) : undefined;
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
-  const isSubject =
-    place !== undefined || Object.keys(meaning?.filters ?? {}).some((name) => subjects.has(name));
+  const isSubject = place !== undefined || isAboutKind(meaning?.filters);
   const isOfNext =
     isSubject && after?.kind === 'unneeded' && words[last + after.words.length]?.isJoined === true;
   if (after && !isOfNext) return after;

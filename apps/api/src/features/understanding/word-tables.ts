@@ -17,6 +17,7 @@ export interface WordRow {
   weight: number;
   /** Names of a list's entries, or values of a query, by parameter. */
   filters: Readonly<Record<string, readonly string[]>>;
+  isWish?: true;
 }
 
 /** 'houseType=lakás;heatType=távfűtés+távfűtés egyedi méréssel' by parameter. */
@@ -45,6 +46,9 @@ const expandNear = (word: string): string[] => {
   return [...nearWords.map((said) => `${name} ${said}`), ...from];
 };
 
+/** In place of filters: the words tell the kind and stay a wish. */
+const wishMark = '*';
+
 function toWordRow(line: string): WordRow {
   const [words = '', kindName, weight = '', filters = ''] = line.split('\t');
   const kind = listingKinds.find((known) => known === kindName);
@@ -57,7 +61,8 @@ function toWordRow(line: string): WordRow {
       .flatMap(expandNear),
     kind,
     weight: Number(weight),
-    filters: parseFilters(filters),
+    filters: filters === wishMark ? {} : parseFilters(filters),
+    ...(filters === wishMark && { isWish: true }),
   };
 }
 
