@@ -25,6 +25,7 @@ import {
   type RescuedPage,
   toExactPage,
   toWindow,
+  toWishes,
 } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import { getBits, maskByGroup } from './relation-groups.ts';
@@ -105,6 +106,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       conditions,
       accommodationSorts[search.sort],
       toWindow(search.page),
+      await toWishes(search.wish, parse, toConditions),
     );
     const [rows, rescued] = await Promise.all([
       findCards(ids),

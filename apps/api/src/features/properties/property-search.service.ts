@@ -24,6 +24,7 @@ import {
   type RescuedPage,
   toExactPage,
   toWindow,
+  toWishes,
 } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { createPropertyReverseSearch } from './reverse-search.ts';
@@ -84,7 +85,13 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<PropertyCard>> {
     const conditions = await toConditions(search);
-    const { ids, total } = await port.page(conditions, propertySorts[search.sort], toWindow(search.page));
+    const wishes = await toWishes(search.wish, parse, toConditions);
+    const { ids, total } = await port.page(
+      conditions,
+      propertySorts[search.sort],
+      toWindow(search.page),
+      wishes,
+    );
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,

@@ -418,6 +418,21 @@ describe('order and pages of the property search', () => {
     expect(body.data.map(({ packageType }: { packageType: number }) => packageType)).toEqual([4, 2, 0, 0]);
   });
 
+  it('have the words of a wish first within each promotion, and none is left out', async () => {
+    const wished = await create({ description: 'Kandalló a nappaliban, panoráma' });
+    const other = await create();
+    const both = await create({ description: 'Panoráma' });
+    const promoted = await create();
+    await promoteProperty(app, owner, promoted);
+    expect(await found({ wish: 'panorámával kandallóval' })).toEqual([promoted, wished, both, other]);
+    expect(await found({ wish: 'panorámával kandallóval', sort: 'newest' })).toEqual([
+      promoted,
+      both,
+      other,
+      wished,
+    ]);
+  });
+
   it('are without promotion after its last moment', async () => {
     const brief = await app.signIn('ingatlan_tulajdonos');
     const id = await createProperty(app, brief);

@@ -35,3 +35,4 @@ export {
 } from './reverse-search.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';
 export { createToSqlCondition, toSqlCondition } from './sql-condition.ts';
+export { toWishes } from './wishes.ts';

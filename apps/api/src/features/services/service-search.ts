@@ -13,6 +13,7 @@ import {
   type RescuedPage,
   toExactPage,
   toWindow,
+  toWishes,
 } from '../search/index.ts';
 import { createServiceReverseSearch } from './reverse-search.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
@@ -57,7 +58,13 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<ServiceCard>> {
     const conditions = await toConditions(search);
-    const { ids, total } = await port.page(conditions, serviceSorts[search.sort], toWindow(search.page));
+    const wishes = await toWishes(search.wish, parse, toConditions);
+    const { ids, total } = await port.page(
+      conditions,
+      serviceSorts[search.sort],
+      toWindow(search.page),
+      wishes,
+    );
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,
