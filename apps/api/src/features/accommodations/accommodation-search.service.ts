@@ -21,11 +21,10 @@ import {
   createPortCounts,
   createPortMap,
   createRescue,
+  findPageIDs,
   notRescued,
   type RescuedPage,
   toExactPage,
-  toWindow,
-  toWishes,
 } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import { getBits, maskByGroup } from './relation-groups.ts';
@@ -101,13 +100,12 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     search: AccommodationSearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<AccommodationCard>> {
-    const conditions = await toConditions(search);
-    const { ids, total } = await port.page(
-      conditions,
-      accommodationSorts[search.sort],
-      toWindow(search.page),
-      await toWishes(search.wish, parse, toConditions),
-    );
+    const { ids, total } = await findPageIDs(search, {
+      port,
+      parse,
+      toConditions,
+      sorts: accommodationSorts,
+    });
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,

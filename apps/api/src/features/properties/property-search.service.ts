@@ -20,11 +20,10 @@ import {
   createPortCounts,
   createPortMap,
   createRescue,
+  findPageIDs,
   notRescued,
   type RescuedPage,
   toExactPage,
-  toWindow,
-  toWishes,
 } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { createPropertyReverseSearch } from './reverse-search.ts';
@@ -84,14 +83,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     search: PropertySearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<PropertyCard>> {
-    const conditions = await toConditions(search);
-    const wishes = await toWishes(search.wish, parse, toConditions);
-    const { ids, total } = await port.page(
-      conditions,
-      propertySorts[search.sort],
-      toWindow(search.page),
-      wishes,
-    );
+    const { ids, total } = await findPageIDs(search, { port, parse, toConditions, sorts: propertySorts });
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,

@@ -13,11 +13,11 @@ export {
   type RescuedPage,
   toExactPage,
   toPage,
-  toWindow,
 } from './listing-page.ts';
 export { createListingReverseSearch } from './listing-reverse-search.ts';
 export { queueForMatching } from './match-queue.ts';
 export { countOptions } from './option-counts.ts';
+export { findPageIDs } from './page-ids.ts';
 export type { Conditions } from './port.ts';
 export { createPortMap } from './port-map.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
@@ -35,4 +35,3 @@ export {
 } from './reverse-search.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';
 export { createToSqlCondition, toSqlCondition } from './sql-condition.ts';
-export { toWishes } from './wishes.ts';

@@ -9,11 +9,10 @@ import {
   type Conditions,
   createPortMap,
   createRescue,
+  findPageIDs,
   notRescued,
   type RescuedPage,
   toExactPage,
-  toWindow,
-  toWishes,
 } from '../search/index.ts';
 import { createServiceReverseSearch } from './reverse-search.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
@@ -57,14 +56,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     search: ServiceSearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<ServiceCard>> {
-    const conditions = await toConditions(search);
-    const wishes = await toWishes(search.wish, parse, toConditions);
-    const { ids, total } = await port.page(
-      conditions,
-      serviceSorts[search.sort],
-      toWindow(search.page),
-      wishes,
-    );
+    const { ids, total } = await findPageIDs(search, { port, parse, toConditions, sorts: serviceSorts });
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,
