@@ -13,6 +13,7 @@ export {
   type RescuedPage,
   toExactPage,
   toPage,
+  toWindow,
 } from './listing-page.ts';
 export { createListingReverseSearch } from './listing-reverse-search.ts';
 export { queueForMatching } from './match-queue.ts';
