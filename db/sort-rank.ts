@@ -15,6 +15,10 @@ const lastSecond = 2 ** secondBits - 1;
 
 /** The epoch of the rank, from which seconds fit 31 bits until January 2088. */
 const epoch = Date.UTC(2020, 0, 1);
+export const rankEpoch = new Date(epoch);
+
+/** Whole seconds since that epoch. */
+export const toRankSecond = (instant: Date): number => Math.floor((instant.getTime() - epoch) / 1000);
 
 /**
  * The number that searches sort by in descending order: the promotion (2 bits), the second of publication (31 bits) and
@@ -22,8 +26,7 @@ const epoch = Date.UTC(2020, 0, 1);
  * Times before 2020 and after January 2088 are clamped.
  */
 export function sortRank(promotion: Promotion, publishedAt: Date, id: number): number {
-  const seconds = Math.floor((publishedAt.getTime() - epoch) / 1000);
-  const clamped = Math.min(Math.max(seconds, 0), lastSecond);
+  const clamped = Math.min(Math.max(toRankSecond(publishedAt), 0), lastSecond);
   return promotionBits[promotion] * 2 ** (secondBits + idBits) + clamped * 2 ** idBits + (id % 2 ** idBits);
 }
 

@@ -576,6 +576,7 @@ export interface RealEstates {
   userID: number;
   utilities: Generated<number | null>;
   viewType: Generated<number | null>;
+  yearBuilt: Generated<number | null>;
 }
 
 export interface RealEstateSpecialLocations {

@@ -33,6 +33,7 @@ export const fullProperty = {
   viewType: 2,
   furnishedType: 3,
   electricityType: 1,
+  yearBuilt: 1985,
   amper: 32,
   gasType: 1,
   description: 'Napfényes lakás.\nCsendes utcában.',

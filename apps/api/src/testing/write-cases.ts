@@ -71,6 +71,7 @@ const property = buildProperty({
   viewType: 1,
   furnishedType: 1,
   electricityType: 1,
+  yearBuilt: 1985,
   amper: 32,
   gasType: 1,
   specialLocations: [1],

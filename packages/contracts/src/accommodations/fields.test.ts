@@ -6,7 +6,9 @@ import { accommodationSearchQuery } from './schemas.ts';
 it('has the list of every filter by several entries', () => {
   const takesIDs = Object.entries(accommodationSearchQuery.shape)
     .filter(([, schema]) => schema.safeParse('1,2,3').success && !schema.safeParse('szavak').success)
-    .map(([name]) => name);
+    .map(([name]) => name)
+    // Those that are not wanted have the list of the wanted ones.
+    .filter((name) => !name.startsWith('not'));
   expect(Object.keys(accommodationFilterLists).toSorted()).toEqual(takesIDs.toSorted());
   expect(accommodationFilterLists.facilitiesAny).toBe(accommodationFields.facilities.list);
 });

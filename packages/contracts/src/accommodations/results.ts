@@ -6,6 +6,7 @@ import {
   type ResultDescription,
   radius,
   sort,
+  unwantedPlaces,
 } from '../search/results.ts';
 import { formatStay, formatWindow } from '../search/values.ts';
 import { accommodationFields } from './fields.ts';
@@ -25,6 +26,7 @@ export const accommodationResults: ResultDescription = {
         formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },
     ...filtersByField(accommodationFields, ['accommodationType']),
+    unwantedPlaces,
     keyword,
     area,
     sort,

@@ -9,6 +9,7 @@ import {
   requiredFlagBody,
   requiredNumberBody,
 } from '../core/field-schemas.ts';
+import { toUnwanted } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   day,
@@ -39,7 +40,7 @@ import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { area } from '../map/area.ts';
 import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
-import { placesQuery } from '../search/schemas.ts';
+import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
@@ -112,6 +113,10 @@ export const accommodationSearchQuery = z
     ...placesQuery,
     [fields.accommodationTypeID.param]: listQuery(fields.accommodationTypeID),
     [fields.mealPlanID.param]: listQuery(fields.mealPlanID),
+    /** What is not wanted (ours). */
+    ...unwantedPlacesQuery,
+    [toUnwanted(fields.accommodationTypeID.param)]: listQuery(fields.accommodationTypeID),
+    [toUnwanted(fields.mealPlanID.param)]: listQuery(fields.mealPlanID),
     /** First and last day of the stay, which has to be within the opening period. */
     openFrom: day.optional(),
     openTo: day.optional(),

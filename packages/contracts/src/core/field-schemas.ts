@@ -32,4 +32,20 @@ export const rangeEndQuery = (field: Of<'number' | 'range'>) =>
 export const askedQuery = ({ asked: { min, label }, max }: { asked: AskedNumber; max: number }) =>
   textInteger(min, max).optional().describe(label);
 export const flagQuery = (field: Of<'flag'>) => textFlag.optional().describe(summarize(field));
+/** Several of the words that stand for the options of a choice, with commas in between. */
+export const wordsQuery = ({
+  label,
+  asked: { values },
+}: {
+  label: string;
+  asked: { values: readonly string[] };
+}) => {
+  const any = values.join('|');
+  return z
+    .string()
+    .regex(new RegExp(`^(?:${any})(?:,(?:${any})){0,${values.length - 1}}$`))
+    .transform((list) => [...new Set(list.split(','))])
+    .optional()
+    .describe(label);
+};
 export const listQuery = (field: Of<'lookup' | 'list'>) => textIDs.optional().describe(summarize(field));

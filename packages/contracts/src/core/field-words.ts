@@ -1,6 +1,6 @@
 import type { AskedNumber, FlagField, LookupField, NumberField } from './fields.ts';
 import { lowerFirst, upperFirst } from './hungarian.ts';
-import { type End, formatRange } from './units.ts';
+import { type End, formatRange, nameFloor } from './units.ts';
 
 /** What a filter says on its own, in chips, titles, the understanding of free text, names of watches and mails. */
 
@@ -32,6 +32,23 @@ export const formatChoiceFilter = (
   const list = names.map(lowerFirst).join(', ');
   return isNamed || names.some(isMeaninglessAlone) ? `${label}: ${list}` : upperFirst(names.join(', '));
 };
+
+/** 'Nem panel, nem vályog'; the label alone while the names are not known. */
+export const formatUnwanted = (label: string, names: readonly (string | undefined)[]): string =>
+  names.every((name) => name !== undefined)
+    ? upperFirst(
+        names
+          .map((name) => `nem ${isMeaninglessAlone(name) ? `${lowerFirst(label)}: ` : ''}${name}`)
+          .join(', '),
+      )
+    : label;
+
+/** 'Nem földszint, nem 4. emelet' */
+export const formatUnwantedFloors = (floors: string): string =>
+  formatUnwanted(
+    '',
+    floors.split(',').map((floor) => nameFloor(Number(floor))),
+  );
 
 /** The answers of a flag beside its label: yes, then no. */
 export const answers = { is: ['Igen', 'Nem'], has: ['Van', 'Nincs'] } as const;

@@ -1,4 +1,4 @@
-import { lowerFirst } from './hungarian.ts';
+import { lowerFirst, upperFirst } from './hungarian.ts';
 import type { Unit } from './units.ts';
 
 /**
@@ -101,6 +101,8 @@ export interface AnyOfSeveral {
 export interface ChoiceField<Name extends string, Group extends string> extends Described<Name, Group> {
   type: 'choice';
   options: readonly string[];
+  /** Searched by any of several: its query parameter, and what stands there for each of the options. */
+  asked?: { param: string; values: readonly string[] };
 }
 
 /** A text of several lines with at most `max` characters. */
@@ -219,6 +221,10 @@ export const withoutInapplicable = <Values extends Readonly<Record<string, unkno
   const inapplicable = Object.entries(fields).filter(([, field]) => !isApplicable(field, values));
   return { ...values, ...Object.fromEntries(inapplicable.map(([name]) => [name, null])) };
 };
+
+/** The parameter of the values of a filter that are not wanted: `notHouseType`. */
+export const toUnwanted = <Name extends string>(name: Name) =>
+  `not${upperFirst(name)}` as `not${Capitalize<Name>}`;
 
 /** The numbers that are searched by a range, each with the prefix of its query parameters. */
 export const rangesOf = <Described extends Fields>(fields: Described) =>

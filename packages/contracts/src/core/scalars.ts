@@ -52,6 +52,12 @@ export const textInteger = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
+/** Comma-separated whole numbers from 0 to 999 in a query: '0,4'. */
+export const textNumbers = z
+  .string()
+  .regex(/^\d{1,3}(,\d{1,3}){0,63}$/)
+  .transform((list) => [...new Set(list.split(',').map(Number))]);
+
 /** Comma-separated ids in a query: '1,4,9'. At most `max`. */
 export const textIDList = (max: number) =>
   z

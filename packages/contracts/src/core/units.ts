@@ -1,4 +1,5 @@
-import { startingAt } from './hungarian.ts';
+import { startingAt, upperFirst } from './hungarian.ts';
+import { groundFloor } from './values.ts';
 
 interface UnitWords {
   sign: string;
@@ -11,10 +12,15 @@ interface UnitWords {
 export const units = {
   /** Prices in words: '45–90 M Ft'. */
   thousandForints: { sign: 'ezer Ft', from: '', to: '' },
+  thousandForintsPerSquareMetre: { sign: 'ezer Ft/m²', from: '', to: '' },
   thousandForintsMonthly: { sign: 'ezer Ft/hó', from: '', to: '' },
   squareMetres: { sign: 'm²', from: 'm²-től', to: 'm²-ig' },
   centimetres: { sign: 'cm', from: 'cm-től', to: 'cm-ig' },
   rooms: { sign: 'szoba', from: 'szobától', to: 'szobáig', isCount: true },
+  /** Years, written without separators: 'Épült: 1985 óta'. */
+  years: { sign: '', from: '', to: '', isCount: true },
+  /** Floors by their numbers; 0 is 'földszint'. */
+  floors: { sign: '', from: '', to: '', isCount: true },
   kilowatts: { sign: 'kW', from: 'kW-tól', to: 'kW-ig' },
   amperes: { sign: 'A', from: 'A-től', to: 'A-ig' },
   people: { sign: 'fő', from: 'főtől', to: 'főig' },
@@ -51,6 +57,20 @@ export const formatPriceRange = (from: End, to: End, sign = 'Ft'): string => {
   return high ? `${high.join(' ')}-ig` : '';
 };
 
+/** 'földszint', '4. emelet' */
+export const nameFloor = (floor: number) => (floor === 0 ? groundFloor : `${floor}. emelet`);
+
+/** Both ends written by `name`, one by `since` and `until`: '1985–2000', '1985', '1985 óta', '1990-ig'. */
+const formatEnds = (
+  from: End,
+  to: End,
+  [name, since, until]: readonly [name: (end: number) => string, since: string, until: string],
+): string => {
+  if (from === undefined) return to === undefined ? '' : name(to) + until;
+  if (to === undefined) return name(from) + since;
+  return from === to ? name(from) : `${name(from)}–${name(to)}`;
+};
+
 /** A range of numbers: '40–80 m²', '40 m²-től', '3 szobáig', '2 szoba' of equal ends, '150 000–200 000 Ft/hó'; '' without an end. */
 export const formatRange = (unit: Unit, from: End, to: End): string => {
   const { sign, ...endings } = units[unit];
@@ -58,8 +78,10 @@ export const formatRange = (unit: Unit, from: End, to: End): string => {
     const price = formatPriceRange(from, to);
     return price && `${price} fejenként`;
   }
-  if (unit === 'thousandForints' || unit === 'thousandForintsMonthly')
-    return formatPriceRange(from, to, sign.replace('ezer ', ''));
+  if (unit === 'years') return formatEnds(from, to, [String, ' óta', '-ig']);
+  // '2. emelet–4. emelet', 'földszint', '3. emelettől'.
+  if (unit === 'floors') return upperFirst(formatEnds(from, to, [nameFloor, 'től', 'ig']));
+  if (unit.startsWith('thousandForints')) return formatPriceRange(from, to, sign.replace('ezer ', ''));
   if (from !== undefined && to !== undefined)
     return `${plain.format(from)}${from === to ? '' : `–${plain.format(to)}`} ${sign}`;
   if (from !== undefined) return `${plain.format(from)} ${endings.from}`;

@@ -86,3 +86,6 @@ export const phoneLimit = 32;
 
 /** Maximum length of a search text (a keyword, a settlement, a name), in characters. */
 export const searchTextLimit = 120;
+
+/** The ground floor, the only word among the floor numbers. */
+export const groundFloor = 'földszint';

@@ -1,5 +1,7 @@
 import type { AdvertiserRole, Role } from '../core/values.ts';
 
+export { groundFloor } from '../core/values.ts';
+
 /**
  * The kinds of listings. Whatever differs by kind is a `Record<ListingKind, …>`, so that the compiler demands an entry
  * for a new kind everywhere.
@@ -53,7 +55,16 @@ export const searchNameByKind = {
 
 /** The orders of results by kind, the default first: promoted ones, then the newest (FIND-11). */
 export const listingSorts = {
-  property: ['promoted', 'newest', 'price-asc', 'price-desc', 'area-asc', 'area-desc', 'unit-price-asc'],
+  property: [
+    'promoted',
+    'newest',
+    'price-asc',
+    'price-desc',
+    'area-asc',
+    'area-desc',
+    'unit-price-asc',
+    'unit-price-desc',
+  ],
   accommodation: ['promoted', 'newest', 'price-asc', 'price-desc'],
   service: ['promoted', 'newest', 'name'],
 } as const satisfies Record<ListingKind, readonly string[]>;
@@ -79,9 +90,6 @@ export const isGatedByPro = {
 
 /** Maximum length of a listing's description, in characters. */
 export const descriptionLimit = 4000;
-
-/** The ground floor, the only word among the floor numbers. */
-export const groundFloor = 'földszint';
 
 /** Lowest and highest floor number; -1 is the basement. */
 export const floorLimits = { min: -5, max: 200 } as const;

@@ -9,7 +9,7 @@ import {
   rangesOf,
 } from '../core/fields.ts';
 import { typedKeys } from '../core/values.ts';
-import { descriptionLimit } from '../listings/values.ts';
+import { descriptionLimit, floorLimits } from '../listings/values.ts';
 import { adTypes, advertiserTypes } from './values.ts';
 
 const area = { type: 'number', unit: 'squareMetres', max: 9_999_999 } as const;
@@ -22,7 +22,13 @@ type Group = 'kind' | 'price' | 'area' | 'equipment' | 'features' | 'surrounding
 /** The fields of a property beside its address, in the order of the form. */
 export const propertyFields = defineFields<Group>()({
   adType: { ...lookup('types_ad', 'Hirdetés típusa'), group: 'kind', isRequired: true },
-  advertiserType: { type: 'choice', options: advertiserTypes, label: 'Hirdető típusa', group: 'kind' },
+  advertiserType: {
+    type: 'choice',
+    options: advertiserTypes,
+    label: 'Hirdető típusa',
+    group: 'kind',
+    asked: { param: 'advertiser', values: ['private', 'agent', 'company'] },
+  },
   houseType: { ...lookup('types_house', 'Ingatlan típusa'), group: 'kind' },
 
   price: {
@@ -86,6 +92,15 @@ export const propertyFields = defineFields<Group>()({
     when: { field: 'hasSolarPanel', is: [1] },
   },
 
+  yearBuilt: {
+    type: 'number',
+    unit: 'years',
+    max: 2100,
+    label: 'Építés éve',
+    short: 'Épült',
+    group: 'features',
+    range: 'yearBuilt',
+  },
   buildTechnology: { ...lookup('types_build_technology', 'Építés módja'), group: 'features', isNamed: true },
   conditionID: { ...lookup('types_condition', 'Állapot'), group: 'features', isNamed: true },
   heatType: { ...lookup('types_heating', 'Fűtés'), group: 'features', isNamed: true },
@@ -120,6 +135,33 @@ export const propertyFields = defineFields<Group>()({
 });
 export type PropertyField = keyof typeof propertyFields;
 
+/**
+ * What a search knows of a property beside its fields: derived from them, from its pictures and its prices (ours). None is
+ * filled in or in a reply.
+ */
+const derivedFields = defineFields<'derived'>()({
+  floor: {
+    type: 'number',
+    unit: 'floors',
+    max: floorLimits.max,
+    label: 'Hányadik emelet',
+    group: 'derived',
+    range: 'floor',
+  },
+  unitPrice: {
+    type: 'number',
+    unit: 'thousandForintsPerSquareMetre',
+    max: 99_999_999,
+    label: 'Négyzetméterár',
+    group: 'derived',
+    range: 'unitPrice',
+  },
+  hasPicture: { ...has('Kép'), yes: 'Képpel', no: 'Kép nélkül', group: 'derived' },
+  isPriceDropped: { ...is('Csökkent az ára'), no: 'Nem csökkent az ára', group: 'derived' },
+});
+/** All that properties are searched by. */
+export const searchedFields = { ...propertyFields, ...derivedFields };
+
 /** The label of the price by the ad type: 'Ár' for sale, 'Bérleti díj' for rent, 'Érték' for a swap (OWN-09). */
 export const getPriceLabel = (adType: number): string => {
   if (adType === adTypes.rent) return 'Bérleti díj';
@@ -131,21 +173,22 @@ export const propertyNumbers = namesOf(propertyFields, 'number');
 export type PropertyNumber = (typeof propertyNumbers)[number];
 export const propertyFlags = namesOf(propertyFields, 'flag');
 export type PropertyFlag = (typeof propertyFlags)[number];
+export const searchedFlags = namesOf(searchedFields, 'flag');
 
 /** The optional lookup fields, each with the list that its id refers to. */
 export const propertyLookups = listsOf(propertyFields);
 export type PropertyLookup = keyof typeof propertyLookups;
 export const propertyLookupNames = typedKeys(propertyLookups);
 /** The filters of which each option says how many results it has. */
-export const countedFilters = [...propertyLookupNames, ...propertyFlags] as const;
+export const countedFilters = [...propertyLookupNames, ...propertyFlags, 'hasPicture'] as const;
 /** The ranges with a histogram of the results, by the prefix of their query parameters. */
 export const drawnRanges = [propertyFields.price.range, propertyFields.floorArea.range] as const;
 
 /** The numbers that are searched by a range, each with the prefix of both query parameters. */
-export const propertyRanges = rangesOf(propertyFields);
+export const propertyRanges = rangesOf(searchedFields);
 
 /** The words of a free text that say yes to a flag or name a number, and how much they tell of the kind. */
-export const propertyWords: FieldWords<typeof propertyFields> = {
+export const propertyWords: FieldWords<typeof searchedFields> = {
   isAttic: { weight: 1.5, words: 'tetőtéri, tetőtér, tetőtéren' },
   isSmartHome: { weight: 2, words: 'okosotthon, okos otthon, smart home, okoslakás, okosház' },
   isGardenContact: {
@@ -166,4 +209,14 @@ export const propertyWords: FieldWords<typeof propertyFields> = {
   hasElevator: { weight: 1.5, words: 'lift, liftes, felvonó, felvonós' },
   thermallyInsulated: { weight: 1.5, words: 'hőszigetelt, szigetelt, hőszigeteléssel' },
   hasSolarPanel: { weight: 1.5, words: 'napelem, napelemes, napelemekkel felszerelve' },
+  hasPicture: {
+    weight: 0.3,
+    words:
+      'képpel, képekkel, fotóval, fotókkal, fényképpel, fényképes, képes, fotós, csak képes, csak képpel',
+  },
+  isPriceDropped: {
+    weight: 1,
+    words:
+      'csökkent az ára, csökkent ár, csökkentett ár, csökkentett áron, csökkentett árú, árcsökkent, árcsökkenés, árcsökkenéses, leárazott, leárazva, olcsóbb lett, ára csökkent, lecsökkent az ára, árengedmény, árengedményes',
+  },
 };

@@ -1,21 +1,38 @@
+import { formatUnwantedFloors } from '../core/field-words.ts';
+import { upperFirst } from '../core/hungarian.ts';
 import {
   area,
   filtersByField,
   keyword,
+  number,
   places,
   type ResultDescription,
   radius,
   sort,
+  unwanted,
+  unwantedPlaces,
 } from '../search/results.ts';
-import { propertyFields } from './fields.ts';
-import { adTypes, swapAttribute } from './values.ts';
+import { propertyFields, searchedFields } from './fields.ts';
+import { adTypes, advertiserTypes, formatNewWithin, swapAttribute } from './values.ts';
+
+const { param: advertiser, values: advertisers } = propertyFields.advertiserType.asked;
+/** 'Magánszemély, cég' */
+const formatAdvertisers = (chosen: string) =>
+  upperFirst(
+    advertiserTypes.filter((_, place) => chosen.split(',').includes(advertisers[place] ?? '')).join(', '),
+  );
 
 /** What the results of the search of properties are called. */
 export const propertyResults: ResultDescription = {
   filters: [
     ...places('settlement', 'countyRegion'),
     radius,
-    ...filtersByField(propertyFields, ['adType', 'houseType']),
+    ...filtersByField(searchedFields, ['adType', 'houseType']),
+    unwanted('specialLocations', searchedFields.specialLocations),
+    number('notFloor', formatUnwantedFloors),
+    unwantedPlaces,
+    number(advertiser, formatAdvertisers),
+    number('newWithin', formatNewWithin),
     area,
     keyword,
     sort,

@@ -8,13 +8,15 @@ import {
   lookupBody,
   numberBody,
   rangeEndQuery,
+  wordsQuery,
 } from '../core/field-schemas.ts';
-import { emptyAsNull, id, line, page, text, textID } from '../core/scalars.ts';
+import { toUnwanted } from '../core/fields.ts';
+import { emptyAsNull, id, line, page, text, textID, textInteger, textNumbers } from '../core/scalars.ts';
 import { createRecord, fromEntries, searchTextLimit, typedEntries } from '../core/values.ts';
 import { fullAddress, listingPosition } from '../listings/schemas.ts';
 import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
-import { placesQuery } from '../search/schemas.ts';
+import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import {
   propertyFields as fields,
@@ -22,8 +24,10 @@ import {
   propertyLookupNames,
   propertyNumbers,
   propertyRanges,
+  searchedFields,
+  searchedFlags,
 } from './fields.ts';
-import { advertiserTypes } from './values.ts';
+import { advertiserTypes, newWithinDays } from './values.ts';
 
 const bodyFields = {
   adType: id,
@@ -49,10 +53,10 @@ export type PropertyBody = z.output<typeof propertyBody>;
 export const propertyUpdate = z.object(keepAbsent(bodyFields));
 export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
-/** Both ends of each range; prices are thousands of forints. */
+/** Both ends of each range; prices, those of a square metre too, are thousands of forints. */
 const ranges = fromEntries(
   typedEntries(propertyRanges).flatMap(([name, stem]) => {
-    const end = rangeEndQuery(fields[name]);
+    const end = rangeEndQuery(searchedFields[name]);
     return [[`${stem}From`, end] as const, [`${stem}To`, end] as const];
   }),
 );
@@ -65,8 +69,17 @@ export const propertySearchQuery = z.object({
   ...placesQuery,
   ...createRecord(propertyLookupNames, (name) => listQuery(fields[name])),
   specialLocations: listQuery(fields.specialLocations),
+  /** What is not wanted; listings of which it is not known are found (ours). */
+  ...unwantedPlacesQuery,
+  ...fromEntries(propertyLookupNames.map((name) => [toUnwanted(name), listQuery(fields[name])] as const)),
+  notSpecialLocations: listQuery(fields.specialLocations),
+  notFloor: textNumbers.optional().describe(searchedFields.floor.label),
   ...ranges,
-  ...createRecord(propertyFlags, (name) => flagQuery(fields[name])),
+  ...createRecord(searchedFlags, (name) => flagQuery(searchedFields[name])),
+  /** Who advertises; listings of which that is not said are found by none (ours). */
+  [fields.advertiserType.asked.param]: wordsQuery(fields.advertiserType),
+  /** Published in so many days, today included (ours). */
+  newWithin: textInteger(1, Math.max(...newWithinDays)).optional(),
   keyword: line(searchTextLimit).optional(),
   /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */
   wish: line(searchTextLimit).optional(),

@@ -53,6 +53,13 @@ export const thousandsWarning = {
   utilities: 100_000,
 } as const;
 
+/** In how many days, today included, an ad may have been published that is new. */
+export const newWithinDays = [1, 3, 7] as const;
+
+/** 'Ma feladott', 'Az utolsó 3 napban feladott'. */
+export const formatNewWithin = (days: number | string): string =>
+  Number(days) === 1 ? 'Ma feladott' : `Az utolsó ${days} napban feladott`;
+
 /** Days for which the cards of a property show that its price has dropped. */
 export const shownDropDays = 30;
 

@@ -1,9 +1,15 @@
-import { formatAsked, formatChoiceFilter, formatFlagFilter, formatRangeFilter } from '../core/field-words.ts';
-import type { Fields, NumberField } from '../core/fields.ts';
+import {
+  formatAsked,
+  formatChoiceFilter,
+  formatFlagFilter,
+  formatRangeFilter,
+  formatUnwanted,
+} from '../core/field-words.ts';
+import { type Fields, type NumberField, toUnwanted } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives } from '../places/results.ts';
-import { formatRadius, listPlaces } from '../places/values.ts';
+import { formatRadius, listPlaces, splitPlaces } from '../places/values.ts';
 import { formatAreaFilter, formatKeyword, sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
@@ -65,6 +71,17 @@ export const choices = (name: string, field: Parameters<typeof formatChoiceFilte
       (query[name] ?? '').split(',').map((id) => getName(name, id)),
     ),
 });
+/** Entries of a list that are not wanted: 'Nem panel'. */
+export const unwanted = (name: string, { label }: { label: string }): ResultFilter => ({
+  names: [toUnwanted(name)],
+  format: ({ [toUnwanted(name)]: ids = '' }, { getName }) =>
+    formatUnwanted(
+      label,
+      ids.split(',').map((id) => getName(name, id)),
+    ),
+});
+/** Places that are not wanted: 'Nem Budapest'. */
+export const unwantedPlaces = number('notSettlement', (text) => formatUnwanted('', splitPlaces(text)));
 /** The circle around the places of a search. */
 export const radius = number('radius', formatRadius);
 export const area = number('area', formatAreaFilter);
@@ -87,7 +104,10 @@ function filtersByNumber(field: NumberField): ResultFilter[] {
 export function filtersByField(fields: Fields, subject: readonly string[]): ResultFilter[] {
   const filters = Object.entries(fields).flatMap(([name, field]): ResultFilter[] => {
     if (field.type === 'number') return filtersByNumber(field);
-    if (field.type === 'lookup') return [choices(field.param ?? name, field)];
+    if (field.type === 'lookup') {
+      const { param = name } = field;
+      return [choices(param, field), ...(field.isRequired && !field.param ? [] : [unwanted(param, field)])];
+    }
     if (field.type === 'list')
       return [
         choices(name, field),

@@ -18,6 +18,9 @@ export const placesQuery = {
   radius: textInteger(0, Math.max(...radii)).optional(),
 };
 
+/** Places that are left out, with commas in between (ours). */
+export const unwantedPlacesQuery = { notSettlement: line(searchedPlacesLimit).optional() };
+
 /** One page of a public search of listings, with similar searches where it has few results (FIND-10). */
 export const listingSearchReply = <Item extends z.ZodType>(item: Item) =>
   searchReply(item).extend({

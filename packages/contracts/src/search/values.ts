@@ -25,6 +25,7 @@ export const sortNames: Record<ListingSort, string> = {
   'area-asc': 'Kisebb elöl',
   'area-desc': 'Nagyobb elöl',
   'unit-price-asc': 'Olcsóbb négyzetméter elöl',
+  'unit-price-desc': 'Drágább négyzetméter elöl',
   name: 'Név szerint',
 };
 

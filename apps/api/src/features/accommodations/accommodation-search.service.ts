@@ -11,10 +11,10 @@ import {
   type Conditions,
   createPortCounts,
   createRescue,
+  findPageIDs,
   notRescued,
   type RescuedPage,
   toExactPage,
-  toWindow,
 } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
@@ -68,12 +68,12 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     search: AccommodationSearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<AccommodationCard>> {
-    const conditions = await toConditions(search);
-    const { ids, total } = await port.page(
-      conditions,
-      accommodationSorts[search.sort],
-      toWindow(search.page),
-    );
+    const { ids, total } = await findPageIDs(search, {
+      port,
+      parse,
+      toConditions,
+      sorts: accommodationSorts,
+    });
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,

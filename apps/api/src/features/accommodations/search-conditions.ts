@@ -21,11 +21,13 @@ interface SearchContext {
 /** The place of a search by settlement, region and country. */
 export const toPlaceSearch = ({
   settlement,
+  notSettlement,
   radius,
   region,
   countryID,
 }: AccommodationSearch): PlaceSearch => ({
   settlement,
+  notSettlement,
   radius,
   countyRegion: region,
   countryID,
@@ -38,6 +40,9 @@ const bitsByGroup = onceFor(
 
 const isAnyOf = (column: string, values: readonly number[] | undefined): ListingCondition[] =>
   values ? [{ column, isAnyOf: values }] : [];
+
+const isNoneOf = (column: string, values: readonly number[] | undefined): ListingCondition[] =>
+  values ? [{ not: [{ column, isAnyOf: values }] }] : [];
 
 const isAtMost = (column: string, to: number | undefined): ListingCondition[] =>
   to === undefined ? [] : [{ column, to }];
@@ -80,6 +85,8 @@ export function toAccommodationConditions(
     ...(words ?? []).map((word) => ({ word })),
     ...isAnyOf('accommodationTypeID', search.accommodationType),
     ...isAnyOf('mealPlanID', search.mealPlan),
+    ...isNoneOf('accommodationTypeID', search.notAccommodationType),
+    ...isNoneOf('mealPlanID', search.notMealPlan),
     ...(search.petAllowed === 1 ? isAnyOf('petAllowed', [1]) : []),
     ...(priceFrom === undefined && priceTo === undefined
       ? []

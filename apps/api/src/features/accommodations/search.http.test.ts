@@ -99,6 +99,8 @@ describe('filters of the accommodation search', () => {
       { accommodationType: '1,3', mealPlan: '8', petAllowed: 1 },
       { accommodationTypeID: 3, mealPlanID: 7, petAllowed: 1 },
     ],
+    ['another meal plan', { mealPlanID: 1 }, { notMealPlan: '7,8' }, { mealPlanID: 8 }],
+    ['another type', { accommodationTypeID: 1 }, { notAccommodationType: '3' }, { accommodationTypeID: 3 }],
     ['meal plan', { mealPlanID: 8 }, { mealPlan: '7,8' }, { mealPlanID: 1 }],
     ['one price from', { pricePerPerson: 12_500 }, { priceFrom: '12,5' }, { pricePerPerson: 12_499 }],
     ['one price to', { pricePerPerson: 12_500 }, { priceTo: '12.5' }, { pricePerPerson: 12_501 }],
@@ -180,7 +182,7 @@ describe('filters of the accommodation search', () => {
 
   it('ignores pets unless they are asked for', async () => {
     const ids = [await create({ petAllowed: 1 }), await create({ petAllowed: 0 })];
-    expect((await found({ petAllowed: 0 })).sort()).toEqual(ids);
+    expect((await found({ petAllowed: 0 })).toSorted((a, b) => a - b)).toEqual(ids);
   });
 
   it('finds all districts under Budapest', async () => {

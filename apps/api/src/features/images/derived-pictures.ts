@@ -1,5 +1,5 @@
 import type { Trx } from '../../core/db/transaction.ts';
-import type { ListingRef } from '../listings/rows/index.ts';
+import { type ListingRef, recordSearchChange } from '../listings/rows/index.ts';
 import { selectImages, selectMainImageID, updateDerived } from './images.queries.ts';
 
 /**
@@ -15,4 +15,5 @@ export async function refreshPictures(trx: Trx, listing: ListingRef, selectedID?
     mainImg: main?.path ?? null,
     imageCount: images.length,
   });
+  await recordSearchChange(trx, listing.kind, [listing.listingID]);
 }

@@ -28,7 +28,7 @@ interface ListingServiceDeps extends SearchDeps {
 /** What the features for all kinds of listings take from each, beside the specs in `listings`. */
 interface KindParts {
   /** Finds the followed searches that a listing belongs to. */
-  createReverseSearch: (deps: Pick<SearchDeps, 'lookups' | 'places'>) => ReverseSearch;
+  createReverseSearch: (deps: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>) => ReverseSearch;
   /** Its published listings in memory, where they are searched there. */
   followListings?: (readDb: Database) => ListingFollower;
   /** The lists with the names of the ids in the search's query. */

@@ -80,6 +80,30 @@ describe('the price history of a property', () => {
     expect((await findCard()).priceDrop).toBeNull();
   });
 
+  it('is searched by its drops as cards show them', async () => {
+    const found = async (isPriceDropped: number) => {
+      const { body } = await t
+        .request()
+        .get('/api/search-real-estates')
+        .query({ isPriceDropped })
+        .expect(200);
+      return body.data.map(({ realEstateID }: { realEstateID: number }) => realEstateID).includes(id);
+    };
+    expect([await found(1), await found(0)]).toEqual([false, true]);
+    // Less than a percent, which no card shows.
+    await update('2026-11-04T10:00:00.000Z', { price: 49_900 });
+    expect([await found(1), await found(0)]).toEqual([false, true]);
+    await update('2026-11-05T10:00:00.000Z', { price: 48_000 });
+    expect([await found(1), await found(0)]).toEqual([true, false]);
+    t.clock.set('2026-12-05T22:59:59.000Z');
+    expect([await found(1), await found(0)]).toEqual([true, false]);
+    t.clock.set('2026-12-05T23:00:00.000Z');
+    expect([await found(1), await found(0)]).toEqual([false, true]);
+    t.clock.set('2026-11-06T10:00:00.000Z');
+    await update('2026-11-06T10:00:00.000Z', { price: 52_000 });
+    expect([await found(1), await found(0)]).toEqual([false, true]);
+  });
+
   it('shows no drop that was taken back or undone, and the one before it again', async () => {
     await update('2026-11-05T10:00:00.000Z', { price: 48_000 });
     await update('2026-11-06T10:00:00.000Z', { price: 4800 });

@@ -12,10 +12,10 @@ import {
   type Conditions,
   createPortCounts,
   createRescue,
+  findPageIDs,
   notRescued,
   type RescuedPage,
   toExactPage,
-  toWindow,
 } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
@@ -43,10 +43,10 @@ const toLocationBits = onceFor(
 
 /** Converts a search to conditions, with the ids and places that it names. */
 export const createToConditions =
-  ({ lookups, places }: Pick<SearchDeps, 'lookups' | 'places'>) =>
+  ({ clock, lookups, places }: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>) =>
   async (search: PropertyFilters): Promise<Conditions> => {
     const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows) });
+    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows), now: clock.now() });
   };
 
 /** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
@@ -55,7 +55,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   const findCards = createCardFinder({ readDb, clock }, cards, ({ realEstateID }) => realEstateID);
   const port = searchPropertyColumns(readDb);
 
-  const toConditions = createToConditions({ lookups, places });
+  const toConditions = createToConditions({ clock, lookups, places });
 
   const rescue = createRescue<PropertySearch>({
     kind: 'property',
@@ -73,8 +73,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     search: PropertySearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<PropertyCard>> {
-    const conditions = await toConditions(search);
-    const { ids, total } = await port.page(conditions, propertySorts[search.sort], toWindow(search.page));
+    const { ids, total } = await findPageIDs(search, { port, parse, toConditions, sorts: propertySorts });
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,

@@ -1,7 +1,15 @@
 import type { PropertySearch } from '@piacter/contracts/properties';
 import { sql } from 'kysely';
-import { createListingReverseSearch, type ReverseSearch } from '../search/reverse/index.ts';
+import {
+  createListingReverseSearch,
+  createPlainSqlCondition,
+  type ReverseSearch,
+} from '../search/reverse/index.ts';
 import { createToConditions, parse } from './property-search.service.ts';
+import { computedColumns } from './search-columns.ts';
+
+/** Conditions of properties as SQL. */
+export const toPropertySql = createPlainSqlCondition(computedColumns);
 
 /** The columns that keys are made of. */
 interface PropertyTarget {
@@ -19,6 +27,7 @@ export const createPropertyReverseSearch = (deps: Parameters<typeof createToCond
     kind: 'property',
     parse,
     toConditions: createToConditions(deps),
+    toSql: toPropertySql,
     gazetteer: deps.places.gazetteer,
     toPlace: (search) => search,
     columns: sql`adType, houseType, price, floorArea, droppedAt,

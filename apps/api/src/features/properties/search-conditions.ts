@@ -1,35 +1,95 @@
+import { toUnwanted } from '@piacter/contracts/core/fields';
 import { typedEntries } from '@piacter/contracts/core/values';
+import { floorLimits } from '@piacter/contracts/listings/values';
+import { noPromotion } from '@piacter/contracts/packages/values';
 import type { PropertyFilters } from '@piacter/contracts/properties';
-import { propertyFlags, propertyLookupNames, propertyRanges } from '@piacter/contracts/properties/fields';
+import {
+  propertyFields,
+  propertyFlags,
+  propertyLookupNames,
+  propertyRanges,
+} from '@piacter/contracts/properties/fields';
+import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import { keywordPrefixes } from '@piacter/db/search-text';
+import { sortRank, toRankSecond } from '@piacter/db/sort-rank';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { addDays, startOfDay, toCalendarDay } from '../../core/calendar.ts';
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';
 
 interface SearchContext {
   gazetteer: Gazetteer;
   locationBits: ReadonlyMap<number, number>;
+  now: Date;
 }
 
 const anyOf = (column: string, ids: readonly number[] | undefined): ListingCondition[] =>
   ids ? [{ column, isAnyOf: ids }] : [];
 
+/** Both ends as their column has them: floors are counted from the lowest one, prices of a square metre in forints. */
+const toColumnEnd: Partial<Record<keyof typeof propertyRanges, (end: number) => number>> = {
+  floor: (floor) => floor - floorLimits.min,
+  unitPrice: (thousands) => thousands * 1000,
+};
+
 function toRanges(search: PropertyFilters): ListingCondition[] {
   return typedEntries(propertyRanges).flatMap(([column, stem]) => {
     const { [`${stem}From` as const]: from, [`${stem}To` as const]: to } = search;
-    return from === undefined && to === undefined ? [] : [{ column, from, to }];
+    if (from === undefined && to === undefined) return [];
+    const convert = toColumnEnd[column] ?? ((end: number) => end);
+    const toEnd = (end: number | undefined) => (end === undefined ? undefined : convert(end));
+    return [{ column, from: toEnd(from), to: toEnd(to) }];
   });
 }
 
+/** Of a square metre a sale is meant, unless the search says otherwise: a rent of it is a thousandth. */
+const toSales = ({ unitPriceFrom, unitPriceTo, adType }: PropertyFilters): ListingCondition[] =>
+  adType === undefined && (unitPriceFrom !== undefined || unitPriceTo !== undefined)
+    ? [{ column: 'adType', isAnyOf: [adTypes.sale, adTypes.saleOrSwap] }]
+    : [];
+
 const toFlags = (search: PropertyFilters): ListingCondition[] =>
-  propertyFlags.flatMap((flag) => {
+  ([...propertyFlags, 'hasPicture'] as const).flatMap((flag) => {
     const value = search[flag];
     return value === undefined ? [] : [{ column: flag, isAnyOf: [value] }];
   });
 
+/** What depends on the day: when it was published, and whether its cards show that the price has dropped. */
+function toDays({ newWithin, isPriceDropped }: PropertyFilters, now: Date): ListingCondition[] {
+  const daysAgo = (days: number) => startOfDay(addDays(toCalendarDay(now), -days));
+  const isDropped = { column: 'dropSecond', from: toRankSecond(daysAgo(shownDropDays)) };
+  return [
+    ...(newWithin === undefined
+      ? []
+      : [{ column: 'published', from: sortRank(noPromotion, daysAgo(newWithin - 1), 0) }]),
+    ...(isPriceDropped === 1 ? [isDropped] : []),
+    ...(isPriceDropped === 0 ? [{ not: [isDropped] }] : []),
+  ];
+}
+
+const advertisers: readonly string[] = propertyFields.advertiserType.asked.values;
+
+/** What is not wanted: a listing that is known to have it is left out. */
+function toUnwantedConditions(
+  search: PropertyFilters,
+  locationBits: SearchContext['locationBits'],
+): ListingCondition[] {
+  const { notFloor, notSpecialLocations = [] } = search;
+  const floors = notFloor?.map((floor) => floor - floorLimits.min);
+  const unwanted = [
+    ...propertyLookupNames.flatMap((column) => anyOf(column, search[toUnwanted(column)])),
+    ...anyOf('floor', floors),
+    ...notSpecialLocations.flatMap((id) => {
+      const bit = locationBits.get(id);
+      return bit === undefined ? [] : [{ column: 'specialMask', hasBits: [bit] }];
+    }),
+  ];
+  return unwanted.map((condition) => ({ not: [condition] }));
+}
+
 /** All conditions but that of the place; undefined when nothing can match. */
 function toFilters(
   { adType, keyword, specialLocations, area, ...search }: PropertyFilters,
-  { locationBits }: SearchContext,
+  { locationBits, now }: SearchContext,
 ): Conditions {
   // An id that no list has, and a keyword without a letter.
   const bits = specialLocations?.map((id) => locationBits.get(id) ?? -1);
@@ -40,7 +100,14 @@ function toFilters(
     ...anyOf('adType', adType === undefined ? undefined : [adType]),
     ...propertyLookupNames.flatMap((column) => anyOf(column, search[column])),
     ...toRanges(search),
+    ...toSales({ adType, ...search }),
     ...toFlags(search),
+    ...toDays(search, now),
+    ...toUnwantedConditions(search, locationBits),
+    ...anyOf(
+      'advertiser',
+      search.advertiser?.map((word) => 1 + advertisers.indexOf(word)),
+    ),
     ...(bits ? [{ column: 'specialMask', hasBits: bits }] : []),
     ...(area ? [{ area }] : []),
   ];

@@ -1,3 +1,4 @@
+import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFlags, propertyLookupNames, propertySearchQuery } from '@piacter/contracts/properties';
 import { seedScale } from '@piacter/db/demo';
 import fc from 'fast-check';
@@ -6,7 +7,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
-import { allOf, toSqlCondition } from '../search/reverse/index.ts';
+import { allOf } from '../search/reverse/index.ts';
+import { toPropertySql } from './reverse-search.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
 import { toPropertyConditions } from './search-conditions.ts';
 
@@ -49,6 +51,20 @@ const query = fc
       ['floorAreaTo', text('60', '9999999')],
       ['siteAreaTo', text('900')],
       ['roomsFrom', text('2')],
+      ['notSettlement', text('Budapest', 'Győr,Debrecen', 'Kitalált falu')],
+      ['notFloor', text('0', '1,2')],
+      ['notSpecialLocations', ids(20)],
+      ...propertyLookupNames.map((name) => [toUnwanted(name), ids(8)] as const),
+      ['floorFrom', text('0', '2')],
+      ['floorTo', text('0', '4')],
+      ['yearBuiltFrom', text('1960', '2000')],
+      ['yearBuiltTo', text('1975')],
+      ['unitPriceFrom', text('300', '900')],
+      ['unitPriceTo', text('600', '3')],
+      ['advertiser', text('private', 'agent,company')],
+      ['newWithin', text('1', '7')],
+      ['hasPicture', text('0', '1')],
+      ['isPriceDropped', text('0', '1')],
       ['keyword', text('kert', 'kertes ház', 'panorámával', 'a', 'xilofon', '...')],
       ['area', text(area)],
       ...propertyLookupNames.map((name) => [name, ids(8)] as const),
@@ -72,10 +88,10 @@ it(
     await fc.assert(
       fc.asyncProperty(query, async (given) => {
         const search = propertySearchQuery.parse(given);
-        const conditions = toPropertyConditions(search, { gazetteer, locationBits });
+        const conditions = toPropertyConditions(search, { gazetteer, locationBits, now: app.clock.now() });
         const { rows } = await sql<{ id: number }>`
         select realEstateID as id from real_estates
-        where status = 1 and ${conditions ? allOf(conditions.map(toSqlCondition)) : sql`false`}
+        where status = 1 and ${conditions ? allOf(conditions.map(toPropertySql)) : sql`false`}
         order by sortRank desc`.execute(app.db);
         matches += rows.length;
         const found = await port.page(conditions, propertySorts.promoted, { offset: 0, limit: listings });

@@ -78,6 +78,71 @@ describe('filters of the property search', () => {
       { hasBalcony: 1, balconyArea: 7 },
     ],
     ['balcony area not given', { hasBalcony: 1, balconyArea: 8 }, { balconyAreaTo: 9999 }, { hasBalcony: 1 }],
+    ['floor', { floorNumber: '3' }, { floorFrom: 3, floorTo: 3 }, { floorNumber: '4' }],
+    ['ground floor', { floorNumber: 'földszint' }, { floorFrom: 0, floorTo: 0 }, { floorNumber: '-1' }],
+    ['ground floor as a number', { floorNumber: '0' }, { floorTo: 0 }, { floorNumber: '1' }],
+    ['basement', { floorNumber: '-2' }, { floorTo: 0 }, { floorNumber: '1' }],
+    ['floor above', { floorNumber: '12' }, { floorFrom: 4 }, { floorNumber: '3' }],
+    [
+      'year of building',
+      { yearBuilt: 1985 },
+      { yearBuiltFrom: 1980, yearBuiltTo: 1985 },
+      { yearBuilt: 1986 },
+    ],
+    [
+      'price of a square metre',
+      { price: 48_000, floorArea: 60 },
+      { unitPriceFrom: 800, unitPriceTo: 800 },
+      { price: 48_100, floorArea: 60 },
+    ],
+    [
+      'price of a square metre of a plot',
+      { houseType: 3, price: 8000, siteArea: 800, floorArea: 10 },
+      { unitPriceTo: 10 },
+      { houseType: 3, price: 8000 },
+    ],
+    [
+      'price of a square metre, of what is sold',
+      { price: 4800, floorArea: 60 },
+      { unitPriceTo: 800 },
+      { adType: 2, price: 480, floorArea: 60 },
+    ],
+    [
+      'rent of a square metre',
+      { adType: 2, price: 180, floorArea: 60 },
+      { adType: 2, unitPriceTo: 3 },
+      { adType: 2, price: 300, floorArea: 60 },
+    ],
+    ['private', { advertiserType: 'magánszemély' }, { advertiser: 'private' }, { advertiserType: 'cég' }],
+    [
+      'agent or firm',
+      { advertiserType: 'ingatlanközvetítő' },
+      { advertiser: 'company,agent' },
+      { advertiserType: null },
+    ],
+    ['no panel', { buildTechnology: 1 }, { notBuildTechnology: '2,5' }, { buildTechnology: 2 }],
+    ['no panel, of which nothing is known', {}, { notBuildTechnology: 2 }, { buildTechnology: 2 }],
+    ['no ground floor', { floorNumber: '1' }, { notFloor: 0 }, { floorNumber: 'földszint' }],
+    ['none of several floors', { floorNumber: '2' }, { notFloor: '0,4' }, { floorNumber: '4' }],
+    [
+      'not near something',
+      { specialLocations: [1] },
+      { notSpecialLocations: 2 },
+      { specialLocations: [1, 2] },
+    ],
+    [
+      'not in a town',
+      { settlement: 'Komló', postalCode: '7300' },
+      { countyRegion: 'Baranya', notSettlement: 'Pécs' },
+      { settlement: 'Pécs', postalCode: '7621' },
+    ],
+    ['not in the capital', {}, { notSettlement: 'Budapest' }, { settlement: 'Budapest', postalCode: '1132' }],
+    [
+      'in the capital but for a district',
+      { settlement: 'Budapest', postalCode: '1117' },
+      { settlement: 'Budapest', notSettlement: 'Budapest XIII. kerület,Győr' },
+      { settlement: 'Budapest', postalCode: '1132' },
+    ],
     ['rooms', { roomNumber: 3 }, { roomsFrom: 3, roomsTo: 4 }, { roomNumber: 5 }],
     ['attic', { isAttic: 1 }, { isAttic: 1 }, { isAttic: 0 }],
     ['smart home', { isSmartHome: 0 }, { isSmartHome: 0 }, {}],
@@ -218,6 +283,31 @@ describe('filters of the property search', () => {
     expect(body.errors[0].path).toBe(Object.keys(query)[0]);
   });
 
+  it('finds what was published today, or in the last days', async () => {
+    const before = app.clock.now().toISOString();
+    const published = async (at: string) => {
+      app.clock.set(at);
+      owner = await app.signIn('ingatlan_tulajdonos');
+      return create();
+    };
+    // Midnight in Budapest is at 23 hours UTC.
+    const days = [
+      await published('2026-11-12T22:59:59.000Z'),
+      await published('2026-11-12T23:00:00.000Z'),
+      await published('2026-11-16T23:00:00.000Z'),
+      await published('2026-11-18T22:59:59.000Z'),
+      await published('2026-11-18T23:00:00.000Z'),
+    ];
+    app.clock.set('2026-11-19T08:00:00.000Z');
+    expect(await found({ newWithin: 1 })).toEqual([days[4]]);
+    expect(await found({ newWithin: 3 })).toEqual([days[4], days[3], days[2]]);
+    expect(await found({ newWithin: 7 })).toEqual(days.slice(1).toReversed());
+    await get({ newWithin: 8 }).expect(422);
+    await get({ advertiser: 'bank' }).expect(422);
+    app.clock.set(before);
+    owner = await app.signIn('ingatlan_tulajdonos');
+  });
+
   it('ignores unknown filters', async () => {
     const id = await create();
     expect(await found({ colour: 'red' })).toEqual([id]);
@@ -326,6 +416,21 @@ describe('order and pages of the property search', () => {
       expect(await found(query)).toEqual(expected);
     const { body } = await get({}).expect(200);
     expect(body.data.map(({ packageType }: { packageType: number }) => packageType)).toEqual([4, 2, 0, 0]);
+  });
+
+  it('have the words of a wish first within each promotion, and none is left out', async () => {
+    const wished = await create({ description: 'Kandalló a nappaliban, panoráma' });
+    const other = await create();
+    const both = await create({ description: 'Panoráma' });
+    const promoted = await create();
+    await promoteProperty(app, owner, promoted);
+    expect(await found({ wish: 'panorámával kandallóval' })).toEqual([promoted, wished, both, other]);
+    expect(await found({ wish: 'panorámával kandallóval', sort: 'newest' })).toEqual([
+      promoted,
+      both,
+      other,
+      wished,
+    ]);
   });
 
   it('are without promotion after its last moment', async () => {

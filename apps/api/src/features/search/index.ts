@@ -12,6 +12,7 @@ export {
   toPage,
   toWindow,
 } from './listing-page.ts';
+export { findPageIDs } from './page-ids.ts';
 export type { Conditions } from './port.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';

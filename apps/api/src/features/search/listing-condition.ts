@@ -21,5 +21,7 @@ export type ListingCondition<Column extends string = string> =
   | { unlistedSettlement: string }
   /** Shown on the map in a drawn area. */
   | { area: readonly Corner[] }
+  /** Not all of these conditions: what is not known is not excluded. */
+  | { not: readonly ListingCondition<Column>[] }
   /** All conditions of one of these at least. */
   | { anyOf: readonly (readonly ListingCondition<Column>[])[] };

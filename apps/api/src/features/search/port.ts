@@ -19,11 +19,12 @@ export interface FoundOnMap {
  * what was committed before the call, and all numbers are exact.
  */
 export interface SearchPort {
-  /** Ids of a page of results, in order, and the number of all. */
+  /** Ids of a page of results, in order, and the number of all; by rank, those that meet more wishes first in each promotion. */
   page: (
     conditions: Conditions,
     sort: ListingSort,
     window: { offset: number; limit: number },
+    wishes?: readonly Conditions[],
   ) => Promise<{ ids: number[]; total: number }>;
   /** The numbers of results of several searches. */
   count: (searches: readonly Conditions[]) => Promise<number[]>;

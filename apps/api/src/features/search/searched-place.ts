@@ -14,6 +14,8 @@ export interface PlaceSearch {
   countyRegion?: string | undefined;
   /** One settlement or several. */
   settlement?: string | undefined;
+  /** Settlements that are left out. */
+  notSettlement?: string | undefined;
   /** Kilometres around them. */
   radius?: number | undefined;
 }
@@ -81,11 +83,26 @@ function findSearchedArea(
   };
 }
 
+/** The places that are left out. */
+function exclude({ notSettlement, countryID }: PlaceSearch, gazetteer: Gazetteer): ListingCondition[] {
+  if (!notSettlement) return [];
+  const found = findPlaceList(gazetteer, notSettlement, countryID);
+  const ofKind = (kind: 'settlements' | 'regions') =>
+    new Set(found.flatMap((place) => (place.kind === kind ? place.ids : [])));
+  const unlisted = found.flatMap((place): ListingCondition[][] =>
+    place.kind === 'unlisted' && place.foldedName !== '' ? [[{ unlistedSettlement: place.foldedName }]] : [],
+  );
+  const places = anyPlace({ settlement: ofKind('settlements'), region: ofKind('regions') }, unlisted);
+  return places ? [{ not: places.conditions }] : [];
+}
+
 /** The place of a search by settlements, county and country; undefined when nothing can match. */
-export function findSearchedPlace(
-  search: PlaceSearch,
-  { gazetteer }: LookupContext,
-): SearchedPlace | undefined {
+export function findSearchedPlace(search: PlaceSearch, context: LookupContext): SearchedPlace | undefined {
+  const place = findWantedPlace(search, context);
+  return place && { ...place, conditions: [...place.conditions, ...exclude(search, context.gazetteer)] };
+}
+
+function findWantedPlace(search: PlaceSearch, { gazetteer }: LookupContext): SearchedPlace | undefined {
   const { settlement, countryID, radius = 0 } = search;
   const restriction = findRestriction(search, gazetteer);
   if (!settlement) return findSearchedArea(restriction, countryID);

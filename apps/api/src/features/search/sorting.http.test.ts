@@ -72,15 +72,21 @@ const rank = (place: number, id: number) =>
     id,
   );
 
+interface Sized {
+  price: number;
+  houseType: number | null;
+  floorArea: number | null;
+  siteArea: number | null;
+}
+/** Of a plot by its site. */
+function getUnitPrice({ price, houseType, floorArea, siteArea }: Sized): number | null {
+  const area = houseType === 3 ? siteArea : floorArea;
+  return price && area ? Math.floor((price * 1000) / area) : null;
+}
+
 describe('a sorted search of properties', () => {
   const settlements = ['Debrecen', 'Győr', 'Budapest'];
-  let rows: (Sortable & {
-    price: number;
-    floorArea: number | null;
-    adType: number;
-    houseType: number | null;
-    settlement: string;
-  })[];
+  let rows: (Sortable & Sized & { adType: number; settlement: string })[];
 
   beforeAll(async () => {
     const owner = await app.signIn('ingatlan_tulajdonos');
@@ -109,6 +115,7 @@ describe('a sorted search of properties', () => {
         houseType: typeOf<number | null>(place, 2, [1, 3, null]),
         price: [0, 20_000, 35_000, 35_000, 50_000, 90_000][scatter(place + 3, 6)] ?? 0,
         floorArea: [null, 0, 40, 40, 66, 120][scatter(place + 7, 6)] ?? null,
+        siteArea: [null, 500, 700, 900][scatter(place + 11, 4)] ?? null,
         sortRank: rank(place, id),
       };
     });
@@ -124,11 +131,8 @@ describe('a sorted search of properties', () => {
     'price-desc': [({ price }: { price: number }) => price || null, -1],
     'area-asc': [({ floorArea }: { floorArea: number | null }) => floorArea, 1],
     'area-desc': [({ floorArea }: { floorArea: number | null }) => floorArea, -1],
-    'unit-price-asc': [
-      ({ price, floorArea }: { price: number; floorArea: number | null }) =>
-        price && floorArea ? Math.floor((price * 1000) / floorArea) : null,
-      1,
-    ],
+    'unit-price-asc': [getUnitPrice, 1],
+    'unit-price-desc': [getUnitPrice, -1],
   } as const;
 
   // Shows FIND-11.

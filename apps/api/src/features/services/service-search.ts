@@ -9,10 +9,10 @@ import type { PlaceService } from '../places/index.ts';
 import {
   type Conditions,
   createRescue,
+  findPageIDs,
   notRescued,
   type RescuedPage,
   toExactPage,
-  toWindow,
 } from '../search/index.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
 import { toServiceConditions } from './search-conditions.ts';
@@ -60,8 +60,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     search: ServiceSearch,
     { withSuggestions = true } = {},
   ): Promise<RescuedPage<ServiceCard>> {
-    const conditions = await toConditions(search);
-    const { ids, total } = await port.page(conditions, serviceSorts[search.sort], toWindow(search.page));
+    const { ids, total } = await findPageIDs(search, { port, parse, toConditions, sorts: serviceSorts });
     const [rows, rescued] = await Promise.all([
       findCards(ids),
       withSuggestions ? rescue(search, total) : notRescued,

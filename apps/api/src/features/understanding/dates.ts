@@ -27,7 +27,8 @@ const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
 /** Two days side by side are those of a stay, if each is written in full. */
 const beside = (start: string) => `(?:${until}|,? (?=${start}))`;
 /** '3 éjszaka' and '2 fő' after a month are no days. */
-const notCounted = '(?! ?(?:ej|nap|het(?! ?veg)|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
+const notCounted =
+  '(?! ?(?:ej|nap|het(?! ?veg)|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
 /** 'hétvége' and its other forms, without the end. */
 const weekendWord = 'het ?vege|hetveg';
 const opening = '(?<![\\p{L}\\d.,])';
@@ -85,6 +86,13 @@ interface Feast {
   getStay: (year: number) => readonly [first: string, last: string];
 }
 const feasts: readonly Feast[] = [
+  {
+    pattern: /(?<![a-z])valentin[ -]?nap(?:i|ra|on|kor)?(?![a-z])/,
+    getStay: (year) => {
+      const { first, last } = weekendOf(`${year}-02-14`);
+      return [first, last];
+    },
+  },
   {
     pattern: /(?<![a-z])(?:a )?ket unnep kozo?t?t?i?(?![a-z])/,
     getStay: (year) => [`${year}-12-26`, `${year}-12-31`],
@@ -203,20 +211,26 @@ const findFeast: FindDays = (flat, today) => {
     if (!match) continue;
     const year = Number(today.slice(0, 4));
     const next = getStay(year)[0] >= today ? getStay(year) : getStay(year + 1);
-    return { match, filters: stay(...next), weight: clearly };
+    return { match, filters: window(...next), weight: clearly };
   }
   return undefined;
 };
 
+/** 'estére', 'éjszakára' */
+const ofOneNight = /ester|ejsz|ejjel/;
 const soon = /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra|tol| ejjel)?(?![a-z])/;
 const daysUntil: Readonly<Record<string, number>> = { ma: 0, holnap: 1, holnaputan: 2 };
 
 /** 'ma' and 'holnap' are said of any search. */
 const findSoon: FindDays = (flat, today) => {
   const match = soon.exec(flat);
-  return match
-    ? { match, filters: stay(addDays(today, daysUntil[match[1] ?? ''] ?? 0)), weight: 0 }
-    : undefined;
+  if (!match) return undefined;
+  const first = addDays(today, daysUntil[match[1] ?? ''] ?? 0);
+  return {
+    match,
+    filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
+    weight: 0,
+  };
 };
 
 const weekdays = ['vasarnap', 'hetfo', 'kedd', 'szerda', 'csutortok', 'pentek', 'szombat'];
@@ -239,7 +253,7 @@ const findWeekdays: FindDays = (flat, today) => {
 };
 
 const oneWeekday = new RegExp(
-  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:on|en|an|ra|re|tol|i)(?: este(?:re)?)?(?![a-z])`,
+  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|ra|re|tol|i)(?: este(?:re)?)?| ?estere)(?![a-z])`,
 );
 /** Days of this week that are left, Sunday being the last one. */
 const daysLeft = (today: string) => (7 - weekday(today)) % 7;
@@ -250,7 +264,12 @@ const findWeekday: FindDays = (flat, today) => {
   if (!match) return undefined;
   const days = daysTo(match.groups?.day, today);
   const isNext = match.groups?.which?.startsWith('jovo') === true && days <= daysLeft(today);
-  return { match, filters: stay(addDays(today, isNext ? days + 7 : days)), weight: 0 };
+  const first = addDays(today, isNext ? days + 7 : days);
+  return {
+    match,
+    filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
+    weight: 0,
+  };
 };
 
 const nextWeek = /(?<![a-z])(?:jovo|kovetkezo) het(?:en|re|i)?(?![a-z])/;
@@ -281,7 +300,7 @@ const partDays: Readonly<Record<(typeof monthParts)[number], (days: number) => r
   'elso fel': () => [1, 15],
   'masodik fel': (days) => [16, days],
   elej: () => [1, 10],
-  kozep: () => [11, 20],
+  kozep: () => [10, 20],
   veg: (days) => [21, days],
 };
 
@@ -301,10 +320,58 @@ const findMonth: FindDays = (flat, today) => {
   return { match, filters: window(first, last), weight: 1.5 };
 };
 
+/** Days of the longest window. */
+const maxWindow = 100;
+
+const monthRange = new RegExp(
+  `(?<![a-z])(?<first>${monthName})(?:tol|ban|ben)?(?: ?[-–/] ?| es | vagy | ?,? (?:a )?(?=[a-z]+(?:ig|ban|ben)(?![a-z])))(?<last>${monthName})(?:ig|ban|ben|ra|re|i)?(?: kozott)?(?![a-z]| ?\\d)`,
+);
+
+/** 'júniustól augusztusig', 'július vagy augusztus', 'május és június között': at most a hundred days. */
+const findMonths: FindDays = (flat, today) => {
+  const match = monthRange.exec(flat);
+  if (!match) return undefined;
+  const [start, end] = [monthOf(match.groups?.first ?? ''), monthOf(match.groups?.last ?? '')];
+  const getWindow = (year: number): [string, string] => {
+    const first = toText({ year, month: start, day: 1 });
+    const last = toText({ year: end < start ? year + 1 : year, month: end, day: 28 });
+    const whole = addDays(
+      `${last.slice(0, 8)}01`,
+      new Date(Date.UTC(Number(last.slice(0, 4)), end, 0)).getUTCDate() - 1,
+    );
+    return [first, whole < addDays(first, maxWindow) ? whole : addDays(first, maxWindow)];
+  };
+  const year = Number(today.slice(0, 4));
+  const [first, last] = getWindow(getWindow(year)[1] >= today ? year : year + 1);
+  return { match, filters: window(first, last), weight: 1.5 };
+};
+
+const otherMonth = /(?<![a-z])(?<which>jovo|kovetkezo|ebben a|e) ?honap(?:ban|ra|i)?(?![a-z])/;
+
+/** 'jövő hónapban'. */
+const findOtherMonth: FindDays = (flat, today) => {
+  const match = otherMonth.exec(flat);
+  if (!match) return undefined;
+  const isNext = /^(?:jovo|kov)/.test(match.groups?.which ?? '');
+  const [year, number] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + (isNext ? 1 : 0)];
+  const [first, last] = [Date.UTC(year, number, 1), Date.UTC(year, number + 1, 0)].map((at) =>
+    new Date(at).toISOString().slice(0, 10),
+  );
+  return { match, filters: window(first ?? today, last ?? today), weight: 0 };
+};
+
 /** First and last day of a part of the year, as month and day; winter ends in the next year. */
 const seasons: readonly { pattern: RegExp; first: string; last: string }[] = [
+  { pattern: /(?<![a-z])nyar elej(?:en|ere|i)(?![a-z])/, first: '06-01', last: '06-30' },
+  { pattern: /(?<![a-z])nyar kozep(?:en|ere|i)(?![a-z])/, first: '07-01', last: '07-31' },
+  { pattern: /(?<![a-z])nyar veg(?:en|ere|i)(?![a-z])/, first: '08-01', last: '08-31' },
+  { pattern: /(?<![a-z])osz elej(?:en|ere|i)(?![a-z])/, first: '09-01', last: '09-30' },
+  { pattern: /(?<![a-z])tavasz veg(?:en|ere|i)(?![a-z])/, first: '05-01', last: '05-31' },
+  { pattern: /(?<![a-z])tavasz elej(?:en|ere|i)(?![a-z])/, first: '03-01', last: '03-31' },
+  { pattern: /(?<![a-z])oszi szunet(?:ben|re|i)?(?![a-z])/, first: '10-23', last: '11-02' },
+  { pattern: /(?<![a-z])teli szunet(?:ben|re|i)?(?![a-z])/, first: '12-19', last: '01-04' },
   { pattern: /(?<![a-z])nyari szunet(?:ben|re|i)?(?![a-z])/, first: '06-16', last: '08-31' },
-  { pattern: /(?<![a-z])nyar(?:on|ra)(?![a-z])/, first: '06-01', last: '08-31' },
+  { pattern: /(?<![a-z])(?:jovo |iden )?nyar(?:on|ra)(?![a-z])/, first: '06-01', last: '08-31' },
   { pattern: /(?<![a-z])osszel(?![a-z])/, first: '09-01', last: '11-30' },
   { pattern: /(?<![a-z])tavasszal(?![a-z])/, first: '03-01', last: '05-31' },
   { pattern: /(?<![a-z])telen(?![a-z])/, first: '12-01', last: '02-28' },
@@ -334,12 +401,35 @@ const finders: readonly FindDays[] = [
   findFromNow,
   findWeekday,
   findSoon,
+  findMonths,
+  findOtherMonth,
   findMonth,
   findSeason,
 ];
 
+/** A weekend, or a long one, of a month: 'egy hétvége májusban', 'augusztusi hosszú hétvége'. */
+const weekendOfMonth = new RegExp(
+  `(?<![a-z])(?:egy )?(?<long>hosszu ?)?(?:${weekendWord})[a-z]{0,4}(?= (?:${monthName})(?:ban|ben)(?![a-z]))|(?<=(?<![a-z])(?:${monthName})(?:i|ban|ben)(?: egy)? )(?<longer>hosszu ?)?(?:${weekendWord})[a-z]{0,4}(?![a-z])`,
+);
+const [weekendNights, longWeekendNights] = [2, 3];
+
+function readWeekendOfMonth(text: FlatText, today: string): Item[] {
+  const match = weekendOfMonth.exec(text.flat);
+  const month = match && findMonth(text.flat, today);
+  if (!match || !month || partOfMonth.test(text.flat)) return [];
+  const isLong = match.groups?.long !== undefined || match.groups?.longer !== undefined;
+  const nights = String(isLong ? longWeekendNights : weekendNights);
+  const toItem = ({ index, 0: { length } }: RegExpExecArray, filters: Filters): Item => {
+    text.take(index, index + length);
+    return { start: index, end: index + length, meanings: { accommodation: { weight: 1.5, filters } } };
+  };
+  return [toItem(month.match, month.filters), toItem(match, { minimumStay: [nights] })];
+}
+
 /** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
 export function readDates(text: FlatText, today: string): Item[] {
+  const ofMonth = readWeekendOfMonth(text, today);
+  if (ofMonth.length > 0) return ofMonth;
   for (const find of finders) {
     const found = find(text.flat, today);
     if (!found) continue;

@@ -1,3 +1,4 @@
+import { toUnwanted } from '@piacter/contracts/core/fields';
 import { listingKinds } from '@piacter/contracts/listings';
 import { sortNames } from '@piacter/contracts/search/values';
 import { kindParts } from '../kinds/index.ts';
@@ -19,10 +20,10 @@ const searchLists: Readonly<Record<string, NamedList>> = Object.assign(
 
 export function createLookupValues(rows: LookupRows): LookupValues {
   const lists = new Map([
-    ...Object.entries(searchLists).map(
-      ([parameter, list]) =>
-        [parameter, new Map(listEntries(rows, list).map(([id, name]) => [name, String(id)]))] as const,
-    ),
+    ...Object.entries(searchLists).flatMap(([parameter, list]) => {
+      const entries = new Map(listEntries(rows, list).map(([id, name]) => [name, String(id)]));
+      return [parameter, toUnwanted(parameter)].map((name) => [name, entries] as const);
+    }),
     ['sort', new Map(Object.entries(sortNames).map(([value, name]) => [name, value]))] as const,
   ]);
   const names = new Map(

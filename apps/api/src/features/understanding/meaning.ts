@@ -8,6 +8,10 @@ export interface Meaning {
   /** How much it tells of the kind. */
   weight: number;
   filters: Filters;
+  /** A price of all guests together, for a night or for all nights; searches have that of one for a night. */
+  priceOf?: 'night' | 'stay';
+  /** It tells the kind, and its words stay a wish. */
+  isWish?: true;
 }
 
 /** A part of the text with its meaning for each kind that has one. */

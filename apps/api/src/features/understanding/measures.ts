@@ -1,9 +1,10 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
-import { propertyFields } from '@piacter/contracts/properties/fields';
+import { propertyFields, searchedFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { numberReaders } from './field-measures.ts';
 import type { FlatText } from './flat-text.ts';
-import type { Filters, Item } from './meaning.ts';
+import { readFloors } from './floors.ts';
+import type { Filters, Item, Meaning } from './meaning.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 
 const million = 1_000_000;
@@ -17,7 +18,7 @@ const currency = '(?:forint|ft|huf)';
 const sums = 'milliard|mrd|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
 const readPrice = createQuantityReader({
   unit: `(?:(?:${sums}) ?)?${currency}|${sums}`,
-  tail: String.raw`(?: ?(?:forint|ft))?(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])`,
+  tail: String.raw`(?: ?(?:forint|ft))?(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])|(?: ?(?:forint|ft)[a-z]{0,3})? (?:osszesen|mindosszesen)(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,
   getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
 });
 const readBarePrice = createQuantityReader({ unit: '' });
@@ -36,19 +37,60 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
   if (top > propertyFields.price.max) return undefined;
   const isMonthly = /ho/.test(tail);
-  const isStay = /fo|ej|nap|szemely/.test(tail);
+  const isStay = /fo|ej|nap|szemely|osszesen/.test(tail);
+  const isPerPerson = /fo|fej|szemely/.test(tail);
   const price = toRange('price', thousands, 3);
   const property = {
     weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
     filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
   };
-  const accommodation = { weight: isStay ? 2 : 0, filters: price };
+  const accommodation: Meaning = {
+    weight: isStay ? 2 : 0,
+    filters: price,
+    ...(isStay && !isPerPerson && { priceOf: /osszesen/.test(tail) ? 'stay' : 'night' }),
+  };
   return {
     start,
     end,
     common: price,
     meanings: { property, ...(top <= maxNight && { accommodation }) },
   };
+}
+
+const squareMetre = '(?:negyzetmeter|nm|m2|m²)';
+/** '1 millió/nm alatt', '800 ezer négyzetméterenként', 'négyzetméterár 900 ezerig'. */
+const readUnitPrice = createQuantityReader({
+  unit: `(?:(?:${sums}) ?)?${currency}|${sums}`,
+  tail: `(?: ?(?:forint|ft))?(?: ?(?:\\/|per) ?${squareMetre}| ?(?:-?os |-?es )?${squareMetre}(?:enkent|-enkent|-?es ar|[ -]?ar))-?[a-z]{0,4}(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`,
+  getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
+});
+const isUnitPriceNamed = new RegExp(`(?<![a-z])${squareMetre}[ -]?ar[a-z]{0,5}:? ?(?:legyen )?$`);
+/** In thousands of forints: what is less is a rent of it. */
+const minUnitPrice = 20;
+
+function readUnitPrices(text: FlatText): Item[] {
+  const items: Item[] = [];
+  readUnitPrice(
+    () => text.flat,
+    (quantity) => {
+      const { tail, start, end, isBare } = quantity;
+      const [before] = isUnitPriceNamed.exec(text.flat.slice(0, start)) ?? [];
+      const isNamed = new RegExp(squareMetre).test(tail) || before !== undefined;
+      const thousands = { from: isBare ? undefined : divide(quantity.from), to: divide(quantity.to) };
+      const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+      if (!isNamed || top < 1 || top > searchedFields.unitPrice.max) return;
+      const first = start - (before?.length ?? 0);
+      text.take(first, end);
+      const filters = toRange('unitPrice', thousands);
+      items.push({
+        start: first,
+        end,
+        meanings: { property: { weight: top < minUnitPrice ? 0.5 : 2, filters } },
+        common: filters,
+      });
+    },
+  );
+  return items;
 }
 
 /** '2027-es átadás', '1980-as évek': no price of thousands. */
@@ -61,7 +103,9 @@ function readPrices(text: FlatText): Item[] {
   const items: Item[] = [];
   const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
   const accept = (quantity: Quantity) => {
-    if (isYear.test(text.flat.slice(quantity.start, quantity.end))) return;
+    const written = text.flat.slice(quantity.start, quantity.end);
+    // '5 és 9 éves' is no five thousand.
+    if (isYear.test(written) || / es$/.test(written)) return;
     // 'hetes' is no seven thousand.
     const item = quantity.unit.length !== 1 || hasDigit(quantity) ? toPrice(quantity) : undefined;
     if (!item) return;
@@ -99,7 +143,18 @@ const minGarden = 250;
 const isOfHome = (tail: string, area: number) =>
   (/erkelyes|teraszos|loggias/.test(tail) && area > maxBalcony) || (/kertes/.test(tail) && area <= minGarden);
 const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa)/;
+const plotBefore = /(?<![a-z])tel(?:ek|k)[a-z]{0,4}:? ?$/;
 const endsWithPlot = /(?<![a-z])telk?e?k[a-z]{0,4} ?$|(?<![a-z])telek[a-z]{0,4} ?$/;
+
+/** Whether an area is that of a plot or of the site of a house. */
+const isOfPlot = (
+  { original }: FlatText,
+  { start, unit, tail, isBalcony }: { start: number; unit: string; tail: string; isBalcony: boolean },
+) =>
+  (tail !== '' && !isBalcony) ||
+  landUnit.test(unit) ||
+  endsWithPlot.test(original.slice(0, start)) ||
+  (!hasHouse.test(original) && /(?<![a-z])tel(?:ek|k)/.test(original));
 
 function readAreas(text: FlatText): Item[] {
   const items: Item[] = [];
@@ -114,18 +169,17 @@ function readAreas(text: FlatText): Item[] {
       const tail = isOfHome(quantity.tail, area) ? '' : quantity.tail;
       const isBalcony = outdoors.test(tail);
       const house = hasHouse.test(text.original);
-      const isPlot =
-        (tail !== '' && !isBalcony) ||
-        landUnit.test(unit) ||
-        endsWithPlot.test(text.original.slice(0, start)) ||
-        (!house && /(?<![a-z])tel(?:ek|k)/.test(text.original));
+      const isPlot = isOfPlot(text, { start, unit, tail, isBalcony });
+      const [before = ''] = isPlot && house ? (plotBefore.exec(text.flat.slice(0, start)) ?? []) : [];
       const isPlotOfHouse = tail !== '' && !isBalcony && house;
       // 'telek' itself names the kind of property where there is no house on it.
       const taken = isPlotOfHouse ? end : end - quantity.tail.length;
-      text.take(start, taken);
+      // 'ház, telek legalább 800 nm': of its site, not a plot as well.
+      const first = start - before.length;
+      text.take(first, taken);
       const stem = isBalcony ? 'balconyArea' : isPlot ? 'siteArea' : 'floorArea';
       items.push({
-        start,
+        start: first,
         end: taken,
         meanings: { property: { weight: 1.5, filters: toRange(stem, range) } },
       });
@@ -166,7 +220,7 @@ function readRooms(text: FlatText): Item[] {
 }
 
 const readPeople = createQuantityReader({
-  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|baba|csecsemo',
+  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|unoka|nagyszulo|tanar|kisero',
   hasOneUnit: true,
 });
 const together: readonly (readonly [RegExp, number])[] = [
@@ -176,7 +230,7 @@ const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
   [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
 ];
-const childUnit = /^(?:kis)?gyer|^baba|^csecsemo/;
+const childUnit = /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^unoka/;
 const parents = 2;
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
 
@@ -222,6 +276,10 @@ function readNights(text: FlatText): Item[] {
   const items: Item[] = [];
   const accept = (start: number, end: number, nights: number) => {
     if (nights < 1 || nights > 366 || !Number.isInteger(nights)) return;
+    const [said] = items;
+    const known = said?.meanings.accommodation?.filters.minimumStay?.[0];
+    // '4 nap, 3 éj' says it twice, '±3 nap' something else.
+    if (known !== undefined && known !== String(nights)) return;
     text.take(start, end);
     const filters: Filters = items.length > 0 ? {} : { minimumStay: [String(nights)] };
     items.push({ start, end, meanings: { accommodation: { weight: 2.5, filters } } });
@@ -245,6 +303,8 @@ function readNights(text: FlatText): Item[] {
 /** The numbers of a text with their units (FIND-05), which are taken out of it. */
 export const readMeasures = (text: FlatText): Item[] => [
   ...numberReaders.flatMap((read) => read(text)),
+  ...readFloors(text),
+  ...readUnitPrices(text),
   ...readAreas(text),
   ...readRooms(text),
   ...readGuests(text),

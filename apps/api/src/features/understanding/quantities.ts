@@ -55,6 +55,9 @@ function readDirection(said: string, ending: string, later: string): 'min' | 'ma
 /** 'felett' of '15 ezer/fő felett'. */
 const findLaterWord = (tail = ''): string => /(?:alatt|felett|folott)[a-z]?$/.exec(tail)?.[0] ?? '';
 
+/** '-ig' of '800 ezer Ft/m2-ig'. */
+const findLaterEnding = (tail = ''): string => /-?(?:ig|tol)$/.exec(tail)?.[0] ?? '';
+
 /** How far 'about' reaches to either side. */
 const tolerance = 0.1;
 
@@ -98,7 +101,11 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
     };
     const direction = groups.plus
       ? 'min'
-      : readDirection(groups.before ?? '', groups.ending ?? '', groups.after || findLaterWord(groups.tail));
+      : readDirection(
+          groups.before ?? '',
+          groups.ending || findLaterEnding(groups.tail),
+          groups.after || findLaterWord(groups.tail),
+        );
     if (direction === 'about') {
       const [from, to] = [1 - tolerance, 1 + tolerance].map((part) => Math.round(value * part));
       return { ...position, from, to, isBare: false, isAbout: true };

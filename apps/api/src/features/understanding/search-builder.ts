@@ -1,12 +1,31 @@
 import { accommodationFields, accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
-import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/fields';
+import { toUnwanted } from '@piacter/contracts/core/fields';
+import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
 import { usualNights } from '@piacter/contracts/search/values';
+import { addDays, daysBetween } from '../../core/calendar.ts';
+import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
-const lists = new Set<string>([...propertyLookupNames, ...Object.keys(accommodationFilterLists)]);
-const flags = new Set<string>(propertyFlags);
+const { accommodationTypeID, mealPlanID } = accommodationFields;
+/** Parameters of which entries may be denied: 'nem panel'. */
+const deniable = new Set<string>([
+  ...propertyLookupNames,
+  'specialLocations',
+  accommodationTypeID.param,
+  mealPlanID.param,
+]);
+const unwantedPlaces = 'notSettlement';
+const unwantedFloors = 'notFloor';
+const lists = new Set<string>([
+  ...propertyLookupNames,
+  ...Object.keys(accommodationFilterLists),
+  ...[...deniable].map(toUnwanted),
+  unwantedPlaces,
+  unwantedFloors,
+]);
+const flags = new Set<string>(searchedFlags);
 const places: ReadonlySet<string> = new Set(['settlement', 'region', 'countyRegion']);
 /** What stands between alternatives. */
 const betweenPlaces = /^ ?(?:[,;/]|[ ,](?:vagy|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
@@ -15,6 +34,16 @@ const subject = 'houseType';
 /** Documented parameters beside those of ours that say the same, with the same value (FIND-02); they are no parts. */
 const { param: guests, mirror } = accommodationFields.capacity.asked;
 const mirrors = new Map<string, string>([[guests, mirror]]);
+
+const { param: advertiser } = propertyFields.advertiserType.asked;
+
+/** The floors that are left: none of a single one, those beyond an open end. */
+function denyFloors({ floorFrom, floorTo }: Filters): Filters {
+  const [[from], [to]] = [floorFrom ?? [], floorTo ?? []];
+  if (from !== undefined && from === to) return { [unwantedFloors]: [from] };
+  if (to === undefined) return from === undefined ? {} : { floorTo: [String(Number(from) - 1)] };
+  return from === undefined ? { floorFrom: [String(Number(to) + 1)] } : {};
+}
 
 interface Part {
   start: number;
@@ -71,31 +100,67 @@ export class SearchBuilder {
   }
 
   /**
-   * What a denied part still says: the opposite of a yes/no filter, and of a phrase what it is about ('nem panel lakás' is
-   * a flat). Other filters have no opposite; as a keyword the part would find what is not wanted.
+   * What a denied part still says: the opposite of a yes/no filter, the entries of a list and the places that are not
+   * wanted, and of a phrase what it is about ('nem panel lakás' is a flat). Other filters have no opposite.
    */
-  deny(filters: Filters): Filters {
+  deny(filters: Filters, kind: Denial['kind']): Filters {
     const entries = Object.entries(filters);
-    const denied = entries.flatMap(([name, values]): [string, readonly string[]][] => {
-      if (flags.has(name)) return [[name, ['0']]];
-      return entries.length > 1 && name === subject ? [[name, values]] : [];
-    });
-    return Object.fromEntries(denied);
+    const isPhrase = entries.length > 1;
+    const kept = entries.filter(([name]) => isPhrase && name === subject);
+    if (kind === 'indifferent') return Object.fromEntries(kept);
+    const denied = entries
+      .filter(([name]) => !kept.some(([one]) => one === name))
+      .flatMap(([name, values]): [string, readonly string[]][] => {
+        if (flags.has(name)) return kind === 'unwanted' ? [[name, ['0']]] : [];
+        if (deniable.has(name)) return [[toUnwanted(name), values]];
+        if (places.has(name)) return [[unwantedPlaces, values]];
+        return name === advertiser ? [[name, values.includes('private') ? ['agent'] : ['private']]] : [];
+      });
+    return Object.fromEntries([...kept, ...denied, ...Object.entries(denyFloors(filters))]);
   }
 
-  /** Gives a stay of so many nights from a day its last day. */
-  completeStay(addDays: (day: string, count: number) => string): void {
-    const [[first], [nights]] = [this.#filters.get('openFrom') ?? [], this.#filters.get('minimumStay') ?? []];
+  /** Gives a stay of so many nights from a day its last day; between days that are further apart it may lie anywhere. */
+  completeStay(): void {
+    const [first] = this.#filters.get('openFrom') ?? [];
+    const [last] = this.#filters.get('openTo') ?? [];
+    const [nights] = this.#filters.get('minimumStay') ?? [];
     const part = this.#parts.find(({ filter }) => filter === 'openFrom');
-    if (first === undefined || nights === undefined || !part || this.#filters.has('openTo')) return;
-    this.add(part.start, part.end, { openTo: [addDays(first, Number(nights))] });
+    if (first === undefined || nights === undefined || !part) return;
+    if (last === undefined) this.add(part.start, part.end, { openTo: [addDays(first, Number(nights))] });
+    else if (Number(nights) < daysBetween(first, last)) {
+      this.#rename('openFrom', 'windowFrom');
+      this.#rename('openTo', 'windowTo');
+    }
   }
 
-  /** Gives a window of days the nights that somebody usually stays, where the text does not say how many. */
+  /**
+   * Gives a window of days the nights that somebody usually stays, or all of a shorter one, where the text does not say how
+   * many; where it says more than the window has, the window ends later.
+   */
   completeWindow(): void {
+    const [first] = this.#filters.get('windowFrom') ?? [];
+    const [last] = this.#filters.get('windowTo') ?? [];
     const part = this.#parts.find(({ filter }) => filter === 'windowFrom');
-    if (part && !this.#filters.has('minimumStay'))
-      this.add(part.start, part.end, { minimumStay: [String(usualNights)] });
+    if (first === undefined || last === undefined || !part) return;
+    const length = daysBetween(first, last);
+    const [said] = this.#filters.get('minimumStay') ?? [];
+    if (said === undefined)
+      this.add(part.start, part.end, { minimumStay: [String(Math.min(usualNights, length))] });
+    else if (Number(said) > length) this.#set('windowTo', addDays(first, Number(said)));
+  }
+
+  #set(name: string, value: string): void {
+    this.#filters.set(name, [value]);
+    const at = this.#parts.findIndex(({ filter }) => filter === name);
+    const part = this.#parts[at];
+    if (part) this.#parts[at] = { ...part, values: [value] };
+  }
+
+  #rename(name: string, other: string): void {
+    this.#filters.set(other, this.#filters.get(name) ?? []);
+    this.#filters.delete(name);
+    for (const [at, part] of this.#parts.entries())
+      if (part.filter === name) this.#parts[at] = { ...part, filter: other };
   }
 
   /** Leaves a part to the wish. */
@@ -106,6 +171,21 @@ export class SearchBuilder {
   /** The parts that became filters, in the order of the text. */
   get parts(): Part[] {
     return this.#parts.toSorted((a, b) => a.start - b.start);
+  }
+
+  /** Forgets what is not wanted and wanted as well: 'tetőtéri lakás nem érdekel, eladó lakás'. */
+  settleDenials(): void {
+    for (const name of deniable) {
+      const wanted = this.#filters.get(name) ?? [];
+      const unwanted = this.#filters.get(toUnwanted(name));
+      const left = unwanted?.filter((value) => !wanted.includes(value));
+      if (!unwanted || left?.length === unwanted.length) continue;
+      this.#filters.set(toUnwanted(name), left ?? []);
+      const at = this.#parts.findIndex(
+        ({ filter, values }) => filter === toUnwanted(name) && values.some((value) => wanted.includes(value)),
+      );
+      if (at >= 0) this.#parts.splice(at, 1);
+    }
   }
 
   /** The values by parameter, in the order of the text. */

@@ -4,21 +4,23 @@ import { usualRadius } from '@piacter/contracts/places/values';
 import { describeFilters } from '@piacter/contracts/search/results';
 import type { Understanding } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { addDays } from '../../core/calendar.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
 import { readDates } from './dates.ts';
+import { type Denied, findDenial } from './denial.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
+import { readFreshness } from './freshness.ts';
 import type { LookupValues } from './lookup-values.ts';
-import type { Filters, Item } from './meaning.ts';
+import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import { SearchBuilder } from './search-builder.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { fillers, nearPlace } from './word-tables.ts';
-import { chooseReadings, findDenial, type Reading, readSpans, splitWords, type Word } from './words.ts';
+import { chooseReadings, type Reading, readSpans, splitWords, type Word } from './words.ts';
+import { readYears } from './years.ts';
 
 /** Everything that the understanding knows; kept by the process. */
 export interface Knowledge {
@@ -42,7 +44,7 @@ interface Parsed {
 function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const text = createFlatText(typed);
   const radius = readRadius(text);
-  const items = readDates(text, today);
+  const items = [...readFreshness(text), ...readDates(text, today), ...readYears(text, today)];
   const settlements = readDistrict(text);
   items.push(...readMeasures(text));
   settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
@@ -51,13 +53,21 @@ function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
 }
 
 /** The profession of a text: the one with the most telling words, of several the first. */
-function chooseProfession(found: readonly FoundProfession[]): FoundProfession | undefined {
-  const rank = ({ weight, words }: FoundProfession) => weight + words.length;
+function chooseProfession(
+  all: readonly FoundProfession[],
+  words: readonly Word[],
+): FoundProfession | undefined {
+  // 'nem gázszerelő, fűtésszerelő'
+  const isDenied = ({ words: at }: FoundProfession) =>
+    findDenial(words, { first: Math.min(...at), last: Math.max(...at) + 1 }, [])?.kind === 'unwanted';
+  const wanted = all.filter((one) => !isDenied(one));
+  const found = wanted.length > 0 ? wanted : all;
+  const rank = ({ weight, words: at }: FoundProfession) => weight + at.length;
   const [best] = [...found].sort((a, b) => rank(b) - rank(a) || Math.min(...a.words) - Math.min(...b.words));
   if (!best) return undefined;
   // Further words for the same profession belong to it.
-  const words = new Set(found.filter(({ typeID }) => typeID === best.typeID).flatMap((one) => one.words));
-  return { ...best, words: [...words] };
+  const own = new Set(found.filter(({ typeID }) => typeID === best.typeID).flatMap((one) => one.words));
+  return { ...best, words: [...own] };
 }
 
 /** Least weight that tells a kind, and least lead of one kind over the others. */
@@ -72,7 +82,7 @@ interface Hypothesis {
 }
 
 function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothesis {
-  const profession = kind === 'service' ? chooseProfession(spans.trades) : undefined;
+  const profession = kind === 'service' ? chooseProfession(spans.trades, words) : undefined;
   const readings = chooseReadings(
     words,
     [...spans.byKind[kind], ...spans.ofPlaces],
@@ -111,17 +121,42 @@ interface Context extends Parsed {
   values: LookupValues;
 }
 
-/** The filters of what patterns took: places by number, quantities, days. */
-function addPatterns(search: SearchBuilder, { text, items, settlements, chosen }: Context): void {
-  for (const { start, end, names } of settlements) search.add(start, end, { settlement: names });
+/** The price of one guest for a night, of one for all guests or all nights too, where the text says how many. */
+function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[]): Filters {
+  if (!priceOf) return filters;
+  const find = (name: string) => meanings.flatMap((one) => one.filters[name] ?? []).map(Number)[0] ?? 1;
+  const shares = find('guests') * (priceOf === 'stay' ? find('minimumStay') : 1);
+  const divide = (value: string) => String(Math.round((Number(value) / shares) * 1000) / 1000);
+  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.map(divide)]));
+}
+
+/** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
+function addPatterns(search: SearchBuilder, { text, items, settlements, words, chosen }: Context): Denied[] {
+  const denied: Denied[] = [];
+  const add = (start: number, end: number, filters: Filters) => {
+    // It stands between two words.
+    const next = words.findIndex((word) => word.start >= start);
+    const last = next < 0 ? words.length : next;
+    const denial = findDenial(words, { first: last, last }, denied);
+    const stated = denial ? search.deny(filters, denial.kind) : filters;
+    // A price or an area has no opposite: 'nem' is about something else then.
+    if (denial && Object.keys(stated).length === 0 && denial.kind === 'unwanted')
+      return search.add(start, end, filters);
+    if (denial) denied.push({ last, denial });
+    return search.add(start, end, stated);
+  };
+  for (const { start, end, names } of settlements) add(start, end, { settlement: names });
+  const ofKind = items.flatMap(({ meanings }) => (chosen && meanings[chosen.kind]) ?? []);
   for (const { start, end, meanings, common } of items) {
-    const filters = chosen ? meanings[chosen.kind]?.filters : common;
-    if (filters) search.add(start, end, filters);
+    const meaning = chosen && meanings[chosen.kind];
+    const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
+    if (filters) add(start, end, filters);
     // 'szobafestő 60 nm': a figure describes the job, and stands in no ad of a professional; 'hétvégén' may.
     else if (chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end))) search.leave(start, end);
   }
-  search.completeStay(addDays);
+  search.completeStay();
   search.completeWindow();
+  return denied;
 }
 
 /** The filter of the profession; the positions of its words. */
@@ -138,6 +173,13 @@ function addProfession(search: SearchBuilder, { words, chosen }: Context): reado
 const isPlaceOfTrait = (word: string, filters: Filters) =>
   Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
 
+const plot = '3';
+/** 'ház nagy telekkel' has a plot, which is not looked for beside the house: only 'ház vagy telek' is. */
+const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }: Filters) =>
+  houseType?.join() === plot &&
+  words[first]?.isJoined === true &&
+  !['vagy', 'es', 'illetve'].includes(words[first - 1]?.flat ?? '');
+
 const joins = new Set(['es', 'a', 'az']);
 
 /** How far around a settlement is meant by 'Debrecen környékén', 'Vác és környéke', 'Szegedhez közel'. */
@@ -149,9 +191,46 @@ function findUsualRadius(words: readonly Word[], { first, last, place }: Reading
   return isNear ? { radius: [String(usualRadius)] } : {};
 }
 
+/** 'garázs eladó' is one of its own, which no type of house is: not a home that has one. */
+const isGarage = (word: string) => /^garazs(?:t|ok|okat)?$/.test(word);
+
+/** Whether a reading is a filter, says what another one of the text has, or is a wish. */
+function findRole(words: readonly Word[], reading: Reading, filters: Filters, search: SearchBuilder) {
+  const word = words[reading.last - 1]?.flat ?? '';
+  const hasHouse = search.has('houseType');
+  if (hasHouse && isPlotOfHouse(words, reading, filters)) return 'wish';
+  if (hasHouse && isPlaceOfTrait(word, filters)) return 'trait';
+  return !hasHouse && words.length <= maxOfGarage && isGarage(word) ? 'wish' : 'filter';
+}
+/** Words of a text that is about a garage and little else. */
+const maxOfGarage = 4;
+
+/** Adds the filters; of those that contradict the text what is looked for stays: 'eladó lakás, csere is érdekel'. */
+function addOrSubject(
+  search: SearchBuilder,
+  { start, end }: Reading,
+  stated: Filters,
+  text: FlatText,
+): boolean {
+  if (search.add(start, end, stated, text)) return true;
+  const { houseType } = stated;
+  if (houseType && Object.keys(stated).length > 1) search.add(start, end, { houseType }, text);
+  return false;
+}
+
+/** What a reading says, before it is denied. */
+function findFilters(reading: Reading, { chosen, values, radius, words }: Context): Filters | undefined {
+  const { place, meaning } = reading;
+  if (!place) return meaning?.filters;
+  return {
+    ...placeFilters(place, chosen?.kind ?? unknownKind, values),
+    ...(!radius && findUsualRadius(words, reading)),
+  };
+}
+
 /** The filters of words and places; the positions of the words that became some. */
-function addReadings(search: SearchBuilder, context: Context): number[] {
-  const { words, spans, chosen, values, settlements, radius, text } = context;
+function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
+  const { words, spans, chosen, settlements, text } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
   // Of two places the first one counts, but one that is corrected after all others.
   const ordered = readings.toSorted(
@@ -162,21 +241,18 @@ function addReadings(search: SearchBuilder, context: Context): number[] {
     ...ordered.flatMap(({ place }) => (place && place.quarter === undefined ? place.name : [])),
   ]);
   return ordered.flatMap((reading) => {
-    const { first, last, start, end, meaning, place } = reading;
+    const { first, last, meaning, place } = reading;
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     if (place?.quarter !== undefined && named.has(place.name)) return [];
-    const filters = place
-      ? {
-          ...placeFilters(place, chosen?.kind ?? unknownKind, values),
-          ...(!radius && findUsualRadius(words, reading)),
-        }
-      : meaning?.filters;
-    const denial = findDenial(words, reading);
-    const stated = denial.length === 0 || !filters ? filters : search.deny(filters);
+    const filters = meaning?.isWish ? undefined : findFilters(reading, context);
+    if (!filters) return [];
+    const denial = findDenial(words, reading, denied);
+    if (denial) denied.push({ last, denial });
+    const stated = denial ? search.deny(filters, denial.kind) : filters;
     const used = Array.from({ length: last - first }, (_, at) => first + at);
-    if (stated && isPlaceOfTrait(words[last - 1]?.flat ?? '', stated) && search.has('houseType')) return used;
-    if (!stated || !search.add(start, end, stated, text)) return [];
-    return [...used, ...denial];
+    const role = findRole(words, reading, stated, search);
+    if (role !== 'filter') return role === 'trait' ? used : [];
+    return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
   });
 }
 
@@ -227,8 +303,13 @@ export function understand(
   const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
   const context = { ...parsed, chosen, values: knowledge.values };
   const search = new SearchBuilder();
-  addPatterns(search, context);
-  const used = new Set([...addProfession(search, context), ...addReadings(search, context)]);
+  const denied = addPatterns(search, context);
+  const used = new Set([
+    ...addProfession(search, context),
+    ...addReadings(search, context, denied),
+    ...denied.flatMap(({ denial }) => denial.words),
+  ]);
+  search.settleDenials();
   parsed.words.forEach(({ start, end, flat }, at) => {
     if (!used.has(at) && !fillers.has(flat) && !(chosen?.profession && isInfinitive(flat)))
       search.leave(start, end);

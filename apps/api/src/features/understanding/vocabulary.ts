@@ -28,9 +28,10 @@ const coreWords = [
 /** What the words of the table mean, inflected and misspelt ones included. */
 export function createVocabulary(values: LookupValues) {
   const byKey = new Map<string, Meanings>();
-  for (const { words, kind, weight, filters } of wordRows) {
+  for (const { words, kind, weight, filters, isWish } of wordRows) {
     const meaning = {
       weight,
+      ...(isWish && { isWish }),
       filters: Object.fromEntries(
         Object.entries(filters).map(([parameter, names]) => [
           parameter,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accommodationFields, accommodationWords } from '@piacter/contracts/accommodations/fields';
 import type { Fields, Said } from '@piacter/contracts/core/fields';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import { propertyFields, propertyWords } from '@piacter/contracts/properties/fields';
+import { propertyWords, searchedFields } from '@piacter/contracts/properties/fields';
 import { foldText } from '@piacter/db/fold-text';
 import { nearWords } from '../places/index.ts';
 
@@ -17,6 +17,7 @@ export interface WordRow {
   weight: number;
   /** Names of a list's entries, or values of a query, by parameter. */
   filters: Readonly<Record<string, readonly string[]>>;
+  isWish?: true;
 }
 
 /** 'houseType=lakás;heatType=távfűtés+távfűtés egyedi méréssel' by parameter. */
@@ -45,6 +46,9 @@ const expandNear = (word: string): string[] => {
   return [...nearWords.map((said) => `${name} ${said}`), ...from];
 };
 
+/** In place of filters: the words tell the kind and stay a wish. */
+const wishMark = '*';
+
 function toWordRow(line: string): WordRow {
   const [words = '', kindName, weight = '', filters = ''] = line.split('\t');
   const kind = listingKinds.find((known) => known === kindName);
@@ -57,7 +61,8 @@ function toWordRow(line: string): WordRow {
       .flatMap(expandNear),
     kind,
     weight: Number(weight),
-    filters: parseFilters(filters),
+    filters: filters === wishMark ? {} : parseFilters(filters),
+    ...(filters === wishMark && { isWish: true }),
   };
 }
 
@@ -74,7 +79,7 @@ const toFieldRows = (kind: ListingKind, fields: Fields, said: Readonly<Record<st
 
 export const wordRows: readonly WordRow[] = [
   ...readLines('words.tsv').map(toWordRow),
-  ...toFieldRows('property', propertyFields, propertyWords),
+  ...toFieldRows('property', searchedFields, propertyWords),
   ...toFieldRows('accommodation', accommodationFields, accommodationWords),
 ];
 

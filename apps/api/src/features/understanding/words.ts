@@ -249,23 +249,3 @@ export function chooseReadings(
   }
   return readings;
 }
-
-const deny = new Set(['nem', 'ne', 'sem']);
-/** After 'nem': what is not wanted. */
-const unwanted = new Set('kell kellene erdekel jo legyen kerek szeretnek'.split(' '));
-const without = new Set(['nelkul', 'nelkuli', 'kizarva']);
-
-/** The positions of the words that deny a reading: 'nem kell liftes', 'lift nélkül', 'lift nem kell'. */
-export function findDenial(
-  words: readonly Word[],
-  { first, last }: Pick<Reading, 'first' | 'last'>,
-): number[] {
-  const get = (at: number) => words[at]?.flat ?? '';
-  if (without.has(get(last))) return [last];
-  if (deny.has(get(last)) && unwanted.has(get(last + 1))) return [last, last + 1];
-  let before = first - 1;
-  while (before >= 0 && fillers.has(get(before))) before -= 1;
-  // 'lift nem kell erkély': it has denied what stands before it.
-  const isOfAnother = unwanted.has(get(before + 1)) && before > 0 && !fillers.has(get(before - 1));
-  return deny.has(get(before)) && !isOfAnother ? [before] : [];
-}

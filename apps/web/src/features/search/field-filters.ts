@@ -48,6 +48,8 @@ export function createFieldFilters<const Described extends Fields>(fields: Descr
       label: field.label,
       ...(unit && { unit }),
       max: field.max,
+      ...(field.unit === 'years' && { isYear: true }),
+      ...(field.unit === 'thousandForintsPerSquareMetre' && { unit: 'Ft/m²', smallUnit: () => 1_000 }),
       format: (from, to) => formatRangeFilter(field, from, to),
     };
   }

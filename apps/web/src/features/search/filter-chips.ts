@@ -79,7 +79,7 @@ const getLabel = (
     case 'select':
       return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
     case 'chip':
-      return filter.format(values);
+      return filter.format(values, (name, id) => options[name]?.find(({ value }) => value === id)?.label);
     case 'text':
       return filter.format?.(values[filter.name] ?? '') ?? values[filter.name];
     default:

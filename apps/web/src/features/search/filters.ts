@@ -44,6 +44,8 @@ export type RangeFilter<Name extends string = string> = Common & {
   unit?: string;
   max: number;
   decimals?: boolean;
+  /** Years are written without separators. */
+  isYear?: boolean;
   /**
    * Thousands of forints on the wire, forints in the fields: a bare number below 1,000, which is no realistic price,
    * counts in this many forints.
@@ -105,11 +107,11 @@ export type TextFilter<Name extends string = string> = Common & {
   format?: (typed: string) => string;
 };
 
-/** What a drawn area, a free text or a link says: it has a chip and no field. */
+/** What a drawn area, a free text or a link says: it has a chip and no field. `getName` is that of an option of a filter. */
 export type ChipFilter<Name extends string = string> = Common & {
   kind: 'chip';
   names: readonly Name[];
-  format: (values: Values) => string;
+  format: (values: Values, getName: (name: string, value: string) => string | undefined) => string;
 };
 
 /** The description of a group of filters; `Name` is a query parameter of its call. */

@@ -8,5 +8,6 @@ export { keywordFilter } from './keyword-filter.ts';
 export { createListingSorting } from './listing-sorting.ts';
 export { SearchPage } from './search-page.tsx';
 export { suggestProfessions } from './suggest-professions.ts';
+export { unwantedEntries, unwantedPlaces } from './unwanted-filter.ts';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';
 export { wishFilter } from './wish-filter.ts';

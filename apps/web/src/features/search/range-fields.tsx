@@ -59,7 +59,7 @@ export function RangeFields({ filter, values, errors, histogram, onChange }: Fil
         decimals
         {...(smallUnit && { parse: (typed: string) => parseForints(typed, smallUnit) })}
         allowEmpty
-        grouped
+        grouped={!filter.isYear}
         placeholder={text.anyAmount}
         error={errors[name]}
       />

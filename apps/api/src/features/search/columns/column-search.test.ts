@@ -101,6 +101,7 @@ function meets(known: Known, condition: ListingCondition): boolean {
   if ('hasAnyOf' in condition) return condition.hasAnyOf.some((key) => known.tags.includes(key));
   if ('unlistedSettlement' in condition) return known.unlisted === condition.unlistedSettlement;
   if ('anyOf' in condition) return condition.anyOf.some((all) => all.every((one) => meets(known, one)));
+  if ('not' in condition) return !condition.not.every((one) => meets(known, one));
   if ('area' in condition) {
     const { mapLat, mapLon } = toPosition(known);
     return mapLat !== null && mapLon !== null && isInPart(toPolygonPart(condition.area), mapLat, mapLon);
@@ -135,6 +136,7 @@ const condition = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ anyOf: fc.array(fc.array(single, { maxLength: 2 }), { maxLength: 3 }) }),
   },
+  { weight: 1, arbitrary: fc.record({ not: fc.array(single, { minLength: 1, maxLength: 2 }) }) },
 );
 const conditions = fc.array(condition, { maxLength: 3 });
 

@@ -5,6 +5,7 @@ import { countValues } from './count-values.ts';
 import { drawHistogram } from './histogram.ts';
 import { selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
+import { topWishedRows } from './wished-rows.ts';
 
 /**
  * Answers searches from columns in memory. Each answer is computed at once: nothing else of the process runs meanwhile,
@@ -14,11 +15,17 @@ export function createColumnSearch(current: () => Promise<ColumnStore>): SearchP
   const select = (store: ColumnStore, conditions: Conditions): Selection =>
     conditions ? selectRows(store, conditions) : { rows: store.selected, count: 0 };
   return {
-    async page(conditions, sort, window) {
+    async page(conditions, sort, window, wishes = []) {
       const store = await current();
       const selection = select(store, conditions);
-      const ids = window.limit > 0 ? topRows(store, selection, sort, window) : [];
-      return { ids, total: selection.count };
+      const total = selection.count;
+      if (window.limit === 0) return { ids: [], total };
+      // An order that somebody has chosen stands above a wish.
+      const isRanked = wishes.length > 0 && sort.column === store.rank;
+      const ids = isRanked
+        ? topWishedRows(store, selection, { sort, wishes }, window)
+        : topRows(store, selection, sort, window);
+      return { ids, total };
     },
     async count(searches) {
       const store = await current();

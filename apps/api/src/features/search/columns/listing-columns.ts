@@ -1,4 +1,4 @@
-import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core/values';
+import { createRecord, fromEntries, typedEntries, typedKeys } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
@@ -15,9 +15,11 @@ import { followListings } from './follow-listings.ts';
 import type { Key } from './postings.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
 
-interface KindColumns<Stored extends string> {
+interface KindColumns<Stored extends string, Computed extends string> {
   /** The columns of the table that only this kind has, searched as they are. */
   stored: Readonly<Record<Stored, ColumnType>>;
+  /** Those that are none of the table, with the SQL that makes whole numbers from 0 on of a row. */
+  computed?: Readonly<Record<Computed, { type: 'int32' | 'float64'; sql: RawBuilder<unknown> }>>;
   /** Those that are sets of bits. */
   masks?: readonly string[];
   /** SQL for the keys of columns of several values: a list in JSON, or null. */
@@ -50,21 +52,24 @@ const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
 const toText = (weights: unknown): string => (Buffer.isBuffer(weights) ? weights.toString('latin1') : '');
 
 /** The published listings of a kind in the memory of the process, with what searches ask about them (ADR 48). */
-export function createListingColumns<Stored extends string>(
+export function createListingColumns<Stored extends string, Computed extends string = never>(
   kind: ListingKind,
-  { stored, masks = [], keys = {} }: KindColumns<Stored>,
+  { stored, computed: ofKind, masks = [], keys = {} }: KindColumns<Stored, Computed>,
 ) {
   const { table, idField } = getListingTable(kind);
   const keyNames = Object.keys(keys);
   const ofTable = { ...storedByAll, ...stored };
-  const computed = { ...computedByAll, ...fromEntries(masks.flatMap(toMaskParts)) };
+  const own = typedEntries(ofKind ?? ({} as NonNullable<typeof ofKind>));
+  const ownComputed = fromEntries(own.map(([name, column]) => [name, column.sql]));
+  const computed = { ...computedByAll, ...ownComputed, ...fromEntries(masks.flatMap(toMaskParts)) };
   const columnTypes = {
     ...ofTable,
     ...mapColumns,
     published: 'float64' as const,
+    ...fromEntries(own.map(([name, column]) => [name, column.type])),
     ...createRecord(masks.flatMap(toMaskColumns), () => 'int32' as const),
   };
-  type Column = Stored | keyof typeof storedByAll | keyof typeof computedByAll;
+  type Column = Stored | Computed | keyof typeof storedByAll | keyof typeof computedByAll;
   const texts = typedKeys(stored).filter((name) => stored[name] === 'text');
   const selected = sql.join([
     ...Object.entries<ColumnType>(ofTable).map(([name, type]) => {
@@ -127,6 +132,9 @@ export function createListingColumns<Stored extends string>(
   );
   return {
     follow,
+    /** The other reader of the conditions: SQL for the row of a followed search. */
+    /** The SQL of the columns that are none of the table. */
+    computedSql: { ...computedByAll, ...ownComputed },
     search: (db: Database): SearchPort => createColumnSearch(() => follow(db).current()),
   };
 }

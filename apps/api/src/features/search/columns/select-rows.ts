@@ -90,6 +90,23 @@ function meetsAnyOf(store: ColumnStore, alternatives: readonly (readonly Refinem
   };
 }
 
+/** Keeps the rows that not all refinements keep. */
+const meetsNotAll =
+  (refinements: readonly Refinement[]): Refinement =>
+  (from, count, into) => {
+    const excluded = new Int32Array(count);
+    let [rows, left] = [from, count];
+    for (const keep of refinements) [rows, left] = [excluded, keep(rows, left, excluded)];
+    let [kept, next] = [0, 0];
+    // Both are in the order of the rows.
+    for (let place = 0; place < count; place += 1) {
+      const row = from[place] ?? 0;
+      if (next < left && rows[next] === row) next += 1;
+      else into[kept++] = row;
+    }
+    return kept;
+  };
+
 function getNumbers(store: ColumnStore, column: string): Numbers {
   const numbers = store.columns[column];
   if (!numbers) throw new Error(`no search column ${column}`);
@@ -128,6 +145,8 @@ const findAllLists = (store: ColumnStore, conditions: readonly ListingCondition[
 function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refinement[] {
   if (lists) return [isInLists(store, lists)];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
+  if ('not' in condition)
+    return [meetsNotAll(findAllLists(store, condition.not).flatMap((one) => toRefinements(store, one)))];
   if ('anyOf' in condition)
     return [
       meetsAnyOf(

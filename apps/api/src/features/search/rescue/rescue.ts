@@ -12,7 +12,13 @@ import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
 import type { RescuedPage } from '../listing-page.ts';
 import { findNearPlaces } from './near-places.ts';
-import { anyType, farSearches, nearSearches, type SimilarSearch, type Steps } from './similar-searches.ts';
+import {
+  anythingElse,
+  farSearches,
+  nearSearches,
+  type SimilarSearch,
+  type Steps,
+} from './similar-searches.ts';
 import { toAddress, type WireQuery } from './wire-query.ts';
 
 /** The search that has few results. */
@@ -120,7 +126,10 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
     const names = { getName, settlements: [] };
     const near = await offer(nearSearches(spec, query, names, around), own, found);
     if (near.length > 0) return near;
-    return offer([...anyType(spec.kind, query), ...farSearches(query)], own, found);
+    const far = await offer(farSearches(query), own, found);
+    if (far.length > 0) return far;
+    // Beside some results there is no need of anything else.
+    return found > 0 ? [] : offer(anythingElse(spec.kind, query), own, found);
   }
 
   return async (search: Search, found: number): Promise<Rescue> => {

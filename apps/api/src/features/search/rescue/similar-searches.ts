@@ -50,7 +50,7 @@ const withoutFilters = (words: ResultDescription, query: WireQuery, names: Resul
     }));
 
 /** Any house type or type of accommodation; who looks for a plumber has no use for other trades. */
-export function anyType(kind: ListingKind, query: WireQuery): Steps[] {
+function anyType(kind: ListingKind, query: WireQuery): Steps[] {
   if (kind === 'service' || !typeNames.some((name) => query[name] !== undefined)) return [];
   return [{ searches: [{ label: rescueText.anyType, query: omit(query, typeNames) }], limit: 1 }];
 }
@@ -148,15 +148,41 @@ export const nearSearches = (
   { searches: otherAdTypes(query, names), limit: 1 },
 ];
 
-/** Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. */
+/**
+ * Searches that drop several filters, for one that nothing is near to: what is looked for in the same place, then anywhere.
+ * Neither the trade nor the type is given up; a search without them keeps its place.
+ */
 export function farSearches(query: WireQuery): Steps[] {
-  const trade = pickOnly(query, ['serviceType']);
-  const hasTrade = Object.keys(trade).length > 0;
+  const subject = pickOnly(query, ['adType', ...typeNames]);
   const ofPlace = pickOnly(query, [...placeNames, 'countryID']);
+  if (Object.keys(subject).length === 0)
+    return [
+      {
+        searches: [
+          { label: rescueText.onlyPlace, query: ofPlace },
+          { label: rescueText.everything, query: {} },
+        ],
+        limit: 2,
+      },
+    ];
   const searches: SimilarSearch[] = [
-    { label: hasTrade ? rescueText.onlyTradeHere : rescueText.onlyPlace, query: { ...trade, ...ofPlace } },
-    { label: rescueText.onlyType, query: pickOnly(query, ['adType', ...typeNames, 'countryID']) },
-    ...(hasTrade ? [] : [{ label: rescueText.everything, query: {} }]),
+    { label: rescueText.onlyTradeHere, query: { ...subject, ...ofPlace } },
+    { label: rescueText.onlyType, query: { ...subject, ...pickOnly(query, ['countryID']) } },
   ];
   return [{ searches, limit: 2 }];
 }
+
+/** What is left where there is none of the type anywhere; who looks for a plumber has no use for other trades. */
+export const anythingElse = (kind: ListingKind, query: WireQuery): Steps[] =>
+  kind === 'service'
+    ? []
+    : [
+        ...anyType(kind, query),
+        {
+          searches: [
+            { label: rescueText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
+            { label: rescueText.everything, query: {} },
+          ],
+          limit: 2,
+        },
+      ];

@@ -9,11 +9,15 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 export const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 
-export const isAnyOf = (column: string, values: readonly number[]): Condition =>
-  sql`${sql.ref(column)} in (${sql.join(values)})`;
+/** The name of a column, or what is compared in its place. */
+type Column = string | RawBuilder<unknown>;
+const toSql = (column: Column) => (typeof column === 'string' ? sql.ref(column) : column);
 
-export const isAtLeast = (column: string, value: number | undefined): Condition[] =>
-  value === undefined ? [] : [sql`${sql.ref(column)} >= ${value}`];
+export const isAnyOf = (column: Column, values: readonly number[]): Condition =>
+  sql`${toSql(column)} in (${sql.join(values)})`;
 
-export const isAtMost = (column: string, value: number | undefined): Condition[] =>
-  value === undefined ? [] : [sql`${sql.ref(column)} <= ${value}`];
+export const isAtLeast = (column: Column, value: number | undefined): Condition[] =>
+  value === undefined ? [] : [sql`${toSql(column)} >= ${value}`];
+
+export const isAtMost = (column: Column, value: number | undefined): Condition[] =>
+  value === undefined ? [] : [sql`${toSql(column)} <= ${value}`];

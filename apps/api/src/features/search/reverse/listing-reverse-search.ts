@@ -38,13 +38,15 @@ interface ReverseSpec<Row, Search> {
     ofSearch: (search: Search) => (readonly number[] | undefined)[];
   };
   toLimits: (search: Search) => Omit<SearchKeys, 'keys' | 'areaParts'>;
+  /** SQL of its conditions, where not all columns are those of the table. */
+  toSql?: typeof toSqlCondition;
 }
 
 /** Finds the followed searches that a listing belongs to, by the conditions of the search itself. */
 export function createListingReverseSearch<Row, Search extends { area?: readonly Corner[] | undefined }>(
   spec: ReverseSpec<Row, Search>,
 ): ReverseSearch {
-  const { kind, keyParts } = spec;
+  const { kind, keyParts, toSql = toSqlCondition } = spec;
   const { table, idField } = getListingTable(kind);
   const parse = (query: string) => spec.parse(readWatchQuery(kind, query));
   return {
@@ -81,7 +83,7 @@ export function createListingReverseSearch<Row, Search extends { area?: readonly
     async toCondition(_db, query) {
       const search = parse(query);
       const conditions = search && (await spec.toConditions(search));
-      return conditions && allOf(conditions.map(toSqlCondition));
+      return conditions && allOf(conditions.map(toSql));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { encodeMask } from '../../../core/bit-mask.ts';
 import type { Key } from '../columns/postings.ts';
 import type { ListingCondition } from '../listing-condition.ts';
@@ -20,25 +20,33 @@ const isUnlisted = (foldedName: string): Condition => sql`settlementID is null
 /** How the columns of several values of a kind are read, which are none of its table. */
 type ToKeyCondition = (column: string, keys: readonly Key[]) => Condition;
 
+/** SQL for the search columns that are none of the table. */
+export type ComputedColumns = Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** Returns the function that makes SQL of a condition, with columns that are not qualified with a table name. */
-export const createToSqlCondition = (toKeyCondition: ToKeyCondition) =>
+export const createToSqlCondition = (toKeyCondition: ToKeyCondition, computed: ComputedColumns = {}) =>
   function toCondition(condition: ListingCondition): Condition {
     if ('word' in condition) return hasWord(condition.word);
     if ('wholeWord' in condition) return hasWholeWord(condition.wholeWord);
     if ('unlistedSettlement' in condition) return isUnlisted(condition.unlistedSettlement);
     if ('area' in condition) return isShownIn(condition.area);
+    if ('not' in condition) return sql`${allOf(condition.not.map(toCondition))} is not true`;
     if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toCondition))));
-    const { column } = condition;
+    if ('hasAnyOf' in condition) return toKeyCondition(condition.column, condition.hasAnyOf);
+    const column = computed[condition.column] ?? sql.ref(condition.column);
     if ('isAnyOf' in condition) return isAnyOf(column, condition.isAnyOf);
-    if ('hasAnyOf' in condition) return toKeyCondition(column, condition.hasAnyOf);
     if ('hasBits' in condition) {
       const mask = sql`cast(${encodeMask(condition.hasBits)} as unsigned)`;
-      return sql`${sql.ref(column)} & ${mask} = ${mask}`;
+      return sql`${column} & ${mask} = ${mask}`;
     }
     return allOf([...isAtLeast(column, condition.from), ...isAtMost(column, condition.to)]);
   };
 
-/** The same for kinds without such columns. */
-export const toSqlCondition = createToSqlCondition((column) => {
-  throw new Error(`no SQL for the search column ${column}`);
-});
+/** The same for kinds without columns of several values. */
+export const createPlainSqlCondition = (computed?: ComputedColumns) =>
+  createToSqlCondition((column) => {
+    throw new Error(`no SQL for the search column ${column}`);
+  }, computed);
+
+/** The same for kinds whose columns are all of the table. */
+export const toSqlCondition = createPlainSqlCondition();

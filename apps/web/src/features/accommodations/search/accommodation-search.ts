@@ -1,4 +1,8 @@
-import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
+import {
+  accommodationFields,
+  accommodationLookups,
+  stayField,
+} from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatStay, formatWindow } from '@piacter/contracts/search/values';
 import { formatDate } from '../../../lib/format.ts';
@@ -9,6 +13,8 @@ import {
   describeSearch,
   keywordFilter,
   spellPriceRange,
+  unwantedEntries,
+  unwantedPlaces,
   wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -93,6 +99,8 @@ export const accommodationSearch = describeSearch({
     { ...keywordFilter, placeholder: text.keywordExample, isDetail: true },
     ...detailLists.map((name) => ({ ...by.choices(name), ...detail, ...long })),
     { ...by.flags(text.pets, 'boxes', ['petAllowed']), ...detail },
+    ...accommodationLookups.map((name) => unwantedEntries(by.choices(name))),
+    unwantedPlaces,
     wishFilter,
   ],
 });

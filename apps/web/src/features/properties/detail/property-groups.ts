@@ -29,7 +29,7 @@ const formatAmount =
   ({ [name]: amount }) => {
     const { unit } = propertyFields[name];
     if (amount === null || unit === 'thousandForintsMonthly') return formatMonthlyPrice(amount);
-    return formatNumber(amount, getUnitSign(unit));
+    return unit === 'years' ? String(amount) : formatNumber(amount, getUnitSign(unit));
   };
 
 /** The number that adds a detail to a field, such as the balcony's area. */

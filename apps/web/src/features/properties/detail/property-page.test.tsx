@@ -59,6 +59,7 @@ const flat: PropertyDetail = {
   furnishedTypeName: null,
   electricityType: 1,
   electricityTypeName: 'van',
+  yearBuilt: 1985,
   amper: 32,
   gasType: null,
   gasTypeName: null,

@@ -55,7 +55,9 @@ const price = (name: PriceName): Spec => ({
 });
 const amount = (name: PropertyNumber): Spec => {
   const { max, unit } = propertyFields[name];
-  return isPriceName(name) ? price(name) : { ...common(name), kind: number({ max, unit: units[unit].sign }) };
+  if (isPriceName(name)) return price(name);
+  const { sign } = units[unit];
+  return { ...common(name), kind: number({ max, ...(sign && { unit: sign }) }) };
 };
 const flag = (name: PropertyFlag): Spec => ({
   ...common(name),

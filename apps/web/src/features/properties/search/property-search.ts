@@ -1,4 +1,5 @@
-import { propertyFields } from '@piacter/contracts/properties/fields';
+import { formatUnwantedFloors } from '@piacter/contracts/core/field-words';
+import { propertyFields, propertyLookupNames, searchedFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import {
   areaFilter,
@@ -7,12 +8,15 @@ import {
   describeSearch,
   keywordFilter,
   spellPriceRange,
+  unwantedEntries,
+  unwantedPlaces,
   wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
 import { usePropertyOptions } from './use-property-options.ts';
 
-const by = createFieldFilters(propertyFields);
+const by = createFieldFilters(searchedFields);
+const { advertiserType } = propertyFields;
 const boxes = ['hasBalcony', 'hasElevator', 'moveImmediately'] as const;
 
 /** The public search of properties: every filter in the order of the panel (SRP-01). */
@@ -52,11 +56,23 @@ export const propertySearch = describeSearch({
     by.choices('buildTechnology'),
     by.flags(text.equipment, 'boxes', boxes),
     { ...keywordFilter, placeholder: text.keywordExample, isDetail: true },
+    { kind: 'multiSelect', name: advertiserType.asked.param, label: text.advertiser, isDetail: true },
+    { kind: 'select', name: 'newWithin', label: text.newWithin, variant: 'dropdown', isDetail: true },
     { kind: 'region', name: 'countyRegion', label: text.region, country: 'countryID', isDetail: true },
     ...by.others(
       ['adType', 'price', 'floorArea', 'roomNumber', 'houseType', 'buildTechnology', ...boxes],
       text.features,
     ),
+    ...([...propertyLookupNames, 'specialLocations'] as const).map((name) =>
+      unwantedEntries({ name, label: propertyFields[name].label }),
+    ),
+    {
+      kind: 'chip',
+      names: ['notFloor'],
+      label: searchedFields.floor.label,
+      format: ({ notFloor = '' }) => formatUnwantedFloors(notFloor),
+    },
+    unwantedPlaces,
     wishFilter,
   ],
 });

@@ -6,6 +6,8 @@ export const text = {
   region: 'Vármegye, régió',
   priceUnit: 'Ft',
   equipment: 'Felszereltség',
+  advertiser: 'Hirdető',
+  newWithin: 'Feladva',
   keywordExample: 'pl. terasz, panoráma',
   features: 'További jellemzők',
 } as const;

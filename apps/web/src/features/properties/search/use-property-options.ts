@@ -1,6 +1,12 @@
+import { propertyFields } from '@piacter/contracts/properties/fields';
+import { advertiserTypes, formatNewWithin, newWithinDays } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import type { FilterOptions } from '../../search/index.ts';
+
+const { asked } = propertyFields.advertiserType;
+const advertisers = advertiserTypes.map((label, place) => ({ value: asked.values[place] ?? '', label }));
+const ages = newWithinDays.map((days) => ({ value: String(days), label: formatNewWithin(days) }));
 
 /** A lookup list as options; not loaded while it is not needed. */
 const useTypes = (kind: string, isWanted = true) => {
@@ -15,6 +21,8 @@ export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }):
   return {
     adType: adTypes && toOptions(adTypes.data, 'typeID', 'typeName'),
     countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
+    [asked.param]: advertisers,
+    newWithin: ages,
     houseType: useTypes('types_house'),
     buildTechnology: useTypes('types_build_technology'),
     conditionID: useTypes('types_condition', wantsDetails),

@@ -1,0 +1,109 @@
+import { foldText } from '@piacter/db/fold-text';
+import type { Filters } from './meaning.ts';
+import { fillers } from './word-tables.ts';
+import type { Reading, Word } from './words.ts';
+
+const toSet = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
+
+const deny = toSet('nem ne sem se kivéve kerülném kerülnénk');
+/** Between the denial and what it denies: 'ne legyen', 'nem szeretnék', 'kivéve ha'. */
+const between = toSet(
+  'legyen kell kellene érdekel jó akarok akarunk lehet szeretnék kérek jöhet is ha ami egy',
+);
+/** After a reading: 'panel ne', 'lift nélkül', 'földszint kizárva', 'hostel kivételével'. */
+const without = toSet(
+  'nélkül nélküli kizárva kizárt kivételével leszámítva kívül kívüli kíméljen kíméljenek kíméljetek',
+);
+/** After 'nem': what is not wanted. */
+const unwanted = toSet(
+  'kell kellene érdekel jó legyen kérek szeretnék akarok akarunk jöhet lehet játszik opció',
+);
+/** After 'nem': what may be missing, which says nothing against it. */
+const unneeded = toSet('kell kellene szükséges muszáj feltétlenül');
+/** After 'nem': what somebody does not mind. */
+const indifferent = toSet('baj gond probléma zavar számít fontos szempont feltétel');
+/** Between two things of which the second is denied with the first: 'nem panel vagy vályog'. */
+const alternatives = toSet('vagy se sem illetve meg');
+
+/** How a text says that it does not want something; of what is not needed, a trait is not said to be missing. */
+export interface Denial {
+  /** The positions of its words. */
+  words: readonly number[];
+  kind: 'unwanted' | 'unneeded' | 'indifferent';
+}
+
+/** What is denied: the position behind it. */
+export interface Denied {
+  last: number;
+  denial: Denial;
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first }, (_, at) => first + at);
+
+function findKind(words: readonly string[]): Denial['kind'] {
+  if (words.some((word) => indifferent.has(word))) return 'indifferent';
+  return words.some((word) => unneeded.has(word)) ? 'unneeded' : 'unwanted';
+}
+
+/** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
+const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'settlement']);
+
+/** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva'. */
+function findAfter(get: (at: number) => string, last: number): Denial | undefined {
+  if (without.has(get(last))) return { words: [last], kind: 'unwanted' };
+  if (!deny.has(get(last))) return undefined;
+  const said = get(last + 1);
+  if (unwanted.has(said) || unneeded.has(said) || indifferent.has(said))
+    return { words: [last, last + 1], kind: findKind([said]) };
+  return get(last) === 'ne' && said === '' ? { words: [last], kind: 'unwanted' } : undefined;
+}
+
+/** Of a word that says no more than the kind, too: 'szállás nem kell medence'. */
+function isAboutKind(filters: Filters | undefined): boolean {
+  const names = Object.keys(filters ?? {});
+  return filters !== undefined && (names.length === 0 || names.some((name) => subjects.has(name)));
+}
+
+/** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha földszint'. */
+function findBefore(get: (at: number) => string, first: number): Denial | undefined {
+  const isBetween = (at: number) =>
+    fillers.has(get(at)) || between.has(get(at)) || unneeded.has(get(at)) || indifferent.has(get(at));
+  let at = first - 1;
+  while (at >= 0 && !deny.has(get(at)) && isBetween(at)) at -= 1;
+  if (at < 0 || !deny.has(get(at))) return undefined;
+  return { words: range(at, first), kind: findKind(range(at, first).map(get)) };
+}
+
+/** 'nem panel vagy vályog': the second is denied with the first. */
+function findShared(
+  get: (at: number) => string,
+  first: number,
+  denied: readonly Denied[],
+): Denial | undefined {
+  const previous = denied.findLast(({ last }) => last <= first);
+  const gap = previous ? range(previous.last, first) : [];
+  const isShared =
+    gap.some((at) => alternatives.has(get(at))) &&
+    gap.every((at) => alternatives.has(get(at)) || fillers.has(get(at)));
+  return previous && isShared ? { words: gap, kind: previous.denial.kind } : undefined;
+}
+
+/**
+ * What denies a reading: words after it, words before it, or the denial of the one before where both are alternatives.
+ * `denied` is what is denied so far.
+ */
+export function findDenial(
+  words: readonly Word[],
+  { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
+  denied: readonly Denied[],
+): Denial | undefined {
+  const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
+  const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
+  const after = words[last]?.isJoined ? findAfter(get, last) : undefined;
+  // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
+  const isSubject = place !== undefined || isAboutKind(meaning?.filters);
+  const isOfNext =
+    isSubject && after?.kind === 'unneeded' && words[last + after.words.length]?.isJoined === true;
+  if (after && !isOfNext) return after;
+  return findBefore(get, first) ?? findShared(get, first, denied);
+}

@@ -1,0 +1,71 @@
+import type { FlatText } from './flat-text.ts';
+import type { Filters, Item } from './meaning.ts';
+
+const ordinals = 'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadik kilencedik tizedik'.split(
+  ' ',
+);
+const roman = 'i ii iii iv v vi vii viii ix x'.split(' ');
+const ground = '(?:magas)?fold ?szint|fszt\\.?';
+const number = `(?:\\d{1,2}\\.?|(?:${[...ordinals, ...roman.toReversed()].join('|')})\\.?|${ground})`;
+const joint = '(?: ?[-–/] ?| ?(?:es|vagy|,) ?(?:az? )?|(?:tol|rol)? (?:az? )?(?=.*ig))';
+
+/**
+ * A floor, or two: '3. emeleti', 'földszint', '1-3. emelet', 'első vagy második emelet', '4. emelet felett'. 'Négyemeletes'
+ * and 'földszintes' say how high a house is.
+ */
+const floor = new RegExp(
+  `(?<![\\p{L}\\d])(?<before>(?:max(?:imum)?\\.?|legfeljebb|min(?:imum)?\\.?|legalabb) (?:az? )?)?` +
+    `(?:(?<from>${number})(?: ?emelet[a-z]{0,4})?${joint})?` +
+    `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)[a-z]{0,5})(?![\\p{L}\\d])` +
+    '(?<after> (?:alatti?|felett[ie]?|folotti?|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
+  'u',
+);
+/** 'emeleti lakás', 'emeleten'. */
+const upstairs = /(?<![\p{L}\d.])(?:magasabb |felsobb )?emeleti?(?:en)?(?![\p{L}\d])/u;
+
+type Ends = readonly [from?: number | undefined, to?: number | undefined];
+const maxFloor = 99;
+
+function toNumber(written: string): number {
+  const bare = written.replace('.', '');
+  if (/^\d/.test(bare)) return Number(bare);
+  // Neither of both is the ground floor.
+  return Math.max(ordinals.indexOf(bare), roman.indexOf(bare)) + 1;
+}
+
+function toEnds(floors: readonly number[], before: string, ending: string, after: string): Ends {
+  const [low, high] = [Math.min(...floors), Math.max(...floors)];
+  if (/feljebb|magasabb|felette/.test(after)) return [low, undefined];
+  if (/lejjebb|alacsonyabb|alatta/.test(after)) return [undefined, high];
+  if (/felett|folott/.test(after)) return [high + 1, undefined];
+  if (/alatt/.test(after)) return [undefined, Math.max(low - 1, 0)];
+  if (floors.length > 1) return [low, high];
+  if (/^max|legf/.test(before) || /ig$/.test(ending)) return [undefined, high];
+  if (/^min|legal/.test(before) || /tol$/.test(ending)) return [low, undefined];
+  return [low, high];
+}
+
+const toItem = (start: number, end: number, [from, to]: Ends): Item => {
+  const filters: Filters = {
+    ...(from !== undefined && { floorFrom: [String(from)] }),
+    ...(to !== undefined && { floorTo: [String(to)] }),
+  };
+  return { start, end, meanings: { property: { weight: 1, filters } } };
+};
+
+/** The floor of a flat, which is taken out of the text. */
+export function readFloors(text: FlatText): Item[] {
+  const match = floor.exec(text.flat);
+  if (match) {
+    const { before = '', from, to, ground: isGround, ending = '', after = '' } = match.groups ?? {};
+    const floors = [from, to ?? isGround].flatMap((written) => (written ? [toNumber(written)] : []));
+    if (floors.some((one) => one > maxFloor)) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    text.take(start, end);
+    return [toItem(start, end, toEnds(floors, before, ending, after)), ...readFloors(text)];
+  }
+  const up = upstairs.exec(text.flat);
+  if (!up || /felso emelet/.test(text.flat)) return [];
+  text.take(up.index, up.index + up[0].length);
+  return [toItem(up.index, up.index + up[0].length, [1])];
+}

@@ -1,0 +1,56 @@
+import { newWithinDays } from '@piacter/contracts/properties/values';
+import type { FlatText } from './flat-text.ts';
+import type { Item } from './meaning.ts';
+
+const advertised =
+  '(?: (?:feladott|feladva|felkerult|feltett|feltoltott|megjelent|hirdetett|kozzetett|hirdetes|hirdetesek|ingatlan|ingatlanok|ajanlatok))';
+const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het'];
+
+interface Pattern {
+  pattern: RegExp;
+  toDays: (count: string) => number;
+}
+
+const patterns: readonly Pattern[] = [
+  {
+    // 'ma feladott', 'mai hirdetések', '24 órán belül felkerült'
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:ma|mai)(?: friss| uj)?${advertised}|(?:az )?(?:elmult|utolso|utobbi) 24 ora(?:ban)?${advertised}?|24 oran beluli?${advertised}?|mai friss|ma uj(?:ak|donsagok)?)(?![\\p{L}\\d])`,
+      'u',
+    ),
+    toDays: () => 1,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:az )?(?:elmult|utolso|utobbi) (?<count>\\d|${counts.join('|')}) nap(?:ban|ja)?|(?<count2>\\d|${counts.join('|')}) nap(?:nal|on)? (?:nem regebbi|frissebb|ujabb|beluli?)|legfeljebb (?<count3>\\d|${counts.join('|')}) napos)(?: friss| uj)?${advertised}?(?![\\p{L}\\d])`,
+      'u',
+    ),
+    toDays: (count) => counts.indexOf(count) + 1 || Number(count),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:az? )?(?:elmult|utolso|utobbi|mult) (?:egy )?het(?:ben|en)?(?: friss| uj)?${advertised}?|(?:ezen a|e) heten?${advertised}|e ?heti(?: friss| uj)?${advertised}|egy hete(?:n beluli?)?${advertised}|egy hetnel (?:nem regebbi|frissebb|ujabb)${advertised}?)(?![\\p{L}\\d])`,
+      'u',
+    ),
+    toDays: () => 7,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])tegnap(?:i| ota)?${advertised}(?![\\p{L}\\d])`, 'u'),
+    toDays: () => 3,
+  },
+];
+
+/** How new an ad has to be, by the least of the spans that contains the days that were said. Taken out. */
+export function readFreshness(text: FlatText): Item[] {
+  for (const { pattern, toDays } of patterns) {
+    const match = pattern.exec(text.flat);
+    if (!match) continue;
+    const { count, count2, count3 } = match.groups ?? {};
+    const said = toDays(count ?? count2 ?? count3 ?? '');
+    const days = newWithinDays.find((span) => span >= said) ?? Math.max(...newWithinDays);
+    const [start, end] = [match.index, match.index + match[0].length];
+    text.take(start, end);
+    return [{ start, end, meanings: { property: { weight: 1, filters: { newWithin: [String(days)] } } } }];
+  }
+  return [];
+}
