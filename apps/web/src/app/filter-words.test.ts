@@ -1,9 +1,11 @@
+import { lowerFirst } from '@piacter/contracts/core/hungarian';
 import { getEntryName, searchCases } from '@piacter/contracts/testing';
 import type { WatchKind } from '@piacter/contracts/watches';
 import { expect, it } from 'vitest';
 
 const { getChips } = await import('../features/search/filter-chips.ts');
 const { propertySearch } = await import('../features/properties/search/property-search.ts');
+const { advertiserOptions } = await import('../features/properties/search/use-property-options.ts');
 const { accommodationSearch } = await import('../features/accommodations/search/accommodation-search.ts');
 const { serviceSearch } = await import('../features/services/search/service-search.ts');
 const { requestSearches } = await import('../features/requests/search/index.ts');
@@ -32,7 +34,11 @@ const join = ([first = '', ...others]: readonly string[]): string =>
 it.each(searchCases.filter(isOffered))('the chip of $kind $query says what titles and mails do', (search) => {
   const { kind, query, words } = search;
   const { filters, sorting } = searches[kind];
-  const options = Object.fromEntries(Object.keys(query).map((name) => [name, entries]));
+  // What is not wanted is named by the list of what is.
+  const lists = Object.keys(query).flatMap((name) => [name, lowerFirst(name.replace(/^not(?=[A-Z])/, ''))]);
+  const options = Object.fromEntries(
+    lists.map((name) => [name, name === 'advertiser' ? advertiserOptions : entries]),
+  );
   const chips = filters.flatMap((filter) => getChips(filter, query, options));
   const order = sorting?.options.filter(({ value }) => value === query.sort) ?? [];
   const said = join([...chips, ...order].map(({ label }) => label));

@@ -2,8 +2,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
+import { formText } from './form-text.ts';
 import { Icon } from './icon.tsx';
-import { text } from './text.ts';
 
 /** How long the confirmation stays (WID-12). */
 const confirmationMs = 2000;
@@ -11,7 +11,7 @@ const confirmationMs = 2000;
 type Props = Pick<ButtonLook, 'variant'> & { /** The text to copy. */ value: string; label?: string };
 
 /** Copies a text and confirms that for two seconds. */
-export function CopyButton({ value, label = text.copy, variant = 'ghost' }: Props) {
+export function CopyButton({ value, label = formText.copy, variant = 'ghost' }: Props) {
   const [notice, setNotice] = useState<string>();
   useEffect(() => {
     if (notice === undefined) return;
@@ -22,17 +22,17 @@ export function CopyButton({ value, label = text.copy, variant = 'ghost' }: Prop
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setNotice(text.copied);
+      setNotice(formText.copied);
     } catch {
       // Rejected without https or without permission.
-      setNotice(text.copyFailed);
+      setNotice(formText.copyFailed);
     }
   };
 
   return (
     <>
       <Button variant={variant} onClick={() => void copy()}>
-        <Icon shape={notice === text.copied ? IconCheck : IconCopy} />
+        <Icon shape={notice === formText.copied ? IconCheck : IconCopy} />
         {notice ?? label}
       </Button>
       <span className="sr-only" role="status">

@@ -6,6 +6,7 @@ import { classNames } from '../lib/class-names.ts';
 import { useIsNarrow } from '../lib/media.ts';
 import styles from './data-table.module.css';
 import type { Option } from './fields/select-field.tsx';
+import { formText } from './form-text.ts';
 import { Icon } from './icon.tsx';
 import { Panel } from './panel.tsx';
 import { text } from './text.ts';
@@ -65,7 +66,7 @@ function SortButton({ head, sort, sorting }: SortButtonProps) {
     <button
       type="button"
       onClick={() => onChange(next)}
-      aria-label={text.sort(head, isSorted ? getLabel(value) : undefined, getLabel(next))}
+      aria-label={formText.sort(head, isSorted ? getLabel(value) : undefined, getLabel(next))}
     >
       {head}
       <Icon shape={icon} />
@@ -103,7 +104,7 @@ function Table<Row>({ label, columns, rows, getKey, actions, isMarked, sorting }
             ))}
             {actions && (
               <th scope="col">
-                <span className="sr-only">{text.actions}</span>
+                <span className="sr-only">{formText.actions}</span>
               </th>
             )}
           </tr>

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../lib/form/index.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { formText } from './form-text.ts';
 import { Note } from './note.tsx';
 import { SignpostPage } from './signpost-page.tsx';
-import { text } from './text.ts';
 
 type NextPage = { to: string; label: string };
 
@@ -29,7 +29,7 @@ export function LinkActionPage({ title, hint, action, run, next }: Props) {
   const [search] = useSearchParams();
   const key = search.get('key');
   usePageTitle(title);
-  const [step, setStep] = useState<Step>(key === null ? { failed: text.incompleteLink } : {});
+  const [step, setStep] = useState<Step>(key === null ? { failed: formText.incompleteLink } : {});
 
   async function start(): Promise<void> {
     setStep({ isRunning: true });

@@ -11,10 +11,6 @@ export const text = {
     decline: 'Nem fogadom el',
   },
   loading: 'Betöltés…',
-  captcha: {
-    working: 'Egy pillanat: ellenőrizzük, hogy nem robot próbálkozik-e…',
-    workingHard: 'Alaposabban ellenőrizzük, hogy nem robot próbálkozik-e. Ez fél percig is eltarthat…',
-  },
   retry: 'Próbáld újra',
   message: {
     title: 'Üzenet',
@@ -43,7 +39,6 @@ export const text = {
   previousPicture: 'Előző kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
   reserved: 'Foglalt',
-  incompleteLink: 'Ez a link hiányos: másold ki újra a levélből!',
   cheaper: 'Olcsóbb lett:',
   dates: {
     any: 'Bármikor',
@@ -53,31 +48,15 @@ export const text = {
     next: () => 'Következő hónap',
     previous: () => 'Előző hónap',
   },
-  chart: {
-    numbers: 'Számok táblázatban',
-    period: 'Időszak',
-    partial: '(folyamatban)',
-  },
-  actions: 'Műveletek',
   missing: '–',
-  /** The sort button in a column header. */
-  sort: (head: string, now: string | undefined, next: string) =>
-    now === undefined ? `${head}. Rendezés: ${next}` : `${head}, most: ${now}. Rendezés: ${next}`,
   suggestions: 'Javaslatok',
   suggestionCount: (count: number) => (count === 0 ? 'Nincs találat' : `${count} javaslat`),
   any: 'Bármelyik',
   choose: 'Válassz!',
-  noneSelected: 'Még egy sincs megjelölve',
-  formIndex: 'Az űrlap részei',
   selected: (count: number) => `${count} kiválasztva`,
   remove: 'eltávolítás',
   less: 'Kevesebb',
   more: 'Több',
-  showPassword: 'Jelszó megjelenítése',
-  hidePassword: 'Jelszó elrejtése',
-  copy: 'Másolás',
-  copied: 'Kimásolva',
-  copyFailed: 'Nem sikerült kimásolni',
   clamped: {
     between: (min: string, max: string, value: string) =>
       `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
@@ -91,14 +70,9 @@ export const text = {
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
   wayBack: 'Vissza oda, ahonnan jöttél',
   prolong: 'Meghosszabbítom',
-  orderedUnpaid: 'Már rendeltél, de még nem fizettél?',
-  noProfileAddress: 'A profilodban még nincs cím.',
-  /** Above every form with required fields, whether it is saved or sent. */
-  starred: 'A csillagos mezőket ki kell töltened.',
   /** How each kind of request is answered, for somebody who considers sending one. */
   howAnswersCome:
     'A szakemberek ajánlatait egymás mellett látod, és te választasz; a szállásadók és az ingatlantulajdonosok közvetlenül keresnek meg.',
-  errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
     help: 'Tudástár',

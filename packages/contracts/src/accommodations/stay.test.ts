@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findStayObstacles, priceStay } from './values.ts';
+import { priceStay } from '../stays/values.ts';
+import { findStayObstacles } from './values.ts';
 
 it.each([
   [{ pricePerPerson: 5900, petCostPerNight: null }, { nights: 7, guests: 4, hasPet: false }, 165_200],

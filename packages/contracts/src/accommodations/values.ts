@@ -1,3 +1,5 @@
+import type { Stay } from '../stays/values.ts';
+
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
@@ -15,39 +17,6 @@ export const isDayOfMonth = (month: number, day: number): boolean =>
 export function dayOfLeapYear(month: number, day: number): number {
   daysInMonth(month);
   return monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day;
-}
-
-/** Who stays, and for how long. */
-export interface Stay {
-  nights: number;
-  guests: number;
-  hasPet: boolean;
-}
-
-/** What the price of a stay is made of. Forints. */
-export interface PricedAccommodation {
-  /** For a person and night; 0 where it was not given. */
-  pricePerPerson: number;
-  /** For a night; null where none was given. */
-  petCostPerNight: number | null;
-}
-
-/** Forints. */
-export interface StayPrice {
-  people: number;
-  pet: number;
-  total: number;
-}
-
-/** The price of a stay, for cards, pages and messages alike; undefined for an accommodation without a price. */
-export function priceStay(
-  { pricePerPerson, petCostPerNight }: PricedAccommodation,
-  { nights, guests, hasPet }: Stay,
-): StayPrice | undefined {
-  if (pricePerPerson <= 0) return undefined;
-  const people = pricePerPerson * nights * guests;
-  const pet = hasPet ? (petCostPerNight ?? 0) * nights : 0;
-  return { people, pet, total: people + pet };
 }
 
 /** The first and the last day of every year's opening, which may cross New Year. */

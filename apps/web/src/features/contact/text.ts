@@ -1,4 +1,4 @@
-import { text as shared } from '../../ui/text.ts';
+import { captchaText } from '../../ui/captcha-text.ts';
 
 /** Hungarian texts of the contact form. */
 export const text = {
@@ -20,7 +20,7 @@ export const text = {
   loading: 'Az űrlap betöltése…',
   captcha: {
     working: 'Ellenőrizzük, hogy ember írja-e az üzenetet…',
-    workingHard: shared.captcha.workingHard,
+    workingHard: captchaText.workingHard,
     ready: 'Az ellenőrzés kész.',
   },
 } as const;

@@ -1,5 +1,5 @@
+import { formText } from '../form-text.ts';
 import { Link } from '../link.tsx';
-import { text } from '../text.ts';
 import styles from './chart.module.css';
 import type { ChartBin, ChartProps } from './chart-props.ts';
 
@@ -13,7 +13,7 @@ export function ChartTable({ label, bins, series, format }: ChartProps) {
   return (
     <details className={styles.numbers}>
       <summary>
-        {text.chart.numbers}
+        {formText.chart.numbers}
         <span className="sr-only">: {label}</span>
       </summary>
       {/* Scrolls, so it must be reachable by keyboard. */}
@@ -22,7 +22,7 @@ export function ChartTable({ label, bins, series, format }: ChartProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{text.chart.period}</th>
+              <th scope="col">{formText.chart.period}</th>
               {series.map(({ key, name }) => (
                 <th key={key} scope="col">
                   {name}
@@ -35,7 +35,7 @@ export function ChartTable({ label, bins, series, format }: ChartProps) {
               <tr key={bin.key}>
                 <th scope="row">
                   {bin.name}
-                  {bin.isPartial && <small> {text.chart.partial}</small>}
+                  {bin.isPartial && <small> {formText.chart.partial}</small>}
                 </th>
                 {series.map(({ key }) => (
                   <td key={key}>

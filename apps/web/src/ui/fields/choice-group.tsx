@@ -1,4 +1,4 @@
-import { text } from '../text.ts';
+import { formText } from '../form-text.ts';
 import styles from './choice-group.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
@@ -21,7 +21,7 @@ export function FoldedChoiceGroup({ label, options, choices }: Pick<Props, 'labe
       <summary>
         <b>{label}</b>
         <span>
-          {selected.length === 0 ? text.noneSelected : selected.map((option) => option.label).join(', ')}
+          {selected.length === 0 ? formText.noneSelected : selected.map((option) => option.label).join(', ')}
         </span>
       </summary>
       <ChoiceGroup label={label} hideLabel options={options} choices={choices} />

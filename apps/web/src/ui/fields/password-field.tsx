@@ -1,8 +1,8 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';
+import { formText } from '../form-text.ts';
 import { Icon } from '../icon.tsx';
-import { text } from '../text.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps, InputBox, useField } from './field.tsx';
 
@@ -25,7 +25,7 @@ export function PasswordField({ value, onChange, autoComplete = 'current-passwor
           <button
             type="button"
             className={styles.inBox}
-            aria-label={shown ? text.hidePassword : text.showPassword}
+            aria-label={shown ? formText.hidePassword : formText.showPassword}
             aria-controls={control}
             disabled={props.disabled}
             onClick={() => setShown(!shown)}

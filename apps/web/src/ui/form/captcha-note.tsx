@@ -1,5 +1,5 @@
 import type { CaptchaProgress } from '../../lib/captcha/index.ts';
-import { text } from '../text.ts';
+import { captchaText } from '../captcha-text.ts';
 import styles from './captcha-note.module.css';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** Says that a captcha is being solved, for which there is nothing to do but wait. */
 export function CaptchaNote({ progress, isInAdvance = false }: Props) {
-  const words = progress === 'working' || progress === 'workingHard' ? text.captcha[progress] : '';
+  const words = progress === 'working' || progress === 'workingHard' ? captchaText[progress] : '';
   const isShown = progress === 'workingHard' || (progress === 'working' && !isInAdvance);
   return (
     <p className={isShown ? styles.note : 'sr-only'} role="status">

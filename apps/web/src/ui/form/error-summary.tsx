@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
+import { formText } from '../form-text.ts';
 import { Note } from '../note.tsx';
-import { text } from '../text.ts';
 import styles from './error-summary.module.css';
 
 /** An error by the name of its field; `hasField` is false where no field shows it. */
@@ -20,7 +20,7 @@ export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <div ref={summary} tabIndex={-1} className={styles.summary}>
       <Note variant="error">
-        {text.errors(lines.length)}
+        {formText.errors(lines.length)}
         <ul>
           {lines.map(({ name, message }) => (
             <li key={name}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form, FormState } from '../../lib/form/index.ts';
+import { formText } from '../form-text.ts';
 import { Panel } from '../panel.tsx';
-import { text } from '../text.ts';
 import { useCurrentSection } from '../use-current-section.ts';
 import { DescribedSection } from './described-section.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -62,7 +62,7 @@ export function FormPanel({ form, title, sub, sections, save, before = [], after
       <Panels parts={before} />
       <Panel title={title} sub={sub} flush>
         <EndpointForm form={form} label={title} className={styles.form ?? ''}>
-          <FormLayout label={text.formIndex} sections={index} {...(current && { current })}>
+          <FormLayout label={formText.formIndex} sections={index} {...(current && { current })}>
             {sections.map(({ content }) => content)}
           </FormLayout>
           <FormSaveBar form={form} create={save} />

@@ -1,8 +1,9 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
-import { findStayObstacles, priceStay, type Stay } from '@piacter/contracts/accommodations/values';
+import { findStayObstacles } from '@piacter/contracts/accommodations/values';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatStay } from '@piacter/contracts/search/values';
+import { priceStay, type Stay } from '@piacter/contracts/stays/values';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useSearchParams } from 'react-router-dom';
 import { nightsBetween } from '../../../lib/days.ts';

@@ -1,4 +1,4 @@
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the accommodation's form. */
 export const text = {
@@ -6,7 +6,7 @@ export const text = {
   editTitle: 'Szállás szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A szállás adatai',
-  starred: shared.starred,
+  starred: formText.starred,
   create: 'Szállás feladása',
   failed: 'Nem sikerült lekérni a szállást!',
   socialLinks: 'Közösségi linkek',

@@ -1,5 +1,5 @@
 import type { MailState, MailType, Placeholder } from '@piacter/contracts/emails/values';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the e-mail templates and of the mail queue. */
 export const text = {
@@ -21,7 +21,7 @@ export const text = {
   editTitle: 'E-mail szerkesztése',
   save: 'Sablon létrehozása',
   form: 'A sablon',
-  formSub: shared.starred,
+  formSub: formText.starred,
   section: 'Levél',
   fields: {
     emailType: 'Melyik levél?',

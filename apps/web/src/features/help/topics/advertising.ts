@@ -8,7 +8,7 @@ import {
 } from '@piacter/contracts/lifecycle/values';
 import { descriptionLimit, listingKinds } from '@piacter/contracts/listings/values';
 import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 import { listingWords } from '../../kinds/index.ts';
 import { packagesText } from '../../packages/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
@@ -23,7 +23,7 @@ export const advertisingTopic: HelpTopic = {
     {
       steps: [
         'A fiókodban válaszd az Új hirdetés, az Új szállás vagy az Új szolgáltatás menüpontot.',
-        `Töltsd ki az űrlapot. ${shared.starred} Minél többet adsz meg, annál több szűréssel találnak rád.`,
+        `Töltsd ki az űrlapot. ${formText.starred} Minél többet adsz meg, annál több szűréssel találnak rád.`,
         `Írd meg a leírást, legfeljebb ${descriptionLimit} karakterben.`,
         'Mentés után a hirdetésed azonnal látható, és képeket is tölthetsz fel hozzá.',
       ],

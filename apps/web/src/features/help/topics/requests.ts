@@ -1,7 +1,7 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { requestDays } from '@piacter/contracts/requests/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 import { packagesText } from '../../packages/index.ts';
 import { requestHelp } from '../../requests/help/index.ts';
 import type { HelpTopic } from '../help-topic.ts';
@@ -16,7 +16,7 @@ export const requestsTopic: HelpTopic = {
     {
       steps: [
         'Regisztrálj ajánlatkérőként, és a fiókodban válaszd ki, mit keresel: Szakember-ajánlatkérések, Szállás-ajánlatkérések vagy Ingatlan-ajánlatkérések.',
-        `Töltsd ki az űrlapot. ${shared.starred}`,
+        `Töltsd ki az űrlapot. ${formText.starred}`,
         'Nézd át, mielőtt elküldöd: azon, amit szakembereknek vagy szállásadóknak küldtél, utána nem módosíthatsz.',
         'Ha ajánlat érkezik, vagy szállásadó jelentkezik, e-mailben szólunk.',
       ],

@@ -1,4 +1,5 @@
 import { imageLimit } from '@piacter/contracts/images/values';
+import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts shared by the forms of all listing kinds. */
@@ -26,5 +27,5 @@ export const text = {
   howToMove:
     'Húzd a jelölőt a helyére, vagy koppints oda a térképen! Billentyűzettel a nyilak mozgatják. Ha a pontos címet elrejted, mások 300–800 méterrel arrébb látják.',
   profileAddress: 'A profilomban megadott cím',
-  noProfileAddress: shared.noProfileAddress,
+  noProfileAddress: formText.noProfileAddress,
 } as const;

@@ -1,5 +1,6 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { untilDay } from '../../../lib/format.ts';
+import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
 /** Hungarian texts of ordering a package. */
@@ -9,7 +10,7 @@ export const text = {
   order: 'Megrendelés',
   orderFor: (title: string) => `Megrendelés: ${title}`,
   cancel: shared.message.cancel,
-  orderedUnpaid: shared.orderedUnpaid,
+  orderedUnpaid: formText.orderedUnpaid,
   toOrders: 'Csomagvásárlások',
   nothingSelected: 'Nem választottál csomagot!',
   noneOnSale: 'Most nincs megvásárolható csomag.',

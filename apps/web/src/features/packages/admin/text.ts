@@ -1,4 +1,4 @@
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the admin's packages. */
 export const text = {
@@ -26,7 +26,7 @@ export const text = {
   newTitle: 'Új csomag',
   editTitle: 'Csomag szerkesztése',
   data: 'A csomag adatai',
-  required: shared.starred,
+  required: formText.starred,
   save: 'Létrehozás',
   sections: { data: 'Adatok', quantity: 'Mennyiség' },
   fields: {

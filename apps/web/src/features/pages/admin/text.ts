@@ -1,3 +1,4 @@
+import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the pages that the admin writes. */
@@ -22,7 +23,7 @@ export const text = {
   newTitle: 'Új oldal',
   editTitle: 'Oldal szerkesztése',
   data: 'Az oldal adatai',
-  required: shared.starred,
+  required: formText.starred,
   save: 'Oldal létrehozása',
   sections: { content: 'Szöveg', visibility: 'Megjelenés' },
   fields: {

@@ -1,5 +1,5 @@
 import { propertyFields } from '@piacter/contracts/properties/fields';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the property ad's form. */
 export const text = {
@@ -7,7 +7,7 @@ export const text = {
   editTitle: 'Hirdetés szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A hirdetés adatai',
-  allFields: `Lehetőleg minden mezőt tölts ki! ${shared.starred}`,
+  allFields: `Lehetőleg minden mezőt tölts ki! ${formText.starred}`,
   create: 'Hirdetés feladása',
   choose: 'Válassz!',
   sections: {

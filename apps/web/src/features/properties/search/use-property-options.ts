@@ -5,7 +5,10 @@ import { toOptions } from '../../../ui/fields/select-field.tsx';
 import type { FilterOptions } from '../../search/index.ts';
 
 const { asked } = propertyFields.advertiserType;
-const advertisers = advertiserTypes.map((label, place) => ({ value: asked.values[place] ?? '', label }));
+export const advertiserOptions = advertiserTypes.map((label, place) => ({
+  value: asked.values[place] ?? '',
+  label,
+}));
 const ages = newWithinDays.map((days) => ({ value: String(days), label: formatNewWithin(days) }));
 
 /** A lookup list as options; not loaded while it is not needed. */
@@ -21,7 +24,7 @@ export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }):
   return {
     adType: adTypes && toOptions(adTypes.data, 'typeID', 'typeName'),
     countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
-    [asked.param]: advertisers,
+    [asked.param]: advertiserOptions,
     newWithin: ages,
     houseType: useTypes('types_house'),
     buildTechnology: useTypes('types_build_technology'),

@@ -1,11 +1,11 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 import { text as card } from '../card/text.ts';
 import { text as search } from '../search/text.ts';
 
 /** Hungarian texts of a requester's forms, and of the messages after sending. */
 export const text = {
-  required: shared.starred,
+  required: formText.starred,
   send: 'Elküldöm',
   sendQuestion: 'Ha elküldöd az ajánlatkérést, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
   cancel: 'Mégse',
@@ -25,7 +25,7 @@ export const text = {
     requestTimeHint:
       'Ennyit tudsz várni, hogy elkezdődjön a munka. Egy héttel utána az ajánlatkérés magától lezárul.',
     profileAddress: 'A profilomban megadott cím a helyszín',
-    noProfileAddress: shared.noProfileAddress,
+    noProfileAddress: formText.noProfileAddress,
     profileAddressIs: (address: string) => `Ez a cím: ${address}`,
     whoSeesYou: 'Csak az a szakember látja, akinek az ajánlatát elfogadod.',
     sent: 'Amint ajánlat érkezik, e-mailben szólunk.',

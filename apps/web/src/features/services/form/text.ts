@@ -1,5 +1,6 @@
 import { coverageLabels } from '@piacter/contracts/services/fields';
 import { regionTypes } from '@piacter/contracts/services/values';
+import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of a service's form. */
@@ -8,7 +9,7 @@ export const text = {
   editTitle: 'Szolgáltatás szerkesztése',
   view: 'Megnézem a szolgáltatást',
   data: 'A szolgáltatás adatai',
-  required: shared.starred,
+  required: formText.starred,
   create: 'Szolgáltatás létrehozása',
   loading: shared.loading,
   coverageLost: (names: readonly string[]) =>

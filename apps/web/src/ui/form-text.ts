@@ -1,0 +1,25 @@
+/** The Hungarian texts of shared components that no first visit shows: forms, tables, charts. */
+export const formText = {
+  incompleteLink: 'Ez a link hiányos: másold ki újra a levélből!',
+  chart: {
+    numbers: 'Számok táblázatban',
+    period: 'Időszak',
+    partial: '(folyamatban)',
+  },
+  actions: 'Műveletek',
+  /** The sort button in a column header. */
+  sort: (head: string, now: string | undefined, next: string) =>
+    now === undefined ? `${head}. Rendezés: ${next}` : `${head}, most: ${now}. Rendezés: ${next}`,
+  noneSelected: 'Még egy sincs megjelölve',
+  formIndex: 'Az űrlap részei',
+  showPassword: 'Jelszó megjelenítése',
+  hidePassword: 'Jelszó elrejtése',
+  copy: 'Másolás',
+  copied: 'Kimásolva',
+  copyFailed: 'Nem sikerült kimásolni',
+  orderedUnpaid: 'Már rendeltél, de még nem fizettél?',
+  noProfileAddress: 'A profilodban még nincs cím.',
+  /** Above every form with required fields, whether it is saved or sent. */
+  starred: 'A csillagos mezőket ki kell töltened.',
+  errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
+} as const;
