@@ -23,8 +23,9 @@ const sides = [
   },
   {
     path: 'apps/web/src/features',
-    // Features without a page: forms load the lookup lists, probes are for operators, the site's addresses for all.
-    without: ['lookups', 'operations', 'site'],
+    // Features without a page: forms load the lookup lists, probes are for operators, the site's addresses for all, and
+    // invoices are shown on the pages of orders.
+    without: ['invoices', 'lookups', 'operations', 'site'],
     others: ['address', 'gallery', 'help', 'home', 'kind-parts', 'rich-text'],
   },
 ];

@@ -11,8 +11,9 @@ import { type WriteCase, writeCases } from './testing/write-cases.ts';
 
 type Body = Record<string, unknown>;
 
-/** The fields of a body; all bodies of the contracts are objects. */
-function getBodyShape({ path, body }: Endpoint): Record<string, z.ZodType> {
+/** The fields of a body; all bodies of the contracts are objects, which some transform. */
+function getBodyShape({ path, body: given }: Endpoint): Record<string, z.ZodType> {
+  const body = given instanceof z.ZodPipe ? given.in : given;
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} is not an object`);
   return body.shape;
 }

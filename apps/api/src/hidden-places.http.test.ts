@@ -200,9 +200,10 @@ describe.each(typedEntries(kinds))(
       let compared = 0;
       for (let zoom = 0; zoom <= 19; zoom += 1) {
         const { data } = await get(`/api/map/${kind}`, { bbox: bounds(view), zoom: String(zoom) });
-        for (const { lat, lon, count, bounds: tile } of data.clusters) {
-          const [west, south, east, north] = tile;
-          const isIn = (at: Position) => at.lat >= south && at.lat < north && at.lon >= west && at.lon < east;
+        for (const { lat, lon, count, bounds: box } of data.clusters) {
+          const [west, south, east, north] = box;
+          const isIn = (at: Position) =>
+            at.lat >= south && at.lat <= north && at.lon >= west && at.lon <= east;
           const neighbours = known.filter(isIn);
           const rest = count - neighbours.length;
           if (rest !== 1) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceStay } from '../stays/values.ts';
+import { priceStay } from '../prices/values.ts';
 import { findStayObstacles } from './values.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Stay } from '../stays/values.ts';
+import type { Stay } from '../prices/values.ts';
 
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

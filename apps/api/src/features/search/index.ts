@@ -5,6 +5,7 @@ export type { Key } from './columns/postings.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export type { ListingCondition } from './listing-condition.ts';
 export {
+  findPageIDs,
   type ListingPage,
   lastPage,
   type RescuedPage,
@@ -12,7 +13,6 @@ export {
   toPage,
   toWindow,
 } from './listing-page.ts';
-export { findPageIDs } from './page-ids.ts';
 export type { Conditions } from './port.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue, notRescued } from './rescue/rescue.ts';

@@ -4,7 +4,7 @@ import { formatAsked } from '@piacter/contracts/core/field-words';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { units } from '@piacter/contracts/core/units';
 import { placeWithCounty } from '@piacter/contracts/places/values';
-import { type PricedAccommodation, priceStay, type Stay } from '@piacter/contracts/stays/values';
+import { type PricedAccommodation, priceStay, type Stay } from '@piacter/contracts/prices/values';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { Keepable } from '../../../ui/keep-button.tsx';

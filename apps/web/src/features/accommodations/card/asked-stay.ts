@@ -1,4 +1,4 @@
-import type { Stay } from '@piacter/contracts/stays/values';
+import type { Stay } from '@piacter/contracts/prices/values';
 import { nightsBetween } from '../../../lib/days.ts';
 
 /** What the parameters of a search say of a stay; the page of an accommodation has the same ones. */

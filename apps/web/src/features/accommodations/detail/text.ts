@@ -1,5 +1,5 @@
 import type { StayObstacle, StayRules } from '@piacter/contracts/accommodations/values';
-import type { Stay } from '@piacter/contracts/stays/values';
+import type { Stay } from '@piacter/contracts/prices/values';
 
 /** Hungarian texts of an accommodation's page; the fields have their own. */
 export const text = {

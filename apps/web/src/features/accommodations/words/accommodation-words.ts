@@ -1,9 +1,9 @@
 import type { AccommodationPin } from '@piacter/contracts/accommodations';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { nameWithPlace } from '@piacter/contracts/places/values';
+import { priceStay } from '@piacter/contracts/prices/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import { paths } from '@piacter/contracts/site/paths';
-import { priceStay } from '@piacter/contracts/stays/values';
 import { dash, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { formatParty, getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
 import { type AskedStay, addStay, getStay } from '../card/asked-stay.ts';

@@ -55,8 +55,8 @@ it('covers dashes with the packages that unlock the contact data, and gives the 
 });
 
 it.each([
-  [18, 'A csomagod még 18 napig érvényes, 2026. 12. 10-ig.'],
-  [0, 'A csomagod ma éjfélig érvényes.'],
+  [18, 'A csomagod még 18 napig érvényes, 2026. 12. 10-ig. Meghosszabbítom'],
+  [0, 'A csomagod ma éjfélig érvényes. Meghosszabbítom'],
 ])('shows how long a package with %i days left gives access', async (left, sentence) => {
   days = left;
   open();
