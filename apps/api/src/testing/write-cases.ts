@@ -10,7 +10,6 @@ import { buildProperty, createProperty } from './factories-properties.ts';
 import { buildRequest, createRequest } from './factories-requests.ts';
 import { createSeoMetadata } from './factories-seo.ts';
 import { buildService, createService } from './factories-services.ts';
-import { createPaidOrder } from './payments.ts';
 import { sampleProfile } from './sample-profile.ts';
 
 type Body = Record<string, unknown>;
@@ -173,11 +172,6 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { email } = await t.createUser();
     return { body: { email, captchaToken: 'unused' } };
   },
-  'POST /api/service-orders/{id}/refund': async (t) => ({
-    auth: (await t.signIn('admin')).auth,
-    params: { id: String(await createPaidOrder(t)) },
-    body: { reason: 'Kétszer rendelte meg.' },
-  }),
   'PUT /api/billing-data': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: billingSample }),
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
   'POST /api/types': async (t) => ({
