@@ -85,13 +85,3 @@ export function createPaymentFixture(t: TestApp) {
  * past and a test may advance it by minutes.
  */
 export const paymentClock = (): TestClock => new TestClock(new Date(Date.now() - 50 * 60_000).toISOString());
-
-/** An order that was paid through the emulator of the provider. */
-export async function createPaidOrder(t: TestApp): Promise<number> {
-  const stage = createPaymentFixture(t);
-  const { buyer, orderID } = await stage.order();
-  const paymentOrderID = await stage.begin(buyer, orderID);
-  await stage.approve(paymentOrderID);
-  expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
-  return orderID;
-}
