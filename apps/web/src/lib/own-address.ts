@@ -7,8 +7,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
  * to another site with it (open redirect): `//host` and what resolves to it are refused, too.
  */
 export function findOwnAddress(given: string | null): URL | null {
+  // The server renders pages without an address bar.
+  if (!given?.startsWith('/') || typeof window === 'undefined') return null;
   const { origin } = window.location;
-  if (!given?.startsWith('/') || !URL.canParse(given, origin)) return null;
+  if (!URL.canParse(given, origin)) return null;
   const target = new URL(given, origin);
   return target.origin === origin && !target.pathname.startsWith('//') ? target : null;
 }
