@@ -54,9 +54,11 @@ function Total({ accommodation, asked, stay }: Pick<Props, 'accommodation' | 'as
   const { openFrom: from = '', openTo: to = '' } = asked;
   const price = priceStay(accommodation, stay);
   const obstacles = findStayObstacles(accommodation, { ...stay, from, to });
+  const { minimumStay: nights, minimumPerson: people, capacity: places } = accommodation;
+  const limits = { closed: null, 'too-short': nights, 'too-few': people, 'too-many': places, 'no-pets': null };
   const rows = price
     ? [
-        { term: text.stay.people(stay, formatMoney(accommodation.pricePerPerson)), amount: price.people },
+        { term: text.stay.people(stay.nights, stay.guests, formatMoney(accommodation.pricePerPerson)), amount: price.people },
         ...(price.pet > 0
           ? [
               {
@@ -85,7 +87,7 @@ function Total({ accommodation, asked, stay }: Pick<Props, 'accommodation' | 'as
       )}
       {obstacles.map((obstacle) => (
         <p key={obstacle} className={styles.obstacle}>
-          {text.stay.obstacles[obstacle](accommodation)}
+          {text.stay.obstacles[obstacle](limits[obstacle])}
         </p>
       ))}
       <p className={styles.note}>{text.stay.note}</p>

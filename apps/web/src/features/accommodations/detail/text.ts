@@ -1,5 +1,4 @@
-import type { StayObstacle, StayRules } from '@piacter/contracts/accommodations/values';
-import type { Stay } from '@piacter/contracts/prices/values';
+import type { StayObstacle } from '@piacter/contracts/accommodations/values';
 
 /** Hungarian texts of an accommodation's page; the fields have their own. */
 export const text = {
@@ -16,16 +15,16 @@ export const text = {
     title: 'Mennyibe kerülne?',
     pet: 'Kisállattal',
     choose: 'Add meg, mikor és hányan jönnétek, és kiszámoljuk a végösszeget!',
-    people: ({ nights, guests }: Stay, price: string) => `${nights} éj × ${guests} fő × ${price}`,
+    people: (nights: number, guests: number, price: string) => `${nights} éj × ${guests} fő × ${price}`,
     petCost: (nights: number, price: string) => `Kisállat: ${nights} éj × ${price}`,
     total: 'Összesen',
     note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',
     obstacles: {
       closed: () => 'Ezeken a napokon nincs végig nyitva.',
-      'too-short': ({ minimumStay }: StayRules) => `Legalább ${minimumStay} éjszakára foglalható.`,
-      'too-few': ({ minimumPerson }: StayRules) => `Legalább ${minimumPerson} főnek adják ki.`,
-      'too-many': ({ capacity }: StayRules) => `Legfeljebb ${capacity} fő fér el.`,
+      'too-short': (nights: number | null) => `Legalább ${nights} éjszakára foglalható.`,
+      'too-few': (people: number | null) => `Legalább ${people} főnek adják ki.`,
+      'too-many': (people: number | null) => `Legfeljebb ${people} fő fér el.`,
       'no-pets': () => 'A szállásadó nem írta, hogy kisállat is jöhet: kérdezd meg!',
-    } satisfies Record<StayObstacle, (rules: StayRules) => string>,
+    } satisfies Record<StayObstacle, (limit: number | null) => string>,
   },
 } as const;
