@@ -1,4 +1,5 @@
 import type { Endpoint, Failure } from '@piacter/contracts/core';
+import { toUnwanted } from '@piacter/contracts/core/fields';
 import { defaultSort } from '@piacter/contracts/search/values';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -93,7 +94,9 @@ export async function loadNames(
   lists: Readonly<Record<string, NameList>>,
   query: Record<string, string>,
 ): Promise<(parameter: string, id: string) => string | undefined> {
-  const wanted = Object.entries(lists).filter(([parameter]) => query[parameter]);
+  const wanted = Object.entries(lists).filter(
+    ([parameter]) => query[parameter] || query[toUnwanted(parameter)],
+  );
   const loaded = await Promise.all(
     wanted.map(async ([parameter, { endpoint, params }]) => {
       const reply: { data?: unknown } | undefined = await ask(endpoint, params ? { params } : {}, request);

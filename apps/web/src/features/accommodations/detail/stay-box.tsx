@@ -55,10 +55,19 @@ function Total({ accommodation, asked, stay }: Pick<Props, 'accommodation' | 'as
   const price = priceStay(accommodation, stay);
   const obstacles = findStayObstacles(accommodation, { ...stay, from, to });
   const { minimumStay: nights, minimumPerson: people, capacity: places } = accommodation;
-  const limits = { closed: null, 'too-short': nights, 'too-few': people, 'too-many': places, 'no-pets': null };
+  const limits = {
+    closed: null,
+    'too-short': nights,
+    'too-few': people,
+    'too-many': places,
+    'no-pets': null,
+  };
   const rows = price
     ? [
-        { term: text.stay.people(stay.nights, stay.guests, formatMoney(accommodation.pricePerPerson)), amount: price.people },
+        {
+          term: text.stay.people(stay.nights, stay.guests, formatMoney(accommodation.pricePerPerson)),
+          amount: price.people,
+        },
         ...(price.pet > 0
           ? [
               {
