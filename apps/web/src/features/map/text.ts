@@ -11,7 +11,7 @@ export const text = {
   attribution: 'Településadatok: GeoNames (CC BY 4.0)',
   /** The licence of the waters asks for it, and what the map cannot know is said. */
   groundAttribution:
-    'Vizek: GSHHG (LGPL), határok: Natural Earth. Az utak vázlatosak, a dőlt nevek helye hozzávetőleges.',
+    'vizek: GSHHG (LGPL), határok: Natural Earth. Az utak vázlatosak, a dőlt betűs nevek helye hozzávetőleges.',
   searchLabel:
     'Találatok a térképen. A nyilakkal mozgatható, a + és − billentyűvel nagyítható; a jelölések között a Tab lépked.',
   searchHere: 'Keresés ezen a területen',

@@ -78,7 +78,7 @@ describe('the page of an order', () => {
     open();
     await screen.findByRole('heading', { name: 'A rendelés adatai' });
     expect(screen.queryByRole('button', { name: 'Nyomtatás' })).toBeNull();
-    expect(shown()).toContain('még nem fizették ki');
+    expect(shown()).toContain('PayPallal még nem fizetted ki');
     expect(shown()).toContain('alanyi adómentes (AAM)');
   });
 

@@ -57,7 +57,7 @@ export const text = {
     package: 'Csomag',
     state: 'Állapot',
     states: {
-      unpaid: 'nincs kifizetve',
+      unpaid: 'PayPallal nincs kifizetve',
       capturing: 'fizetés folyamatban',
       paid: 'kifizetve',
       refunded: 'visszatérítve',
@@ -76,7 +76,7 @@ export const text = {
     confirmation: 'Fizetési igazolás',
     details: 'A rendelés adatai',
     notInvoice: 'Ez az igazolás nem számla.',
-    notPaid: 'Ezt a rendelést még nem fizették ki.',
+    notPaid: 'Ezt a rendelést PayPallal még nem fizetted ki.',
     print: 'Nyomtatás',
     terms: 'Szerződési feltételek',
     includesVat: (percent: number, vat: string) => `Az ár bruttó, benne ${percent}% áfa: ${vat}.`,

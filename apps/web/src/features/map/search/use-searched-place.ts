@@ -6,12 +6,16 @@ import { useEffect, useRef } from 'react';
 import { read } from '../../../lib/api/index.ts';
 import styles from '../map.module.css';
 import type { MapReply } from './marks.ts';
+import { getPixelsBelow } from './use-lower-edge.ts';
 
 /** The country with its neighbours, where results are looked for; with a country of its own the whole world. */
 const country = { bbox: '15,45,24,49.5', zoom: '6' };
 const world = { bbox: '-180,-85,180,85', zoom: '3' };
-/** Pixels that stay free around the results: at the top below the buttons. */
-const padding: FitBoundsOptions = { paddingTopLeft: [48, 76], paddingBottomRight: [48, 48] };
+/** Pixels that stay free around the results: at the top below the buttons, at the bottom above the edge of the window. */
+const getPadding = (map: LeafletMap): FitBoundsOptions => ({
+  paddingTopLeft: [48, 76],
+  paddingBottomRight: [48, 48 + getPixelsBelow(map.getContainer())],
+});
 /** A single result is shown with its surroundings. */
 // own value: a zoom level
 const nearest = 12;
@@ -42,7 +46,7 @@ export function useSearchedPlace(
       corners.map(({ lat, lon }): [number, number] => [lat, lon]),
       { interactive: false, className: styles.area ?? '' },
     ).addTo(map);
-    if (!isOwn) map.fitBounds(shape.getBounds(), { ...padding, animate: false });
+    if (!isOwn) map.fitBounds(shape.getBounds(), { ...getPadding(map), animate: false });
     arrive.current();
     return () => {
       shape.remove();
@@ -63,7 +67,7 @@ export function useSearchedPlace(
         const all = latLngBounds([]);
         for (const { bounds } of data.clusters) all.extend(toBounds(bounds));
         for (const { lat, lon } of data.pins) all.extend([lat, lon]);
-        if (all.isValid()) map.fitBounds(all, { ...padding, maxZoom: nearest, animate: false });
+        if (all.isValid()) map.fitBounds(all, { ...getPadding(map), maxZoom: nearest, animate: false });
         arrive.current();
       })
       .catch(() => undefined);
