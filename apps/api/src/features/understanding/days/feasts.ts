@@ -1,0 +1,58 @@
+import { addDays } from '../../../core/calendar.ts';
+import { clearly, type FindDays, toText, weekendOf, window } from './calendar.ts';
+
+/** Easter Sunday by the anonymous Gregorian algorithm. */
+function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const d = Math.floor(b / 4);
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return toText({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
+}
+
+interface Feast {
+  pattern: RegExp;
+  getStay: (year: number) => readonly [first: string, last: string];
+}
+const feasts: readonly Feast[] = [
+  {
+    pattern: /(?<![a-z])valentin[ -]?nap(?:i|ra|on|kor)?(?![a-z])/,
+    getStay: (year) => {
+      const { first, last } = weekendOf(`${year}-02-14`);
+      return [first, last];
+    },
+  },
+  {
+    pattern: /(?<![a-z])(?:a )?ket unnep kozo?t?t?i?(?![a-z])/,
+    getStay: (year) => [`${year}-12-26`, `${year}-12-31`],
+  },
+  { pattern: /(?<![a-z])szilveszter[a-z]{0,4}/, getStay: (year) => [`${year}-12-30`, `${year + 1}-01-01`] },
+  {
+    pattern: /(?<![a-z])karacsony(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
+    getStay: (year) => [`${year}-12-24`, `${year}-12-26`],
+  },
+  {
+    pattern: /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
+    getStay: (year) => [addDays(easter(year), -2), addDays(easter(year), 1)],
+  },
+  {
+    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
+    getStay: (year) => [addDays(easter(year), 47), addDays(easter(year), 50)],
+  },
+];
+
+/** 'karácsonykor', 'pünkösdi hétvége'. */
+export const findFeast: FindDays = (flat, today) => {
+  for (const { pattern, getStay } of feasts) {
+    const match = pattern.exec(flat);
+    if (!match) continue;
+    const year = Number(today.slice(0, 4));
+    const next = getStay(year)[0] >= today ? getStay(year) : getStay(year + 1);
+    return { match, filters: window(...next), weight: clearly };
+  }
+  return undefined;
+};

@@ -1,0 +1,72 @@
+import {
+  clearly,
+  type Day,
+  exists,
+  type FindDays,
+  month,
+  monthOf,
+  notCounted,
+  stay,
+  toText,
+  weekendOf,
+  weekendWord,
+} from './calendar.ts';
+
+const daySuffix =
+  '(?:\\.?-?(?:tol|an|en|jen|jan|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
+const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
+/** Two days side by side are those of a stay, if each is written in full. */
+const beside = (start: string) => `(?:${until}|,? (?=${start}))`;
+const opening = '(?<![\\p{L}\\d.,])';
+const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
+
+const named = new RegExp(
+  `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
+    `(?:${beside(`${month}\\.? ?\\d`)}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
+  'gu',
+);
+const written = new RegExp(
+  `${opening}(?<year>20\\d\\d)[.\\-/] ?(?<month>\\d{1,2})[.\\-/] ?(?<day>\\d{1,2})(?!\\d)\\.?${daySuffix}` +
+    `(?:${beside('20\\d\\d[.\\-/]')}(?:(?<lastYear>20\\d\\d)[.\\-/] ?)?(?:(?<lastMonth>\\d{1,2})[.\\-/] ?)?(?<lastDay>\\d{1,2})(?!\\d)\\.?${daySuffix})?${closing}`,
+  'gu',
+);
+const short = new RegExp(
+  `${opening}(?<month>\\d\\d|\\d{1,2}(?=/))[./](?<day>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${until}(?:(?<lastMonth>\\d\\d|\\d{1,2}(?=/))[./])?(?<lastDay>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${closing}`,
+  'gu',
+);
+/** First and last day of a match, in the next year that they lie in; undefined for a day that no calendar has. */
+function readStay(
+  { groups = {} }: RegExpMatchArray,
+  today: string,
+): { first: string; last?: string } | undefined {
+  const getMonth = (name: string | undefined) =>
+    name === undefined ? undefined : /^\d/.test(name) ? Number(name) : monthOf(name);
+  const monthNumber = getMonth(groups.month) ?? 0;
+  const thisYear = Number(today.slice(0, 4));
+  const start: Day = { year: Number(groups.year ?? thisYear), month: monthNumber, day: Number(groups.day) };
+  if (!exists(start)) return undefined;
+  if (!groups.year && toText(start) < today) start.year += 1;
+  if (!exists(start)) return undefined;
+  if (groups.lastDay === undefined)
+    return groups.weekend ? weekendOf(toText(start)) : { first: toText(start) };
+  const end: Day = {
+    year: Number(groups.lastYear ?? start.year),
+    month: getMonth(groups.lastMonth) ?? start.month,
+    day: Number(groups.lastDay),
+  };
+  if (!exists(end)) return undefined;
+  if (groups.lastYear === undefined && toText(end) < toText(start)) end.year += 1;
+  if (!exists(end)) return undefined;
+  const [first = '', last = ''] = [toText(start), toText(end)].sort();
+  return { first, last };
+}
+
+/** '2027. július 10–17.', 'júl. 10-től 17-ig', '7/10-17'. */
+export const findWritten: FindDays = (flat, today) => {
+  for (const pattern of [written, named, short])
+    for (const match of flat.matchAll(pattern)) {
+      const found = readStay(match, today);
+      if (found) return { match, filters: stay(found.first, found.last), weight: clearly };
+    }
+  return undefined;
+};
