@@ -156,11 +156,11 @@ describe('the outbox worker', () => {
       lastError: expect.stringContaining('Greylisted'),
     });
     expect(await one.runOnce()).toBe(0);
-    t.clock.pass(backoffMs(1));
+    t.clock.pass(backoffMs(0));
     await one.runOnce();
     expect((await row())?.attempts).toBe(2);
     isRefusing = false;
-    t.clock.pass(backoffMs(2));
+    t.clock.pass(backoffMs(1));
     await one.runOnce();
     expect(await row()).toMatchObject({ status: 'sent', attempts: 3 });
     expect(seen).toHaveLength(3);

@@ -1,4 +1,5 @@
 import { MailRefused, type MailTransport } from '../adapters/mail/index.ts';
+import { createBackoff } from '../core/backoff.ts';
 import type { Deps } from '../deps.ts';
 import { holdLease, leaseMs, type MailLease } from './mail-lease.ts';
 import { type ClaimedMail, claimMails, markFailed, markSent, releaseMails } from './outbox.queries.ts';
@@ -7,14 +8,11 @@ import { type ClaimedMail, claimMails, markFailed, markSent, releaseMails } from
 const batchSize = 10;
 /** Attempts before a mail is given up, which is after about a day with the backoff between them. */
 const maxAttempts = 14;
-const minBackoffMs = 5_000;
-const maxBackoffMs = 3 * 60 * 60_000;
 /** Longest error message that is stored, in characters. */
 const maxErrorLength = 500;
 
-/** Exponential backoff in milliseconds: 5 s, 10 s, 20 s … up to three hours. */
-export const backoffMs = (attempts: number): number =>
-  Math.min(minBackoffMs * 2 ** (attempts - 1), maxBackoffMs);
+/** 5 s, 10 s, 20 s … up to three hours. */
+export const backoffMs = createBackoff({ firstMs: 5_000, maxMs: 3 * 60 * 60_000 });
 
 interface WorkerOptions {
   /** Polling interval of an empty outbox in milliseconds. */
@@ -42,7 +40,7 @@ export function createOutboxWorker(
         { mailID: mail.mailID, attempts: mail.attempts, isFinal },
         'mail not sent',
       );
-      const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(mail.attempts));
+      const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(mail.attempts - 1));
       lease.drop(mail.mailID);
       const leaseUntil = await lease.end();
       await markFailed(db, mail.mailID, { nextAttemptAt, lastError, isFinal, leaseUntil });

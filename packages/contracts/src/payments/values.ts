@@ -3,3 +3,4 @@ export const refundReasonLimit = 255;
 
 /** Of a refund: under way, done, refused by the provider. */
 export const refundStates = ['due', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];

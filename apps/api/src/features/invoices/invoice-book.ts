@@ -25,8 +25,10 @@ export const createInvoiceBook = ({ invoices }: Pick<Config, 'invoices'>) => ({
   async enterRefund(trx: Trx, orderID: number, now: Date): Promise<void> {
     const invoice = await lockInvoiceOfOrder(trx, orderID);
     if (!invoice || invoice.state === 'void') return;
-    if (!mayBeIssued(invoice))
-      return void (await updateInvoice(trx, invoice.invoiceID, { state: 'void', updated: now }));
+    if (!mayBeIssued(invoice)) {
+      await updateInvoice(trx, invoice.invoiceID, { state: 'void', updated: now });
+      return;
+    }
     const externalID = toExternalID(orderID, 'cancellation');
     await insertInvoice(trx, { orderID, kind: 'cancellation', vendor: invoice.vendor, externalID, now });
   },

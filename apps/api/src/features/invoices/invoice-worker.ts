@@ -7,14 +7,15 @@ import {
   type IssuedInvoice,
 } from '../../adapters/invoices/index.ts';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { createBackoff } from '../../core/backoff.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { writeAudit } from '../../core/db/audit.ts';
+import { claimLease } from '../../core/db/lease.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { toBillingOfOrder } from '../billing/index.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import {
-  claimInvoice,
   findInvoicedOrder,
   findInvoiceOfOrder,
   type Invoice,
@@ -28,8 +29,8 @@ const batchSize = 20;
 const leaseMs = 120_000;
 const errorLimit = 500;
 
-/** Milliseconds until the next attempt on a vendor that does not answer: 30 s, 1 min … up to an hour. */
-const backoffMs = (attempts: number): number => Math.min(30_000 * 2 ** Math.min(attempts - 1, 7), 3_600_000);
+/** Until the next attempt on a vendor that does not answer: 30 s, 1 min … up to an hour. */
+const backoffMs = createBackoff({ firstMs: 30_000, maxMs: 3_600_000 });
 
 interface WorkerDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
   /** undefined while no invoicing service is configured. */
@@ -119,7 +120,7 @@ export function createInvoiceWorker({ db, clock, config, log, vendor }: WorkerDe
       .set({
         ...(isRefused ? { state: 'failed' } : {}),
         error: error.message.slice(0, errorLimit),
-        nextAttemptAt: new Date(now.getTime() + backoffMs(invoice.attempts)),
+        nextAttemptAt: new Date(now.getTime() + backoffMs(invoice.attempts - 1)),
         leaseToken: null,
         leaseUntil: null,
         updated: now,
@@ -132,7 +133,8 @@ export function createInvoiceWorker({ db, clock, config, log, vendor }: WorkerDe
   async function process(to: InvoiceVendor, invoice: Invoice, now: Date): Promise<void> {
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);
-    if (!(await claimInvoice(db, invoice.invoiceID, { token, now, until }))) return;
+    const row = { table: 'invoices', idColumn: 'invoiceID', id: invoice.invoiceID } as const;
+    if (!(await claimLease(db, row, { token, now, until }))) return;
     // The attempts of another process that was faster to take it up and has died since.
     const claimed = (await findInvoiceOfOrder(db, invoice.orderID, invoice.kind)) ?? invoice;
     try {

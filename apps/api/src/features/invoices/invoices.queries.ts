@@ -78,7 +78,6 @@ export const selectDueInvoices = (db: Database, now: Date, limit: number) =>
   invoices(db)
     .where('state', '=', 'due')
     .where('nextAttemptAt', '<=', now)
-    .where(({ or, eb }) => or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now)]))
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
         and([
@@ -103,27 +102,6 @@ export const selectDueInvoices = (db: Database, now: Date, limit: number) =>
     .orderBy('nextAttemptAt')
     .limit(limit)
     .execute();
-
-/** Takes the lease of a due invoice; of concurrent callers one succeeds. */
-export async function claimInvoice(
-  db: Database,
-  invoiceID: number,
-  lease: { token: string; now: Date; until: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('invoices')
-    .set(({ eb }) => ({
-      leaseToken: lease.token,
-      leaseUntil: lease.until,
-      attempts: eb('attempts', '+', 1),
-      updated: lease.now,
-    }))
-    .where('invoiceID', '=', invoiceID)
-    .where('state', '=', 'due')
-    .where(({ or, eb }) => or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', lease.now)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
 
 /** What an invoice says: the order, its buyer, and when it was paid. */
 export const findInvoicedOrder = (db: Database, orderID: number) =>

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@piacter/contracts/audit';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { createBackoff } from '../../core/backoff.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,9 +18,8 @@ export interface Actor {
   requestID?: string | undefined;
 }
 
-/** Milliseconds until the next attempt on a payment that makes no progress: 30 s, 1 min, 2 min … up to 10 min. */
-export const backoffMs = (attempts: number): number =>
-  Math.min(30_000 * 2 ** Math.min(attempts, 10), 600_000);
+/** Until the next attempt on a payment that makes no progress: 30 s, 1 min, 2 min … up to 10 min. */
+export const backoffMs = createBackoff({ firstMs: 30_000, maxMs: 600_000 });
 
 /** What a verdict changes: the payment, its order, the listing, the outbox and the audit log, in one transaction. */
 export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {

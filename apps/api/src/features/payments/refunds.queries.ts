@@ -1,8 +1,6 @@
+import type { RefundState } from '@piacter/contracts/payments/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
-
-/** Requested, returned by the provider, refused by it. */
-export type RefundState = 'due' | 'done' | 'failed';
 
 const refunds = (db: Database) =>
   db
@@ -41,28 +39,6 @@ export const insertRefund = (trx: Trx, { now, refundKey, reason, ...refund }: Ne
     .onDuplicateKeyUpdate(retried)
     .execute();
 };
-
-/** Takes the lease of a due refund; of concurrent callers one succeeds. */
-export async function claimRefund(
-  db: Database,
-  refundID: number,
-  lease: { token: string; now: Date; until: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('refunds')
-    .set(({ eb }) => ({
-      leaseToken: lease.token,
-      leaseUntil: lease.until,
-      nextAttemptAt: lease.until,
-      attempts: eb('attempts', '+', 1),
-      updated: lease.now,
-    }))
-    .where('refundID', '=', refundID)
-    .where('state', '=', 'due')
-    .where(({ or, eb }) => or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', lease.now)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
 
 /** Ends an attempt, unless another process has taken over since. */
 export const releaseRefund = (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PaymentProvider, PaymentsUnreachable } from '../../adapters/payments/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
+import { claimLease } from '../../core/db/lease.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -11,7 +12,6 @@ import { lockPaidOrder } from './paid-orders.queries.ts';
 import { findCapturedPayment, findPayment } from './payments.queries.ts';
 import { paymentText } from './payments.text.ts';
 import {
-  claimRefund,
   findRefundOfOrder,
   insertRefund,
   type Refund,
@@ -41,7 +41,8 @@ export function createRefundService({ provider, ...deps }: RefundDeps) {
     const now = clock.now();
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);
-    if (!(await claimRefund(db, refundID, { token, now, until }))) return 'due';
+    const row = { table: 'refunds', idColumn: 'refundID', id: refundID } as const;
+    if (!(await claimLease(db, row, { token, now, until }))) return 'due';
     const payment = await findPayment(db, paymentID);
     if (!payment?.captureID) throw new Error(`Payment ${paymentID} of a refund was not captured`);
     try {
