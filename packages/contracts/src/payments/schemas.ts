@@ -29,6 +29,8 @@ export const receipt = z.object({
   listingName: nullableText,
   created: instant,
   paymentState: z.enum(paymentStates),
+  /** Whether the package was started, by a payment or by an admin. */
+  isStarted: flagReply,
   paidAt: instant.nullable(),
   /** The provider's number of the payment. */
   captureID: nullableText,

@@ -65,6 +65,7 @@ describe('paying for an order', () => {
       t.request().get(`/api/service-orders/${orderID}/receipt`).set(who.auth);
     expect((await read(buyer)).body.data).toMatchObject({
       paymentState: 'unpaid',
+      isStarted: 0,
       paidAt: null,
       captureID: null,
     });
@@ -74,6 +75,7 @@ describe('paying for an order', () => {
     expect((await read(buyer)).body.data).toMatchObject({
       orderID,
       paymentState: 'paid',
+      isStarted: 1,
       paidAt: t.clock.now().toISOString(),
       captureID: `CAP${paymentOrderID}`,
       gross: 9900,

@@ -19,7 +19,15 @@ function findReceiptRow(db: Database, orderID: number, userID?: number) {
     .leftJoin('payments as p', (join) =>
       join.onRef('p.orderID', '=', 'o.orderID').on('p.capturedAt', 'is not', null),
     )
-    .select(['o.orderID', 'o.packageName', 'o.created', 'o.price', 'p.capturedAt', 'p.captureID'])
+    .select([
+      'o.orderID',
+      'o.packageName',
+      'o.created',
+      'o.price',
+      'o.activationDate',
+      'p.capturedAt',
+      'p.captureID',
+    ])
     .select(billingColumns.map((column) => `o.${column}` as const))
     .select(listingLabel('o').as('listingName'))
     .select(({ ref }) => ref('o.paymentState').$castTo<PaymentState>().as('paymentState'))
@@ -42,6 +50,7 @@ export const createReceiptService = ({ db, config }: Pick<Deps, 'db' | 'config'>
       listingName: row.listingName,
       created: row.created.toISOString(),
       paymentState: row.paymentState,
+      isStarted: toFlag(row.activationDate !== null),
       paidAt: (isPaid && row.capturedAt?.toISOString()) || null,
       captureID: isPaid ? row.captureID : null,
       gross: row.price,

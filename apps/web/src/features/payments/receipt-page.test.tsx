@@ -9,6 +9,7 @@ const receipt = {
   listingName: 'Eladó lakás, Győr',
   created: '2026-11-20T09:00:00.000Z',
   paymentState: 'paid',
+  isStarted: 1,
   paidAt: '2026-11-21T09:00:00.000Z',
   captureID: 'CAP5O1',
   gross: 9990,
@@ -69,6 +70,7 @@ describe('the page of an order', () => {
     reply.data = {
       ...receipt,
       paymentState: 'unpaid',
+      isStarted: 0,
       paidAt: null,
       captureID: null,
       vatPercent: null,
@@ -80,6 +82,15 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Nyomtatás' })).toBeNull();
     expect(shown()).toContain('PayPallal még nem fizetted ki');
     expect(shown()).toContain('alanyi adómentes (AAM)');
+  });
+
+  it('asks for nothing where an admin has started the package', async () => {
+    reply.data = { ...receipt, paymentState: 'unpaid', paidAt: null, captureID: null, billing: null };
+    open();
+    await screen.findByRole('heading', { name: 'A rendelés adatai' });
+    expect(shown()).toContain('PayPal-fizetés nélkül indítottuk el');
+    expect(shown()).not.toContain('még nem fizetted ki');
+    expect(shown()).not.toContain('Vevő');
   });
 
   it('offers the invoice once it is issued, and says what it waits for before', async () => {

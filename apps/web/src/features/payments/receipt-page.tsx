@@ -27,6 +27,10 @@ const pollMs = 5000;
 const formatSeller = ({ name, address, taxNumber, email }: NonNullable<Receipt['seller']>): string =>
   [name, address, taxNumber, email].filter(Boolean).join(', ');
 
+/** Whether an admin has started the package, which the buyer then need not pay for here. */
+const isStartedUnpaid = ({ paymentState, isStarted }: Receipt): boolean =>
+  paymentState === 'unpaid' && isStarted === 1;
+
 const getItems = (receipt: Receipt): Description[] => [
   { term: words.order, value: String(receipt.orderID) },
   { term: words.package, value: receipt.packageName },
@@ -43,7 +47,9 @@ const getItems = (receipt: Receipt): Description[] => [
       <Link to={paths.terms}>{words.sellerInTerms}</Link>
     ),
   },
-  { term: words.buyer, value: receipt.billing ? formatBilling(receipt.billing) : words.noBuyer },
+  ...(receipt.billing || !isStartedUnpaid(receipt)
+    ? [{ term: words.buyer, value: receipt.billing ? formatBilling(receipt.billing) : words.noBuyer }]
+    : []),
 ];
 
 /** Net price, VAT and gross price. */
@@ -66,7 +72,7 @@ function Confirmation({ receipt, role }: { receipt: Receipt; role: Role }) {
         <InvoiceList receipt={receipt} />
       </div>
       <p className={styles.notInvoice}>
-        <b>{isPaid ? words.notInvoice : words.notPaid}</b>
+        <b>{isPaid ? words.notInvoice : isStartedUnpaid(receipt) ? words.startedUnpaid : words.notPaid}</b>
       </p>
       <div className={styles.actions} data-print="hide">
         {isPaid && (

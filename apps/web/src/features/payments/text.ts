@@ -77,6 +77,7 @@ export const text = {
     details: 'A rendelés adatai',
     notInvoice: 'Ez az igazolás nem számla.',
     notPaid: 'Ezt a rendelést PayPallal még nem fizetted ki.',
+    startedUnpaid: 'Ezt a csomagot PayPal-fizetés nélkül indítottuk el, nincs vele teendőd.',
     print: 'Nyomtatás',
     terms: 'Szerződési feltételek',
     includesVat: (percent: number, vat: string) => `Az ár bruttó, benne ${percent}% áfa: ${vat}.`,
