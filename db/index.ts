@@ -7,6 +7,5 @@ export { loadReference } from './reference/index.ts';
 export { loadMailTemplates } from './reference/load-mail-templates.ts';
 export { misspeltSynonyms } from './reference/lookup-rows.ts';
 export { defaultMailTemplates } from './reference/mail-templates.ts';
-export { type RequestPlaceRow, requestPlaceKinds, toRequestPlaces } from './request-places.ts';
 export { markAllChanged } from './search-changes.ts';
 export type { DB } from './types.ts';

@@ -26,14 +26,6 @@ export interface AccommodationRequestContacts {
   userID: number;
 }
 
-export interface AccommodationRequestPlaces {
-  endDate: Date;
-  placeID: number;
-  placeKind: number;
-  requestID: number;
-  startDate: Date;
-}
-
 export interface AccommodationRequestRegions {
   placeID: Generated<number | null>;
   regionName: string;
@@ -451,18 +443,6 @@ export interface RateLimits {
 export interface RealEstateRequestConditions {
   conditionID: number;
   requestID: number;
-}
-
-export interface RealEstateRequestPlaces {
-  adType: number;
-  floorAreaFrom: Generated<number | null>;
-  floorAreaTo: Generated<number | null>;
-  houseType: number;
-  placeID: number;
-  placeKind: number;
-  requestID: number;
-  siteAreaFrom: Generated<number | null>;
-  siteAreaTo: Generated<number | null>;
 }
 
 export interface RealEstateRequestRegions {
@@ -1116,7 +1096,6 @@ export interface DB {
   accommodation_facilities: AccommodationFacilities;
   accommodation_languages: AccommodationLanguages;
   accommodation_request_contacts: AccommodationRequestContacts;
-  accommodation_request_places: AccommodationRequestPlaces;
   accommodation_request_regions: AccommodationRequestRegions;
   accommodation_requests: AccommodationRequests;
   accommodation_special_locations: AccommodationSpecialLocations;
@@ -1154,7 +1133,6 @@ export interface DB {
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;
-  real_estate_request_places: RealEstateRequestPlaces;
   real_estate_request_regions: RealEstateRequestRegions;
   real_estate_request_technologies: RealEstateRequestTechnologies;
   real_estate_requests: RealEstateRequests;

@@ -85,8 +85,6 @@ const tables = [
   'real_estate_request_regions',
   'real_estate_request_conditions',
   'real_estate_request_technologies',
-  'accommodation_request_places',
-  'real_estate_request_places',
   'service_packages',
   'service_package_prices',
   'page_contents',

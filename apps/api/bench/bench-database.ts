@@ -1,5 +1,5 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { requestKinds } from '@piacter/contracts/requests/values';
+import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import { createDatabase, type Database, fillMapColumns, loadReference, migrateToLatest } from '@piacter/db';
 import { demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
 import { sql } from 'kysely';
@@ -56,13 +56,12 @@ export const fewServices: SeededTable = {
 
 export const requestTables: readonly SeededTable[] = requestKinds.map((kind) => {
   const { table } = requestRows[kind];
-  const places = table.replace(/s$/, '_places');
   return {
     name: `requests for ${kind}`,
     table,
     countAt: (size) => size,
     seed: (db, count) => seedScaleRequests({ db, kind, count, now: seededAt }),
-    analyzed: kind === 'service' ? [table] : [table, places],
+    analyzed: [table],
   };
 });
 
@@ -84,6 +83,27 @@ async function topUp(db: Database, { label, count }: Size, tables: readonly Seed
     // The optimizer needs current statistics, which are updated automatically only after a while.
     const names = [...analyzed, 'users', 'user_profiles'].map((one) => sql.table(one));
     await sql`analyze table ${sql.join(names)}`.execute(db);
+  }
+}
+
+/** What of a request has to be later, for it to be open as long after today as it was after the day it was made. */
+const timesOf: Record<RequestKind, readonly string[]> = {
+  service: ['created'],
+  accommodation: ['created', 'startDate', 'endDate'],
+  property: ['created', 'updated'],
+};
+
+/** Opens requests that were made before today again: what ends while it is measured would be counted differently. */
+async function renewRequests(db: Database): Promise<void> {
+  for (const kind of requestKinds) {
+    const table = sql.table(requestRows[kind].table);
+    const { rows } = await sql<{ days: number | null }>`
+      select datediff(current_date, max(created)) as days from ${table}`.execute(db);
+    const days = sql.lit(rows[0]?.days ?? 0);
+    const later = timesOf[kind].map(
+      (name) => sql`${sql.ref(name)} = ${sql.ref(name)} + interval ${days} day`,
+    );
+    if (rows[0]?.days) await sql`update ${table} set status = 1, ${sql.join(later)}`.execute(db);
   }
 }
 
@@ -123,6 +143,7 @@ export async function openBenchDatabase(
     await migrateToLatest(db);
     await assertNotTooFull(db, size, name);
     await topUp(db, size, tables);
+    await renewRequests(db);
     return { url, db };
   } finally {
     await pool.end();

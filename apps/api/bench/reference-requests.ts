@@ -1,86 +1,49 @@
-import { pageSize, toFlag, totalCap } from '@piacter/contracts/core/values';
+import { toFlag } from '@piacter/contracts/core/values';
 import { foldText } from '@piacter/db/fold-text';
+import { type requestColumns, toJobKey } from '../src/features/requests/index.ts';
+import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
 import type { NameTables } from './reference-rows.ts';
-import { budapest, capped, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
-
-/** Entries of an index in the order of `requestID`, and of another index with few entries. */
-interface Range {
-  order: string;
-  filter?: string;
-}
-
-interface Search {
-  table: string;
-  columns: string;
-  ranges: Range[];
-  direction: string;
-  page: number;
-}
-
-/** A page and its total from the first entries of each range; filters are counted first. */
-async function requestPage(rowsOf: Rows, { table, columns, ranges, direction, page }: Search) {
-  const offset = (page - 1) * pageSize;
-  const window = `order by requestID ${direction} limit ${pageSize} offset ${offset}`;
-  const union = (of: (range: Range) => string, end: string) =>
-    ranges.map((range) => `(select requestID from ${of(range)} ${end})`).join(' union ');
-  const inOrder = (limit: number) =>
-    union(({ order }) => order, `order by requestID ${direction} limit ${limit}`);
-  const rows = (ids: string, join = 'join', also = '') =>
-    rowsOf(`select straight_join ${columns}, p.found from (${ids}) p ${join} ${table} l
-      on l.requestID = p.requestID ${also} order by p.requestID ${direction}`);
-  const ordered = (found: string) =>
-    rows(`select requestID, ${found} as found from (${inOrder(offset + pageSize)}) m ${window}`);
-  const read = async () => {
-    if (ranges.every(({ filter }) => filter === undefined))
-      return ordered(`(select count(*) from (${inOrder(totalCap + 1)}) c)`);
-    const matches = union(({ filter = '' }) => filter, capped);
-    const few = await rows(
-      `select requestID, count(*) over () as found from (${matches}) m ${window}`,
-      'left join',
-      `and p.found <= ${totalCap}`,
-    );
-    const isFrequent = Number(few[0]?.found ?? 0) > totalCap;
-    return isFrequent ? ordered(`${totalCap + 1}`) : few;
-  };
-  const data = await read();
-  return { data, ...totalsOf(Number(data[0]?.found ?? 0)) };
-}
+import { budapest, type Rows, settlementIDs } from './reference-search.ts';
 
 type Query = URLSearchParams;
-type Filter = (query: Query) => { order: string[]; filter: string[] };
+type Kind = keyof typeof requestColumns;
+/** The open requests of each kind in memory. */
+export type RequestPorts = { [Of in Kind]: ReturnType<(typeof requestColumns)[Of]['search']> };
 
 const numberOf = (query: Query, name: string) => Number(query.get(name));
+const dayOf = (day: string) => Date.parse(day) / 86_400_000;
 
 /** Stays that have not ended, within the dates. */
-function stayFilter(query: Query): { order: string[]; filter: string[] } {
+function stayConditions(query: Query): ListingCondition[] {
   const [from, to] = [query.get('startDate'), query.get('endDate')];
-  const order = [`endDate >= '${new Date().toISOString().slice(0, 10)}'`];
-  if (from === null || to === null) return { order, filter: [] };
-  order.push(`startDate >= '${from}'`, `endDate <= '${to}'`);
-  return { order, filter: [...order, `endDate > '${from}'`] };
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    { column: 'endDay', from: dayOf(today), to: to === null ? undefined : dayOf(to) },
+    ...(from === null ? [] : [{ column: 'startDay', from: dayOf(from) }]),
+  ];
 }
 
 /** Requests whose ranges overlap those of the query. */
-const propertyFilter: Filter = (query) => {
-  const order: string[] = [];
-  for (const name of ['adType', 'houseType'])
-    if (query.has(name)) order.push(`${name} = ${numberOf(query, name)}`);
+function propertyConditions(query: Query): ListingCondition[] {
+  const conditions: ListingCondition[] = ['adType', 'houseType', 'countryID'].flatMap((column) =>
+    query.has(column) ? [{ column, isAnyOf: [numberOf(query, column)] }] : [],
+  );
   for (const area of ['floorArea', 'siteArea']) {
     const [from, to] = [`${area}From`, `${area}To`];
-    if (query.has(from)) order.push(`(${to} >= ${numberOf(query, from)} or ${to} is null)`);
-    if (query.has(to)) order.push(`(${from} <= ${numberOf(query, to)} or ${from} is null)`);
+    if (query.has(from)) conditions.push({ not: [{ column: to, to: numberOf(query, from) - 1 }] });
+    if (query.has(to)) conditions.push({ not: [{ column: from, from: numberOf(query, to) + 1 }] });
   }
-  if (order.length === 0) return { order, filter: [] };
-  return { order, filter: query.has('adType') ? order : [...order, 'adType in (1, 2)'] };
-};
+  return conditions;
+}
 
 const tables = {
+  service: 'service_request',
   accommodation: 'accommodation_request',
   property: 'real_estate_request',
 };
 
-/** The three searches of open requests, with the same replies as the product's. */
-export async function requestSearches(rowsOf: Rows, names: NameTables) {
+/** The three searches of open requests by the same columns in memory, with conditions and replies written by hand. */
+export async function requestSearches(ports: RequestPorts, rowsOf: Rows, names: NameTables) {
   const settlements = await settlementIDs(rowsOf);
   const regions = await rowsOf(
     'select regionID, parentID, kind, foldedName from regions where countryID = 1',
@@ -99,15 +62,7 @@ export async function requestSearches(rowsOf: Rows, names: NameTables) {
     return ids ? { column: 'settlement', ids } : { column: 'region', ids: [counties.get(folded)] };
   }
 
-  const openRange = (column: string, id: number, professionID: number): Range => {
-    const index = ['service_requests', column, professionID ? 'profession' : column ? '' : 'open'];
-    return {
-      order: `service_requests force index (${index.filter(Boolean).join('_')}) where status = 1
-        ${column ? `and ${column}ID = ${id}` : ''} ${professionID ? `and serviceTypeID = ${professionID}` : ''}`,
-    };
-  };
-
-  async function serviceRanges(query: Query, callerID: number): Promise<Range[]> {
+  async function serviceConditions(query: Query, callerID: number): Promise<ListingCondition[]> {
     if (query.has('ownArea')) {
       const offered = await rowsOf(
         `select distinct r.serviceTypeID, c.place, c.placeID from (
@@ -120,54 +75,57 @@ export async function requestSearches(rowsOf: Rows, names: NameTables) {
          ) c join service_relations r using (serviceID)`,
         [callerID, callerID, callerID],
       );
-      return offered.map(({ place, placeID, serviceTypeID }) => openRange(place, placeID, serviceTypeID));
+      const hasAnyOf = offered.map(({ serviceTypeID, place, placeID }) =>
+        toJobKey(serviceTypeID, place, placeID),
+      );
+      return [{ column: 'jobs', hasAnyOf }];
     }
     const address = query.get('address');
-    const professionID = numberOf(query, 'serviceID');
-    if (address === null) return [openRange('', 0, professionID)];
-    const { column, ids } = placesNamed(address);
-    return ids.map((id) => openRange(column, id, professionID));
+    const { column, ids } = placesNamed(address ?? '');
+    return [
+      ...(address === null ? [] : [{ column: `${column}ID`, isAnyOf: ids }]),
+      ...(query.has('serviceID')
+        ? [{ column: 'serviceTypeID', isAnyOf: [numberOf(query, 'serviceID')] }]
+        : []),
+    ];
   }
 
-  function placedRanges(kind: keyof typeof tables, query: Query): Range[] {
-    const { order, filter } = (kind === 'property' ? propertyFilter : stayFilter)(query);
-    const range = (table: string, ordered: string, filtered: string, scope: string): Range => ({
-      order: `${table} force index (${ordered}) where ${[scope, ...order].join(' and ')}`,
-      ...(filter.length > 0
-        ? { filter: `${table} force index (${filtered}) where ${[scope, ...filter].join(' and ')}` }
-        : {}),
-    });
-    const settlement = query.get('settlement');
-    if (settlement === null) {
-      const country = query.has('countryID') ? ` and countryID = ${numberOf(query, 'countryID')}` : '';
-      const table = `${tables[kind]}s`;
-      const ordered = `${table}_${country ? 'in_country' : 'open'}`;
-      const filters = kind === 'property' ? ['filter', 'floor_from', 'site_to', 'site_from'] : ['filter'];
-      return [
-        range(table, ordered, filters.map((name) => `${table}_${name}`).join(), `status = 1${country}`),
-      ];
-    }
+  function namedConditions(settlement: string | null): ListingCondition[] {
+    if (settlement === null) return [];
     const { column, ids } = placesNamed(settlement);
-    const places =
-      column === 'region'
-        ? ids.flatMap((id) => [
-            [1, id],
-            [2, id],
-          ])
-        : [...ids, ...new Set(ids.map((id) => parents.get(id)))].map((id) => [1, id]);
-    const table = `${tables[kind]}_places`;
-    return places.map(([placeKind, id]) =>
-      range(table, 'primary', `${table}_filter`, `placeKind = ${placeKind} and placeID = ${id}`),
-    );
+    if (column === 'region')
+      return [{ anyOf: [[{ column: 'places', hasAnyOf: ids }], [{ column: 'around', hasAnyOf: ids }]] }];
+    return [{ column: 'places', hasAnyOf: [...ids, ...new Set(ids.map((id) => parents.get(id)))] }];
   }
 
-  async function placedSearch(kind: keyof typeof tables, query: Query, columns: string, direction: string) {
-    const { data, ...totals } = await requestPage(rowsOf, {
-      table: `${tables[kind]}s`,
+  /** The rows of a page of a kind, with its totals. */
+  async function pageOf(
+    kind: Kind,
+    conditions: readonly ListingCondition[],
+    { columns, direction, query }: { columns: string; direction: string; query: Query },
+  ) {
+    const sort = { column: 'requestID', direction: direction === 'asc' ? 'asc' : 'desc' } as const;
+    const { ids, total } = await ports[kind].page(conditions, sort, toWindow(numberOf(query, 'page') || 1));
+    const found =
+      ids.length > 0
+        ? await rowsOf(`select ${columns} from ${tables[kind]}s l where l.requestID in (${ids}) and status = 1
+            order by l.requestID ${direction}`)
+        : [];
+    const { rows: data, ...totals } = toExactPage(found, total);
+    return { data, totals };
+  }
+
+  async function placedSearch(
+    kind: 'accommodation' | 'property',
+    query: Query,
+    columns: string,
+    direction: string,
+  ) {
+    const own = kind === 'property' ? propertyConditions(query) : stayConditions(query);
+    const { data, totals } = await pageOf(kind, [...namedConditions(query.get('settlement')), ...own], {
       columns,
-      ranges: placedRanges(kind, query),
-      direction,
-      page: numberOf(query, 'page') || 1,
+      direction: direction.toLowerCase(),
+      query,
     });
     const ids = data.map(({ requestID }) => requestID).join() || '0';
     const named = await rowsOf(
@@ -184,13 +142,11 @@ export async function requestSearches(rowsOf: Rows, names: NameTables) {
 
   return {
     async service(query: Query, callerID: number) {
-      const { data, ...totals } = await requestPage(rowsOf, {
-        table: 'service_requests',
+      const { data, totals } = await pageOf('service', await serviceConditions(query, callerID), {
         columns: `l.requestID, l.serviceTypeID, l.description, l.requestTime, l.timeUnit, l.postalCode, l.settlement,
           l.countyRegion, l.responseCount, l.imageCount, l.created`,
-        ranges: await serviceRanges(query, callerID),
         direction: 'desc',
-        page: numberOf(query, 'page') || 1,
+        query,
       });
       const ids = data.map(({ requestID }) => requestID).join() || '0';
       const answered = await rowsOf(

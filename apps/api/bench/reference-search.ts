@@ -1,4 +1,3 @@
-import { pageSize, totalCap } from '@piacter/contracts/core/values';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { ListingCondition } from '../src/features/search/index.ts';
 
@@ -22,11 +21,3 @@ export function placeConditions(foldedName: string, settlements: Map<string, num
   if (foldedName === budapest.foldedName) return [{ column: 'regionID', isAnyOf: [budapest.regionID] }];
   return foldedName ? [{ column: 'settlementID', isAnyOf: settlements.get(foldedName) ?? [] }] : [];
 }
-
-/** The paging fields of a reply. */
-export function totalsOf(found: number) {
-  const total = Math.min(found, totalCap);
-  return { total, totalIsCapped: found > totalCap, totalPages: Math.ceil(total / pageSize) };
-}
-
-export const capped = `limit ${totalCap + 1}`;

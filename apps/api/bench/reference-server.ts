@@ -5,9 +5,10 @@ import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { createDatabase, poolOptions } from '../../../db/database.ts';
 import { searchAccommodationColumns } from '../src/features/accommodations/index.ts';
 import { searchPropertyColumns } from '../src/features/properties/index.ts';
+import { requestColumns } from '../src/features/requests/index.ts';
 import { searchServiceColumns } from '../src/features/services/index.ts';
 import { propertySearch } from './reference-properties.ts';
-import { requestSearches } from './reference-requests.ts';
+import { type RequestPorts, requestSearches } from './reference-requests.ts';
 import { detail, nameTables } from './reference-rows.ts';
 import type { Rows } from './reference-search.ts';
 import { services } from './reference-services.ts';
@@ -30,7 +31,12 @@ const searches: Record<string, (query: URLSearchParams) => Promise<object>> = {
   '/api/search-accommodations': accommodations.search,
   '/api/search-professionals': professionals.search,
 };
-const requests = await requestSearches(rowsOf, names);
+const requestPorts: RequestPorts = {
+  service: requestColumns.service.search(columnsDb),
+  accommodation: requestColumns.accommodation.search(columnsDb),
+  property: requestColumns.property.search(columnsDb),
+};
+const requests = await requestSearches(requestPorts, rowsOf, names);
 const signedInSearches: Record<string, (query: URLSearchParams, callerID: number) => Promise<object>> = {
   '/api/search-service-requests': requests.service,
   '/api/search-accommodation-requests': requests.accommodation,

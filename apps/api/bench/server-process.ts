@@ -23,7 +23,7 @@ interface StartOptions {
   nodeOptions?: readonly string[];
 }
 
-const startLimitMs = 30_000;
+const startLimitMs = 180_000;
 
 const running = new Set<ChildProcess>();
 

@@ -216,8 +216,8 @@ function composeFeatures(
       allRequests: createAllRequestsService(deps),
       searches: createRequestSearches(deps),
       closing: createRequestClosing({ ...deps, lookups }),
-      renewal: createPropertyRenewal({ ...deps, places }),
-      visibility: createRequestVisibility({ ...deps, lookups, places }),
+      renewal: createPropertyRenewal(deps),
+      visibility: createRequestVisibility({ ...deps, lookups }),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
     ...lifecycleRoutes(

@@ -10,6 +10,7 @@ import { settleWithin } from './core/settle-within.ts';
 import type { Deps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
 import { createFollowers } from './features/kinds/index.ts';
+import { createRequestFollowers } from './features/requests/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
@@ -62,8 +63,8 @@ export async function startServer(
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
   const build = await readBuild(config.webDir);
   // In memory before the first search asks for them: until then the process does not listen.
-  const followers = createFollowers(deps.readDb);
-  await Promise.all(followers.map((listings) => listings.current()));
+  const followers = [...createFollowers(deps.readDb), ...createRequestFollowers(deps.readDb)];
+  await Promise.all(followers.map((rows) => rows.current()));
   const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import type { RowsByTable } from '../listing-rows.ts';
 import type { Gazetteer } from '../places.ts';
 import { createRandom, hashSeed, type Random } from '../random.ts';
 import type { Requester, Responder } from './participants.ts';
-import { placeRows, regionRows } from './places.ts';
+import { regionRows } from './places.ts';
 import { createdAt } from './plan.ts';
 import { hostMessages, type Stay, stays } from './stays.ts';
 
@@ -93,8 +93,6 @@ function rowsOf(
     ],
     accommodation_request_regions: regionRows(requestID, stay.places, named),
     accommodation_request_contacts: contacts,
-    // Requests that are over have no search rows.
-    accommodation_request_places: isOver ? [] : placeRows(requestID, places, days),
   };
 }
 

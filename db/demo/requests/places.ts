@@ -1,6 +1,5 @@
-import { toRequestPlaces } from '../../request-places.ts';
 import type { BulkRow } from '../bulk.ts';
-import type { Gazetteer, Place } from '../places.ts';
+import type { Gazetteer } from '../places.ts';
 
 /** The named settlements of a request with their ids, if known. */
 export const regionRows = (
@@ -14,10 +13,3 @@ export const regionRows = (
     regionName,
     placeID: find(regionName)?.settlementID ?? null,
   }));
-
-/** The search rows of a request that names places, with copies of the columns of the filters. */
-export function placeRows(requestID: number, places: readonly Place[], copied: BulkRow): BulkRow[] {
-  const counties = new Map(places.map(({ settlementID, regionID }) => [settlementID, regionID]));
-  const rows = toRequestPlaces([...counties.keys()], (placeID) => counties.get(placeID) ?? null);
-  return rows.map((row) => ({ ...row, requestID, ...copied }));
-}

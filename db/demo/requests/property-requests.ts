@@ -4,7 +4,7 @@ import type { Gazetteer } from '../places.ts';
 import { createRandom, hashSeed, type Random } from '../random.ts';
 import { type Home, homes } from './homes.ts';
 import type { Requester } from './participants.ts';
-import { placeRows, regionRows } from './places.ts';
+import { regionRows } from './places.ts';
 import { createdAt } from './plan.ts';
 
 export interface PropertyRequestOptions {
@@ -56,7 +56,6 @@ function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, 
     real_estate_request_regions: regionRows(requestID, home.places, gazetteer.named),
     real_estate_request_conditions: conditions.map((conditionID) => ({ requestID, conditionID })),
     real_estate_request_technologies: technologies.map((technologyID) => ({ requestID, technologyID })),
-    real_estate_request_places: placeRows(requestID, places, filters),
   };
 }
 

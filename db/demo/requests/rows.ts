@@ -6,8 +6,6 @@ import {
   timeUnitNames,
   timeUnits,
 } from '@piacter/contracts/requests/values';
-import { toRequestPlaces } from '../../request-places.ts';
-import type { BulkRow } from '../bulk.ts';
 import type { RowsByTable } from '../listing-rows.ts';
 import type { Gazetteer, Place } from '../places.ts';
 import type { Random } from '../random.ts';
@@ -60,40 +58,24 @@ function serviceRows(request: NewRequest, { gazetteer, random, professions }: Re
 interface NamedPlace {
   name: string;
   placeID: number;
-  parentID: number | null;
 }
 
 const isInCapital = ({ tier }: Place) => tier === 'capital';
 
 /** Up to three neighbouring settlements, occasionally the whole region; the capital always as a whole. */
 function placesAround(place: Place, { gazetteer, random }: RequestSource): NamedPlace[] {
-  const region = { name: place.county, placeID: place.regionID ?? 0, parentID: null };
+  const region = { name: place.county, placeID: place.regionID ?? 0 };
   if (isInCapital(place) || random.chance(0.1)) return [region];
   const nearby = gazetteer.around(place).filter((other) => !isInCapital(other));
-  return [place, ...random.sample(nearby, random.pick([0, 0, 0, 1, 2]))].map(
-    ({ name, settlementID, regionID }) => ({ name, placeID: settlementID, parentID: regionID }),
-  );
+  return [place, ...random.sample(nearby, random.pick([0, 0, 0, 1, 2]))].map(({ name, settlementID }) => ({
+    name,
+    placeID: settlementID,
+  }));
 }
 
-/** The rows of the regions and the search rows with copies of the filters. */
-function placedRows(
-  prefix: 'accommodation_request' | 'real_estate_request',
-  requestID: number,
-  places: readonly NamedPlace[],
-  copied: BulkRow,
-): RowsByTable {
-  const parents = new Map(places.map(({ placeID, parentID }) => [placeID, parentID]));
-  const found = toRequestPlaces([...parents.keys()], (placeID) => parents.get(placeID) ?? null);
-  return {
-    [`${prefix}_regions`]: places.map(({ name, placeID }, sortOrder) => ({
-      requestID,
-      sortOrder,
-      regionName: name,
-      placeID,
-    })),
-    [`${prefix}_places`]: found.map((row) => ({ ...row, requestID, ...copied })),
-  };
-}
+/** The rows of the regions. */
+const regionRows = (requestID: number, places: readonly NamedPlace[]) =>
+  places.map(({ name, placeID }, sortOrder) => ({ requestID, sortOrder, regionName: name, placeID }));
 
 function accommodationRows(request: NewRequest, source: RequestSource): RowsByTable {
   const { gazetteer, random, now } = source;
@@ -119,7 +101,7 @@ function accommodationRows(request: NewRequest, source: RequestSource): RowsByTa
         updated: request.created,
       },
     ],
-    ...placedRows('accommodation_request', request.requestID, placesAround(place, source), dates),
+    accommodation_request_regions: regionRows(request.requestID, placesAround(place, source)),
   };
 }
 
@@ -147,13 +129,13 @@ function propertyRows(request: NewRequest, source: RequestSource): RowsByTable {
     adType === requestedAdTypes.sale ? random.int(15, 90) * 1000 : random.int(80, 300),
     random,
   );
-  const copied = { adType, houseType, floorAreaFrom, floorAreaTo, siteAreaFrom, siteAreaTo };
+  const filters = { adType, houseType, floorAreaFrom, floorAreaTo, siteAreaFrom, siteAreaTo };
   const { requestID } = request;
   return {
     real_estate_requests: [
       {
         ...request,
-        ...copied,
+        ...filters,
         description: `Ingatlant keresünk itt: ${place.name}.`,
         countryID: place.countryID,
         minPrice,
@@ -163,7 +145,7 @@ function propertyRows(request: NewRequest, source: RequestSource): RowsByTable {
         updated: request.created,
       },
     ],
-    ...placedRows('real_estate_request', requestID, placesAround(place, source), copied),
+    real_estate_request_regions: regionRows(requestID, placesAround(place, source)),
     real_estate_request_conditions: isBuilding ? [{ requestID, conditionID: random.int(1, 4) }] : [],
     real_estate_request_technologies: isBuilding ? [{ requestID, technologyID: 1 }] : [],
   };

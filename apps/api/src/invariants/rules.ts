@@ -5,7 +5,6 @@ import { kindRules } from './kind-rules.ts';
 import { listingRules } from './listing-rules.ts';
 import { mapRules } from './map-rules.ts';
 import { paymentRules } from './payment-rules.ts';
-import { requestPlaceRules } from './request-place-rules.ts';
 import { requestRules } from './request-rules.ts';
 import { userRules } from './user-rules.ts';
 
@@ -22,7 +21,6 @@ export const invariants: readonly Invariant[] = [
   ...mapRules,
   ...paymentRules,
   ...requestRules,
-  ...requestPlaceRules,
   ...userRules,
   {
     sentence: 'An active order has its time of activation, and one counted in days has its validity.',

@@ -10,7 +10,7 @@ import { decidableStates } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestStatus } from '../requests/index.ts';
+import { refreshFound, requestStatus } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 
 /** Stored values of `accepted` by status. */
@@ -104,6 +104,7 @@ export async function markAccepted(trx: Trx, requestID: number, responseID: numb
     .where('acceptedResponseID', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
+  await refreshFound(trx, 'service', [requestID]);
   const refused = storedStatus[offerStatuses.refused];
   await trx
     .updateTable('service_request_responses')

@@ -10,8 +10,6 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/rows/index.ts';
-import { requestTables } from './request-kinds.ts';
-import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 import { requestStatus } from './request-states.ts';
 
@@ -87,28 +85,17 @@ export async function deleteUnanswered(trx: Trx, requestID: number, userID: numb
   return numDeletedRows > 0n;
 }
 
-/** The condition that a stay (alias `stay`) is within two days. */
-export const datesWithin = (
-  { startDate, endDate }: Pick<AccommodationRequestQuery, 'startDate' | 'endDate'>,
-  stay: string,
-): RawBuilder<unknown>[] => [
-  ...(startDate === undefined ? [] : [sql`${sql.ref(`${stay}.startDate`)} >= ${startDate}`]),
-  ...(endDate === undefined ? [] : [sql`${sql.ref(`${stay}.endDate`)} <= ${endDate}`]),
-];
-
-/** A requester's own requests. */
-export const ownStayRanges = (
+/** The conditions of a requester's own list. */
+export const isOwnStay = (
   userID: number,
-  query: AccommodationRequestQuery,
+  { startDate, endDate, settlement }: AccommodationRequestQuery,
   gazetteer: Gazetteer,
-): RequestRanges =>
-  onlyOrdered([
-    indexRange(requestTables.accommodation, 'accommodation_requests_own', [
-      sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
-      ...datesWithin(query, 'entry'),
-      ...(query.settlement ? [namesPlace('accommodation', query.settlement, gazetteer)] : []),
-    ]),
-  ]);
+): RawBuilder<unknown>[] => [
+  sql`request.requesterID = ${userID} and request.status <> ${requestStatus.archived}`,
+  ...(startDate === undefined ? [] : [sql`request.startDate >= ${startDate}`]),
+  ...(endDate === undefined ? [] : [sql`request.endDate <= ${endDate}`]),
+  ...(settlement ? [namesPlace('accommodation', settlement, gazetteer)] : []),
+];
 
 /** Records the answer of a host; false if the host has already answered. */
 export async function insertHostContact(

@@ -20,8 +20,7 @@ import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
-import { accommodationSearchRanges } from './accommodation-request-search.ts';
+import { toAccommodationRequestConditions } from './accommodation-request-search.ts';
 import {
   type AccommodationRequestRow,
   deleteUnanswered,
@@ -29,17 +28,17 @@ import {
   hasContacted,
   insertAccommodationRequest,
   insertHostContact,
+  isOwnStay,
   lockAccommodationRequest,
-  ownStayRanges,
   stayColumnSpecs,
   stayColumns,
 } from './accommodation-requests.queries.ts';
+import { refreshFound, refreshMatches } from './found-requests.ts';
 import { loadOwnAnswer, loadReceivedAnswers } from './host-answers.ts';
 import { hostContactMail } from './host-contact-mail.ts';
 import { isOver } from './past-stays.ts';
-import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
-import { requestPage } from './request-page.ts';
-import type { RequestRanges } from './request-ranges.ts';
+import { getViewpoint, requestNotFound, type Viewpoint } from './request-kinds.ts';
+import { findRequestPage, ownRequestPage } from './request-page.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
 import { assertAnswerable, toStateFields } from './request-states.ts';
 import { hasContactPackage, mayReadContact, type RequesterContacts } from './requester-contact.ts';
@@ -76,18 +75,13 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
   const { db, readDb, clock, config, lookups, places, contacts } = deps;
   const outbox = createMailOutbox(deps);
 
-  async function loadPage(
-    source: Deps['db'],
-    ranges: RequestRanges,
-    { order, orderBy, page }: AccommodationRequestQuery,
-  ): Promise<ListingPage<AccommodationRequestCard>> {
-    const { rows, ...totals } = await requestPage<AccommodationRequestRow>(source, {
-      table: requestTables.accommodation,
-      ranges,
-      columns: stayColumns,
-      direction: orderBy ?? order ?? 'DESC',
-      page,
-    });
+  const pageOf = ({ order, orderBy, page }: AccommodationRequestQuery) =>
+    ({ kind: 'accommodation', columns: stayColumns, direction: orderBy ?? order ?? 'DESC', page }) as const;
+
+  async function toCards({
+    rows,
+    ...totals
+  }: ListingPage<AccommodationRequestRow>): Promise<ListingPage<AccommodationRequestCard>> {
     const names = await lookups.names();
     const today = toCalendarDay(clock.now());
     return { ...totals, rows: rows.map((row) => toRecord(row, names, today)) };
@@ -124,19 +118,20 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
         const names = regions ?? settlements ?? [];
         const placed = { requestID, countryID: body.countryID, names };
         await replaceRegions(trx, gazetteer, 'accommodation', placed);
-        await queueForMatching(trx, 'accommodation-request', requestID, now);
+        await refreshMatches(trx, 'accommodation', [requestID], now);
         return requestID;
       });
     },
 
     /** The caller's own requests, newest first by default. */
     own: async ({ userID }: Session, query: AccommodationRequestQuery) =>
-      loadPage(db, ownStayRanges(userID, query, await places.gazetteer()), query),
+      toCards(await ownRequestPage(db, isOwnStay(userID, query, await places.gazetteer()), pageOf(query))),
 
     /** Open requests for hosts. */
     async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {
       const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
-      return loadPage(readDb, accommodationSearchRanges(query, known), query);
+      const conditions = toAccommodationRequestConditions(query, known);
+      return toCards(await findRequestPage(readDb, conditions, pageOf(query)));
     },
 
     /** A request; with contact data for its requester, the admin, and hosts with the contact data package. */
@@ -174,7 +169,10 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     /** Deletes an own request; throws `already_answered` once a host has answered. */
     async remove(session: Session, requestID: number): Promise<void> {
       await inTransaction(db, async (trx) => {
-        if (await deleteUnanswered(trx, requestID, session.userID)) return;
+        if (await deleteUnanswered(trx, requestID, session.userID)) {
+          await refreshFound(trx, 'accommodation', [requestID]);
+          return;
+        }
         const row = await findAccommodationRequest(trx, requestID);
         if (!row || getViewpoint('accommodation', row, session) !== 'requester') throw requestNotFound();
         throw new ApiError('already_answered');

@@ -15,7 +15,7 @@ import {
   selectEnding,
   selectRequestersOfEnded,
 } from './end-requests.queries.ts';
-import { leaveSearches } from './found-requests.ts';
+import { refreshMatches } from './found-requests.ts';
 import { findMailPerson } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { createRequestRenewalKeys } from './request-renewal-key.ts';
@@ -74,7 +74,7 @@ export function createRequestEnding(deps: EndingDeps) {
           const ids = await lockEnded(trx, kind, requesterID, today);
           if (ids.length === 0) return;
           await markEnded(trx, kind, ids);
-          await leaveSearches(trx, kind, ids, now);
+          await refreshMatches(trx, kind, ids, now);
           await notifyEnd(trx, kind, requesterID, ids);
         });
       afterID = requesters.at(-1) ?? afterID;

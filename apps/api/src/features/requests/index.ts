@@ -3,12 +3,14 @@ export { createAllRequestsService } from './all-requests.ts';
 export { deleteContactViews } from './contact-views.ts';
 export { createRequestEnding } from './end-requests.ts';
 export { createRequestSearches, findFollowedRequest } from './followed-request.ts';
+export { refreshFound } from './found-requests.ts';
 export { findMailPerson, getMailContact } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRenewal } from './property-renewal.service.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestClosing } from './request-closing.service.ts';
+export { createRequestFollowers, requestColumns, toJobKey } from './request-columns.ts';
 export { describeRequest, describeWorkPlace } from './request-descriptions.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export {

@@ -2,7 +2,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { placedTables } from './request-kinds.ts';
+import { refreshFound } from './found-requests.ts';
 import { requestStatus } from './request-states.ts';
 
 /** Whether a stay ended before the day (YYYY-MM-DD), even if the job has not yet marked the request as over. */
@@ -26,8 +26,7 @@ const closeBatch = (db: Database, today: string): Promise<number> =>
       .set({ status: requestStatus.over })
       .where('requestID', 'in', ids)
       .execute();
-    // Only open requests have search rows.
-    await trx.deleteFrom(placedTables.accommodation.places).where('requestID', 'in', ids).execute();
+    await refreshFound(trx, 'accommodation', ids);
     return ids.length;
   });
 

@@ -4,21 +4,16 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import type { PlaceService } from '../places/index.ts';
-import { returnToSearches } from './found-requests.ts';
+import { refreshMatches } from './found-requests.ts';
 import { assertOwnRequest } from './request-kinds.ts';
 import { createRequestRenewalKeys } from './request-renewal-key.ts';
 import { requestStatus } from './request-states.ts';
 import { requestEndText as text } from './requests.text.ts';
 
-interface RenewalDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
-  places: Pick<PlaceService, 'gazetteer'>;
-}
-
 const refuse = (message: string) => new ApiError('secret_invalid', { message });
 
 /** Keeping a property request going, or starting one again that has ended by itself. */
-export function createPropertyRenewal({ db, clock, config, places }: RenewalDeps) {
+export function createPropertyRenewal({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const keys = createRequestRenewalKeys(config.jwtSecret);
 
   /**
@@ -42,7 +37,7 @@ export function createPropertyRenewal({ db, clock, config, places }: RenewalDeps
       .where(column, '=', value)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return undefined;
-    await returnToSearches(trx, await places.gazetteer(), 'property', { requestID, now });
+    await refreshMatches(trx, 'property', [requestID], now);
     const { openUntil } = await trx
       .selectFrom('real_estate_requests')
       .select(sql<string>`openUntil`.as('openUntil'))

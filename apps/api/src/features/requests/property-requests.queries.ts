@@ -11,8 +11,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/rows/index.ts';
-import { requestTables } from './request-kinds.ts';
-import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
+import { searchedRanges } from './request-columns.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 import { requestStatus } from './request-states.ts';
 
@@ -116,12 +115,8 @@ export async function updatePropertyRequest(
 }
 
 /** Deletes an own request with its places and choices; false where there is none. */
-export async function deletePropertyRequest(
-  db: Database,
-  requestID: number,
-  userID: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deletePropertyRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('real_estate_requests')
     .where('requestID', '=', requestID)
     .where('requesterID', '=', userID)
@@ -130,13 +125,12 @@ export async function deletePropertyRequest(
   return numDeletedRows > 0n;
 }
 
-/** The condition that the requested range overlaps the given one; missing ends are open. */
-const rangesMeet = <From extends string, To extends string>(
-  alias: string,
-  [from, to]: readonly [From, To],
-  query: { [End in From | To]?: number | undefined },
+/** The requested range overlaps the given one; missing ends are open. */
+const rangesMeet = (
+  [from, to]: (typeof searchedRanges)[number]['ends'],
+  query: PropertyRequestQuery,
 ): RawBuilder<unknown>[] => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const column = (name: string) => sql.ref(`request.${name}`);
   const [low, high] = [query[from], query[to]];
   return [
     ...(low === undefined ? [] : [sql`(${column(to)} >= ${low} or ${column(to)} is null)`]),
@@ -144,30 +138,18 @@ const rangesMeet = <From extends string, To extends string>(
   ];
 };
 
-/** Conditions for the filters besides the place, on the columns of an alias. */
-export const filterConditions = (
-  query: Omit<PropertyRequestQuery, 'countryID'> & { countryID?: number | undefined },
-  alias: string,
-): RawBuilder<unknown>[] => [
-  ...lookups.flatMap((field) =>
-    query[field] === undefined ? [] : [sql`${sql.ref(`${alias}.${field}`)} = ${query[field]}`],
-  ),
-  ...rangesMeet(alias, fields.floorArea.ends, query),
-  ...rangesMeet(alias, fields.siteArea.ends, query),
-];
-
-/** A requester's own requests. */
-export const ownPropertyRanges = (
+/** The conditions of a requester's own list. */
+export const isOwnPropertyRequest = (
   userID: number,
   query: PropertyRequestQuery,
   gazetteer: Gazetteer,
-): RequestRanges => {
-  const places = [query.location, query.settlement].flatMap((typed) => typed ?? []);
-  return onlyOrdered([
-    indexRange(requestTables.property, 'real_estate_requests_own', [
-      sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
-      ...filterConditions(query, 'entry'),
-      ...places.map((typed) => namesPlace('property', typed, gazetteer)),
-    ]),
-  ]);
-};
+): RawBuilder<unknown>[] => [
+  sql`request.requesterID = ${userID} and request.status <> ${requestStatus.archived}`,
+  ...lookups.flatMap((field) =>
+    query[field] === undefined ? [] : [sql`${sql.ref(`request.${field}`)} = ${query[field]}`],
+  ),
+  ...searchedRanges.flatMap(({ ends }) => rangesMeet(ends, query)),
+  ...[query.location, query.settlement].flatMap((typed) =>
+    typed ? [namesPlace('property', typed, gazetteer)] : [],
+  ),
+];

@@ -20,7 +20,7 @@ import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
+import { refreshFound, refreshMatches } from './found-requests.ts';
 import {
   type ChoiceList,
   choiceTables,
@@ -28,21 +28,20 @@ import {
   replaceChoices,
   selectChoices,
 } from './property-request-choices.ts';
-import { propertySearchRanges } from './property-request-search.ts';
+import { toPropertyRequestConditions } from './property-request-search.ts';
 import {
   deletePropertyRequest,
   findPropertyRequest,
   insertPropertyRequest,
+  isOwnPropertyRequest,
   lockWrittenColumns,
-  ownPropertyRanges,
   type PropertyRequestRow,
   requestColumnSpecs,
   requestColumns,
   updatePropertyRequest,
 } from './property-requests.queries.ts';
-import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
-import { requestPage } from './request-page.ts';
-import type { RequestRanges } from './request-ranges.ts';
+import { getViewpoint, requestNotFound, type Viewpoint } from './request-kinds.ts';
+import { findRequestPage, ownRequestPage } from './request-page.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
 import { toStateFields } from './request-states.ts';
 import { mayReadContact, type RequesterContacts } from './requester-contact.ts';
@@ -69,19 +68,13 @@ const toFields = (row: PropertyRequestRow, names: LookupNames, today: string) =>
 export function createPropertyRequestService(deps: PropertyRequestDeps) {
   const { db, readDb, clock, lookups, places, contacts } = deps;
 
-  async function loadPage(
-    source: Deps['db'],
-    ranges: RequestRanges,
-    direction: 'ASC' | 'DESC',
-    page: number,
-  ): Promise<ListingPage<PropertyRequestCard>> {
-    const { rows, ...totals } = await requestPage<PropertyRequestRow>(source, {
-      table: requestTables.property,
-      ranges,
-      columns: requestColumns,
-      direction,
-      page,
-    });
+  const pageOf = ({ order, orderBy, page }: PropertyRequestQuery, usual: 'ASC' | 'DESC') =>
+    ({ kind: 'property', columns: requestColumns, direction: orderBy ?? order ?? usual, page }) as const;
+
+  async function toCards({
+    rows,
+    ...totals
+  }: ListingPage<PropertyRequestRow>): Promise<ListingPage<PropertyRequestCard>> {
     const names = await lookups.names();
     return { ...totals, rows: rows.map((row) => toFields(row, names, toCalendarDay(clock.now()))) };
   }
@@ -120,7 +113,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     await replaceRegions(trx, await places.gazetteer(), 'property', placed);
     await replaceChoices(trx, 'conditions', requestID, body.conditions);
     await replaceChoices(trx, 'buildTechnologies', requestID, body.buildTechnologies);
-    await queueForMatching(trx, 'property-request', requestID, clock.now());
+    await refreshMatches(trx, 'property', [requestID], clock.now());
   }
 
   const loadChoiceNames = async (list: ChoiceList, requestID: number, names: LookupNames) =>
@@ -156,23 +149,22 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     },
 
     async remove({ userID }: Session, requestID: number): Promise<void> {
-      if (!(await deletePropertyRequest(db, requestID, userID))) throw requestNotFound();
+      await inTransaction(db, async (trx) => {
+        if (!(await deletePropertyRequest(trx, requestID, userID))) throw requestNotFound();
+        await refreshFound(trx, 'property', [requestID]);
+      });
     },
 
     /** The caller's own requests, newest first by default. */
     async own({ userID }: Session, query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
-      const ranges = ownPropertyRanges(userID, query, await places.gazetteer());
-      return loadPage(db, ranges, query.orderBy ?? query.order ?? 'DESC', query.page);
+      const conditions = isOwnPropertyRequest(userID, query, await places.gazetteer());
+      return toCards(await ownRequestPage(db, conditions, pageOf(query, 'DESC')));
     },
 
     /** Open requests for owners, oldest first by default. */
     async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
-      const { countries } = await lookups.rows();
-      const ranges = propertySearchRanges(query, {
-        gazetteer: await places.gazetteer(),
-        countryIDs: countries.map(({ countryID }) => countryID),
-      });
-      return loadPage(readDb, ranges, query.orderBy ?? query.order ?? 'ASC', query.page);
+      const conditions = toPropertyRequestConditions(query, await places.gazetteer());
+      return toCards(await findRequestPage(readDb, conditions, pageOf(query, 'ASC')));
     },
 
     /** A request; with contact data for its requester, the admin, and owners with the contact data package. */

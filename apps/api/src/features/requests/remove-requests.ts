@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { refreshFound } from './found-requests.ts';
 import { requestStatus } from './request-states.ts';
 
 /** The description of an answered request after its requester's account was deleted. */
 const deletedRequestText = 'Az ajánlatkérő törölte a fiókját.';
 
 async function removePropertyRequests(trx: Trx, userID: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('real_estate_requests')
+  const rows = await trx
+    .selectFrom('real_estate_requests')
+    .select('requestID')
     .where('requesterID', '=', userID)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .orderBy('requestID')
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ requestID }) => requestID);
+  await trx.deleteFrom('real_estate_requests').where('requestID', 'in', ids).execute();
+  await refreshFound(trx, 'property', ids);
+  return ids.length;
 }
 
 /** Deletes them with the answers of hosts, which are messages to the requester. */
@@ -26,6 +34,7 @@ async function removeAccommodationRequests(trx: Trx, userID: number): Promise<nu
   const ids = rows.map(({ requestID }) => requestID);
   await trx.deleteFrom('accommodation_request_contacts').where('requestID', 'in', ids).execute();
   await trx.deleteFrom('accommodation_requests').where('requestID', 'in', ids).execute();
+  await refreshFound(trx, 'accommodation', ids);
   return ids.length;
 }
 
@@ -65,6 +74,7 @@ async function removeServiceRequests(trx: Trx, userID: number): Promise<{ count:
   if (answered.length > 0) await closeServiceRequests(trx, answered);
   if (unanswered.length > 0)
     await trx.deleteFrom('service_requests').where('requestID', 'in', unanswered).execute();
+  await refreshFound(trx, 'service', ids);
   return { count: unanswered.length, paths };
 }
 

@@ -7,7 +7,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { getGreetingName } from '../accounts/index.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { leaveSearches } from './found-requests.ts';
+import { refreshMatches } from './found-requests.ts';
 import { findMailPerson } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { assertOwnRequest, requestTables } from './request-kinds.ts';
@@ -69,7 +69,7 @@ export function createRequestClosing(
           await assertOwnRequest(trx, kind, requestID, session);
           throw new ApiError('request_closed', { message: text.notOpen });
         }
-        await leaveSearches(trx, kind, [requestID], clock.now());
+        await refreshMatches(trx, kind, [requestID], clock.now());
         if (kind !== 'property') await notify(trx, kind, requestID);
       });
     },

@@ -16,19 +16,15 @@ export const requestTables = {
 /** The kinds with a list of settlements and regions. */
 export type PlacedKind = Exclude<RequestKind, 'service'>;
 
-/** Their tables of regions and of search rows, with the columns that the search rows copy from the request. */
+/** Their tables, with those of the settlements and regions. */
 export const placedTables = {
   accommodation: {
     table: requestTables.accommodation,
     regions: 'accommodation_request_regions',
-    places: 'accommodation_request_places',
-    copied: ['startDate', 'endDate'],
   },
   property: {
     table: requestTables.property,
     regions: 'real_estate_request_regions',
-    places: 'real_estate_request_places',
-    copied: ['adType', 'houseType', 'floorAreaFrom', 'floorAreaTo', 'siteAreaFrom', 'siteAreaTo'],
   },
 } as const satisfies Record<PlacedKind, unknown>;
 

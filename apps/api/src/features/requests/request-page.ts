@@ -1,12 +1,13 @@
-import { pageSize, totalCap } from '@piacter/contracts/core';
+import type { RequestKind } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { type ListingPage, lastPage, toPage } from '../search/index.ts';
-import type { RequestRange, RequestRanges } from './request-ranges.ts';
+import { type Conditions, type ListingPage, toExactPage, toWindow } from '../search/index.ts';
+import { requestColumns } from './request-columns.ts';
+import { requestTables } from './request-kinds.ts';
+import { isOpen } from './request-states.ts';
 
-interface RequestSearch {
-  table: string;
-  ranges: RequestRanges;
+interface PageOf {
+  kind: RequestKind;
   /** Columns of the rows with the alias `request`. */
   columns: RawBuilder<unknown>;
   /** Sort direction by id, which is the order of creation. */
@@ -15,69 +16,33 @@ interface RequestSearch {
   page: number;
 }
 
-const and = sql` and `;
-const union = sql` union `;
+const orderBy = (direction: PageOf['direction']) => sql.raw(`order by request.requestID ${direction}`);
 
-/** The ids in any of the ranges, up to a limit for each; with an order the first ones of each. */
-function idsIn(ranges: readonly RequestRange[], limit: number, order = '') {
-  const end = sql.raw(`${order} limit ${limit}`);
-  const ofEach = ranges.map(
-    ({ from, conditions }) =>
-      sql`(select entry.requestID from ${from} where ${sql.join(conditions, and)} ${end})`,
-  );
-  return sql.join(ofEach, union);
+/** A page of the open requests that meet the conditions. */
+export async function findRequestPage<Row>(
+  db: Database,
+  conditions: Conditions,
+  { kind, columns, direction, page }: PageOf,
+): Promise<ListingPage<Row>> {
+  const sort = { column: 'requestID', direction: direction === 'ASC' ? 'asc' : 'desc' } as const;
+  const { ids, total } = await requestColumns[kind].search(db).page(conditions, sort, toWindow(page));
+  if (ids.length === 0) return toExactPage<Row>([], total);
+  // What was closed since is shown to nobody.
+  const { rows } = await sql<Row>`select ${columns} from ${sql.table(requestTables[kind])} as request
+    where request.requestID in (${sql.join(ids)}) and ${isOpen('request')} ${orderBy(direction)}`.execute(db);
+  return toExactPage(rows, total);
 }
 
-const maxCounted = totalCap + 1;
-
-/** Constant parts are raw text: each of them as a node of its own takes as long to compile as a condition. */
-function statements({ table, ranges, columns, direction, page }: RequestSearch) {
-  const { ordered, filtered } = ranges;
-  const offset = (page - 1) * pageSize;
-  const orderBy = (alias: string) => `order by ${alias}.requestID ${direction}`;
-  const window = sql.raw(`${orderBy('matches')} limit ${pageSize} offset ${offset}`);
-  const count = () => sql`select count(*) from (${idsIn(ordered, maxCounted, orderBy('entry'))}) as counted`;
-  const join = `join ${table} as request on request.requestID = page.requestID`;
-  const inOrder = (total: RawBuilder<unknown>) => sql`
-    select straight_join ${columns}, ${total} as found
-    from (
-      select matches.requestID from (${idsIn(ordered, offset + pageSize, orderBy('entry'))}) as matches ${window}
-    ) as page ${sql.raw(`${join} ${orderBy('page')}`)}`;
-  return {
-    count: () => sql<{ found: number }>`select (${count()}) as found`,
-    /** The first rows of each range with the total: one statement, since both are fast. */
-    orderedWithTotal: () => inOrder(sql`(${count()})`),
-    ordered: () => inOrder(sql`0`),
-    /** All matches up to the cap, sorted. When the cap is exceeded, only the total is used. */
-    sorted: () => sql`
-      select straight_join ${columns}, page.found
-      from (
-        select matches.requestID, count(*) over () as found
-        from (${idsIn(filtered, maxCounted)}) as matches ${window}
-      ) as page ${sql.raw(`left ${join} and page.found <= ${totalCap} ${orderBy('page')}`)}`,
-  };
-}
-
-/**
- * A page of requests with its capped total, as `searchPage` of listings. Without filters only the first rows of each
- * range can be among the first rows of their union, so no more than these are read. With filters the matches are
- * counted in the filter index up to the cap: below it they are few enough to sort, above it they are frequent enough to
- * be found in order.
- */
-export async function requestPage<Row>(db: Database, search: RequestSearch): Promise<ListingPage<Row>> {
-  const { ranges, page } = search;
-  if (ranges.ordered.length === 0) return toPage<Row>([], 0);
-  const { count, orderedWithTotal, ordered, sorted } = statements(search);
-  const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
-  const readRows = async (statement: RawBuilder<unknown>) =>
-    (await statement.execute(db)).rows as (Row & { found: number })[];
-
-  if (page > lastPage) return toPage<Row>([], await countAll());
-  const hasFilters = ranges.filtered.length > 0;
-  const rows = await readRows(hasFilters ? sorted() : orderedWithTotal());
-  const [first] = rows;
-  // A page beyond the end has no row that carries the total.
-  if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
-  const found = Number(first.found);
-  return toPage<Row>(hasFilters && found > totalCap ? await readRows(ordered()) : rows, found);
+/** A page of somebody's own requests, which are few; the conditions are on the alias `request`. */
+export async function ownRequestPage<Row>(
+  db: Database,
+  conditions: readonly RawBuilder<unknown>[],
+  { kind, columns, direction, page }: PageOf,
+): Promise<ListingPage<Row>> {
+  const { offset, limit } = toWindow(page);
+  const from = sql`from ${sql.table(requestTables[kind])} as request where ${sql.join(conditions, sql` and `)}`;
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const { rows } = await sql<Row>`select ${columns} ${from} ${orderBy(direction)}
+    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(db);
+  return toExactPage(rows, Number(counted.rows[0]?.total ?? 0));
 }

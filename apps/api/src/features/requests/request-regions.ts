@@ -1,4 +1,3 @@
-import { toRequestPlaces } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { escapeLike } from '../../core/db/like.ts';
@@ -6,7 +5,6 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { resolveName } from '../places/index.ts';
 import { findPlaces } from '../places/search/index.ts';
 import { type PlacedKind, placedTables } from './request-kinds.ts';
-import { isOpen } from './request-states.ts';
 
 interface PlacedRequest {
   requestID: number;
@@ -15,17 +13,14 @@ interface PlacedRequest {
   names: readonly string[];
 }
 
-/**
- * Replaces the settlements and regions of a request and its search rows, which copy the columns of the filters; only an
- * open one has any.
- */
+/** Replaces the settlements and regions of a request. */
 export async function replaceRegions(
   trx: Trx,
   gazetteer: Gazetteer,
   kind: PlacedKind,
   { requestID, countryID, names }: PlacedRequest,
 ): Promise<void> {
-  const { table, regions, places, copied } = placedTables[kind];
+  const { regions } = placedTables[kind];
   const resolved = names.map((typed) => resolveName(gazetteer, typed, countryID));
   // 'gyor, Győr' is one place.
   const distinct = new Map(resolved.map(({ name, placeID }) => [name, placeID]));
@@ -37,20 +32,6 @@ export async function replaceRegions(
   }));
   await trx.deleteFrom(regions).where('requestID', '=', requestID).execute();
   await trx.insertInto(regions).values(rows).execute();
-  await trx.deleteFrom(places).where('requestID', '=', requestID).execute();
-  const found = toRequestPlaces(
-    rows.flatMap(({ placeID }) => placeID ?? []),
-    (placeID) => gazetteer.findPlace(placeID)?.parentID ?? null,
-  );
-  if (found.length === 0) return;
-  const columns = sql.join(copied.map((name) => sql.ref(name)));
-  const selected = found.map(
-    ({ placeKind, placeID }) => sql`
-      select ${placeKind}, ${placeID}, requestID, ${columns} from ${sql.table(table)}
-      where requestID = ${requestID} and ${isOpen()}`,
-  );
-  await sql`insert into ${sql.table(places)} (placeKind, placeID, requestID, ${columns})
-    ${sql.join(selected, sql` union all `)}`.execute(trx);
 }
 
 /** Separates names in one column; names contain no line breaks. */
@@ -71,6 +52,6 @@ export function namesPlace(kind: PlacedKind, typed: string, gazetteer: Gazetteer
   const found = findPlaces(gazetteer, typed, undefined);
   const isMeant = found.kind === 'unlisted' ? sql`false` : sql`named.placeID in (${sql.join(found.ids)})`;
   return sql`exists (select 1 from ${sql.table(placedTables[kind].regions)} as named
-    where named.requestID = entry.requestID
+    where named.requestID = request.requestID
       and (named.regionName like ${`${escapeLike(typed.trim())}%`} or ${isMeant}))`;
 }

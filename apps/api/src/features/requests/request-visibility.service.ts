@@ -8,8 +8,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { getGreetingName } from '../accounts/index.ts';
 import type { LookupService } from '../lookups/index.ts';
-import type { PlaceService } from '../places/index.ts';
-import { leaveSearches, returnToSearches } from './found-requests.ts';
+import { refreshMatches } from './found-requests.ts';
 import { findMailPerson } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { requestNotFound, requestTables } from './request-kinds.ts';
@@ -45,12 +44,11 @@ async function show(trx: Trx, kind: RequestKind, requestID: number): Promise<boo
 
 interface VisibilityDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   lookups: Pick<LookupService, 'names'>;
-  places: Pick<PlaceService, 'gazetteer'>;
 }
 
 /** Hiding requests and showing them again, by an admin. */
 export function createRequestVisibility(deps: VisibilityDeps) {
-  const { db, clock, config, lookups, places } = deps;
+  const { db, clock, config, lookups } = deps;
   const outbox = createMailOutbox(deps);
 
   const findRow = (trx: Trx, kind: RequestKind, requestID: number) =>
@@ -83,16 +81,12 @@ export function createRequestVisibility(deps: VisibilityDeps) {
     });
   }
 
-  /** Takes a hidden request out of the searches and tells its requester; an open one that is shown again returns. */
+  /** Has searches read the request again, and tells its requester that it is hidden. */
   async function followUp(trx: Trx, kind: RequestKind, requestID: number, hidingReason: string | null) {
-    const now = clock.now();
     const row = await findRow(trx, kind, requestID);
     if (!row) throw requestNotFound();
-    if (hidingReason !== null) {
-      await leaveSearches(trx, kind, [requestID], now);
-      await notify(trx, kind, requestID, row.requesterID, hidingReason);
-    } else if (row.status === requestStatus.open)
-      await returnToSearches(trx, await places.gazetteer(), kind, { requestID, now });
+    await refreshMatches(trx, kind, [requestID], clock.now());
+    if (hidingReason !== null) await notify(trx, kind, requestID, row.requesterID, hidingReason);
   }
 
   async function refuse(trx: Trx, kind: RequestKind, requestID: number, isHidden: boolean): Promise<never> {

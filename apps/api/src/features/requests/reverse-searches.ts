@@ -12,23 +12,28 @@ import { toCalendarDay } from '../../core/calendar.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
+import type { Conditions, ListingCondition } from '../search/index.ts';
 import {
+  allOf,
+  anyOf,
   type Condition,
   combineKeys,
+  createToSqlCondition,
+  isNamed,
   type PlacedRow,
   placesOfRow,
   type ReverseSearch,
   selectTargets,
   targetKeys,
 } from '../search/reverse/index.ts';
-import { accommodationSearchRanges } from './accommodation-request-search.ts';
-import { findRequestPlaces, requestPlaceKey } from './place-ranges.ts';
-import { propertySearchRanges } from './property-request-search.ts';
+import { toAccommodationRequestConditions } from './accommodation-request-search.ts';
+import { requestPlaceKey, toPlaceKeys } from './place-conditions.ts';
+import { toPropertyRequestConditions } from './property-request-search.ts';
+import { requestColumns } from './request-columns.ts';
 import { createRequestDescriptions } from './request-descriptions.ts';
 import { type PlacedKind, placedTables, requestTables } from './request-kinds.ts';
-import type { RequestRanges } from './request-ranges.ts';
 import { isOpen } from './request-states.ts';
-import { findSearchRanges, findServiceKeys } from './service-request-search.ts';
+import { findServiceKeys, toServiceRequestConditions } from './service-request-search.ts';
 
 interface ReverseDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows' | 'names'>;
@@ -37,28 +42,61 @@ interface ReverseDeps extends Pick<Deps, 'db' | 'clock'> {
 
 const idField = 'requestID';
 
-/** Whether the request of the row is in one of the ranges; undefined without any. */
-function isInRanges(table: string, { ordered }: RequestRanges): Condition | undefined {
-  if (ordered.length === 0) return undefined;
-  const lookups = ordered.map(
-    ({ from, conditions }) => sql`exists (select 1 from ${from}
-      where ${sql.join(conditions, sql` and `)} and entry.requestID = ${sql.ref(`${table}.${idField}`)})`,
+/** Whether the row of a request is open and meets the conditions; undefined where nothing can match. */
+const toFoundCondition = (
+  conditions: Conditions,
+  toCondition: (condition: ListingCondition) => Condition,
+): Condition | undefined => conditions && allOf([isOpen(), ...conditions.map(toCondition)]);
+
+/** For the columns of several values of the requests that name places. */
+function createToPlacedCondition(kind: PlacedKind) {
+  const { table, regions } = placedTables[kind];
+  const namesOne = (condition: Condition): Condition => sql`exists (
+    select 1 from ${sql.table(regions)} as named left join regions as place on place.regionID = named.placeID
+    where named.requestID = ${sql.ref(`${table}.requestID`)} and ${condition})`;
+  return createToSqlCondition(
+    (column, ids) =>
+      namesOne(
+        sql`${sql.ref(column === 'places' ? 'place.regionID' : 'place.parentID')} in (${sql.join(ids)})`,
+      ),
+    requestColumns[kind].computedSql,
+    (foldedName) => namesOne(sql`named.placeID is null and ${isNamed('named.regionName', foldedName)}`),
   );
-  return sql`(${sql.join(lookups, sql` or `)})`;
 }
 
-/** The keys of the places of requests, by request. */
+/** For the jobs of a service request, from the columns that they are made of. */
+const toServiceCondition = createToSqlCondition((_column, keys) =>
+  anyOf(
+    keys.map((key) => {
+      const [professionID, column = '', placeID] = String(key).split('/');
+      return sql`(serviceTypeID = ${professionID} and ${sql.ref(column)} = ${placeID})`;
+    }),
+  ),
+);
+const toAccommodationCondition = createToPlacedCondition('accommodation');
+const toPropertyCondition = createToPlacedCondition('property');
+
+/** The keys of the places that requests name, by request. */
 async function selectPlaceKeys(
   db: Database,
   kind: PlacedKind,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Record<'requestID' | 'placeKind' | 'placeID', number>>`
-    select requestID, placeKind, placeID from ${sql.table(placedTables[kind].places)}
+  const { rows } = await sql<{ requestID: number; placeID: number; parentID: number | null }>`
+    select requestID, placeID, parentID from ${sql.table(placedTables[kind].regions)} as named
+    join regions as place on place.regionID = named.placeID
     where requestID in (${sql.join(ids)})`.execute(db);
   const byRequest = Map.groupBy(rows, ({ requestID }) => requestID);
-  return new Map([...byRequest].map(([id, found]) => [id, found.map(requestPlaceKey)]));
+  return new Map(
+    [...byRequest].map(([id, named]) => [
+      id,
+      named.flatMap(({ placeID, parentID }) => [
+        requestPlaceKey('itself', placeID),
+        ...(parentID === null ? [] : [requestPlaceKey('inside', parentID)]),
+      ]),
+    ]),
+  );
 }
 
 interface ServiceTarget extends PlacedRow {
@@ -80,14 +118,11 @@ export function createRequestReverseSearches({
   const loadKnown = async () => ({ gazetteer: await places.gazetteer(), rows: await lookups.rows() });
 
   const keysOfPlaces = async (
-    kind: PlacedKind,
     query: AccommodationRequestQuery | PropertyRequestQuery,
   ): Promise<string[] | undefined> => {
     const typed = query.settlement ?? ('location' in query ? query.location : undefined);
     const countryID = 'countryID' in query ? query.countryID : undefined;
-    return typed
-      ? findRequestPlaces(await places.gazetteer(), { kind, typed, countryID })?.map(requestPlaceKey)
-      : undefined;
+    return typed ? toPlaceKeys(await places.gazetteer(), { typed, countryID }) : undefined;
   };
 
   const service: ReverseSearch = {
@@ -114,8 +149,8 @@ export function createRequestReverseSearches({
     describe: (source, ids) => describeRequests(source, 'service', ids),
     async toCondition(source, query, userID) {
       const search = serviceRequestQuery.parse(readWatchQuery('service-request', query));
-      const ranges = await findSearchRanges(source, userID, search, await loadKnown());
-      return isInRanges(requestTables.service, ranges);
+      const conditions = await toServiceRequestConditions(source, userID, search, await loadKnown());
+      return toFoundCondition(conditions, toServiceCondition);
     },
   };
 
@@ -136,13 +171,13 @@ export function createRequestReverseSearches({
     },
     async toKeys(query) {
       const search = accommodationRequestQuery.parse(readWatchQuery('accommodation-request', query));
-      return { keys: combineKeys([await keysOfPlaces('accommodation', search)]) };
+      return { keys: combineKeys([await keysOfPlaces(search)]) };
     },
     describe: (source, ids) => describeRequests(source, 'accommodation', ids),
     async toCondition(_source, query) {
       const search = accommodationRequestQuery.parse(readWatchQuery('accommodation-request', query));
       const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
-      return isInRanges(requestTables.accommodation, accommodationSearchRanges(search, known));
+      return toFoundCondition(toAccommodationRequestConditions(search, known), toAccommodationCondition);
     },
   };
 
@@ -169,7 +204,7 @@ export function createRequestReverseSearches({
       const search = propertyRequestQuery.parse(readWatchQuery('property-request', query));
       const { adType, houseType } = search;
       const keys = combineKeys([
-        await keysOfPlaces('property', search),
+        await keysOfPlaces(search),
         adType ? [adType] : undefined,
         houseType ? [houseType] : undefined,
       ]);
@@ -178,9 +213,8 @@ export function createRequestReverseSearches({
     describe: (source, ids) => describeRequests(source, 'property', ids),
     async toCondition(_source, query) {
       const search = propertyRequestQuery.parse(readWatchQuery('property-request', query));
-      const { gazetteer, rows } = await loadKnown();
-      const countryIDs = rows.countries.map(({ countryID }) => countryID);
-      return isInRanges(requestTables.property, propertySearchRanges(search, { gazetteer, countryIDs }));
+      const conditions = toPropertyRequestConditions(search, await places.gazetteer());
+      return toFoundCondition(conditions, toPropertyCondition);
     },
   };
 

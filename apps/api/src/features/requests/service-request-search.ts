@@ -1,49 +1,16 @@
 import type { ServiceRequestQuery } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { onceFor } from '../../core/once-for.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { findPlaces } from '../places/search/index.ts';
-import { placeKey } from '../search/index.ts';
+import { type Conditions, placeKey } from '../search/index.ts';
 import { combineKeys } from '../search/reverse/index.ts';
-import { requestTables } from './request-kinds.ts';
-import {
-  type Conditions,
-  indexRange,
-  onlyOrdered,
-  type RequestRange,
-  type RequestRanges,
-} from './request-ranges.ts';
-import { isOpen } from './request-states.ts';
+import { toJobKey, type WorkPlace, workPlaces } from './request-columns.ts';
 
-type Place = 'settlement' | 'region' | 'country';
-
-/** A place as conditions on a request, and the column that its index starts with. */
-interface Scope {
-  column?: Place;
-  /** Absent for a settlement that the gazetteer does not have. */
-  id?: number;
-  conditions: Conditions;
-}
-
-const isIn = (column: Place, ids: readonly number[]): RawBuilder<unknown> =>
-  sql`${sql.ref(`entry.${column}ID`)} in (${sql.join(ids)})`;
-
-const toScope = (column: Place, id: number): Scope => ({ column, id, conditions: [isIn(column, [id])] });
-
-/** Open requests by optional profession and place; each combination has its own index. */
-function openRange({ column, conditions }: Scope, professionID: number | undefined): RequestRange {
-  const name = [column, professionID !== undefined && 'profession'].filter(Boolean).join('_') || 'open';
-  return indexRange(requestTables.service, `service_requests_${name}`, [
-    isOpen('entry'),
-    ...conditions,
-    ...(professionID === undefined ? [] : [sql`entry.serviceTypeID = ${professionID}`]),
-  ]);
-}
-
-type Filters = Pick<ServiceRequestQuery, 'serviceID' | 'address'>;
+type Search = Omit<ServiceRequestQuery, 'page'>;
 
 interface Known {
   gazetteer: Gazetteer;
@@ -55,32 +22,31 @@ const toCountryIDs = onceFor(
     new Map(countries.map(({ countryID, countryName }) => [foldText(countryName), countryID])),
 );
 
-/** The settlements, county or country that an address filter stands for; without one everywhere. */
-function findScopes(address: string | undefined, { gazetteer, rows }: Known): Scope[] {
-  if (!address) return [{ conditions: [] }];
+/** What a filter by place stands for: places of a sort, or a settlement that the gazetteer does not have. */
+type Searched = { place: WorkPlace; ids: readonly number[] } | { unlistedSettlement: string };
+
+/** Undefined without a filter. */
+function findSearched(address: string | undefined, { gazetteer, rows }: Known): Searched | undefined {
+  if (!address) return undefined;
   const countryID = toCountryIDs(rows).get(foldText(address));
-  if (countryID !== undefined) return [toScope('country', countryID)];
+  if (countryID !== undefined) return { place: 'country', ids: [countryID] };
   const found = findPlaces(gazetteer, address, undefined);
-  if (found.kind === 'unlisted') {
-    if (found.foldedName === '') return [];
-    // Few requests are outside the gazetteer, so their texts can be compared.
-    const isWritten = sql`entry.settlementID is null and entry.settlement = ${address.trim()}`;
-    return [{ column: 'settlement', conditions: [isWritten] }];
-  }
-  const column = found.kind === 'settlements' ? 'settlement' : 'region';
-  return found.ids.map((id) => toScope(column, id));
+  if (found.kind === 'unlisted') return { unlistedSettlement: found.foldedName };
+  return { place: found.kind === 'settlements' ? 'settlement' : 'region', ids: found.ids };
 }
 
-/** The ranges of open requests by profession and settlement, county or country. */
-const serviceSearchRanges = ({ serviceID, address }: Filters, known: Known): RequestRanges =>
-  onlyOrdered(findScopes(address, known).map((scope) => openRange(scope, serviceID)));
+function toPlaceConditions(searched: Searched | undefined): Conditions {
+  if (!searched) return [];
+  if ('place' in searched) return [{ column: workPlaces[searched.place], isAnyOf: searched.ids }];
+  return searched.unlistedSettlement === '' ? undefined : [searched];
+}
 
-/** Maximum ranges of a search; a professional who covers more finds the rest without this filter. */
-const maxRanges = 120;
+/** Maximum number of jobs of an area; a professional who covers more finds the rest without this filter. */
+const maxJobs = 120;
 
 interface Offered {
   professionID: number;
-  place: Place;
+  place: WorkPlace;
   placeID: number;
 }
 
@@ -98,31 +64,19 @@ async function selectOffered(db: Database, userID: number): Promise<Offered[]> {
       select serviceID, 'settlement', settlementID from services where userID = ${userID} and settlementID is not null
     ) as covered
     join service_relations as relation using (serviceID)
-    limit ${sql.lit(maxRanges)}`.execute(db);
+    limit ${sql.lit(maxJobs)}`.execute(db);
   return rows;
 }
 
 /** The places that are not inside another one of them. */
 function findOutermost(offered: readonly Offered[], gazetteer: Gazetteer): Offered[] {
-  const has = (place: Place, id: number | null | undefined) =>
+  const has = (place: WorkPlace, id: number | null | undefined) =>
     offered.some((other) => other.place === place && other.placeID === id);
   return offered.filter(({ place, placeID }) => {
     if (place === 'country') return true;
     const { countryID, parentID } = gazetteer.findPlace(placeID) ?? {};
     return !has('country', countryID) && !(place === 'settlement' && has('region', parentID));
   });
-}
-
-/** The condition that a request is in one of the places. */
-function isInAny(offered: readonly Offered[]): RawBuilder<unknown> {
-  const columns = Map.groupBy(offered, ({ place }) => place);
-  const each = [...columns].map(([column, places]) =>
-    isIn(
-      column,
-      places.map(({ placeID }) => placeID),
-    ),
-  );
-  return sql`(${sql.join(each, sql` or `)})`;
 }
 
 /** The professions of a professional's services with the outermost covered places, that a profession filter leaves. */
@@ -138,42 +92,32 @@ async function findOwnAreas(
     .map(([professionID, places]) => [professionID, findOutermost(places, gazetteer)]);
 }
 
-/** The ranges of open requests that match the professions and coverage of a professional's services. */
-async function ownAreaRanges(
-  db: Database,
-  userID: number,
-  { serviceID, address }: Filters,
-  known: Known,
-): Promise<RequestRanges> {
-  const areas = await findOwnAreas(db, userID, serviceID, known.gazetteer);
-  const ranges = areas.flatMap(([professionID, outermost]) => {
-    const scopes = address
-      ? findScopes(address, known).map((scope) => ({
-          ...scope,
-          conditions: [...scope.conditions, isInAny(outermost)],
-        }))
-      : outermost.map(({ place, placeID }) => toScope(place, placeID));
-    return scopes.map((scope) => openRange(scope, professionID));
-  });
-  return onlyOrdered(ranges);
-}
-
-/** The ranges of a search; a caller without services, or without an account, has no area of their own. */
-export const findSearchRanges = async (
+/** The conditions of a search; a caller without services, or without an account, has no area of their own. */
+export async function toServiceRequestConditions(
   db: Database,
   userID: number | null,
-  query: Omit<ServiceRequestQuery, 'page'>,
+  { serviceID, address, ownArea }: Search,
   known: Known,
-): Promise<RequestRanges> => {
-  if (query.ownArea !== 1) return serviceSearchRanges(query, known);
-  return userID === null ? onlyOrdered([]) : ownAreaRanges(db, userID, query, known);
-};
+): Promise<Conditions> {
+  const placed = toPlaceConditions(findSearched(address, known));
+  if (!placed) return undefined;
+  if (ownArea !== 1)
+    return [
+      ...placed,
+      ...(serviceID === undefined ? [] : [{ column: 'serviceTypeID', isAnyOf: [serviceID] }]),
+    ];
+  const areas = userID === null ? [] : await findOwnAreas(db, userID, serviceID, known.gazetteer);
+  const hasAnyOf = areas.flatMap(([professionID, outermost]) =>
+    outermost.map(({ place, placeID }) => toJobKey(professionID, place, placeID)),
+  );
+  return hasAnyOf.length === 0 ? undefined : [{ column: 'jobs', hasAnyOf }, ...placed];
+}
 
 /** The keys of a search for reading it the other way round: place and profession. */
 export async function findServiceKeys(
   db: Database,
   userID: number | null,
-  { serviceID, address, ownArea }: Omit<ServiceRequestQuery, 'page'>,
+  { serviceID, address, ownArea }: Search,
   known: Known,
 ): Promise<string[]> {
   if (ownArea === 1) {
@@ -182,12 +126,9 @@ export async function findServiceKeys(
       combineKeys([outermost.map(({ place, placeID }) => placeKey(place, placeID)), [professionID]]),
     );
   }
-  const scopes = findScopes(address, known);
-  const places = scopes.map(({ column, id }) =>
-    column && id !== undefined ? placeKey(column, id) : undefined,
-  );
-  const listed = places.filter((key) => key !== undefined);
-  // One without an id is in no row's keys: any place has to be tested.
-  const isEverywhere = listed.length < places.length;
-  return combineKeys([isEverywhere ? undefined : listed, serviceID === undefined ? undefined : [serviceID]]);
+  const searched = findSearched(address, known);
+  // A settlement that the gazetteer does not have is in no keys: any place has to be tested.
+  const keys =
+    searched && 'place' in searched ? searched.ids.map((id) => placeKey(searched.place, id)) : undefined;
+  return combineKeys([keys, serviceID === undefined ? undefined : [serviceID]]);
 }

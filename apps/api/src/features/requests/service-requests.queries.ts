@@ -1,9 +1,7 @@
 import type { OwnServiceRequestQuery, ServiceRequestBody } from '@piacter/contracts/requests';
 import type { Database, DB } from '@piacter/db';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestTables } from './request-kinds.ts';
-import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { requestStatus } from './request-states.ts';
 
 /** The exact part of an address, which few may read. */
@@ -82,21 +80,15 @@ export async function archiveUnanswered(trx: Trx, requestID: number, userID: num
   return numUpdatedRows > 0n;
 }
 
-/** A requester's own requests that are not withdrawn. */
-export const ownRanges = (
+/** The conditions of a requester's own list. */
+export const isOwn = (
   userID: number,
   { serviceID, hasResponse }: OwnServiceRequestQuery,
-): RequestRanges =>
-  onlyOrdered([
-    indexRange(requestTables.service, 'service_requests_own', [
-      sql`entry.requesterID = ${userID}`,
-      sql`entry.status <> ${requestStatus.archived}`,
-      ...(serviceID === undefined ? [] : [sql`entry.serviceTypeID = ${serviceID}`]),
-      ...(hasResponse === undefined
-        ? []
-        : [sql`entry.responseCount ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
-    ]),
-  ]);
+): RawBuilder<unknown>[] => [
+  sql`request.requesterID = ${userID} and request.status <> ${requestStatus.archived}`,
+  ...(serviceID === undefined ? [] : [sql`request.serviceTypeID = ${serviceID}`]),
+  ...(hasResponse === undefined ? [] : [sql`request.responseCount ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
+];
 
 /** Whether the accepted offer of a request belongs to the user. */
 export async function isAcceptedOffer(db: Database, responseID: number, userID: number): Promise<boolean> {

@@ -10,7 +10,6 @@ import type {
   ServiceRequestRecord,
   TimeUnit,
 } from '@piacter/contracts/requests';
-import type { RawBuilder } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
@@ -21,14 +20,13 @@ import { removeUnusedPictures } from '../images/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
+import { refreshFound, refreshMatches } from './found-requests.ts';
 import { deleteRequestImages, selectRequestImages } from './request-images.queries.ts';
-import { getViewpoint, requestNotFound, requestTables } from './request-kinds.ts';
-import { requestPage } from './request-page.ts';
-import type { RequestRanges } from './request-ranges.ts';
+import { getViewpoint, requestNotFound } from './request-kinds.ts';
+import { findRequestPage, ownRequestPage } from './request-page.ts';
 import { toStateFields } from './request-states.ts';
 import type { RequesterContacts } from './requester-contact.ts';
-import { findSearchRanges } from './service-request-search.ts';
+import { toServiceRequestConditions } from './service-request-search.ts';
 import {
   addressFields,
   archiveUnanswered,
@@ -36,9 +34,9 @@ import {
   findServiceRequest,
   insertServiceRequest,
   isAcceptedOffer,
+  isOwn,
   openColumns,
   openColumnsFor,
-  ownRanges,
   type RequestAddress,
   type ServiceRequestRow,
   selectExactAddress,
@@ -99,13 +97,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     };
   }
 
-  const loadPage = <Row extends ServiceRequestRow>(
-    source: Deps['db'],
-    columns: RawBuilder<unknown>,
-    ranges: RequestRanges,
-    page: number,
-  ): Promise<ListingPage<Row>> =>
-    requestPage(source, { table: requestTables.service, ranges, columns, direction: 'DESC', page });
+  const newestFirst = { kind: 'service', direction: 'DESC' } as const;
 
   return {
     /** Creates a request and returns its id. */
@@ -130,7 +122,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
           disableAddress: body.disableAddress,
           created: clock.now(),
         });
-        await queueForMatching(trx, 'service-request', requestID, clock.now());
+        await refreshMatches(trx, 'service', [requestID], clock.now());
         return requestID;
       });
     },
@@ -141,7 +133,11 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       query: OwnServiceRequestQuery,
     ): Promise<ListingPage<OwnServiceRequestCard>> {
       const names = await lookups.names();
-      const { rows, ...totals } = await loadPage(db, openColumns, ownRanges(userID, query), query.page);
+      const { rows, ...totals } = await ownRequestPage<ServiceRequestRow>(db, isOwn(userID, query), {
+        ...newestFirst,
+        columns: openColumns,
+        page: query.page,
+      });
       const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
         ...toCommonFields(row, names, toCalendarDay(clock.now())),
         hasResponse: toHasAnswer(row),
@@ -155,8 +151,12 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     async search({ userID }: Session, query: ServiceRequestQuery): Promise<ListingPage<ServiceRequestCard>> {
       const names = await lookups.names();
       const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
-      const ranges = await findSearchRanges(readDb, userID, query, known);
-      const { rows, ...totals } = await loadPage<OpenRow>(readDb, openColumnsFor(userID), ranges, query.page);
+      const conditions = await toServiceRequestConditions(readDb, userID, query, known);
+      const { rows, ...totals } = await findRequestPage<OpenRow>(readDb, conditions, {
+        ...newestFirst,
+        columns: openColumnsFor(userID),
+        page: query.page,
+      });
       const toCard = (row: OpenRow): ServiceRequestCard => ({
         ...toCommonFields(row, names, toCalendarDay(clock.now())),
         ...pick(row, ['countyRegion', 'responseCount', 'imageCount']),
@@ -197,8 +197,10 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     /** Withdraws an own request with its pictures; throws `already_answered` once it has an offer. */
     async archive(session: Session, requestID: number): Promise<void> {
       const paths = await inTransaction(db, async (trx) => {
-        if (await archiveUnanswered(trx, requestID, session.userID, clock.now()))
+        if (await archiveUnanswered(trx, requestID, session.userID, clock.now())) {
+          await refreshFound(trx, 'service', [requestID]);
           return deleteRequestImages(trx, requestID);
+        }
         const row = await findServiceRequest(trx, requestID);
         if (!row || getViewpoint('service', row, session) !== 'requester') throw requestNotFound();
         throw new ApiError('already_answered');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { isSamePlace, resolveName, resolvePlace } from '../places/index.ts';
+import { refreshFound } from './found-requests.ts';
 import { type PlacedKind, placedTables, requestTables } from './request-kinds.ts';
 import { replaceRegions } from './request-regions.ts';
 
@@ -36,7 +37,14 @@ export async function spellServiceRequests(
   for (const row of rows) {
     const place = resolvePlace(gazetteer, row);
     if (isSamePlace(row, place)) continue;
-    await db.updateTable(requestTables.service).set(place).where('requestID', '=', row.requestID).execute();
+    await inTransaction(db, async (trx) => {
+      await trx
+        .updateTable(requestTables.service)
+        .set(place)
+        .where('requestID', '=', row.requestID)
+        .execute();
+      await refreshFound(trx, 'service', [row.requestID]);
+    });
   }
   return rows.at(-1)?.requestID;
 }
@@ -89,6 +97,7 @@ export async function spellPlacedRequests(
       if (!first) return;
       const names = rows.map(({ regionName }) => regionName);
       await replaceRegions(trx, gazetteer, kind, { requestID, countryID: first.countryID, names });
+      await refreshFound(trx, kind, [requestID]);
     });
   return last;
 }

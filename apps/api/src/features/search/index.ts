@@ -2,12 +2,12 @@ export { toColumnType } from './columns/column-store.ts';
 export type { ListingFollower } from './columns/follow-listings.ts';
 export { createListingColumns } from './columns/listing-columns.ts';
 export type { Key } from './columns/postings.ts';
+export { createSearchColumns } from './columns/search-columns.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export type { ListingCondition } from './listing-condition.ts';
 export {
   findPageIDs,
   type ListingPage,
-  lastPage,
   type RescuedPage,
   toExactPage,
   toPage,

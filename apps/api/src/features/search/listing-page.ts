@@ -19,7 +19,7 @@ export interface RescuedPage<Row> extends ListingPage<Row> {
 }
 
 /** The last page that can be requested; beyond it a search has to be narrowed. */
-export const lastPage = Math.ceil(totalCap / pageSize);
+const lastPage = Math.ceil(totalCap / pageSize);
 
 /** `found` is counted to one beyond the cap, so that exactly 1,000 is exact. */
 export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {

@@ -1,9 +1,9 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { compiledStatement } from '../../../core/db/compiled-statement.ts';
 
-/** A listing that may be found otherwise than before; null for all listings of the kind. */
+/** A listing or a request that may be found otherwise than before; null for all of the kind. */
 export interface SearchChange {
   changeID: number;
   listingID: number | null;
@@ -14,10 +14,10 @@ const retentionHours = 1;
 /** Seconds after which a change that was made before another one is visible, if that is: longer than any transaction. */
 export const settledSeconds = 60;
 
-/** Records that listings are to be read again by searches. Part of the transaction that changes them. */
+/** Records that listings or requests are to be read again by searches. Part of the transaction that changes them. */
 export const recordSearchChange = (
   trx: Database,
-  kind: ListingKind,
+  kind: WatchKind,
   listingIDs: readonly number[],
 ): Promise<unknown> =>
   trx
@@ -36,7 +36,7 @@ export const readSearchChanges = compiledStatement<SearchChange, 'kind' | 'from'
 );
 
 /** The latest change before which no other one can appear any more; 0 without one. */
-export async function findSettledChange(db: Database, kind: ListingKind): Promise<number> {
+export async function findSettledChange(db: Database, kind: WatchKind): Promise<number> {
   const row = await db
     .selectFrom('search_changes')
     .select(({ fn }) => fn.max('changeID').as('changeID'))

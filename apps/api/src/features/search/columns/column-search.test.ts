@@ -176,6 +176,7 @@ const history = fc
 
 const sorts: (ListingSort & { key: (of: Known) => number | string | null })[] = [
   { column: 'rank', direction: 'desc', key: ({ rank }) => rank },
+  { column: 'rank', direction: 'asc', key: ({ rank }) => rank },
   { column: 'price', direction: 'asc', from: 1, key: ({ price }) => price || null },
   { column: 'price', direction: 'desc', from: 1, key: ({ price }) => price || null },
   { column: 'rooms', direction: 'desc', key: ({ rooms }) => rooms },

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { getPositions } from '@piacter/db/positions';
 import {
@@ -11,7 +11,7 @@ import { type ColumnStore, type ColumnType, createColumnStore, type StoredListin
 
 /** Where the columns of a kind come from: its published listings. */
 export interface ListingSource<Column extends string> {
-  kind: ListingKind;
+  kind: WatchKind;
   columnTypes: Readonly<Record<Column, ColumnType>>;
   /** Columns of several values. */
   keyColumns?: readonly string[];

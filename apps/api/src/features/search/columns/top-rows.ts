@@ -9,10 +9,15 @@ export interface ListingSort<Column extends string = string> {
   from?: number;
 }
 
-/** The first so many of the ranked rows of a selection, with all that are out of order. */
-function firstRanked({ rows, count }: Selection, wanted: number, rankedRows: number): Selection {
+/** Those of the ranked rows of a selection that are the first ones in a direction, with all that are out of order. */
+function firstRanked(
+  { rows, count }: Selection,
+  { wanted, rankedRows, isDescending }: { wanted: number; rankedRows: number; isDescending: boolean },
+): Selection {
   const ranked = lowerBound(rows, rankedRows, count);
-  const first = rows.subarray(0, Math.min(ranked, wanted));
+  const first = isDescending
+    ? rows.subarray(0, Math.min(ranked, wanted))
+    : rows.subarray(Math.max(ranked - wanted, 0), ranked);
   const candidates = Int32Array.from([...first, ...rows.subarray(ranked, count)]);
   return { rows: candidates, count: candidates.length };
 }
@@ -25,8 +30,11 @@ export function topRows(
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
   const wanted = offset + limit;
-  const isByRank = column === store.rank && direction === 'desc';
-  const { rows, count } = isByRank ? firstRanked(selection, wanted, store.rankedRows) : selection;
+  const { rankedRows } = store;
+  const { rows, count } =
+    column === store.rank
+      ? firstRanked(selection, { wanted, rankedRows, isDescending: direction === 'desc' })
+      : selection;
   const numbers = store.columns[column];
   if (!numbers) throw new Error(`no search column ${column}`);
   const { ids } = store;

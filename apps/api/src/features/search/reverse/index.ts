@@ -13,4 +13,4 @@ export {
   selectTargets,
   targetKeys,
 } from './reverse-search.ts';
-export { createPlainSqlCondition, createToSqlCondition, toSqlCondition } from './sql-condition.ts';
+export { createPlainSqlCondition, createToSqlCondition, isNamed, toSqlCondition } from './sql-condition.ts';

@@ -13,9 +13,12 @@ const hasWholeWord = (word: string): Condition => sql`searchText like ${`% ${wor
 /** What text folding turns into a space. */
 const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
 
-/** The collation ignores accents and treats ł and đ as l and d, as text folding does. */
-const isUnlisted = (foldedName: string): Condition => sql`settlementID is null
-  and trim(regexp_replace(settlement, ${wordSeparator}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
+/** Compares a name with a folded one. The collation ignores accents and treats ł and đ as l and d, as text folding does. */
+export const isNamed = (column: string, foldedName: string): Condition =>
+  sql`trim(regexp_replace(${sql.ref(column)}, ${wordSeparator}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
+
+const isUnlisted = (foldedName: string): Condition =>
+  sql`settlementID is null and ${isNamed('settlement', foldedName)}`;
 
 /** How the columns of several values of a kind are read, which are none of its table. */
 type ToKeyCondition = (column: string, keys: readonly Key[]) => Condition;
@@ -24,11 +27,16 @@ type ToKeyCondition = (column: string, keys: readonly Key[]) => Condition;
 export type ComputedColumns = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** Returns the function that makes SQL of a condition, with columns that are not qualified with a table name. */
-export const createToSqlCondition = (toKeyCondition: ToKeyCondition, computed: ComputedColumns = {}) =>
+export const createToSqlCondition = (
+  toKeyCondition: ToKeyCondition,
+  computed: ComputedColumns = {},
+  /** Whether it is in a settlement that the gazetteer does not have. */
+  toUnlistedCondition: (foldedName: string) => Condition = isUnlisted,
+) =>
   function toCondition(condition: ListingCondition): Condition {
     if ('word' in condition) return hasWord(condition.word);
     if ('wholeWord' in condition) return hasWholeWord(condition.wholeWord);
-    if ('unlistedSettlement' in condition) return isUnlisted(condition.unlistedSettlement);
+    if ('unlistedSettlement' in condition) return toUnlistedCondition(condition.unlistedSettlement);
     if ('area' in condition) return isShownIn(condition.area);
     if ('not' in condition) return sql`${allOf(condition.not.map(toCondition))} is not true`;
     if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toCondition))));

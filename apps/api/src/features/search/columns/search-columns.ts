@@ -1,0 +1,142 @@
+import { createRecord, fromEntries, typedEntries, typedKeys } from '@piacter/contracts/core/values';
+import type { WatchKind } from '@piacter/contracts/watches/values';
+import type { Database } from '@piacter/db';
+import { foldText } from '@piacter/db/fold-text';
+import { type RawBuilder, sql } from 'kysely';
+import { onceFor } from '../../../core/once-for.ts';
+import type { SearchPort } from '../port.ts';
+import { createColumnSearch } from './column-search.ts';
+import type { ColumnType, StoredListing } from './column-store.ts';
+import { followListings } from './follow-listings.ts';
+import type { Key } from './postings.ts';
+import { bitsPerMask, toMaskColumns } from './select-rows.ts';
+
+/** The rows that searches of a kind find, and their order. */
+export interface SearchedRows<Rank extends string> {
+  kind: WatchKind;
+  table: string;
+  idField: string;
+  /** The condition on which a row is found. */
+  isFound: RawBuilder<unknown>;
+  /** The column of their order, highest first; equals by id. */
+  rank: Rank;
+  /** The index in this order of the rows that are found. */
+  orderIndex: string;
+  /** SQL for the search text; there is none by default. */
+  text?: RawBuilder<unknown>;
+  /** SQL for the names of places that the gazetteer does not have, on lines. */
+  unlisted: RawBuilder<unknown>;
+}
+
+export interface KindColumns<Stored extends string, Computed extends string> {
+  /** The columns of the table, searched as they are. */
+  stored: Readonly<Record<Stored, ColumnType>>;
+  /** Those that are none of the table, with the SQL that makes whole numbers from 0 on of a row. */
+  computed?: Readonly<Record<Computed, { type: 'int32' | 'float64'; sql: RawBuilder<unknown> }>>;
+  /** Those that are sets of bits. */
+  masks?: readonly string[];
+  /** SQL for the keys of columns of several values: a list in JSON, or null. */
+  keys?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
+  toMaskColumns(mask).map((name, part) => [
+    name,
+    sql`(${sql.ref(mask)} >> ${sql.lit(part * bitsPerMask)}) & ${sql.lit(2 ** bitsPerMask - 1)}`,
+  ]);
+
+/** A text is compared as the collation of its column does, byte by byte. */
+const toText = (weights: unknown): string => (Buffer.isBuffer(weights) ? weights.toString('latin1') : '');
+
+/** What the searches of a kind find, in the memory of the process, with what they ask about it (ADR 48). */
+export function createSearchColumns<Stored extends string, Computed extends string = never>(
+  {
+    kind,
+    table,
+    idField,
+    isFound,
+    rank,
+    orderIndex,
+    text = sql`null`,
+    unlisted,
+  }: SearchedRows<NoInfer<Stored>>,
+  { stored, computed: described, masks = [], keys = {} }: KindColumns<Stored, Computed>,
+) {
+  const keyNames = Object.keys(keys);
+  const computed = typedEntries(described ?? ({} as NonNullable<typeof described>));
+  const maskParts = fromEntries(masks.flatMap(toMaskParts));
+  const computedSql: Readonly<Record<string, RawBuilder<unknown>>> = {
+    ...fromEntries(computed.map(([name, column]) => [name, column.sql])),
+    ...maskParts,
+  };
+  const columnTypes = {
+    ...stored,
+    ...fromEntries(computed.map(([name, column]) => [name, column.type])),
+    ...createRecord(masks.flatMap(toMaskColumns), () => 'int32' as const),
+  };
+  type Column = Stored | Computed;
+  const texts = typedKeys(stored).filter((name) => stored[name] === 'text');
+  const selected = sql.join([
+    ...Object.entries<ColumnType>(stored).map(([name, type]) => {
+      const column = sql.ref(name);
+      return type === 'text' ? sql`weight_string(${column}) as ${column}` : column;
+    }),
+    ...Object.entries({ ...computedSql, ...keys }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+  ]);
+  type Row = Record<Column, number | string | null> & {
+    id: number;
+    searchText: string | null;
+    unlisted: string | null;
+  };
+
+  function toKeys(row: Row): Record<string, readonly Key[]> {
+    const lists: Record<string, readonly Key[]> = {
+      unlistedSettlement: row.unlisted?.split('\n').map(foldText) ?? [],
+    };
+    for (const name of keyNames) lists[name] = JSON.parse(String(row[name as Column] ?? '[]'));
+    return lists;
+  }
+
+  function toListing(row: Row): StoredListing<Column> {
+    const values: Record<Column, number | string | null> = row;
+    for (const name of texts) values[name] = toText(row[name]);
+    return { id: row.id, values, text: row.searchText ?? '', keys: toKeys(row) };
+  }
+
+  async function read(
+    db: Database,
+    index: string,
+    where: RawBuilder<unknown>,
+  ): Promise<StoredListing<Column>[]> {
+    const { rows } = await sql<Row>`
+      select ${sql.ref(idField)} as id, ${text} as searchText, ${unlisted} as unlisted, ${selected}
+      from ${sql.table(table)} force index (${sql.ref(index)}) where ${isFound} and ${where}`.execute(db);
+    return rows.map(toListing);
+  }
+
+  /** Those after a listing in the order of their ranks; equals by id. */
+  function after(last: StoredListing<Column> | undefined, limit: number): RawBuilder<unknown> {
+    const inOrder = sql`order by ${sql.ref(rank)} desc, ${sql.ref(idField)} desc limit ${sql.lit(limit)}`;
+    if (!last) return sql`true ${inOrder}`;
+    const [column, value] = [sql.ref(rank), last.values[rank]];
+    return sql`${column} <= ${value} and (${column} < ${value} or ${sql.ref(idField)} < ${last.id}) ${inOrder}`;
+  }
+
+  /** The listings, once for each database. */
+  const follow = onceFor((db: Database) =>
+    followListings<Column>(db, {
+      kind,
+      columnTypes,
+      keyColumns: ['unlistedSettlement', ...keyNames],
+      rank,
+      readAfter: (from, last, limit) => read(from, orderIndex, after(last, limit)),
+      readByIDs: (from, ids) => read(from, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`),
+    }),
+  );
+  return {
+    follow,
+    /** The SQL of the columns that are none of the table, for the other reader of the conditions. */
+    computedSql,
+    search: (db: Database): SearchPort => createColumnSearch(() => follow(db).current()),
+  };
+}
