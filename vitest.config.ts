@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'scripts',
-          include: ['scripts/**/*.test.{mjs,ts}', 'apps/{e2e/proof,web/scripts}/**/*.test.ts'],
+          include: [
+            '{lint,scripts}/**/*.test.ts',
+            'proofs/{pages,recipes}/**/*.test.ts',
+            'apps/web/scripts/**/*.test.ts',
+          ],
         },
       },
     ],

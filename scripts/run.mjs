@@ -10,32 +10,32 @@ import { onParentExit } from './parent.mjs';
 import { getInterruptCode, listenForSignals, run, stopOn } from './processes.mjs';
 
 const commands = {
-  start: async () => (await import('./serve.mjs')).start,
-  dev: async () => (await import('./serve.mjs')).dev,
-  db: async () => (await import('./serve.mjs')).database,
-  test: async () => (await import('./test.mjs')).test,
-  'db:types': async () => (await import('./db-types.mjs')).dbTypes,
-  'privacy:pdf': async () => (await import('./privacy-pdf.mjs')).privacyPdf,
-  'proof:races': async () => (await import('./test-proof.mjs')).proofRaces,
-  'proof:alerts': async () => (await import('./test-proof.mjs')).proofAlerts,
-  'proof:search': async () => (await import('./test-proof.mjs')).proofSearch,
-  'proof:freshness': async () => (await import('./test-proof.mjs')).proofFreshness,
-  'proof:invoices': async () => (await import('./test-proof.mjs')).proofInvoices,
-  'proof:rescue': async () => (await import('./test-proof.mjs')).proofRescue,
-  'proof:recipes': async () => (await import('./test-proof.mjs')).proofRecipes,
-  'proof:understand': async () => (await import('./test-proof.mjs')).proofUnderstand,
-  bench: async () => (await import('./serve.mjs')).bench,
-  'proof:transport': async () => (await import('./proof.mjs')).proofTransport,
-  'proof:pages': async () => (await import('./proof-pages.mjs')).proofPages,
-  texts: async () => (await import('./texts.mjs')).texts,
-  'proof:cluster': async () => (await import('./proof-cluster.mjs')).proofCluster,
+  start: async () => (await import('./serve.ts')).start,
+  dev: async () => (await import('./serve.ts')).dev,
+  db: async () => (await import('./serve.ts')).database,
+  test: async () => (await import('./test.ts')).test,
+  'db:types': async () => (await import('./db-types.ts')).dbTypes,
+  'privacy:pdf': async () => (await import('./privacy-pdf.ts')).privacyPdf,
+  'proof:races': async () => (await import('../proofs/test-proofs.ts')).proofRaces,
+  'proof:alerts': async () => (await import('../proofs/test-proofs.ts')).proofAlerts,
+  'proof:search': async () => (await import('../proofs/test-proofs.ts')).proofSearch,
+  'proof:freshness': async () => (await import('../proofs/test-proofs.ts')).proofFreshness,
+  'proof:invoices': async () => (await import('../proofs/test-proofs.ts')).proofInvoices,
+  'proof:rescue': async () => (await import('../proofs/test-proofs.ts')).proofRescue,
+  'proof:recipes': async () => (await import('../proofs/test-proofs.ts')).proofRecipes,
+  'proof:understand': async () => (await import('../proofs/test-proofs.ts')).proofUnderstand,
+  bench: async () => (await import('./serve.ts')).bench,
+  'proof:transport': async () => (await import('../proofs/transport/command.ts')).proofTransport,
+  'proof:pages': async () => (await import('../proofs/pages/command.ts')).proofPages,
+  texts: async () => (await import('../proofs/texts/command.ts')).texts,
+  'proof:cluster': async () => (await import('../proofs/cluster/command.ts')).proofCluster,
   demo: () => apiCommand('apps/api/src/commands/demo.ts'),
   'admin:create': () => apiCommand('apps/api/src/commands/admin-create.ts'),
   'check:data': () => apiCommand('apps/api/src/commands/check-data.ts'),
 };
 
 async function apiCommand(file) {
-  return (await import('./serve.mjs')).command(file);
+  return (await import('./serve.ts')).command(file);
 }
 
 async function main([name, ...words]) {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts', 'proof/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../../proofs/{cluster,texts,transport}/**/*.test.ts'],
     globalSetup: ['src/testing/template-database.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',

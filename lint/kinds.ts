@@ -1,0 +1,67 @@
+import { walk } from './positions.ts';
+
+/** The files that name every kind of listing: what a new kind needs besides its own folders, and no file else. */
+export const kindFiles = [
+  'apps/api/src/features/kinds/kind-parts.ts',
+  'apps/api/src/features/listings/listing-kinds.ts',
+  'apps/web/src/app/routes.tsx',
+  'apps/web/src/features/home/home-kinds.tsx',
+  'apps/web/src/features/kind-parts/kind-parts.ts',
+  'apps/web/src/features/kinds/listing-kinds.ts',
+  'db/demo/kinds.ts',
+  'packages/contracts/src/kinds/index.ts',
+  'packages/contracts/src/listings/values.ts',
+  'packages/contracts/src/site/paths.ts',
+];
+
+/** Whether every kind may be named: tests and measurements, the kinds' own folders, and those of requests. */
+const mayNameKinds = (file) =>
+  /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^apps\/\w+\/dev\/|^proofs\/|^db\/migrations\/|^db\/types\.ts$|\/documented-replies\//.test(
+    file,
+  ) || /\/(properties|accommodations|services|requests)\//.test(file);
+
+/** The names of the kinds: by themselves, of their folders and searches, of their ids, and in the web's addresses. */
+const nameSets = [
+  [/^property$/, /^accommodation$/, /^service$/],
+  [/^properties$/, /^accommodations$/, /^(services|professionals)$/],
+  [/^realEstateID$/, /^accommodationID$/, /^serviceID$/],
+  [/^ingatlan(ok)?$/, /^szallas(ok)?$/, /^(szolgaltatas|szakember)(ok|ek)?$/],
+];
+
+const getKey = ({ key, computed }) => (computed ? [] : [key.name ?? key.value]);
+
+/** The names in a node; those of an address or an import are its parts. */
+const readers = {
+  Literal: ({ value }) => (typeof value === 'string' ? value.split('/') : []),
+  TemplateElement: ({ value }) => value.raw.split('/'),
+  Property: getKey,
+  TSPropertySignature: getKey,
+  MemberExpression: ({ property, computed }) => (computed ? [] : [property.name]),
+};
+
+/** The keys, members and words of strings of a file. */
+function collectNames({ program }) {
+  const names = new Set();
+  walk(program, (node) => {
+    for (const name of readers[node.type]?.(node) ?? []) names.add(String(name));
+  });
+  return [...names];
+}
+
+const namesEveryKind = (source) => {
+  const names = collectNames(source);
+  return nameSets.some((set) => set.every((pattern) => names.some((name) => pattern.test(name))));
+};
+
+/** A file that names every kind of listing without being one of those that may, as `{ file, line, sentence }`. */
+export function namedKinds(source) {
+  const { file } = source;
+  if (mayNameKinds(file) || kindFiles.includes(file) || !namesEveryKind(source)) return [];
+  const sentence =
+    'Names every kind of listing: take what you need from the descriptions of the kinds (docs/recipes.md).';
+  return [{ file, line: 1, sentence }];
+}
+
+/** Files that need not be among those that may name every kind, as they do not. */
+export const needlesslyAllowed = (sources) =>
+  kindFiles.filter((file) => !sources.some((source) => source.file === file && namesEveryKind(source)));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { root } from '../scripts/paths.mjs';
+import { listImports, resolveImport } from './imports.ts';
+import { readSource } from './source-files.ts';
+
+const features = 'apps/api/src/features';
+
+/** The files that are loaded with a file. Types are not: nothing of their imports is left. */
+function collectReached(start) {
+  const reached = new Set([start]);
+  for (const file of reached) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const { specifier, kind } of listImports(readSource(root, file))) {
+      const target = kind === 'type' ? undefined : resolveImport(root, file, specifier)?.file;
+      if (target) reached.add(target);
+    }
+  }
+  return [...reached];
+}
+
+const ofAccounts = /\/features\/(?:accounts|contact|emails|orders|payments|profile|users)\//;
+const ofAdapters = /\/adapters\/(?:captcha|files|images|mail|payments)\//;
+
+it.each([
+  [`${features}/properties/property-search.service.ts`, 90],
+  [`${features}/accommodations/accommodation-search.service.ts`, 112],
+  [`${features}/services/service-search.ts`, 112],
+  [`${features}/properties/property-detail.service.ts`, 150],
+  [`${features}/accommodations/accommodation-detail.service.ts`, 160],
+  [`${features}/services/service-detail.ts`, 160],
+])(
+  '%s reaches at most %i files, and nothing of accounts, mail, captcha, payment or uploads',
+  (file, most) => {
+    const reached = collectReached(file);
+    expect(reached.filter((path) => ofAccounts.test(path) || ofAdapters.test(path))).toEqual([]);
+    expect(reached.length, reached.toSorted().join('\n')).toBeLessThanOrEqual(most);
+  },
+);

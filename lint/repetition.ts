@@ -1,0 +1,68 @@
+import { getSubjects, splitWords } from './words.ts';
+
+const limitAttributes = new Set(['limit', 'max', 'maxLength', 'min', 'minLength']);
+const limitWords = new Set(
+  'cap capacity character fewest greatest largest least length limit longest max maximum min minimum most shortest'.split(
+    ' ',
+  ),
+);
+const unitWords = new Set(
+  'day delay duration hour interval minute month ms px second step timeout week width year'.split(' '),
+);
+const namedKinds = new Set(['attribute', 'default', 'property', 'variable']);
+
+const meets = (one, other) => [...one].some((word) => other.has(word));
+const isPowerOfTen = (value) => Number.isInteger(Math.log10(Math.abs(value)));
+
+/**
+ * The number of the contracts that a number in this position repeats: an equal one of the same subject, judged by the
+ * surrounding names. For limits it is enough that the position sets a limit, is a variable of at least 100, or that
+ * the number is at least 1000.
+ */
+export function repeatedNumber({ numbers }, value, { kind, name, names }) {
+  if (Math.abs(value) < 2) return undefined;
+  const equal = numbers.filter((number) => number.value === value);
+  const subjects = getSubjects(...names);
+  const sameSubject = equal.find((number) => meets(number.subjects, subjects));
+  const limit = equal.find(({ isLimit }) => isLimit);
+  if (sameSubject || !limit) return sameSubject;
+  const words = new Set(splitWords(...names));
+  if (namedKinds.has(kind)) {
+    if (limitAttributes.has(name)) return limit;
+    if (value >= 20 && meets(words, limitWords)) return limit;
+  }
+  // Powers of ten are scales and unit conversions.
+  if (meets(words, unitWords) || isPowerOfTen(value)) return undefined;
+  return value >= (kind === 'variable' ? 100 : 1000) ? limit : undefined;
+}
+
+/** Whether the members are a sequence such as 1, 2, 3, which may be unrelated columns or steps. */
+const isRun = (members) =>
+  [...members].every((item) => typeof item === 'number') &&
+  Math.max(...members) - Math.min(...members) === members.size - 1;
+
+function isRepeated(list, members, subjects) {
+  const shared = [...list.members].filter((member) => members.has(member)).length;
+  const isPart = shared === members.size;
+  if (typeof [...members][0] === 'number') {
+    if (isPart && meets(list.subjects, subjects)) return true;
+    return isPart && shared === list.members.size && !isRun(members);
+  }
+  // Two words may occur together by coincidence.
+  if (shared === list.members.size) return shared > 2 || (isPart && meets(list.subjects, subjects));
+  return isPart && shared > 2 && shared * 3 >= list.members.size * 2;
+}
+
+/** The array of the contracts that these literals repeat in any order, entirely or mostly. */
+export function repeatedList({ lists }, literals, { names, about }) {
+  const members = new Set(literals);
+  if (members.size < 2) return undefined;
+  const subjects = getSubjects(...names, about);
+  return lists.find((list) => isRepeated(list, members, subjects));
+}
+
+/** The map of the contracts of which all entries are among these. */
+export function repeatedTable({ tables }, entries) {
+  const values = new Map(entries);
+  return tables.find((table) => table.entries.every(([key, value]) => values.get(key) === value));
+}

@@ -1,0 +1,253 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { roleIDs } from '@piacter/contracts/core';
+import type { Database } from '@piacter/db';
+import { systemClock } from '../../apps/api/src/core/clock.ts';
+import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
+import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
+import { createUser, testPassword } from '../../apps/api/src/testing/users.ts';
+import type { CallKind, Ledger } from './ledger.ts';
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown> & { data?: Record<string, unknown> };
+}
+
+const timeoutMs = 15_000;
+
+interface Call {
+  body?: object;
+  token?: string;
+  kind?: CallKind;
+}
+
+/** Calls the product and notes the outcome; a broken connection has the status 0. */
+export function createCaller(address: string, ledger: Ledger) {
+  return async (
+    method: string,
+    path: string,
+    { body, token, kind = method === 'GET' ? 'read' : 'write' }: Call = {},
+  ): Promise<Reply> => {
+    const startedAt = performance.now();
+    let [status, hasRetryAfter] = [0, false];
+    try {
+      const isForm = body instanceof FormData;
+      const response = await fetch(address + path, {
+        method,
+        headers: {
+          ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      hasRetryAfter = response.headers.has('retry-after');
+      status = response.status;
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      return { status, body: isJson ? JSON.parse(text) : {} };
+    } catch {
+      status = 0;
+      return { status, body: {} };
+    } finally {
+      ledger.attempts.push({ startedAt, endedAt: performance.now(), kind, status, hasRetryAfter });
+    }
+  };
+}
+
+type Caller = ReturnType<typeof createCaller>;
+
+export const isOk = ({ status }: Reply) => status >= 200 && status < 300;
+
+/** Logs in, repeatedly until it succeeds; returns an empty token when the load ends before. */
+export async function signIn(call: Caller, email: string, signal?: AbortSignal): Promise<string> {
+  while (!signal?.aborted) {
+    const reply = await call('POST', '/api/login', { body: { email, pass: testPassword }, kind: 'other' });
+    if (isOk(reply)) return String(reply.body.token);
+    await wait(500);
+  }
+  return '';
+}
+
+interface WriterOptions {
+  address: string;
+  ledger: Ledger;
+  email: string;
+  packageID: number;
+  /** Distinguish the writers in registered addresses. */
+  name: string;
+  index: number;
+  random: () => number;
+  signal: AbortSignal;
+}
+
+/** Milliseconds between the writes of a writer, and the reads of a reader. */
+const writePauseMs = 150;
+const readPauseMs = 100;
+
+/** An advertiser who registers friends, saves a property, uploads pictures, orders packages and pays. Never repeats a write. */
+async function runWriter(options: WriterOptions): Promise<void> {
+  const { address, ledger, email, packageID, name, index, random, signal } = options;
+  const call = createCaller(address, ledger);
+  let token = await signIn(call, email, signal);
+  let realEstateID = 0;
+  let serial = 0;
+
+  const write = async (
+    method: string,
+    path: string,
+    body: object = {},
+    kind: CallKind = 'write',
+  ): Promise<Reply> => {
+    const reply = await call(method, path, { body, token, kind });
+    if (reply.status === 401) token = await signIn(call, email, signal);
+    return reply;
+  };
+
+  async function publish(): Promise<void> {
+    const reply = await write('POST', '/api/real-estate', buildProperty({ price: 1000 }));
+    if (!isOk(reply)) return;
+    realEstateID = Number(reply.body.insertID);
+    ledger.prices.set(realEstateID, { acknowledged: 1000, unknown: [] });
+  }
+
+  async function save(): Promise<void> {
+    const price = 1000 + serial;
+    const known = ledger.prices.get(realEstateID);
+    known?.unknown.push(price);
+    const reply = await write('PUT', `/api/real-estate/${realEstateID}`, buildProperty({ price }));
+    if (!isOk(reply)) return;
+    ledger.prices.set(realEstateID, { acknowledged: price, unknown: [] });
+    ledger.counts.save += 1;
+  }
+
+  async function register(): Promise<void> {
+    const friend = `uj.${name}.${index}.${serial}@pelda.test`;
+    const body = {
+      email: friend,
+      pass: testPassword,
+      passAgain: testPassword,
+      userType: roleIDs.ajanlatkero,
+    };
+    const reply = await call('POST', '/api/register', { body });
+    if (!isOk(reply)) return;
+    ledger.registrations.push(friend);
+    ledger.counts.registration += 1;
+  }
+
+  async function upload(): Promise<void> {
+    const form = new FormData();
+    const picture = await drawJpeg({ seed: serial, width: 300 + (serial % 500), height: 200 + index });
+    form.append('images', new Blob([new Uint8Array(picture)]), 'kép.jpg');
+    const reply = await write('POST', `/api/upload-property-images/${realEstateID}`, form, 'upload');
+    // The property has as many pictures as it may: the next ones get a new one.
+    if (reply.body.code === 'image_limit_reached') realEstateID = 0;
+    if (!isOk(reply)) return;
+    ledger.pictures.push(...(reply.body.imagePaths as string[]));
+    ledger.counts.picture += 1;
+  }
+
+  async function buy(): Promise<void> {
+    const ordered = await write('POST', '/api/service-orders', { packageID, realEstateID });
+    if (!isOk(ordered)) return;
+    const orderID = Number(ordered.body.insertID);
+    ledger.orders.push(orderID);
+    ledger.counts.order += 1;
+    const begun = await write('POST', `/api/service-orders/${orderID}/paypal-order`);
+    const paymentOrderID = begun.body.data?.paymentOrderID;
+    if (!isOk(begun) || typeof paymentOrderID !== 'string') return;
+    await call('POST', `/dev/paypal/approve/${paymentOrderID}`, { body: {}, kind: 'other' });
+    const paid = await write('PATCH', `/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`);
+    if (!isOk(paid)) return;
+    ledger.payments.push(orderID);
+    ledger.counts.payment += 1;
+  }
+
+  while (!signal.aborted) {
+    serial += 1;
+    if (realEstateID === 0) await publish();
+    else {
+      const choice = random();
+      if (choice < 0.2) await register();
+      else if (choice < 0.4) await buy();
+      else if (choice < 0.5) await upload();
+      else await save();
+    }
+    await wait(writePauseMs);
+  }
+}
+
+interface ReaderOptions extends Pick<WriterOptions, 'address' | 'ledger' | 'random' | 'signal'> {
+  /** Addresses of the API. */
+  paths: readonly string[];
+}
+
+/** A visitor who searches, opens listings, and looks at pictures. */
+async function runReader({ address, ledger, paths, random, signal }: ReaderOptions): Promise<void> {
+  const call = createCaller(address, ledger);
+  const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)];
+  while (!signal.aborted) {
+    const picture = random() < 0.2 ? pick(ledger.pictures) : undefined;
+    if (picture) await call('GET', picture, { kind: 'picture' });
+    else await call('GET', pick(paths) ?? '/');
+    await wait(readPauseMs);
+  }
+}
+
+/** Addresses of the API that visitors open. */
+export async function readPaths(address: string): Promise<string[]> {
+  const searches = [
+    '/api/search-real-estates',
+    '/api/search-real-estates?page=2',
+    '/api/search-accommodations',
+    '/api/search-professionals',
+  ];
+  const reply = await fetch(address + searches[0]);
+  const { data } = (await reply.json()) as { data: { realEstateID: number }[] };
+  return [...searches, ...data.slice(0, 10).map(({ realEstateID }) => `/api/real-estate/${realEstateID}`)];
+}
+
+interface LoadOptions {
+  /** Of the load: no other one registers the same addresses. */
+  name: string;
+  address: string;
+  ledger: Ledger;
+  /** Mail addresses of advertisers. */
+  writers: readonly string[];
+  packageID: number;
+  readers: number;
+  random: () => number;
+}
+
+/** Starts browsing and writing clients; the result stops them, and resolves when each has its last reply. */
+export async function startLoad(options: LoadOptions): Promise<() => Promise<void>> {
+  const { name, address, ledger, writers, packageID, readers, random } = options;
+  const paths = readers > 0 ? await readPaths(address) : [];
+  const end = new AbortController();
+  const shared = { address, ledger, random, signal: end.signal };
+  const clients = [
+    ...writers.map((email, index) => runWriter({ ...shared, email, packageID, name, index })),
+    ...Array.from({ length: readers }, () => runReader({ ...shared, paths })),
+  ];
+  return async () => {
+    end.abort();
+    await Promise.all(clients);
+  };
+}
+
+/** The property package that is in force for some days, and can be ordered again and again. */
+export async function findPackage(db: Database): Promise<number> {
+  const found = await db
+    .selectFrom('service_packages')
+    .select('packageID')
+    .where('packageType', '=', 4)
+    .orderBy('packageID')
+    .executeTakeFirstOrThrow();
+  return found.packageID;
+}
+
+/** Creates advertisers of properties and returns their mail addresses. */
+export async function createWriters(db: Database, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `hirdeto.${index}@pelda.test`);
+  for (const email of emails) await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
+  return emails;
+}

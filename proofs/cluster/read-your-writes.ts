@@ -1,0 +1,61 @@
+import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
+import { testPassword } from '../../apps/api/src/testing/users.ts';
+import { countGoal, type Goal } from './goals.ts';
+import type { Stage } from './stage.ts';
+
+interface PairOptions {
+  pairs: number;
+  delaySeconds: number;
+}
+
+/**
+ * A browser that saves a price and opens the public page, in turn, while the replica for reads lags. Without the
+ * session's token, since reads of signed-in users go to the primary anyway. A visitor without the cookie shows that the
+ * replica does lag.
+ */
+export async function runReadYourWrites(stage: Stage, { pairs, delaySeconds }: PairOptions): Promise<Goal[]> {
+  const { cluster, databaseProxy, startProcess, writers } = stage;
+  const replica = await cluster.startReplica(databaseProxy.writerPort, delaySeconds);
+  const api = await startProcess('api-with-replica', { DATABASE_REPLICA_URL: replica.url });
+  const address = `http://127.0.0.1:${api.port}`;
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
+    const response = await fetch(address + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const position = cookies.find((cookie) => cookie.startsWith('piacter_position='));
+    const answer = (await response.json()) as {
+      token?: string;
+      insertID?: number;
+      data?: { price?: number };
+    };
+    return { status: response.status, body: answer, position };
+  };
+
+  const { body: session } = await send('POST', '/api/login', {}, { email: writers[0], pass: testPassword });
+  const auth = { Authorization: `Bearer ${session.token}` };
+  const { body: created } = await send('POST', '/api/real-estate', auth, buildProperty());
+  const path = `/api/real-estate/${created.insertID}`;
+  let [stale, staleWithout, failed] = [0, 0, 0];
+  let cookie = '';
+  for (let pair = 1; pair <= pairs; pair += 1) {
+    const price = 1000 + pair;
+    const saved = await send('PUT', path, { ...auth, Cookie: cookie }, buildProperty({ price }));
+    cookie = saved.position ?? cookie;
+    const [own, other] = await Promise.all([send('GET', path, { Cookie: cookie }), send('GET', path, {})]);
+    if (saved.status !== 200 || own.status !== 200) failed += 1;
+    else if (own.body.data?.price !== price) stale += 1;
+    if (other.status !== 200 || other.body.data?.price !== price) staleWithout += 1;
+  }
+  await api.stop();
+  return [
+    countGoal('reads of one’s own write that were stale or failed', stale + failed, pairs),
+    {
+      what: 'reads without the cookie that were stale, as the replica lags',
+      figure: `${staleWithout} of ${pairs}`,
+      isMet: staleWithout > 0,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+// The first visit of the public pages, measured against the goals: Lighthouse on a simulated phone, and a slow line in a
+// browser. Started by `npm run proof:pages`, which sets the environment. Words: paths; `--runs 1`; `--address` of a
+// running product in place of one with demo data; `--only lighthouse` or `slow-line`. Exits with 1 when a goal is missed.
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { productEnvironment, run, start } from '../../apps/e2e/src/product-process.ts';
+import { type Goal, isReached, lighthouseGoals, medians, slowLineGoals, toCell, toHeading } from './goals.ts';
+import { readReport, runLighthouse } from './lighthouse.ts';
+import { findPages } from './paths.ts';
+import { loadOnSlowLine } from './slow-line.ts';
+
+const { CHROMIUM_PATH: browser, LIGHTHOUSE_DIR: lighthouse, DATA_DIR: folder, DATABASE_URL } = process.env;
+if (!browser || !lighthouse || !folder)
+  throw new Error('`npm run proof:pages` gives CHROMIUM_PATH, LIGHTHOUSE_DIR and DATA_DIR.');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    address: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const runs = Math.max(1, Number(values.runs));
+
+async function startProduct(databaseUrl: string, data: string) {
+  const env = productEnvironment(databaseUrl, data);
+  await run('src/commands/prepare.ts', env);
+  return start(env);
+}
+
+async function getProduct(data: string) {
+  if (values.address) return { address: values.address, stop: () => Promise.resolve() };
+  if (!DATABASE_URL) throw new Error('Neither --address nor DATABASE_URL is given.');
+  return startProduct(DATABASE_URL, data);
+}
+
+/** Repeats a measurement and returns all results. */
+async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return results;
+}
+
+let areAllReached = true;
+
+/** Prints the heading of a table, and returns the function that prints a page's line. */
+function startTable<Key extends string>(title: string, goals: Record<Key, Goal>) {
+  const keys = Object.keys(goals) as Key[];
+  const headings = keys.map((key) => toHeading(goals[key]));
+  const line = (name: string, cells: readonly string[]) =>
+    console.log(
+      [name.padEnd(32), ...cells.map((cell, index) => cell.padStart(headings[index]?.length ?? 0))].join(
+        '  ',
+      ),
+    );
+  console.log(`\n${title}`);
+  line('', headings);
+  return (name: string, figures: Record<Key, number>) => {
+    areAllReached &&= keys.every((key) => isReached(figures[key], goals[key]));
+    line(
+      name.length > 32 ? `${name.slice(0, 31)}…` : name,
+      keys.map((key) => toCell(figures[key], goals[key])),
+    );
+  };
+}
+
+async function measureByLighthouse(address: string, pages: readonly string[], temporary: string) {
+  const machines: number[] = [];
+  const faults = new Set<string>();
+  const print = startTable('Lighthouse, mobile, HTTP/1.1', lighthouseGoals);
+  for (const page of pages) {
+    const url = new URL(page, address).href;
+    const results = await repeat(async () =>
+      readReport(await runLighthouse(url, { folder: lighthouse ?? '', browser: browser ?? '', temporary })),
+    );
+    machines.push(...results.map(({ machine }) => machine));
+    for (const fault of results.flatMap(({ faults }) => faults)) faults.add(`${page}: ${fault}`);
+    print(page, medians(results.map(({ figures }) => figures)));
+  }
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  const [slowest, fastest] = [Math.min(...machines), Math.max(...machines)].map(Math.round);
+  console.log(`Speed of this machine as Lighthouse sees it: ${slowest} to ${fastest}`);
+}
+
+async function measureOnSlowLine(address: string, pages: readonly string[]) {
+  const print = startTable('Slow line: 400 ms, 200 kB/s, half the processor', slowLineGoals);
+  for (const page of pages) {
+    const url = new URL(page, address).href;
+    print(page, medians(await repeat(() => loadOnSlowLine(url, browser ?? ''))));
+  }
+}
+
+const data = join(folder, 'pages');
+await mkdir(data, { recursive: true });
+const product = await getProduct(data);
+try {
+  const found = await findPages(product.address);
+  const given = positionals.length > 0 ? positionals : undefined;
+  if (values.only !== 'slow-line') await measureByLighthouse(product.address, given ?? found.all, data);
+  if (values.only !== 'lighthouse') await measureOnSlowLine(product.address, given ?? found.slowLine);
+  console.log(`\nLoad ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors, ${runs} runs.`);
+} finally {
+  await product.stop();
+}
+process.exitCode = areAllReached ? 0 : 1;

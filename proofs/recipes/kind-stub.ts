@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kindFiles } from '../../lint/kinds.ts';
+import { walk } from '../../lint/positions.ts';
+import { parseSource } from '../../lint/source-files.ts';
+
+/** The kind that the stub is called, and the one whose entries stand for its own. */
+const stub = 'vehicle';
+const model = 'accommodation';
+
+const isModel = ({ type, key, computed }) =>
+  (type === 'Property' || type === 'TSPropertySignature') && !computed && (key.name ?? key.value) === model;
+
+/** The entries of the stub in a file: in each table that has one of the model's, and in the list of all kinds. */
+function findEntries({ program, text }) {
+  const entries = [];
+  walk(program, (node) => {
+    const isList = node.type === 'VariableDeclarator' && node.id.name === 'listingKinds';
+    if (isModel(node)) {
+      const { end } = node.key;
+      entries.push({
+        at: node.end,
+        text: `, ${stub}${node.shorthand ? `: ${model}` : text.slice(end, node.end)}`,
+      });
+    } else if (isList) entries.push({ at: node.init.expression.end - 1, text: `, '${stub}'` });
+    return false;
+  });
+  return entries;
+}
+
+/** What the stub has in folders of its own, and the column of its migration in the generated types. */
+const ownFiles = {
+  'packages/contracts/src/vehicles/map.ts': `import { accommodationMapQuery } from '../accommodations/map.ts';
+import { accommodationCard } from '../accommodations/schemas.ts';
+import { defineMapCall } from '../map/map-call.ts';
+import { pinOf } from '../map/schemas.ts';
+
+export const mapVehicles = defineMapCall('vehicle', accommodationMapQuery, pinOf('vehicle', accommodationCard));
+`,
+};
+const ownParts = [
+  [
+    'packages/contracts/src/kinds/index.ts',
+    'import { serviceCard',
+    "import { mapVehicles } from '../vehicles/map.ts';\n",
+  ],
+  ['packages/contracts/src/kinds/index.ts', 'mapServices } as const', 'mapVehicles, '],
+  ['db/types.ts', 'property: number;\n  service: number;', 'vehicle: number;\n  '],
+];
+
+/** Adds a stub of a fourth kind to the files that name every kind, but to one of them; its parts are those of the model. */
+export function addKindStub({ folder, write }, leftOut) {
+  for (const [file, text] of Object.entries(ownFiles)) write(file, text);
+  for (const [file, before, text] of ownParts.filter(([file]) => file !== leftOut))
+    write(file, readFileSync(join(folder, file), 'utf8').replace(before, text + before));
+  for (const file of kindFiles.filter((one) => one !== leftOut)) {
+    const source = parseSource(file, readFileSync(join(folder, file), 'utf8'));
+    let { text } = source;
+    for (const entry of findEntries(source).toSorted((one, other) => other.at - one.at))
+      text = text.slice(0, entry.at) + entry.text + text.slice(entry.at);
+    write(file, text);
+  }
+}

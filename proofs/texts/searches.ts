@@ -1,0 +1,113 @@
+import type { Endpoint } from '@piacter/contracts/core';
+import { mapSites } from '../../apps/api/src/features/kinds/index.ts';
+import type { NameList } from '../../apps/api/src/features/listings/index.ts';
+import { listingSites } from '../../apps/api/src/features/site/index.ts';
+import type { DemoProduct } from './demo-product.ts';
+
+/** Written in every way in which they have words of their own: with a suffix, without one, a district, misspelt, abroad. */
+const settlements = ['Győr', 'gyor', 'Pécs', 'Budapest', 'Budapest XIII. kerület', 'Ják', 'Siófok', 'Wien'];
+const regions = ['Pest vármegye', 'Balaton', 'Budapest'];
+const numbers = [1, 5, 50, 1000, 12_500];
+const keywords = ['panoráma', 'csendes utca'];
+const days = ['2026-12-03', '2026-12-05'];
+const area = '47.3,18.8;47.7,18.8;47.7,19.4;47.3,19.4';
+
+type Query = Record<string, string>;
+
+const given: Readonly<Record<string, readonly string[]>> = {
+  settlement: settlements,
+  region: regions,
+  countyRegion: regions,
+  keyword: keywords,
+  area: [area],
+  openFrom: days.slice(0, 1),
+  openTo: days.slice(0, 1),
+  windowFrom: days.slice(0, 1),
+  windowTo: days.slice(0, 1),
+  radius: ['5', '20'],
+  guests: ['1', '5', '50'],
+  minimumStay: ['1', '5', '50'],
+  minimumPerson: ['1', '5', '50'],
+  page: ['2'],
+};
+
+/** The ids of a lookup list. */
+async function listIDs({ fetch }: DemoProduct, { endpoint, params = {} }: NameList): Promise<string[]> {
+  const address = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const { data } = (await (await fetch(address)).json()) as { data: Record<string, unknown>[] };
+  return data.map((row) => String(Object.entries(row).find(([key]) => key.endsWith('ID'))?.[1]));
+}
+
+/** The options of every filter of a search, by query parameter. */
+async function listOptions(
+  product: DemoProduct,
+  search: Endpoint,
+  names: Readonly<Record<string, NameList>>,
+): Promise<Map<string, readonly string[]>> {
+  const options = new Map<string, readonly string[]>();
+  for (const [parameter, schema] of Object.entries(search.query?.shape ?? {})) {
+    const list = names[parameter];
+    if (list) options.set(parameter, await listIDs(product, list));
+    else if (given[parameter]) options.set(parameter, given[parameter]);
+    else if (/(?:From|To)$/.test(parameter)) options.set(parameter, numbers.map(String));
+    else if (parameter === 'sort') options.set(parameter, listSorts(schema));
+    else options.set(parameter, ['0', '1']);
+  }
+  return options;
+}
+const listSorts = (schema: unknown): string[] =>
+  JSON.stringify(schema).match(/(?<=")(?:newest|name|[a-z-]+-(?:asc|desc))(?=":)/g) ?? [];
+
+/** Queries of several filters: every place with every type, ranges with both ends, and what finds little. */
+function combine(options: ReadonlyMap<string, readonly string[]>, lists: ReadonlySet<string>): Query[] {
+  const first = (parameter: string, at = 0) => options.get(parameter)?.at(at) ?? '';
+  const subjects = ['adType', 'houseType', 'accommodationType', 'serviceType'].filter((name) =>
+    options.has(name),
+  );
+  const places = ['settlement', 'region', 'countyRegion', 'countryID'].filter((name) => options.has(name));
+  const located = places.flatMap((place) =>
+    (options.get(place) ?? []).flatMap((value) =>
+      subjects.flatMap((subject) =>
+        [0, 1, 2, -1].map((at) => ({ [subject]: first(subject, at), [place]: value })),
+      ),
+    ),
+  );
+  const pairs = [...options]
+    .filter(([parameter]) => lists.has(parameter))
+    .map(([parameter, values]) => ({ [parameter]: values.slice(0, 2).join(',') }));
+  const ranges = [...options.keys()]
+    .flatMap((name) => /^(.*)From$/.exec(name)?.[1] ?? [])
+    .flatMap((name) =>
+      [
+        ['1', '5'],
+        ['5', '5'],
+        ['50', '1000'],
+      ].map(([from = '', to = '']) => ({ [`${name}From`]: from, [`${name}To`]: to })),
+    );
+  const details = [...options].flatMap(([parameter, values]) =>
+    ['sort', 'page', ...places].includes(parameter)
+      ? []
+      : (options.get('settlement') ?? []).slice(0, 4).map((settlement, at) => ({
+          settlement,
+          [parameter]: values.at(at % values.length) ?? '',
+          ...(subjects[0] && { [subjects[0]]: first(subjects[0]) }),
+        })),
+  );
+  return [...located, ...pairs, ...ranges, ...details, { page: '2' }];
+}
+
+/** Searches of every kind: every filter alone with each of its options, and combinations. */
+export async function listSearches(product: DemoProduct): Promise<string[]> {
+  const specs = mapSites(({ kind, search, names }) => ({ kind, search, names }));
+  const searches: string[] = [];
+  for (const { kind, search, names } of specs) {
+    const path = listingSites.find((site) => site.kind === kind)?.searchPath ?? '';
+    const options = await listOptions(product, search, names);
+    const alone = [...options].flatMap(([parameter, values]) =>
+      values.map((value) => ({ [parameter]: value })),
+    );
+    const queries: Query[] = [...alone, ...combine(options, new Set(Object.keys(names)))];
+    searches.push(...new Set(queries.map((query) => `${path}?${new URLSearchParams(query)}`)));
+  }
+  return searches;
+}

@@ -1,0 +1,149 @@
+// A resilience test: the real process with a separate database server is attacked from other processes and addresses,
+// next to healthy clients. Started by `npm run proof:transport`, which sets the environment; an argument selects the
+// scenarios with the word in their name. Prints a table; fails when a target is missed. Linux only, as it reads /proc
+// and uses addresses throughout 127.0.0.0/8.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '../../apps/api/src/core/clock.ts';
+import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
+import { createUser } from '../../apps/api/src/testing/users.ts';
+import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
+import { databasePid } from '../bench/cpu-time.ts';
+import { signInOwner } from './owner.ts';
+import { type Paths, readPaths } from './paths.ts';
+import { NoSmallDisk, type Product, startProduct } from './product.ts';
+import { announce, report } from './report.ts';
+import {
+  crowdOf,
+  type Finding,
+  frozenDatabase,
+  fullDisk,
+  memoryOfFreshProcess,
+  politeCrowd,
+  retryingCrowds,
+  underAttack,
+} from './scenarios.ts';
+import { mixedPaths, type Scale, type Stage } from './stage.ts';
+
+const { DATABASE_URL: server, DATA_DIR: folder, WEB_DIR: webDir } = process.env;
+if (!server || !folder || !webDir)
+  throw new Error('`npm run proof:transport` gives DATABASE_URL, DATA_DIR and WEB_DIR.');
+
+const scale: Scale = {
+  warmUpMs: 3000,
+  measuredMs: 15_000,
+  tasteMs: 5000,
+  restMs: 12_000,
+  p99Ms: 500,
+  refusedShare: 0,
+  memoryShare: 1.2,
+  settleMs: 60_000,
+};
+const attackers = 2000;
+/** Number of attackers' addresses, so that each stays below the limits per address. */
+const addresses = 20;
+/** Listings of each kind. */
+const size = { label: '3k', count: 3000 };
+const smallDiskMegabytes = 24;
+
+const manyConnections = (stage: Stage, kind: keyof Paths) =>
+  retryingCrowds(stage, kind, stage.paths[kind], [{ clients: 200, least: 0.8 }]);
+
+const scenarios: Record<string, (stage: Stage) => Promise<Finding[]>> = {
+  'polite clients': async (stage) => [await politeCrowd(stage)],
+  'slow bodies': async (stage) => [
+    await underAttack(stage, '2,000 slow bodies, 20 addresses', 'slowBodies', {
+      connections: attackers,
+      addresses,
+    }),
+    await underAttack(stage, '2,000 slow bodies, one address', 'slowBodies', {
+      connections: attackers,
+      addresses: 1,
+    }),
+  ],
+  'endless bodies': async (stage) => [
+    await underAttack(stage, '32 endless bodies', 'endlessBodies', { connections: 32, addresses: 8 }),
+  ],
+  'never reading': async (stage) => [
+    await underAttack(stage, '2,000 never-reading clients', 'neverReading', {
+      connections: attackers,
+      addresses,
+    }),
+  ],
+  crowd: (stage) =>
+    retryingCrowds(stage, 'retrying crowd', mixedPaths(stage.paths), [
+      { clients: 300, least: 0.8 },
+      { clients: 1500, least: 0.6 },
+    ]),
+  '200 connections, searches': (stage) => manyConnections(stage, 'searches'),
+  '200 connections, details': (stage) => manyConnections(stage, 'details'),
+  '200 connections, pages': (stage) => manyConnections(stage, 'pages'),
+  'frozen database': async (stage) => [await frozenDatabase(stage)],
+};
+
+const { url, db } = await openBenchDatabase(server, size, listingTables);
+const pid = await databasePid(db);
+if (pid === undefined) throw new Error('The database server is not found on this machine.');
+const database = {
+  freeze: () => process.kill(pid, 'SIGSTOP'),
+  thaw: () => process.kill(pid, 'SIGCONT'),
+};
+const account = await createUser(db, systemClock, {
+  role: 'ingatlan_tulajdonos',
+  email: `bizonyitas.${Date.now()}@pelda.test`,
+});
+const picture = new Uint8Array(await drawJpeg());
+let started = 0;
+let running: Product | undefined;
+
+// An interrupted run must leave neither the product running nor the database stopped.
+async function interrupt(): Promise<never> {
+  database.thaw();
+  await running?.stop();
+  process.exit(143);
+}
+process.once('SIGTERM', () => void interrupt());
+
+/** Each scenario has a new process, so that their memory is comparable. */
+async function play(
+  scenario: (stage: Stage) => Promise<Finding[]>,
+  { isFresh = false, ...options }: { diskMegabytes?: number; isFresh?: boolean } = {},
+): Promise<Finding[]> {
+  started += 1;
+  const own = join(folder ?? '', `proof-${started}`);
+  mkdirSync(own, { recursive: true });
+  const product = await startProduct({ databaseUrl: url, folder: own, webDir: webDir ?? '', ...options });
+  running = product;
+  try {
+    const paths = await readPaths(product);
+    const owner = await signInOwner(product, account, picture);
+    const stage = { product, paths, owner, scale, database };
+    // The baseline of the memory is that of an idle process, which is warmed up unless its first load is measured.
+    if (!isFresh) await crowdOf(stage, 50, mixedPaths(paths), { waitsForMemory: false });
+    await wait(scale.restMs);
+    const findings = await scenario(stage);
+    for (const finding of findings) announce(finding);
+    return findings;
+  } finally {
+    await product.stop();
+  }
+}
+
+const wanted = process.argv[2] ?? '';
+const findings: Finding[] = [];
+for (const [name, scenario] of Object.entries(scenarios))
+  if (name.includes(wanted)) findings.push(...(await play(scenario)));
+if ('memory of a fresh process'.includes(wanted))
+  findings.push(...(await play(async (stage) => [await memoryOfFreshProcess(stage)], { isFresh: true })));
+if ('full disk'.includes(wanted))
+  try {
+    const onSmallDisk = async (stage: Stage) => [await fullDisk(stage)];
+    findings.push(...(await play(onSmallDisk, { diskMegabytes: smallDiskMegabytes })));
+  } catch (error) {
+    if (!(error instanceof NoSmallDisk)) throw error;
+    console.log(`- full disk: not shown, ${error.message}`);
+  }
+report(findings);
+await db.destroy();
+process.exitCode = findings.length > 0 && findings.every(({ misses }) => misses.length === 0) ? 0 : 1;

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { isExecutable, pathFolders } from '../executables.ts';
+
+const usualFolders = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/libexec',
+  '/opt/homebrew/opt/mariadb/bin',
+  '/opt/homebrew/opt/mysql/bin',
+  '/opt/homebrew/opt/mysql@8.4/bin',
+  '/usr/local/opt/mariadb/bin',
+  '/usr/local/opt/mysql/bin',
+  '/usr/local/opt/mysql@8.4/bin',
+  '/usr/local/mysql/bin',
+];
+
+/**
+ * Finds a supported server program: `{ program, maker: 'mariadb' | 'mysql', installer, base }`, or undefined. `base` is
+ * the folder of a copy that was unpacked by us and needs its paths as options.
+ */
+export function findServer(unpackedAt, maker) {
+  const folders = [...pathFolders(), ...usualFolders];
+  const candidates = folders.flatMap((folder) =>
+    ['mariadbd', 'mysqld'].map((name) => ({ program: join(folder, name) })),
+  );
+  const base = join(unpackedAt, 'usr');
+  candidates.push({ program: join(base, 'sbin', 'mariadbd'), base });
+  for (const candidate of candidates) {
+    const server = isExecutable(candidate.program) && inspect(candidate);
+    if (server && (!maker || server.maker === maker)) return server;
+  }
+  return undefined;
+}
+
+function inspect({ program, base }) {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', env: serverEnvironment(base) });
+  const maker = parseSupportedMaker(stdout ?? '');
+  if (!maker) return undefined;
+  const installer = maker === 'mariadb' ? findInstaller(program, base) : undefined;
+  return maker === 'mariadb' && !installer ? undefined : { program, maker, installer, base };
+}
+
+/** The maker of a server by its --version output; undefined for versions without SKIP LOCKED. */
+export function parseSupportedMaker(version) {
+  const [, major, minor] = /Ver (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+  if (major === undefined) return undefined;
+  if (!version.includes('MariaDB')) return major >= 8 ? 'mysql' : undefined;
+  return major > 10 || (major === 10 && minor >= 6) ? 'mariadb' : undefined;
+}
+
+function findInstaller(program, base) {
+  const beside = dirname(program);
+  const folders = base
+    ? [join(base, 'bin')]
+    : [beside, join(dirname(beside), 'bin'), join(dirname(beside), 'scripts'), '/usr/bin'];
+  return folders.map((folder) => join(folder, 'mariadb-install-db')).find(isExecutable);
+}
+
+/** The environment of the server; an unpacked copy needs its own libraries. */
+export function serverEnvironment(base, environment = process.env) {
+  if (!base) return environment;
+  const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  const libraries = [
+    join(base, 'lib', triplet),
+    join(dirname(base), 'lib', triplet),
+    environment.LD_LIBRARY_PATH,
+  ];
+  return { ...environment, LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter) };
+}
