@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Node } from 'oxc-parser';
 import { walk } from './positions.ts';
+import type { Problem, Source } from './source-files.ts';
 
 /** Replaces a variable in a template. */
 const gap = '{}';
 
-const isHungarian = (text) => /[áéíóöőúüű]/i.test(text);
-const isTextFile = (file) => /(^|\/)(text|messages|[\w-]+\.text)\.ts$/.test(file);
+const isHungarian = (text: string) => /[áéíóöőúüű]/i.test(text);
+const isTextFile = (file: string) => /(^|\/)(text|messages|[\w-]+\.text)\.ts$/.test(file);
 
 /** The text of a literal or a template, with variables as `{}`; undefined for any other node. */
-function getWords(node) {
+function getWords(node: Node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return node.value;
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join(gap);
@@ -17,11 +19,14 @@ function getWords(node) {
 }
 
 /** Whether a node declares the sentences of the customer's documents, which are verbatim. */
-const isDocumented = (node) => node.type === 'VariableDeclarator' && node.id.name === 'documentedMessages';
+const isDocumented = (node: Node) =>
+  node.type === 'VariableDeclarator' &&
+  node.id.type === 'Identifier' &&
+  node.id.name === 'documentedMessages';
 
 /** Every Hungarian text of a parsed file, with its position and whether it is verbatim. */
-function getTexts(source) {
-  const texts = [];
+function getTexts(source: Source) {
+  const texts: { words: string; position: number; isVerbatim: boolean }[] = [];
   walk(source.program, (node, ancestors) => {
     const words = getWords(node);
     if (words && (isHungarian(words) || isTextFile(source.file)))
@@ -60,12 +65,18 @@ const grammar = [
   },
 ];
 
-const escapePattern = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern that texts must not have, and why. */
+interface TextRule {
+  pattern: RegExp;
+  sentence: string;
+}
 
 /** The second table of the glossary: words to avoid, each with its replacement. */
-export function avoidedWords(root) {
+export function avoidedWords(root: string): TextRule[] {
   const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Not used');
-  return [...table.matchAll(/^\| (?!not \|)([^|-][^|]*) \| ([^|]*) \|/gm)].flatMap(([, avoided, used]) =>
+  return [...table.matchAll(/^\| (?!not \|)([^|-][^|]*) \| ([^|]*) \|/gm)].flatMap(([, avoided = '', used]) =>
     avoided.split(', ').map((words) => ({
       pattern: new RegExp(`(?<!\\p{L})${escapePattern(words)}`, 'iu'),
       sentence: `the glossary says '${used}' for '${words}'.`,
@@ -96,10 +107,10 @@ const inFile = [
   },
 ];
 
-const getRules = (file) => [...grammar, ...inFile.filter((rule) => rule.file.test(file))];
+const getRules = (file: string) => [...grammar, ...inFile.filter((rule) => rule.file.test(file))];
 
-/** The violations of the checkable rules of Hungarian texts in a parsed file, as `{ file, line, sentence }`. */
-export const wrongHungarian = (avoided, source) =>
+/** The violations of the checkable rules of Hungarian texts in a parsed file. */
+export const wrongHungarian = (avoided: readonly TextRule[], source: Source): Problem[] =>
   getTexts(source).flatMap(({ words, position, isVerbatim }) =>
     (isVerbatim ? [] : [...getRules(source.file), ...avoided])
       .filter(({ pattern }) => pattern.test(words))
@@ -107,22 +118,22 @@ export const wrongHungarian = (avoided, source) =>
   );
 
 /** A sentence, or a label of that length; texts with variables are left out. */
-const isSentence = (words) =>
+const isSentence = (words: string) =>
   !words.includes(gap) && words.split(' ').length >= (/[.!?…]$/.test(words) ? 3 : 5);
 
 /** Sentences that occur in more than one of the parsed files: each belongs in one place. */
-export function repeatedSentences(sources) {
-  const places = new Map();
+export function repeatedSentences(sources: readonly Source[]): Problem[] {
+  const places = new Map<string, { source: Source; position: number }[]>();
   for (const source of sources)
     for (const { words, position } of getTexts(source).filter((text) => isSentence(text.words)))
       places.set(words, [...(places.get(words) ?? []), { source, position }]);
   return [...places].flatMap(([words, [first, ...others]]) =>
     others
-      .filter(({ source }) => source.file !== first.source.file)
+      .filter(({ source }) => source.file !== first?.source.file)
       .map(({ source, position }) => ({
         file: source.file,
         line: source.lineAt(position),
-        sentence: `'${words}' is in ${first.source.file} already: import it, or move it to a shared text.`,
+        sentence: `'${words}' is in ${first?.source.file} already: import it, or move it to a shared text.`,
       })),
   );
 }

@@ -52,7 +52,7 @@ it('the web may import schemas as types or lazily, the core the configuration as
 });
 
 it('values may import no package, the contracts’ core only zod', () => {
-  const createPackage = (folder, pack) =>
+  const createPackage = (folder: string, pack: string) =>
     findViolation({ from: `${contracts}/${folder}`, pack, kind: 'static' }) === undefined;
   expect(createPackage('prices/values.ts', 'zod')).toBe(false);
   expect(createPackage('core/endpoint.ts', 'zod')).toBe(true);
@@ -64,8 +64,8 @@ it.each([`${web}/features`, `${api}/features`, `${api}/adapters`])(
   'the folders of %s meet at their doors',
   (folder) => {
     const from = `${folder}/prices/detail/blocks.ts`;
-    const kinds = ['static', 'type', 'lazy'];
-    const objections = (file) =>
+    const kinds = ['static', 'type', 'lazy'] as const;
+    const objections = (file: string) =>
       kinds.map((kind) => findViolation({ from, file: `${folder}/${file}`, kind }));
     for (const inside of ['orders/order.ts', 'orders/detail/blocks.ts']) {
       expect(objections(inside)).toEqual(Array(3).fill(expect.stringContaining('through its index.ts')));
@@ -84,7 +84,7 @@ it('routes may import pages directly, but only lazily', () => {
 
 it('tests may import more of their side, and a feature’s test helpers', () => {
   const from = `${api}/features/prices/prices.http.test.ts`;
-  const may = (file) => findViolation({ from, file, kind: 'static' }) === undefined;
+  const may = (file: string) => findViolation({ from, file, kind: 'static' }) === undefined;
   expect(may(`${api}/app.ts`)).toBe(true);
   expect(may(`${api}/testing/app.ts`)).toBe(true);
   expect(may(`${api}/features/orders/testing.ts`)).toBe(true);

@@ -3,7 +3,7 @@ import { root } from '../scripts/paths.mjs';
 import { listImports, resolveImport } from './imports.ts';
 import { parseSource } from './source-files.ts';
 
-const listKinds = (text) =>
+const listKinds = (text: string) =>
   Object.fromEntries(listImports(parseSource('a.ts', text)).map(({ specifier, kind }) => [specifier, kind]));
 
 it('finds imports, re-exports and import types with their kind', () => {
@@ -34,7 +34,7 @@ it('finds imports, re-exports and import types with their kind', () => {
 });
 
 it('resolves an import to a file, a package or undefined', () => {
-  const leadsTo = (specifier) => resolveImport(root, 'apps/web/src/app/routes.tsx', specifier);
+  const leadsTo = (specifier: string) => resolveImport(root, 'apps/web/src/app/routes.tsx', specifier);
   expect(leadsTo('../lib/format.ts')).toEqual({ file: 'apps/web/src/lib/format.ts' });
   expect(leadsTo('./../../../api/src/app')).toEqual({ file: 'apps/api/src/app.ts' });
   expect(leadsTo('@piacter/contracts/core/values')).toEqual({

@@ -3,7 +3,7 @@ import { root } from '../scripts/paths.mjs';
 import { kindFiles, namedKinds, needlesslyAllowed } from './kinds.ts';
 import { parseSource, readSource, sourceFiles } from './source-files.ts';
 
-const planted = (text, file = 'apps/web/src/features/planted/planted.tsx') =>
+const planted = (text: string, file = 'apps/web/src/features/planted/planted.tsx') =>
   namedKinds(parseSource(file, text)).length;
 
 describe('a file that names every kind of listing', () => {

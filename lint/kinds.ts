@@ -1,4 +1,6 @@
-import { walk } from './positions.ts';
+import type { Node } from 'oxc-parser';
+import { getKeyName, walk } from './positions.ts';
+import type { Problem, Source } from './source-files.ts';
 
 /** The files that name every kind of listing: what a new kind needs besides its own folders, and no file else. */
 export const kindFiles = [
@@ -15,7 +17,7 @@ export const kindFiles = [
 ];
 
 /** Whether every kind may be named: tests and measurements, the kinds' own folders, and those of requests. */
-const mayNameKinds = (file) =>
+const mayNameKinds = (file: string) =>
   /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^apps\/\w+\/dev\/|^proofs\/|^db\/migrations\/|^db\/types\.ts$|\/documented-replies\//.test(
     file,
   ) || /\/(properties|accommodations|services|requests)\//.test(file);
@@ -28,33 +30,40 @@ const nameSets = [
   [/^ingatlan(ok)?$/, /^szallas(ok)?$/, /^(szolgaltatas|szakember)(ok|ek)?$/],
 ];
 
-const getKey = ({ key, computed }) => (computed ? [] : [key.name ?? key.value]);
-
 /** The names in a node; those of an address or an import are its parts. */
-const readers = {
-  Literal: ({ value }) => (typeof value === 'string' ? value.split('/') : []),
-  TemplateElement: ({ value }) => value.raw.split('/'),
-  Property: getKey,
-  TSPropertySignature: getKey,
-  MemberExpression: ({ property, computed }) => (computed ? [] : [property.name]),
-};
+function readNames(node: Node): (string | number | undefined)[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? node.value.split('/') : [];
+    case 'TemplateElement':
+      return node.value.raw.split('/');
+    case 'Property':
+    case 'TSPropertySignature':
+      return [getKeyName(node)];
+    case 'MemberExpression':
+      return node.computed ? [] : [node.property.name];
+    default:
+      return [];
+  }
+}
 
 /** The keys, members and words of strings of a file. */
-function collectNames({ program }) {
-  const names = new Set();
+function collectNames({ program }: Source) {
+  const names = new Set<string>();
   walk(program, (node) => {
-    for (const name of readers[node.type]?.(node) ?? []) names.add(String(name));
+    for (const name of readNames(node)) names.add(String(name));
+    return false;
   });
   return [...names];
 }
 
-const namesEveryKind = (source) => {
+const namesEveryKind = (source: Source) => {
   const names = collectNames(source);
   return nameSets.some((set) => set.every((pattern) => names.some((name) => pattern.test(name))));
 };
 
-/** A file that names every kind of listing without being one of those that may, as `{ file, line, sentence }`. */
-export function namedKinds(source) {
+/** A file that names every kind of listing without being one of those that may. */
+export function namedKinds(source: Source): Problem[] {
   const { file } = source;
   if (mayNameKinds(file) || kindFiles.includes(file) || !namesEveryKind(source)) return [];
   const sentence =
@@ -63,5 +72,5 @@ export function namedKinds(source) {
 }
 
 /** Files that need not be among those that may name every kind, as they do not. */
-export const needlesslyAllowed = (sources) =>
+export const needlesslyAllowed = (sources: readonly Source[]): string[] =>
   kindFiles.filter((file) => !sources.some((source) => source.file === file && namesEveryKind(source)));

@@ -24,31 +24,36 @@ const settings = [
 ];
 const workspaces = ['apps/api', 'apps/web', 'db', 'packages/contracts'];
 
-function copy(folder, file) {
+function copy(folder: string, file: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   cpSync(join(root, file), join(folder, file));
 }
 
 /** Links installed packages as they are, workspaces to the copy. */
-function linkPackages(folder) {
+function linkPackages(folder: string) {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@piacter'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@piacter') symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction');
   }
-  for (const [name, place] of [
-    ['contracts', 'packages/contracts'],
-    ['db', 'db'],
-  ]) {
+  for (const [name, place] of Object.entries({ contracts: 'packages/contracts', db: 'db' })) {
     symlinkSync(join(folder, place), join(packages, '@piacter', name), 'junction');
   }
 }
 
+export interface PlantedCopy {
+  folder: string;
+  /** Writes files, given as text by path. */
+  plant: (files: Record<string, string>) => void;
+  /** Restricts each workspace to these files and their imports, for a faster type check. */
+  checkTypesOf: (include: string[]) => void;
+  remove: () => void;
+}
+
 /**
- * Copies the sources to a temporary folder in which violations can be planted for the linters to find. `plant` writes
- * files, given as text by path; the type checker includes only these and their imports.
+ * Copies the sources to a temporary folder in which violations can be planted for the linters to find.
  */
-export function createPlantedCopy() {
+export function createPlantedCopy(): PlantedCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'piacter-lint-')));
   const own = workspaces.flatMap((place) => [`${place}/package.json`, `${place}/tsconfig.json`]);
   for (const file of [...sourceFiles(root), ...settings, ...own]) copy(folder, file);
@@ -61,7 +66,6 @@ export function createPlantedCopy() {
         writeFileSync(join(folder, file), text);
       }
     },
-    /** Restricts each workspace to these files and their imports, for a faster type check. */
     checkTypesOf(include) {
       for (const place of workspaces) {
         const file = join(folder, place, 'tsconfig.json');

@@ -16,8 +16,17 @@ beforeAll(() => {
 }, timeout);
 afterAll(() => copy.remove());
 
+interface FloatingPromise {
+  filename: string;
+  labels: { span: { offset: number } }[];
+}
+
 /** The output of a linter for planted files. */
-async function lint(name, args, files) {
+async function lint<Diagnostic>(
+  name: string,
+  args: string[],
+  files: Record<string, string>,
+): Promise<Diagnostic[]> {
   copy.plant(files);
   const words = [...args, ...Object.keys(files)];
   const { stdout } = await promisify(execFile)(bin(name), words, { cwd: copy.folder }).catch(
@@ -110,7 +119,7 @@ it('finds a list of every kind of listing outside of the descriptions of the kin
 });
 
 it('finds Hungarian that violates the rules, and a sentence repeated in two files', async () => {
-  const words = (text) => `export const text = { planted: ${text} };\n`;
+  const words = (text: string) => `export const text = { planted: ${text} };\n`;
   const wrong = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted source is a template
     'apps/web/src/features/prices/planted/text.ts': words('(count: number) => `Mind a ${count} sor`'),
@@ -137,7 +146,7 @@ it('finds a circle of files, through index.ts files and of types alone', { timeo
     'db/planted-replied.ts':
       "import type { Asked } from './planted-asked.ts';\nexport type Replied = Asked | 1;\n",
   };
-  const diagnostics = await lint('biome', only, planted);
+  const diagnostics = await lint<{ location: { path: string } }>('biome', only, planted);
   expect(diagnostics.map(({ location }) => location.path).toSorted()).toEqual(
     Object.keys(planted).toSorted(),
   );
@@ -145,7 +154,7 @@ it('finds a circle of files, through index.ts files and of types alone', { timeo
 
 it('finds a type that is imported in place, in which a circle would go unseen', { timeout }, async () => {
   copy.checkTypesOf(['planted/*']);
-  const diagnostics = await lint('oxlint', ['--format=json'], {
+  const diagnostics = await lint<{ code: string }>('oxlint', ['--format=json'], {
     'apps/web/planted/in-place.ts': "export type Planted = typeof import('../src/lib/format.ts');\n",
   });
   expect(diagnostics.map(({ code }) => code)).toEqual(['typescript(consistent-type-imports)']);
@@ -168,12 +177,12 @@ it.each([
   copy.plant({ ...wrong, ...right });
   const problems = await findProblems(copy.folder, Object.keys({ ...wrong, ...right }));
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
-  expect(problems[0].sentence).toContain('planted → planted-too → planted');
+  expect(problems[0]?.sentence).toContain('planted → planted-too → planted');
 });
 
 it('finds a floating promise of own functions and of packages', { timeout }, async () => {
   copy.checkTypesOf(['planted/*']);
-  const wrong = {
+  const wrong: Record<string, string> = {
     'apps/web/planted/web.ts': `
       import useSWR, { mutate } from 'swr';
       import { api } from '../src/lib/api/index.ts';
@@ -195,13 +204,13 @@ it('finds a floating promise of own functions and of packages', { timeout }, asy
         await Promise.all([rm('planted'), pool.query('select 1')]);
       };`,
   };
-  const floating = (file) =>
-    wrong[file]
+  const floating = (file: string) =>
+    (wrong[file] ?? '')
       .split('\n')
       .flatMap((text, index) => (text.includes('// floats') ? [`${file}:${index + 1}`] : []));
-  const diagnostics = await lint('oxlint', ['--format=json'], wrong);
-  const formatResult = ({ filename, labels }) =>
-    `${filename}:${wrong[filename].slice(0, labels[0].span.offset).split('\n').length}`;
+  const diagnostics = await lint<FloatingPromise>('oxlint', ['--format=json'], wrong);
+  const formatResult = ({ filename, labels: [label] }: FloatingPromise) =>
+    `${filename}:${wrong[filename]?.slice(0, label?.span.offset).split('\n').length}`;
   // The order of files in the output depends on the linter's threads.
   expect(diagnostics.map(formatResult).toSorted()).toEqual(Object.keys(wrong).flatMap(floating).toSorted());
 });
@@ -217,8 +226,8 @@ it('finds zod in the initial bundle of a page, but allows forms to load it lazil
     'zod.js': { file: 'zod.js' },
   };
   const pages = ['home-page.tsx', 'search-page.tsx', 'form-page.tsx'];
-  const find = (alongside) =>
-    findPagesWithZod({ manifest, pages, alongside, hasZod: (file) => file === 'zod.js' });
+  const find = (alongside: string[]) =>
+    findPagesWithZod({ manifest, pages, alongside, hasZod: (file: string) => file === 'zod.js' });
   expect(find(['main.tsx'])).toEqual(['search-page.tsx']);
   expect(find(['main.tsx', 'schemas.ts'])).toEqual(pages);
 });

@@ -6,21 +6,22 @@ import { wrongImports } from './import-rules.ts';
 import { namedKinds } from './kinds.ts';
 import { fieldLabels, retypedLabels } from './labels.ts';
 import { repeatedValues } from './repeated-values.ts';
-import { readSource, sourceFiles } from './source-files.ts';
+import { type Problem, readSource, sourceFiles } from './source-files.ts';
 
-const isWebSource = (file) => file.startsWith('apps/web/src/') && !/(\.test|\/testing|\.d)\.tsx?$/.test(file);
+const isWebSource = (file: string) =>
+  file.startsWith('apps/web/src/') && !/(\.test|\/testing|\.d)\.tsx?$/.test(file);
 
 /** Whether the file has texts for users; migrations may contain former ones. */
-const isRead = (file) =>
+const isRead = (file: string) =>
   /^(apps\/(api|web)\/src|packages|db)\//.test(file) &&
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);
 
 /**
- * Forbidden imports, circles of them, lists of every kind of listing, addresses that are spelled out, labels of fields typed twice, repeated
- * values and Hungarian texts that violate the glossary's rules, as `{ file, line, sentence }`. Texts of the demo data may be
+ * Forbidden imports, circles of them, lists of every kind of listing, addresses that are spelled out, labels of fields
+ * typed twice, repeated values and Hungarian texts that violate the glossary's rules. Texts of the demo data may be
  * repeated.
  */
-export async function findProblems(root, files = sourceFiles(root)) {
+export async function findProblems(root: string, files = sourceFiles(root)): Promise<Problem[]> {
   const values = await contractValues(root);
   const segments = await addressSegments(root);
   const labels = await fieldLabels(root);

@@ -6,7 +6,7 @@ import { readSource } from './source-files.ts';
 const features = 'apps/api/src/features';
 
 /** The files that are loaded with a file. Types are not: nothing of their imports is left. */
-function collectReached(start) {
+function collectReached(start: string) {
   const reached = new Set([start]);
   for (const file of reached) {
     if (!/\.tsx?$/.test(file)) continue;

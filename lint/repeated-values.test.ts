@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** The paths of the values repeated by a file of the web. */
-const repeatedIn = (text, file = 'apps/web/src/planted.tsx') =>
+const repeatedIn = (text: string, file = 'apps/web/src/planted.tsx') =>
   repeatedValues(values, parseSource(file, text)).map(({ sentence }) => /repeats (\S+)/.exec(sentence)?.[1]);
 
 describe('finds a repeated number', () => {

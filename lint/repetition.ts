@@ -1,3 +1,5 @@
+import type { ContractList, ContractNumber, ContractTable, ContractValues } from './contract-values.ts';
+import type { Position } from './positions.ts';
 import { getSubjects, splitWords } from './words.ts';
 
 const limitAttributes = new Set(['limit', 'max', 'maxLength', 'min', 'minLength']);
@@ -11,15 +13,22 @@ const unitWords = new Set(
 );
 const namedKinds = new Set(['attribute', 'default', 'property', 'variable']);
 
-const meets = (one, other) => [...one].some((word) => other.has(word));
-const isPowerOfTen = (value) => Number.isInteger(Math.log10(Math.abs(value)));
+/** A position, and what its file is about. */
+export type NamedPosition = Position & { about: string };
+
+const meets = (one: Set<string>, other: Set<string>) => [...one].some((word) => other.has(word));
+const isPowerOfTen = (value: number) => Number.isInteger(Math.log10(Math.abs(value)));
 
 /**
  * The number of the contracts that a number in this position repeats: an equal one of the same subject, judged by the
  * surrounding names. For limits it is enough that the position sets a limit, is a variable of at least 100, or that
  * the number is at least 1000.
  */
-export function repeatedNumber({ numbers }, value, { kind, name, names }) {
+export function repeatedNumber(
+  { numbers }: Pick<ContractValues, 'numbers'>,
+  value: number,
+  { kind, name, names }: Position,
+): ContractNumber | undefined {
   if (Math.abs(value) < 2) return undefined;
   const equal = numbers.filter((number) => number.value === value);
   const subjects = getSubjects(...names);
@@ -37,11 +46,12 @@ export function repeatedNumber({ numbers }, value, { kind, name, names }) {
 }
 
 /** Whether the members are a sequence such as 1, 2, 3, which may be unrelated columns or steps. */
-const isRun = (members) =>
-  [...members].every((item) => typeof item === 'number') &&
-  Math.max(...members) - Math.min(...members) === members.size - 1;
+function isRun(members: Set<unknown>) {
+  const numbers = [...members].filter((item) => typeof item === 'number');
+  return numbers.length === members.size && Math.max(...numbers) - Math.min(...numbers) === members.size - 1;
+}
 
-function isRepeated(list, members, subjects) {
+function isRepeated(list: ContractList, members: Set<unknown>, subjects: Set<string>) {
   const shared = [...list.members].filter((member) => members.has(member)).length;
   const isPart = shared === members.size;
   if (typeof [...members][0] === 'number') {
@@ -54,7 +64,11 @@ function isRepeated(list, members, subjects) {
 }
 
 /** The array of the contracts that these literals repeat in any order, entirely or mostly. */
-export function repeatedList({ lists }, literals, { names, about }) {
+export function repeatedList(
+  { lists }: Pick<ContractValues, 'lists'>,
+  literals: readonly unknown[],
+  { names, about }: NamedPosition,
+): ContractList | undefined {
   const members = new Set(literals);
   if (members.size < 2) return undefined;
   const subjects = getSubjects(...names, about);
@@ -62,7 +76,10 @@ export function repeatedList({ lists }, literals, { names, about }) {
 }
 
 /** The map of the contracts of which all entries are among these. */
-export function repeatedTable({ tables }, entries) {
+export function repeatedTable(
+  { tables }: Pick<ContractValues, 'tables'>,
+  entries: readonly [string | number, unknown][],
+): ContractTable | undefined {
   const values = new Map(entries);
   return tables.find((table) => table.entries.every(([key, value]) => values.get(key) === value));
 }

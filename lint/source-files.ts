@@ -1,23 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { type Comment, type EcmaScriptModule, type Program, parseSync } from 'oxc-parser';
 
 const patterns = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', '{db,proofs}/**/*.ts'];
 const notOurs = /(^|[\\/])(node_modules|dist)$/;
 
 /** The TypeScript files of the repository, as paths from its root with slashes. */
-export const sourceFiles = (root) =>
+export const sourceFiles = (root: string): string[] =>
   globSync(patterns, { cwd: root, exclude: (path) => notOurs.test(path) })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/**
- * Parses a file: its text, module record and lazily created syntax tree; `lineAt` converts a position to its line
- * (from 1). Throws SyntaxError if the text cannot be parsed.
- */
-export function parseSource(file, text) {
+/** A parsed file. */
+export interface Source {
+  file: string;
+  text: string;
+  module: EcmaScriptModule;
+  /** Created when it is needed. */
+  readonly program: Program;
+  readonly comments: Comment[];
+  /** The line of a position, from 1. */
+  lineAt: (position: number) => number;
+}
+
+/** What breaks a rule, and where. */
+export interface Problem {
+  file: string;
+  line: number;
+  sentence: string;
+}
+
+/** Throws SyntaxError if the text cannot be parsed. */
+export function parseSource(file: string, text: string): Source {
   const parsed = parseSync(file, text);
-  if (parsed.errors.length > 0) throw new SyntaxError(`${file}: ${parsed.errors[0].message}`);
+  const [error] = parsed.errors;
+  if (error) throw new SyntaxError(`${file}: ${error.message}`);
   return {
     file,
     text,
@@ -32,4 +49,5 @@ export function parseSource(file, text) {
   };
 }
 
-export const readSource = (root, file) => parseSource(file, readFileSync(join(root, file), 'utf8'));
+export const readSource = (root: string, file: string): Source =>
+  parseSource(file, readFileSync(join(root, file), 'utf8'));

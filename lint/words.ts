@@ -5,14 +5,15 @@ const general = new Set(
   ),
 );
 
-const singular = (word) => (word.length > 3 ? word.replace(/s$/, '') : word);
+const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** The words of camel-case names and paths, in lower case and singular. */
-export const splitWords = (...names) =>
+export const splitWords = (...names: string[]): string[] =>
   names
     .flatMap((name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').split(/[^\p{L}\d]+/u))
     .filter(Boolean)
     .map((word) => singular(word.toLowerCase()));
 
 /** The words except generic ones. */
-export const getSubjects = (...names) => new Set(splitWords(...names).filter((word) => !general.has(word)));
+export const getSubjects = (...names: string[]): Set<string> =>
+  new Set(splitWords(...names).filter((word) => !general.has(word)));

@@ -7,13 +7,23 @@ const plainValues = 'Values are plain constants: they may import other values on
 const oneWay =
   'The web imports one way: app → features → ui → lib; of the contracts it imports values, and the rest as types or lazily.';
 
+export interface Zone {
+  name: string;
+  files: RegExp;
+  imports?: string[];
+  lightly?: string[];
+  packages?: string[];
+  opensDoors?: true;
+  rule: string;
+}
+
 /**
  * The zones of the code and their allowed imports. A file belongs to the first zone whose `files` match. It may import
  * its own zone and those in `imports`, those in `lightly` only as types or by `import()`, and if `packages` is given
  * only these packages. A folder captured by `files` is imported through its index.ts or that of a part of it, except by
  * zones that load pages lazily (`opensDoors`).
  */
-export const zones = [
+export const zones: Zone[] = [
   {
     name: 'contracts core values',
     files: /^packages\/contracts\/src\/core\/(?:values|hungarian|fields|field-words|units)\.ts$/,
@@ -131,7 +141,7 @@ export const zones = [
 ];
 
 /** Tests may import everything on their side; those of the database check its rows by the contracts' schemas. */
-export const inTests = {
+export const inTests: Record<string, string[]> = {
   contracts,
   db: contracts,
   api: ['api testing', ...api, ...contracts, 'db'],

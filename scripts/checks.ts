@@ -1,70 +1,74 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainBrowser } from './browser.ts';
-import { readCounts, readPlaywright, readVitest } from './counts.ts';
+import { type Counts, readCounts, readPlaywright, readVitest } from './counts.ts';
 import { schemaTypes } from './database/types.ts';
 import { bin, root } from './paths.mjs';
 import { mustRun, run } from './processes.mjs';
 import { buildWeb } from './web-build.ts';
 
-/**
- * The steps of CI, in order. `testEnvironment` is `{ url, folder, env }`: the URL of a database server, a temporary folder
- * and environment variables; `extra` are the arguments that are not names of steps. A step that is a single check throws
- * or resolves to undefined; one that runs tests resolves to the counts of passed and failed tests. `isStatic` steps run
- * nothing of the product and print only what they find, so they run side by side.
- */
-export const checks = [
-  {
-    name: 'lint',
-    title: 'Format, lint and import rules',
-    isStatic: true,
-    run: async ({ env }) => {
-      await tool(
-        'biome',
-        ['ci', '--colors=off', '.'],
-        env,
-        'Biome reports problems: "npm run format" fixes most of them.',
-      );
-      await script(join('lint', 'main.ts'), env, 'An import or a value breaks a rule (see above).');
-    },
-  },
+interface CheckEnvironment {
+  /** Of a database server. */
+  url: string;
+  /** Temporary. */
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  /** The arguments that are not names of steps. */
+  extra: string[];
+}
+
+export interface Check {
+  name: string;
+  title: string;
+  /** Runs nothing of the product and prints only what it finds: such checks run side by side. */
+  isStatic?: true;
+  needsDatabase?: true;
+  /** Tests resolve to their counts; a single check throws or resolves to undefined. */
+  run: (environment: CheckEnvironment) => Promise<Counts | undefined>;
+}
+
+const lint: Check['run'] = async ({ env }) => {
+  const fixes = 'Biome reports problems: "npm run format" fixes most of them.';
+  await quietly(bin('biome'), ['ci', '--colors=off', '.'], env, fixes);
+  return script(join('lint', 'main.ts'), env, 'An import or a value breaks a rule (see above).');
+};
+
+const tool =
+  (name: string, args: string[], sentence: string): Check['run'] =>
+  ({ env }) =>
+    quietly(bin(name), args, env, sentence);
+
+/** The steps of CI, in order. */
+export const checks: Check[] = [
+  { name: 'lint', title: 'Format, lint and import rules', isStatic: true, run: lint },
   {
     name: 'promises',
     title: 'Promises and type assertions',
     isStatic: true,
+    // With several processors each has a type checker of its own, which infers the same types again.
     run: ({ env }) =>
-      // With several processors each has a type checker of its own, which infers the same types again.
-      tool(
-        'oxlint',
-        [],
-        { ...env, GOMAXPROCS: '1' },
-        'oxlint reports promises or type assertions (see above).',
-      ),
+      quietly(bin('oxlint'), [], { ...env, GOMAXPROCS: '1' }, 'oxlint reports problems (see above).'),
   },
   {
     name: 'types',
     title: 'Types',
     isStatic: true,
-    run: ({ env }) =>
-      tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], env, 'The type check failed.'),
+    run: tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], 'The type check failed.'),
   },
   {
     name: 'deadcode',
     title: 'Dead code',
     isStatic: true,
-    run: ({ env }) => tool('knip', [], env, 'There are unused exports, dependencies or files.'),
+    run: tool('knip', [], 'There are unused exports, dependencies or files.'),
   },
   {
     name: 'copies',
     title: 'No copies of ten lines',
     isStatic: true,
-    run: ({ env }) =>
-      tool(
-        'jscpd',
-        ['--config', '.jscpd.json', '--noTips'],
-        env,
-        'There are duplicates of ten lines or more: extract them.',
-      ),
+    run: tool(
+      'jscpd',
+      ['--config', '.jscpd.json', '--noTips'],
+      'There are duplicates of ten lines: extract them.',
+    ),
   },
   {
     name: 'schema',
@@ -77,29 +81,32 @@ export const checks = [
   { name: 'browser', title: 'Browser tests', needsDatabase: true, run: browserTests },
 ];
 
-async function tool(name, args, env, sentence) {
-  await mustRun(bin(name), args, { env, quiet: true }, sentence);
+async function quietly(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  sentence: string,
+): Promise<undefined> {
+  await mustRun(program, args, { env, quiet: true }, sentence);
 }
 
-async function script(file, env, sentence) {
-  await mustRun(process.execPath, [file], { env, quiet: true }, sentence);
-}
+const script = (file: string, env: NodeJS.ProcessEnv, sentence: string) =>
+  quietly(process.execPath, [file], env, sentence);
 
-async function unitTests({ folder, env, extra }) {
+async function unitTests({ folder, env, extra }: CheckEnvironment) {
   const report = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), ['run', ...reporters, ...extra], { env });
   return readCounts(report, readVitest, code);
 }
 
-async function webBudgets({ env }) {
+async function webBudgets({ env }: CheckEnvironment) {
   await buildWeb(env);
   const budgets = join('apps', 'web', 'scripts', 'budgets.mjs');
-  if (!existsSync(join(root, budgets))) return;
-  await script(budgets, env, 'The web is over one of its budgets (see above).');
+  return script(budgets, env, 'The web is over one of its budgets (see above).');
 }
 
-async function browserTests({ url, folder, env, extra }) {
+async function browserTests({ url, folder, env, extra }: CheckEnvironment) {
   await buildWeb(env);
   const report = join(folder, 'playwright.json');
   const browserEnv = {

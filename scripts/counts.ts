@@ -2,11 +2,43 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** File and title of each test that failed. */
+  failures?: string[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName?: string }[];
+  }[];
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { ok: boolean; file: string; title: string }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number };
+  errors?: unknown[];
+  suites?: PlaywrightSuite[];
+}
+
 /**
- * The counts of passed and failed tests in a runner's JSON report, and `failures`, the file and title of each that failed. A runner that failed without a failed test (a crash,
- * an unhandled error, no report) counts as one failure.
+ * The counts of a runner's JSON report. A runner that failed without a failed test (a crash, an unhandled error, no
+ * report) counts as one failure.
  */
-export function readCounts(reportFile, read, exitCode) {
+export function readCounts<Report>(
+  reportFile: string,
+  read: (report: Report) => Counts,
+  exitCode: number,
+): Counts {
   const counts = existsSync(reportFile)
     ? read(JSON.parse(readFileSync(reportFile, 'utf8')))
     : { passed: 0, failed: 0 };
@@ -14,14 +46,14 @@ export function readCounts(reportFile, read, exitCode) {
 }
 
 /** Vitest: a file that could not be loaded has no tests and counts as one failure. */
-export function readVitest({ testResults, numPassedTests, numFailedTests }) {
+export function readVitest({ testResults, numPassedTests, numFailedTests }: VitestReport): Counts {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failedTests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => formatFailure(name, fullName)),
+      .map(({ fullName = '' }) => formatFailure(name, fullName)),
   );
   return {
     passed: numPassedTests,
@@ -31,7 +63,7 @@ export function readVitest({ testResults, numPassedTests, numFailedTests }) {
 }
 
 /** Playwright: `flaky` tests passed on a retry; `errors` are those outside of tests. */
-export function readPlaywright({ stats, errors = [], suites = [] }) {
+export function readPlaywright({ stats, errors = [], suites = [] }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -39,19 +71,19 @@ export function readPlaywright({ stats, errors = [], suites = [] }) {
   };
 }
 
-const listFailedSpecs = ({ suites = [], specs = [] }) => [
+const listFailedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs.filter(({ ok }) => !ok).map(({ file, title }) => formatFailure(file, title)),
   ...suites.flatMap(listFailedSpecs),
 ];
 
-const formatFailure = (file, title) => `${relative(root, resolve(root, file))}: ${title}`;
+const formatFailure = (file: string, title: string) => `${relative(root, resolve(root, file))}: ${title}`;
 
-export function addCounts(results) {
-  const add = (key) => results.reduce((sum, result) => sum + result[key], 0);
+export function addCounts(results: Counts[]): Counts {
+  const add = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   return { passed: add('passed'), failed: add('failed') };
 }
 
 /** The last line of a test run, whose format is fixed, since build servers parse it. */
-export function formatCounts({ passed, failed }) {
+export function formatCounts({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -5,7 +5,7 @@ import { CommandError, timed } from './output.mjs';
 import { dataFolder } from './paths.mjs';
 
 /** `npm run db:types`: regenerates the types of the schema; with `--check` fails when they are stale. */
-export async function dbTypes(words) {
+export async function dbTypes(words: string[]): Promise<number> {
   const check = words.includes('--check');
   const unknown = words.find((word) => word !== '--check');
   if (unknown) throw new CommandError(`"npm run db:types" has no option "${unknown}", only "--check".`);

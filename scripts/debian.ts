@@ -9,12 +9,12 @@ const options = [
 ].flatMap(([name, seconds]) => ['-o', `${name}=${seconds}`]);
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-export function isDebian() {
+export function isDebian(): boolean {
   return process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 }
 
 /** Installs packages as root, without their recommendations and without starting their services. */
-export async function aptInstall(packages) {
+export async function aptInstall(packages: string[]): Promise<boolean> {
   const installArgs = ['install', '-y', '--no-install-recommends', ...packages];
   // A new machine has no package lists; they are fetched only then, as that takes seconds.
   return withoutServices(
@@ -22,13 +22,13 @@ export async function aptInstall(packages) {
   );
 }
 
-async function apt(args) {
+async function apt(args: string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await run('apt-get', [...options, ...args], { env, quiet: true });
   return code === 0;
 }
 
-async function withoutServices(work) {
+async function withoutServices<Result>(work: () => Promise<Result>) {
   const isCreated = !existsSync(servicePolicy);
   if (isCreated) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {

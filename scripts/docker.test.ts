@@ -5,12 +5,25 @@ import { parse } from 'yaml';
 import { memoryVariables } from './environment.mjs';
 import { root } from './paths.mjs';
 
+interface Service {
+  image: string;
+  build?: string | { context: string; dockerfile?: string };
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+  deploy?: { replicas: number };
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+
 const composeFiles = ['docker/compose.yaml', 'docker/compose.cluster.yaml'];
-const read = (path) => readFileSync(join(root, path), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 it('every source of a COPY instruction exists', () => {
   const copies = [...read('docker/Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
-  const sources = copies.flatMap(([, names]) => names.split(' '));
+  const sources = copies.flatMap(([, names = '']) => names.split(' '));
   expect(sources.length).toBeGreaterThan(10);
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
@@ -39,18 +52,18 @@ it('the compose files and the example environment have the same variables', () =
 it.each(composeFiles)(
   '%s names images with their version, and only folders, files and services that exist',
   (path) => {
-    const { services, volumes } = parse(read(path), { merge: true });
+    const { services, volumes }: Compose = parse(read(path), { merge: true });
     const own = Object.values(services).flatMap(({ image, build }) => (build ? [image] : []));
     for (const { image, build, volumes: mounts = [], depends_on: dependencies = {} } of Object.values(
       services,
     )) {
       if (!own.includes(image)) expect(image).toMatch(/^[a-z/]+:v?\d/);
-      const context = build?.context ?? build;
-      if (context) {
-        const dockerfile = join('docker', context, build.dockerfile ?? 'Dockerfile');
+      if (build) {
+        const { context, dockerfile: name } = typeof build === 'string' ? { context: build } : build;
+        const dockerfile = join('docker', context, name ?? 'Dockerfile');
         expect(existsSync(join(root, dockerfile)), dockerfile).toBe(true);
       }
-      for (const source of mounts.map((mount) => mount.split(':')[0]))
+      for (const source of mounts.map((mount) => mount.split(':')[0] ?? ''))
         expect(
           source.startsWith('.') ? existsSync(join(root, 'docker', source)) : source in volumes,
           source,
@@ -61,16 +74,17 @@ it.each(composeFiles)(
 );
 
 it('the cluster has three nodes behind its proxy, and three API processes', () => {
-  const { services } = parse(read('docker/compose.cluster.yaml'), { merge: true });
+  const { services }: Compose = parse(read('docker/compose.cluster.yaml'), { merge: true });
   const nodes = [...read('docker/cluster/haproxy/haproxy.cfg').matchAll(/server (\w+) @NODE\d@/g)];
-  const names = Object.keys(services).filter((name) => services[name].image.startsWith('mariadb:'));
+  const names = Object.keys(services).filter((name) => services[name]?.image.startsWith('mariadb:'));
   expect([...new Set(nodes.map(([, name]) => name))]).toEqual(names);
   expect(read('docker/cluster/galera.cnf')).toContain(`gcomm://${names.join(',')}`);
-  expect(services.api.deploy.replicas).toBe(3);
+  expect(services.api?.deploy?.replicas).toBe(3);
 });
 
 /** A duration in seconds or a plain number from a line of a file. */
-const numberAfter = (path, pattern) => Number(pattern.exec(read(path))?.[1].replaceAll('_', ''));
+const numberAfter = (path: string, pattern: RegExp) =>
+  Number(pattern.exec(read(path))?.[1]?.replaceAll('_', ''));
 
 it('the proxy limits what never reaches the API, and stays below the limits of its processes', () => {
   const proxy = 'docker/proxy/Caddyfile';
@@ -85,7 +99,7 @@ it('the proxy limits what never reaches the API, and stays below the limits of i
     numberAfter(server, /keepAliveTimeout = (\d[\d_]*)/),
   );
   // Each request takes two descriptors, which bounds the proxy's concurrent requests.
-  const [, ofProxy] = read('docker/compose.yaml').split('  proxy:\n');
+  const [, ofProxy = ''] = read('docker/compose.yaml').split('  proxy:\n');
   expect(Number(/nofile: (\d+)/.exec(ofProxy)?.[1])).toBeGreaterThan(0);
 });
 

@@ -14,10 +14,10 @@ const pages = [
 ];
 
 /** File paths in a page, without patterns such as `<feature>` or `*`. */
-function namedFiles(page) {
+function namedFiles(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   const paths = text.matchAll(/`((?:apps|packages|db|docs|docker|scripts)\/[\w./-]+\.\w+)`/g);
-  return [...new Set([...paths].map(([, path]) => path))];
+  return [...new Set([...paths].map(([, path = '']) => path))];
 }
 
 describe('the documentation', () => {
@@ -37,8 +37,8 @@ describe('the documentation', () => {
   it('names the files that a field of a property needs', () => {
     const [, section = ''] = readFileSync(join(root, 'docs', 'recipes.md'), 'utf8').split('## Add a field');
     const [own = ''] = section.split('\n## ');
-    const changed = [...own.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, file]) => file);
-    const isGenerated = (file) => file === 'db/types.ts' || file.startsWith('db/migrations/');
+    const changed = [...own.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, file = '']) => file);
+    const isGenerated = (file: string) => file === 'db/types.ts' || file.startsWith('db/migrations/');
     const used = new Set(fieldRecipes.flatMap(({ changes }) => Object.keys(changes)));
     expect(changed.filter((file) => !isGenerated(file))).toEqual([...used]);
   });

@@ -59,8 +59,10 @@ describe('the environment of the tests', () => {
     const [, table = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(
       '## Environment variables',
     );
-    const rows = table.split('## ')[0].matchAll(/^\| (`.+?`) \|/gm);
-    const named = [...rows].flatMap(([, names]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const rows = (table.split('## ')[0] ?? '').matchAll(/^\| (`.+?`) \|/gm);
+    const named = [...rows].flatMap(([, names = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    );
     expect(named).toContain('GEOCODING_URL');
     expect(named.length).toBeGreaterThan(30);
     const names = Object.keys(testVariables({}, Object.fromEntries(named.map((name) => [name, 'real']))));

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter } from 'node:path';
 
-export function isExecutable(file) {
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -10,6 +10,6 @@ export function isExecutable(file) {
   }
 }
 
-export function pathFolders(environment = process.env) {
+export function pathFolders(environment = process.env): string[] {
   return (environment.PATH ?? '').split(delimiter).filter(Boolean);
 }

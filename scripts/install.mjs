@@ -10,7 +10,13 @@ import { mustRun } from './processes.mjs';
 // Inside node_modules, so that the stamp is deleted together with the packages.
 const stampFile = join(root, 'node_modules', '.piacter-installed');
 
-/** A hash of what an installation depends on: the lock file and the platform. */
+/**
+ * A hash of what an installation depends on: the lock file and the platform.
+ *
+ * @param {string | Buffer} lockFile
+ * @param {string} platform
+ * @param {string} arch
+ */
 export function createStamp(lockFile, platform = process.platform, arch = process.arch) {
   return createHash('sha256').update(lockFile).update(`\n${platform} ${arch}`).digest('hex');
 }
@@ -20,7 +26,13 @@ function isInstalled() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 }
 
-/** The command of npm: the one that started us with its own Node, or the one in PATH. */
+/**
+ * The command of npm: the one that started us with its own Node, or the one in PATH.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {(path: string) => boolean} exists
+ * @returns {[string, ...string[]]}
+ */
 export function npmCommand(environment = process.env, exists = existsSync) {
   const cli = environment.npm_execpath;
   // npm's own Node takes precedence, as ours may be the pinned one, which the installation replaces.

@@ -22,6 +22,11 @@ const localTimeoutMs = 600_000;
  * Runs `work` while holding the lock directory at `path`. The directory is created by a rename with its owner's file
  * inside, and a dead owner is replaced by renaming that file. Each rename succeeds for one contender only, so at most one
  * process holds the lock. `waitingFor` is printed while waiting; throws after `timeoutMs`.
+ *
+ * @template Result
+ * @param {string} path
+ * @param {string} waitingFor
+ * @param {() => Promise<Result>} work
  */
 export async function withLock(path, waitingFor, work, timeoutMs = 15 * 60_000) {
   const mine = `${process.pid}@${hostname()}@${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -37,6 +42,12 @@ export async function withLock(path, waitingFor, work, timeoutMs = 15 * 60_000) 
   }
 }
 
+/**
+ * @param {string} path
+ * @param {string} mine
+ * @param {string} waitingFor
+ * @param {number} timeoutMs
+ */
 async function acquire(path, mine, waitingFor, timeoutMs) {
   mkdirSync(dirname(path), { recursive: true });
   const deadline = Date.now() + timeoutMs;
@@ -49,6 +60,10 @@ async function acquire(path, mine, waitingFor, timeoutMs) {
   }
 }
 
+/**
+ * @param {string} path
+ * @param {string} mine
+ */
 function create(path, mine) {
   const prepared = mkdtempSync(join(dirname(path), `${basename(path)}-`));
   writeFileSync(join(prepared, mine), '');
@@ -63,6 +78,7 @@ function create(path, mine) {
   }
 }
 
+/** @param {string} path */
 function findOwner(path) {
   try {
     return readdirSync(path)[0];
@@ -71,10 +87,14 @@ function findOwner(path) {
   }
 }
 
+/**
+ * @param {string} path
+ * @param {string} mine
+ */
 function takeOver(path, mine) {
   try {
     const owner = findOwner(path);
-    if (!isAbandoned(owner, statSync(join(path, owner)).mtimeMs)) return false;
+    if (!owner || !isAbandoned(owner, statSync(join(path, owner)).mtimeMs)) return false;
     renameSync(join(path, owner), join(path, mine));
     touch(join(path, mine));
     return true;
@@ -83,22 +103,29 @@ function takeOver(path, mine) {
   }
 }
 
-/** Whether the owner is dead or has stopped sending heartbeats; its process id may have been reused. */
+/**
+ * Whether the owner is dead or has stopped sending heartbeats; its process id may have been reused.
+ *
+ * @param {string} owner
+ * @param {number} lastBeat
+ */
 export function isAbandoned(owner, lastBeat, now = Date.now()) {
   const [pid, host] = owner.split('@');
   if (host !== hostname()) return now - lastBeat > remoteTimeoutMs;
   return !isAlive(Number(pid)) || now - lastBeat > localTimeoutMs;
 }
 
+/** @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
+/** @param {string} file */
 function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
@@ -107,6 +134,7 @@ function touch(file) {
   }
 }
 
+/** @param {string} path */
 function removeIfEmpty(path) {
   try {
     rmdirSync(path);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function createLock(owner) {
+function createLock(owner: string) {
   mkdirSync(lock);
   writeFileSync(join(lock, owner), '');
 }
@@ -40,7 +40,7 @@ describe('the lock directory', () => {
 
   it('is taken over from a dead process', async () => {
     createLock(`${noSuchProcess}@${hostname()}@x`);
-    expect(await withLock(lock, '', async () => readdirSync(lock)[0].split('@')[0])).toBe(
+    expect(await withLock(lock, '', async () => readdirSync(lock)[0]?.split('@')[0])).toBe(
       String(process.pid),
     );
   });
@@ -64,7 +64,7 @@ describe('the lock directory', () => {
 
 describe('an abandoned lock', () => {
   const now = Date.now();
-  const minutes = (count) => now - count * 60_000;
+  const minutes = (count: number) => now - count * 60_000;
 
   it('has a dead process on this machine', () => {
     expect(isAbandoned(`${noSuchProcess}@${hostname()}@x`, now, now)).toBe(true);

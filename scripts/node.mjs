@@ -6,15 +6,22 @@ import { root } from './paths.mjs';
 
 const minMajor = 24;
 
+/** @param {string} version */
 export function parseMajor(version) {
   return Number(/^v?(\d+)\./.exec(version)?.[1] ?? Number.NaN);
 }
 
+/** @param {string} version */
 export function isNewEnough(version) {
   return parseMajor(version) >= minMajor;
 }
 
-/** The path of the Node that is installed with the dependencies, for machines with an older version. */
+/**
+ * The path of the Node that is installed with the dependencies, for machines with an older version.
+ *
+ * @param {string} platform
+ * @param {string} arch
+ */
 export function pinnedNode(platform = process.platform, arch = process.arch) {
   const file = platform === 'win32' ? 'node.exe' : 'node';
   return join(root, 'node_modules', `node-${platform === 'win32' ? 'win' : platform}-${arch}`, 'bin', file);

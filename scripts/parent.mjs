@@ -4,6 +4,8 @@ import { isMainThread } from 'node:worker_threads';
 /**
  * Calls `leave` when the process that started this one has exited, even after a kill -9, so that no server stays behind
  * on its port. An IPC channel to the parent reports it at once; npm has none, so its process is polled.
+ *
+ * @param {() => void} leave
  */
 export function onParentExit(leave, environment = process.env) {
   if (!isMainThread) return;
@@ -16,12 +18,17 @@ export function onParentExit(leave, environment = process.env) {
   }
 }
 
-/** The process id of npm: our parent, or the parent of the shell that npm started in between. */
+/**
+ * The process id of npm: our parent, or the parent of the shell that npm started in between.
+ *
+ * @param {number} parent
+ */
 export function getLauncherPid(parent, getStat = readStat) {
-  const [, name, grandparent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(getStat(parent)) ?? [];
+  const [, name = '', grandparent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(getStat(parent)) ?? [];
   return /^(sh|dash|bash|ash)$/.test(name) ? Number(grandparent) : parent;
 }
 
+/** @param {number} pid */
 function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -9,10 +9,12 @@ export function dataFolder(environment = process.env) {
   return resolve(root, environment.DATA_DIR || '.data');
 }
 
+/** @param {string} name */
 export function bin(name) {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
+/** @param {string} text */
 export function shortHash(text) {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -42,11 +42,13 @@ const statedAs = {
 function findPersonalTables() {
   const types = readFileSync(join(root, 'db', 'types.ts'), 'utf8');
   const [, database = ''] = /export interface DB \{([^}]*)\}/.exec(types) ?? [];
-  const tableOf = new Map([...database.matchAll(/(\w+): (\w+);/g)].map(([, table, type]) => [type, table]));
+  const tableOf = new Map(
+    [...database.matchAll(/(\w+): (\w+);/g)].map(([, table, type]) => [type, table] as const),
+  );
   const interfaces = [...types.matchAll(/export interface (\w+) \{([^}]*)\}/g)];
   const personal = /^ {2}(\w*[uU]serID|requesterID|reporterID|actorID|email|toAddress|key):/m;
-  return interfaces.flatMap(([, type, columns]) =>
-    personal.test(columns) && tableOf.has(type) ? [tableOf.get(type)] : [],
+  return interfaces.flatMap(([, type, columns = '']) =>
+    personal.test(columns) ? (tableOf.get(type) ?? []) : [],
   );
 }
 

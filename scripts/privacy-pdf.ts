@@ -14,11 +14,11 @@ export const privacyStatement = {
 };
 
 /** The last line of the PDF, a comment that names the text it was printed from. */
-export const getSourceComment = () =>
+export const getSourceComment = (): string =>
   `% source sha256 ${createHash('sha256').update(readFileSync(privacyStatement.html)).digest('hex')}\n`;
 
 /** `npm run privacy:pdf`: prints the privacy statement. The PDF is committed. */
-export async function privacyPdf() {
+export async function privacyPdf(): Promise<number> {
   const browser = await obtainBrowser();
   const args = [
     '--headless',
@@ -31,4 +31,5 @@ export async function privacyPdf() {
     mustRun(browser, args, { quiet: true }, 'The browser could not print the privacy statement (see above).'),
   );
   appendFileSync(privacyStatement.pdf, getSourceComment());
+  return 0;
 }

@@ -2,20 +2,40 @@ import { spawn } from 'node:child_process';
 import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
 
-/** The running children, each with the signal that stops it. */
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd]
+ * @property {boolean} [quiet] The output is captured only.
+ * @property {'ignore' | 'inherit'} [stdin]
+ * @property {boolean} [channel] An IPC channel, on which the child notices our exit and sends messages to `onMessage`.
+ * @property {(message: unknown) => void} [onMessage]
+ * @property {AbortSignal} [signal] Sends the child `stopSignal` when aborted, like an interruption.
+ * @property {NodeJS.Signals} [stopSignal]
+ */
+
+/**
+ * The running children, each with the signal that stops it.
+ *
+ * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>}
+ */
 const running = new Map();
+/** @type {Partial<Record<NodeJS.Signals, number>>} */
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+/** @type {NodeJS.Signals | undefined} */
 let firstSignal;
 
 /** The exit code for the first signal as in a shell; undefined without a signal. */
 export function getInterruptCode() {
-  return firstSignal && 128 + signalNumbers[firstSignal];
+  return firstSignal && 128 + (signalNumbers[firstSignal] ?? 9);
 }
 
 /**
  * Stops the children on the first signal. Further ones are ignored: a single stop arrives several times, from the terminal
  * or service manager, from npm, from our parent, and when npm has exited before us. Killing would cut connections and
  * leave the database running; the shutdown of the server is limited in time.
+ *
+ * @param {NodeJS.Signals} name
  */
 export function stopOn(name) {
   if (firstSignal) return;
@@ -24,13 +44,16 @@ export function stopOn(name) {
 }
 
 export function listenForSignals() {
-  for (const name of Object.keys(signalNumbers)) process.on(name, () => stopOn(name));
+  for (const name of Object.keys(signalNumbers)) process.on(name, stopOn);
 }
 
 /**
- * Runs a program and resolves to `{ code, output }`. The output is printed, or with `quiet` only captured. With `channel`
- * the child has an IPC channel, on which it notices our exit and sends messages to `onMessage`. An aborted `signal`, like
- * an interruption, sends it `stopSignal`. Throws `CommandError` on an interruption.
+ * Runs a program. Its output is printed, or captured. Throws `CommandError` on an interruption.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(
   program,
@@ -59,6 +82,7 @@ export function run(
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   child.on('message', onMessage);
+  /** @type {Buffer[]} */
   const chunks = [];
   child.stdout?.on('data', (chunk) => chunks.push(chunk));
   child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -73,14 +97,21 @@ export function run(
       if (getInterruptCode()) reject(new CommandError('Interrupted.', getInterruptCode()));
       else
         resolve({
-          code: code ?? 128 + (signalNumbers[endedBy] ?? 9),
+          code: code ?? 128 + ((endedBy && signalNumbers[endedBy]) ?? 9),
           output: Buffer.concat(chunks).toString(),
         });
     });
   });
 }
 
-/** Runs a program; if it fails, prints its output and throws `CommandError` with the sentence. */
+/**
+ * Runs a program; if it fails, prints its output and throws `CommandError` with the sentence.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @param {string} sentence
+ */
 export async function mustRun(program, args, options, sentence) {
   const { code, output } = await run(program, args, options);
   if (code === 0) return output;

@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
+import type { RunOptions } from './processes.mjs';
 
 /** Stops gracefully on SIGTERM, as soon as its input ends. */
 const child = `
@@ -13,7 +15,7 @@ const child = `
 `;
 
 /** Runs the child, and reports the last signal of a stop when it has been handled; its clock jumps from call to call. */
-const launcher = (options) => `
+const launcher = (options: RunOptions) => `
   import { listenForSignals, run } from '${new URL('./processes.mjs', import.meta.url)}';
   let now = 0;
   Date.now = () => (now += 60_000);
@@ -22,10 +24,10 @@ const launcher = (options) => `
   await run(process.execPath, ['-e', ${JSON.stringify(child)}], ${JSON.stringify(options)}).catch(() => {});
 `;
 
-let started: ChildProcess;
+let started: ChildProcessByStdio<Writable, Readable, null>;
 afterEach(() => started.stdin.end());
 
-function launch(options) {
+function launch(options: RunOptions) {
   started = spawn(process.execPath, ['--input-type=module', '-e', launcher(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -34,7 +36,7 @@ function launch(options) {
     output += chunk;
   });
   const ended = once(started, 'close').then(() => output);
-  return { ended, printed: (word) => expect.poll(() => output, { timeout: 10_000 }).toContain(word) };
+  return { ended, printed: (word: string) => expect.poll(() => output, { timeout: 10_000 }).toContain(word) };
 }
 
 it('a stop that arrives repeatedly lets the children finish', async () => {

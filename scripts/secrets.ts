@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * A random secret (256 bits, base64url) that is created by the first call and stored. Concurrent first calls agree, since
  * linking the complete file into place succeeds for one of them only.
  */
-export function getOrCreateSecret(dataFolder, name) {
+export function getOrCreateSecret(dataFolder: string, name: string): string {
   const folder = join(dataFolder, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -17,18 +17,21 @@ export function getOrCreateSecret(dataFolder, name) {
   try {
     linkSync(prepared, file);
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(prepared);
   }
-  return read(file);
+  return readFileSync(file, 'utf8').trim();
 }
 
-function read(file) {
+function read(file: string) {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort } from './database/addresses.ts';
-import { developmentDatabase } from './database/development.ts';
+import { type DevelopmentDatabase, developmentDatabase } from './database/development.ts';
 import { memoryVariables, toolVariables, withDefaults } from './environment.mjs';
 import { CommandError, printTo, timed } from './output.mjs';
 import { bin, dataFolder, root } from './paths.mjs';
@@ -14,13 +14,17 @@ const prepare = join('apps', 'api', 'src', 'commands', 'prepare.ts');
 const main = join('apps', 'api', 'src', 'main.ts');
 
 /** Runs `work` with the environment of the product and the configured or the private database. */
-async function withProduct(mode, work, given = process.env) {
+async function withProduct<Result>(
+  mode: 'production' | 'development',
+  work: (env: NodeJS.ProcessEnv, own: DevelopmentDatabase | undefined) => Promise<Result>,
+  given = process.env,
+): Promise<Result> {
   const data = dataFolder(given);
   const own = given.DATABASE_URL ? undefined : developmentDatabase(data);
   try {
     const defaults = {
       DATABASE_URL: await own?.open(),
-      DEMO: own && '1',
+      DEMO: own ? '1' : undefined,
       JWT_SECRET: getOrCreateSecret(data, 'jwt-secret'),
       ...memoryVariables,
     };
@@ -32,22 +36,22 @@ async function withProduct(mode, work, given = process.env) {
   }
 }
 
-function prepareData(env) {
+function prepareData(env: NodeJS.ProcessEnv) {
   return timed(undefined, 'Data ready', () =>
     mustRun(process.execPath, [prepare], { env }, 'The database could not be prepared (see above).'),
   );
 }
 
 /** Checked first, since the server itself would fail only after minutes of a first start. */
-async function assertPortFree(given) {
-  const port = Number(given.PORT || 3001);
+async function assertPortFree() {
+  const port = Number(process.env.PORT || 3001);
   if ((await findFreePort(port)) === port) return;
   throw new CommandError(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
 }
 
 /** `npm start`: runs the API with the built web on one port, restarted after a crash, until a signal arrives. */
-export async function start(_words, given = process.env) {
-  await assertPortFree(given);
+export async function start(): Promise<number | undefined> {
+  await assertPortFree();
   return withProduct('production', async (env, database) => {
     // Side by side, and neither is left running when the other fails.
     const steps = await Promise.allSettled([
@@ -60,8 +64,8 @@ export async function start(_words, given = process.env) {
 }
 
 /** `npm run dev`: runs the API with restarts and the web with hot reload. */
-export async function dev(_words, given = process.env) {
-  await assertPortFree(given);
+export async function dev(): Promise<number> {
+  await assertPortFree();
   return withProduct('development', async (env) => {
     await prepareData(env);
     const api = run(process.execPath, ['--watch', '--watch-preserve-output', main], { env });
@@ -75,7 +79,7 @@ export async function dev(_words, given = process.env) {
 }
 
 /** Runs a command of the API with the same data as `npm start`. */
-export function command(file) {
+export function command(file: string): (words: string[]) => Promise<number> {
   return (words) =>
     withProduct('production', async (env) => {
       const { code } = await run(process.execPath, [file, ...words], { env, stdin: 'inherit' });
@@ -83,14 +87,8 @@ export function command(file) {
     });
 }
 
-/** `npm run bench`: with the built web, as the pages are measured too. */
-export async function bench(words) {
-  await timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
-  return command(join('proofs', 'bench', 'run.ts'))(words);
-}
-
 /** `npm run db`: keeps the private database running and prints its URL; `npm run db -- stop` stops it. */
-export async function database([word]) {
+export async function database([word]: string[]): Promise<number> {
   const instance = developmentDatabase(dataFolder());
   if (word === 'stop') {
     await instance.leave({ stopPersistent: true });

@@ -32,7 +32,7 @@ it('secrets are rejected by content', () => {
 });
 
 it('files over one megabyte and reference data over eight are rejected', () => {
-  const megabytes = (count) => Buffer.alloc(count * 1_000_000 + 1);
+  const megabytes = (count: number) => Buffer.alloc(count * 1_000_000 + 1);
   expect(findObjection('video.mp4', megabytes(1))).toBe('video.mp4 is larger than 1 MB.');
   expect(findObjection('db/reference/data/settlements.json', megabytes(2))).toBeUndefined();
   expect(findObjection('db/reference/data/settlements.json', megabytes(8))).toContain('larger than 8 MB');

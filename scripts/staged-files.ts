@@ -15,7 +15,7 @@ const secretContents = [
 ];
 
 /** Why a file must not be committed, as a sentence; undefined if it may. `content` is the staged content. */
-export function findObjection(path, content) {
+export function findObjection(path: string, content: Buffer): string | undefined {
   const limit =
     path.startsWith('db/reference/') || path === 'package-lock.json' ? maxReferenceSize : maxFileSize;
   if (content.length > limit) return `${path} is larger than ${limit / 1_000_000} MB.`;
@@ -26,7 +26,7 @@ export function findObjection(path, content) {
     : undefined;
 }
 
-function git(...args) {
+function git(...args: string[]) {
   return execFileSync('git', args, { maxBuffer: 512 * 1024 * 1024 });
 }
 
@@ -35,8 +35,7 @@ function findStagedObjections() {
   return names
     .split('\0')
     .filter(Boolean)
-    .map((path) => findObjection(path, git('show', `:${path}`)))
-    .filter(Boolean);
+    .flatMap((path) => findObjection(path, git('show', `:${path}`)) ?? []);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -21,7 +21,7 @@ const stub = `
   if (process.env.CRASH) setTimeout(() => process.exit(7), 20);
   setInterval(() => {}, 1000);
 `;
-const server = [process.execPath, '-e', stub];
+const server: [string, ...string[]] = [process.execPath, '-e', stub];
 
 let folder: string;
 let said: string;
@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const environment = (more) => ({ ...process.env, PIDS: join(folder, 'pids'), ...more });
+const environment = (more?: NodeJS.ProcessEnv) => ({ ...process.env, PIDS: join(folder, 'pids'), ...more });
 
 function startedPids() {
   try {
@@ -52,9 +52,9 @@ function startedPids() {
   }
 }
 
-const pidAfter = async (count) => {
+const pidAfter = async (count: number) => {
   await expect.poll(() => startedPids().length, { timeout: 10_000 }).toBe(count + 1);
-  return startedPids()[count];
+  return startedPids()[count] ?? Number.NaN;
 };
 
 describe('a supervised server', () => {
@@ -114,6 +114,6 @@ describe('a supervised private database', () => {
     };
     const ended = supervise(server, { env: environment(), database });
     await expect(ended).rejects.toThrow('no space');
-    expect(() => process.kill(startedPids()[0], 0)).toThrow();
+    expect(() => process.kill(startedPids()[0] ?? Number.NaN, 0)).toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checks } from './checks.ts';
+import { type Check, checks } from './checks.ts';
 import { addCounts, formatCounts, readCounts, readPlaywright, readVitest } from './counts.ts';
 import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function report(content) {
+function report(content: unknown) {
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
@@ -83,7 +83,7 @@ it('the last line is the sum in a fixed format', () => {
 });
 
 describe('a check', () => {
-  const countsWhen = (run) => runAndCount({ run }, {});
+  const countsWhen = (run: Check['run']) => runAndCount({ run }, { url: '', folder: '', env: {}, extra: [] });
 
   it('passes without a result', async () => {
     expect(await countsWhen(async () => undefined)).toEqual({ passed: 1, failed: 0 });

@@ -1,20 +1,28 @@
-import { checks } from './checks.ts';
-import { addCounts, formatCounts } from './counts.ts';
+import { inspect } from 'node:util';
+import { type Check, checks } from './checks.ts';
+import { addCounts, type Counts, formatCounts } from './counts.ts';
 import { createTestEnvironment } from './database/throwaway.ts';
 import { testVariables } from './environment.mjs';
 import { CommandError, duration, print } from './output.mjs';
 import { dataFolder } from './paths.mjs';
 import { getInterruptCode } from './processes.mjs';
 
+interface Result extends Counts {
+  title: string;
+  took: number;
+}
+
+type RunEnvironment = Parameters<Check['run']>[0];
+
 /** `npm test`: runs all checks, or those named first in the arguments; further arguments go to the test runner. */
-export async function test(words) {
+export async function test(words: string[]): Promise<number> {
   const { selected, extra } = selectChecks(words);
   const withDatabase = selected.some((check) => check.needsDatabase);
   const testEnvironment = await createTestEnvironment(dataFolder(), { withDatabase });
-  const results = [];
+  const results: Result[] = [];
   try {
     const env = testVariables({ DATA_DIR: testEnvironment.folder, TEST_DATABASE_URL: testEnvironment.url });
-    const runOne = (check) => runCheck(check, { ...testEnvironment, env, extra });
+    const runOne = (check: Check) => runCheck(check, { ...testEnvironment, env, extra });
     results.push(...(await Promise.all(selected.filter(({ isStatic }) => isStatic).map(runOne))));
     for (const check of selected.filter(({ isStatic }) => !isStatic)) results.push(await runOne(check));
   } finally {
@@ -27,7 +35,7 @@ export async function test(words) {
 }
 
 /** Selects the checks named by the leading arguments, or all of them without any. */
-export function selectChecks(words) {
+export function selectChecks(words: string[]): { selected: Check[]; extra: string[] } {
   const names = checks.map(({ name }) => name);
   const firstOther = words.findIndex((word) => !names.includes(word));
   const named = firstOther === -1 ? words : words.slice(0, firstOther);
@@ -41,7 +49,7 @@ export function selectChecks(words) {
 }
 
 /** Runs a check and prints its result. A failure does not stop the run. */
-async function runCheck(check, testEnvironment) {
+async function runCheck(check: Check, testEnvironment: RunEnvironment): Promise<Result> {
   const start = Date.now();
   print(`\n── ${check.title} (${check.name})`);
   const counts = await runAndCount(check, testEnvironment);
@@ -51,18 +59,21 @@ async function runCheck(check, testEnvironment) {
 }
 
 /** Runs a check: without a result it has passed; if it throws, it has failed and the error is printed. */
-export async function runAndCount(check, testEnvironment) {
+export async function runAndCount(
+  check: Pick<Check, 'run'>,
+  testEnvironment: RunEnvironment,
+): Promise<Counts> {
   try {
     return (await check.run(testEnvironment)) ?? { passed: 1, failed: 0 };
   } catch (error) {
     if (getInterruptCode()) throw error;
-    print(error instanceof CommandError ? error.message : error.stack);
+    print(error instanceof CommandError ? error.message : inspect(error));
     return { passed: 0, failed: 1 };
   }
 }
 
 /** A line for the check, and one for each failed test: build servers often keep only the end of a long output. */
-function formatResult({ title, passed, failed, failures = [], took }) {
+function formatResult({ title, passed, failed, failures = [], took }: Result) {
   const counts = `${failed === 0 ? '✓' : '✗'} ${title}: ${formatCounts({ passed, failed })} (${duration(took)})`;
   return [counts, ...failures.slice(0, 20).map((failure) => `    ✗ ${failure}`)].join('\n');
 }

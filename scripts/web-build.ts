@@ -12,7 +12,7 @@ const written = new Set(['dist', 'node_modules', '.turbo', 'coverage']);
 /** Environment variables that reach the built files. */
 const builtIn = /^(VITE_.*|NODE_ENV|BROWSERSLIST.*)$/;
 
-function* filesIn(path) {
+function* filesIn(path: string): Generator<string> {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
     if (entry.isDirectory()) {
@@ -22,8 +22,8 @@ function* filesIn(path) {
 }
 
 /** The hash of everything that determines a build: sources, lockfile, settings, environment and Node's version. */
-function hashInputs(folder, env) {
-  const at = (path) => join(folder, path);
+function hashInputs(folder: string, env: NodeJS.ProcessEnv) {
+  const at = (path: string) => join(folder, path);
   const files = [...inputFolders.flatMap((path) => [...filesIn(at(path))]), ...inputFiles.map(at)]
     .filter((path) => existsSync(path))
     .sort();
@@ -42,7 +42,11 @@ function hashInputs(folder, env) {
  * Runs `build` unless the inputs are those of the last complete build. The stamp is in the folder of the build, so that
  * it disappears with it, and is written last, so that an interrupted build has none.
  */
-export async function buildIfChanged(folder, env, build) {
+export async function buildIfChanged(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  build: () => Promise<unknown>,
+): Promise<void> {
   const stamp = join(folder, 'apps', 'web', 'dist', '.inputs');
   const hash = hashInputs(folder, env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -52,7 +56,7 @@ export async function buildIfChanged(folder, env, build) {
 }
 
 /** Builds the web if anything has changed; asking turbo takes half a second, and without git it builds every time. */
-export function buildWeb(env) {
+export function buildWeb(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['run', 'build', '--filter=@piacter/web', '--output-logs=errors-only'];
   return buildIfChanged(root, env, () =>
     mustRun(bin('turbo'), args, { env, quiet: true }, 'The web could not be built (see above).'),

@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindFiles } from '../../lint/kinds.ts';
-import { walk } from '../../lint/positions.ts';
-import { parseSource } from '../../lint/source-files.ts';
+import { getKeyName, walk } from '../../lint/positions.ts';
+import { parseSource, type Source } from '../../lint/source-files.ts';
+import type { TreeCopy } from './tree-copy.ts';
 
 /** The kind that the stub is called, and the one whose entries stand for its own. */
 const stub = 'vehicle';
 const model = 'accommodation';
 
-const isModel = ({ type, key, computed }) =>
-  (type === 'Property' || type === 'TSPropertySignature') && !computed && (key.name ?? key.value) === model;
-
 /** The entries of the stub in a file: in each table that has one of the model's, and in the list of all kinds. */
-function findEntries({ program, text }) {
-  const entries = [];
+function findEntries({ program, text }: Source) {
+  const entries: { at: number; text: string }[] = [];
   walk(program, (node) => {
-    const isList = node.type === 'VariableDeclarator' && node.id.name === 'listingKinds';
-    if (isModel(node)) {
+    if ((node.type === 'Property' || node.type === 'TSPropertySignature') && getKeyName(node) === model) {
       const { end } = node.key;
+      const isShort = node.type === 'Property' && node.shorthand;
       entries.push({
         at: node.end,
-        text: `, ${stub}${node.shorthand ? `: ${model}` : text.slice(end, node.end)}`,
+        text: `, ${stub}${isShort ? `: ${model}` : text.slice(end, node.end)}`,
       });
-    } else if (isList) entries.push({ at: node.init.expression.end - 1, text: `, '${stub}'` });
+    } else if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      node.id.name === 'listingKinds' &&
+      node.init?.type === 'TSAsExpression'
+    )
+      entries.push({ at: node.init.expression.end - 1, text: `, '${stub}'` });
     return false;
   });
   return entries;
@@ -38,7 +42,7 @@ import { pinOf } from '../map/schemas.ts';
 export const mapVehicles = defineMapCall('vehicle', accommodationMapQuery, pinOf('vehicle', accommodationCard));
 `,
 };
-const ownParts = [
+const ownParts: [file: string, before: string, text: string][] = [
   [
     'packages/contracts/src/kinds/index.ts',
     'import { serviceCard',
@@ -49,7 +53,7 @@ const ownParts = [
 ];
 
 /** Adds a stub of a fourth kind to the files that name every kind, but to one of them; its parts are those of the model. */
-export function addKindStub({ folder, write }, leftOut) {
+export function addKindStub({ folder, write }: TreeCopy, leftOut?: string): void {
   for (const [file, text] of Object.entries(ownFiles)) write(file, text);
   for (const [file, before, text] of ownParts.filter(([file]) => file !== leftOut))
     write(file, readFileSync(join(folder, file), 'utf8').replace(before, text + before));

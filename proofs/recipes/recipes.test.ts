@@ -6,12 +6,12 @@ import { bin, root } from '../../scripts/paths.mjs';
 import { run } from '../../scripts/processes.mjs';
 import { addKindStub } from './kind-stub.ts';
 import { fieldRecipes } from './recipes.ts';
-import { createTreeCopy } from './tree-copy.ts';
+import { createTreeCopy, type TreeCopy } from './tree-copy.ts';
 
 /** Files to change for a field that is shown and searched, besides its migration and the generated types. */
 const maxFiles = 3;
 
-const migration = (column) => `import { type Kysely, sql } from 'kysely';
+const migration = (column: string) => `import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql\`alter table real_estates add column ${column}\`.execute(db);
@@ -19,16 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 `;
 
 const writeTypes = "import('./scripts/db-types.ts').then(({ dbTypes }) => dbTypes([]))";
-const readCheck = (name) => readFileSync(join(root, 'proofs', 'recipes', name), 'utf8');
+const readCheck = (name: string) => readFileSync(join(root, 'proofs', 'recipes', name), 'utf8');
 
-async function inCopy({ folder }, program, args, env = {}) {
-  const { code, output } = await run(program, args, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    quiet: true,
-  });
-  return { code, output };
-}
+const inCopy = ({ folder }: TreeCopy, program: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  run(program, args, { cwd: folder, env: { ...process.env, ...env }, quiet: true });
 
 it(`a number and a flag are added by at most ${maxFiles} files each, and found wherever fields are`, async () => {
   const copy = createTreeCopy();
@@ -42,7 +36,7 @@ it(`a number and a flag are added by at most ${maxFiles} files each, and found w
     copy.write('apps/api/src/recipe.http.test.ts', readCheck('field-api.check.ts'));
     copy.write('apps/web/src/recipe.test.tsx', readCheck('field-page.check.tsx'));
     const env = { RECIPES: JSON.stringify(fieldRecipes.map(({ expected }) => expected)) };
-    const steps = [
+    const steps: [string, string[]][] = [
       [process.execPath, ['--input-type=module', '-e', writeTypes]],
       [bin('tsc'), ['-p', 'apps/api/tsconfig.json']],
       [bin('vitest'), ['run', '--project', 'api', '--project', 'web', 'src/recipe']],
@@ -63,7 +57,7 @@ const programs = {
 };
 
 /** Whether the programs compile with the stub of a kind; its entries are in all files that name every kind but one. */
-async function compileWithStub(sides, leftOut) {
+async function compileWithStub(sides: ('api' | 'web')[], leftOut?: string) {
   const copy = createTreeCopy();
   try {
     addKindStub(copy, leftOut);

@@ -1,12 +1,19 @@
-/**
- * What an engineer writes to add a field, by the recipe 'Add a field to a listing' of docs/recipes.md: the changed files,
- * each as insertions before a line, and the migration. `expected` is what the checks look for.
- */
+interface FieldRecipe {
+  title: string;
+  /** The changed files, each with texts and the beginning of the line before which they are inserted. */
+  changes: Record<string, [before: string, text: string][]>;
+  /** The column of its migration. */
+  column: string;
+  /** What the checks look for. */
+  expected: Record<string, unknown>;
+}
+
 const description = 'packages/contracts/src/properties/fields.ts';
 const beforeFlags = '  isAttic: { ...is(';
 const beforeWords = '  isAttic: { weight';
 
-export const fieldRecipes = [
+/** What an engineer writes to add a field, by the recipe 'Add a field to a listing' of docs/recipes.md. */
+export const fieldRecipes: FieldRecipe[] = [
   {
     title: 'a number',
     changes: {

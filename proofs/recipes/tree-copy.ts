@@ -22,7 +22,7 @@ const trackedFiles = () =>
     .filter((file) => file && !file.startsWith('db/demo/pictures/') && existsSync(join(root, file)));
 
 /** Links installed packages as they are, workspaces to the copy. */
-function linkPackages(folder, place) {
+function linkPackages(folder: string, place: string) {
   const packages = join(root, place, 'node_modules');
   if (!existsSync(packages)) return;
   mkdirSync(join(folder, place, 'node_modules', '@piacter'), { recursive: true });
@@ -41,9 +41,17 @@ const workspaces = {
 };
 
 /** A copy of the tree in a temporary folder, to which a recipe is applied. */
-export function createTreeCopy() {
+export interface TreeCopy {
+  folder: string;
+  write: (file: string, text: string) => void;
+  /** Inserts a text before the only line that begins so. */
+  insert: (file: string, anchor: string, text: string) => void;
+  remove: () => void;
+}
+
+export function createTreeCopy(): TreeCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'piacter-recipe-')));
-  const write = (file, text) => {
+  const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
@@ -57,7 +65,6 @@ export function createTreeCopy() {
   return {
     folder,
     write,
-    /** Inserts a text before the only line that begins so. */
     insert(file, anchor, text) {
       const source = readFileSync(join(folder, file), 'utf8');
       const parts = source.split(`\n${anchor}`);

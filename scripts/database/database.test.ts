@@ -16,15 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function packet(...payload) {
-  const body = Buffer.concat(payload.map((part) => Buffer.from(part)));
+function packet(...payload: (number[] | string)[]) {
+  const body = Buffer.concat(
+    payload.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  );
   return Buffer.concat([Buffer.from([body.length, 0, 0, 0]), body]);
 }
 
-function startSocketServer(bytes) {
+function startSocketServer(bytes: Buffer | string) {
   const path = join(folder, 's');
   const server = createServer((connection) => connection.end(bytes));
-  return new Promise((resolve) => server.listen(path, () => resolve({ path, close: () => server.close() })));
+  return new Promise<{ path: string; close: () => void }>((resolve) =>
+    server.listen(path, () => resolve({ path, close: () => server.close() })),
+  );
 }
 
 describe('the greeting of a server', () => {
@@ -85,7 +89,8 @@ it('the database URL encodes its parts', () => {
 });
 
 it('a server uses a temporary folder of its own', () => {
-  const options = (home) => serverOptions({ maker: 'mariadb' }, home, { port: 1, socket: 's', fast: true });
+  const options = (home: string) =>
+    serverOptions({ maker: 'mariadb' }, home, { port: 1, socket: 's', fast: true });
   expect(options('/a b/é')).toContain('--tmpdir=/a b/é/tmp');
   expect(options('/a:b').filter((option) => option.startsWith('--tmpdir'))).toEqual([]);
 });
@@ -131,7 +136,7 @@ describe('a free port', () => {
     const preferred = await findFreePort();
     expect(await findFreePort(preferred)).toBe(preferred);
     const holder = createServer();
-    await new Promise((resolve) => holder.listen(preferred, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => holder.listen(preferred, '127.0.0.1', resolve));
     expect(await findFreePort(preferred)).not.toBe(preferred);
     holder.close();
   });

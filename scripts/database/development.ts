@@ -5,6 +5,7 @@ import { isAlive, withLock } from '../lock.mjs';
 import { CommandError, timed } from '../output.mjs';
 import { getOrCreateSecret } from '../secrets.ts';
 import { databaseUrl, findFreePort, socketPath } from './addresses.ts';
+import type { Maker } from './binaries.ts';
 import { receiveGreeting } from './greeting.ts';
 import { obtainServer } from './obtain.ts';
 import { initialize, startServer } from './server.ts';
@@ -13,15 +14,23 @@ const database = 'piacter';
 // Entry in the users folder for `npm run db`, which keeps the database running until `npm run db -- stop`.
 const persistentUser = 'persistent';
 
+export interface DevelopmentDatabase {
+  /** Resolves to its URL. */
+  open: (options?: { persistent?: boolean }) => Promise<string>;
+  leave: (options?: { stopPersistent?: boolean }) => Promise<void>;
+  isRunning: () => boolean;
+}
+
 /**
  * The private development database in the data folder. It runs detached, so that a second start, a `check:data` during a
  * running `start` or a start after a kill -9 can use the running server. Its users are recorded by process id, and the
  * last one to leave stops the server, so that a regular `npm start` leaves no process behind.
  */
-export function developmentDatabase(dataFolder) {
+export function developmentDatabase(dataFolder: string): DevelopmentDatabase {
   const home = join(dataFolder, 'database');
   const users = join(home, 'users');
-  const locked = (work) => withLock(join(dataFolder, 'database.lock'), 'preparing the database', work);
+  const locked = <Result>(work: () => Promise<Result>) =>
+    withLock(join(dataFolder, 'database.lock'), 'preparing the database', work);
 
   async function open({ persistent = false } = {}) {
     return locked(async () => {
@@ -48,11 +57,11 @@ export function developmentDatabase(dataFolder) {
   return { open, leave, isRunning };
 }
 
-function getOtherUsers(users) {
+function getOtherUsers(users: string) {
   return readdirSync(users).filter((user) => user === persistentUser || isAlive(Number(user)));
 }
 
-async function ensureRunning(dataFolder, home) {
+async function ensureRunning(dataFolder: string, home: string) {
   const socket = socketPath(home);
   const known = readState(home);
   if (known.port && (await receiveGreeting(socket)) !== undefined) return known.port;
@@ -71,7 +80,7 @@ async function ensureRunning(dataFolder, home) {
   });
 }
 
-function readState(home) {
+function readState(home: string): { maker?: Maker; port?: number } {
   try {
     return JSON.parse(readFileSync(join(home, 'state.json'), 'utf8'));
   } catch {
@@ -81,7 +90,7 @@ function readState(home) {
 }
 
 /** The server's process id; NaN after a regular exit. */
-function readPid(home) {
+function readPid(home: string) {
   try {
     return Number.parseInt(readFileSync(join(home, 'pid'), 'utf8'), 10);
   } catch {
@@ -90,7 +99,7 @@ function readPid(home) {
 }
 
 /** Stops the server gracefully. Its process id is trusted only while it responds on our socket. */
-async function stopRunning(home) {
+async function stopRunning(home: string) {
   if ((await receiveGreeting(socketPath(home))) === undefined) return;
   const pid = readPid(home);
   process.kill(pid, 'SIGTERM');

@@ -8,10 +8,10 @@ const errorByte = 255;
  * it refuses the connection), or undefined when no such server responds in time. A process id would prove less: it may
  * have been reused, or belong to a server that is still recovering.
  */
-export function receiveGreeting(socketPath, timeoutMs = 2_000) {
+export function receiveGreeting(socketPath: string, timeoutMs = 2_000): Promise<string | undefined> {
   return new Promise((resolve) => {
     const connection = connect(socketPath);
-    const end = (version) => {
+    const end = (version: string | undefined) => {
       connection.destroy();
       resolve(version);
     };
@@ -28,7 +28,7 @@ export function receiveGreeting(socketPath, timeoutMs = 2_000) {
 }
 
 /** Parses the first packet: 3 bytes length, 1 byte sequence number, then 10 and a zero-terminated version, or 255. */
-export function parseGreeting(bytes) {
+export function parseGreeting(bytes: Buffer): string | undefined {
   if (bytes[4] === errorByte) return '';
   const end = bytes.indexOf(0, 5);
   return bytes[4] === handshakeByte && end > 5 ? bytes.toString('latin1', 5, end) : undefined;

@@ -5,20 +5,20 @@ import { aptInstall, isDebian } from '../debian.ts';
 import { withLock } from '../lock.mjs';
 import { CommandError, timed } from '../output.mjs';
 import { run } from '../processes.mjs';
-import { findServer } from './binaries.ts';
+import { type DatabaseServer, findServer, type Maker } from './binaries.ts';
 
 // The programs without the system service: nothing is started, and there is no /var/lib/mysql.
 const packages = ['mariadb-server-core', 'mariadb-client-core'];
 
 /** Finds a database server program, or installs one from the Debian archive; throws with instructions otherwise. */
-export async function obtainServer(dataFolder, maker) {
+export async function obtainServer(dataFolder: string, maker?: Maker): Promise<DatabaseServer> {
   const unpackedAt = join(dataFolder, 'mariadb');
   const found = findServer(unpackedAt, maker);
   if (found) return found;
   if (isDebian()) {
     await withLock(join(dataFolder, 'obtain.lock'), 'installing the database server', async () => {
       if (findServer(unpackedAt, maker)) return;
-      if (process.getuid() === 0) await installPackages();
+      if (process.getuid?.() === 0) await installPackages();
       else await unpackPackages(unpackedAt);
     });
   }
@@ -37,7 +37,7 @@ async function installPackages() {
 }
 
 /** Without root: downloads the packages that apt would install and unpacks them into a folder. */
-async function unpackPackages(target) {
+async function unpackPackages(target: string) {
   await timed(
     'Downloading MariaDB from the package archive (apt-get download)',
     'MariaDB unpacked',
@@ -66,6 +66,6 @@ async function unpackPackages(target) {
 }
 
 /** Parses the packages that a simulated `apt-get install` would add, from its "Inst name (version …)" lines. */
-export function parseInstalls(simulation) {
-  return [...simulation.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name);
+export function parseInstalls(simulation: string): string[] {
+  return [...simulation.matchAll(/^Inst (\S+)/gm)].flatMap(([, name]) => name ?? []);
 }

@@ -16,14 +16,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '../output.mjs';
 import { run } from '../processes.mjs';
 import { account, shortFolder } from './addresses.ts';
-import { serverEnvironment } from './binaries.ts';
+import { type DatabaseServer, serverEnvironment } from './binaries.ts';
 import { receiveGreeting } from './greeting.ts';
+
+interface StartOptions {
+  port: number;
+  socket: string;
+  /** Of the account. */
+  password: string;
+  /** To be created. */
+  databases: string[];
+  /** For data that need not survive a crash. */
+  fast?: boolean;
+  /** Is called with the process id immediately. */
+  onSpawn?: (pid: number) => void;
+}
 
 /**
  * Initializes the server's data folder, `home/data`. It is created under another name and renamed when complete, so that
  * an existing folder is always complete.
  */
-export async function initialize(server, home, temporary) {
+export async function initialize(server: DatabaseServer, home: string, temporary?: string): Promise<void> {
   const data = join(home, 'data');
   if (existsSync(data)) return;
   const incomplete = join(home, 'data.incomplete');
@@ -38,56 +51,52 @@ export async function initialize(server, home, temporary) {
 }
 
 /** Runs the initialization with symbolic links to our folders, since MariaDB's script fails on spaces in paths. */
-async function initializeThroughLinks(server, home, temporary) {
+async function initializeThroughLinks(server: DatabaseServer, home: string, temporary?: string) {
   const short = shortFolder(home, temporary);
-  const link = (name, target) => {
+  const link = (name: string, target: string) => {
     const path = join(short, name);
     rmSync(path, { force: true });
     symlinkSync(target, path);
     return path;
   };
   const base = server.base && link('base', server.base);
-  const installer = base ? join(base, 'bin', 'mariadb-install-db') : server.installer;
   const incomplete = join(link('home', home), 'data.incomplete');
-  const [program, ...args] = initializationCommand({ ...server, base, installer }, incomplete);
+  const [program, ...args] = initializationCommand({ ...server, base }, incomplete);
   return run(program, args, { env: serverEnvironment(server.base), quiet: true });
 }
 
-function initializationCommand({ program, maker, installer, base }, data) {
+function initializationCommand(server: DatabaseServer, data: string): [string, ...string[]] {
+  const { base } = server;
   const common = [
     '--no-defaults',
     ...getUserOptions(),
     `--datadir=${data}`,
     ...(base ? [`--basedir=${base}`] : []),
   ];
-  if (maker === 'mysql')
-    return [program, ...common, '--initialize-insecure', '--innodb-redo-log-capacity=33554432'];
+  if (server.maker === 'mysql')
+    return [server.program, ...common, '--initialize-insecure', '--innodb-redo-log-capacity=33554432'];
   const options = [
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
     '--skip-name-resolve',
     '--innodb-log-file-size=32M',
   ];
-  return [installer, ...common, ...options];
+  return [base ? join(base, 'bin', 'mariadb-install-db') : server.installer, ...common, ...options];
 }
 
-const getTempFolder = (home) => join(home, 'tmp');
+const getTempFolder = (home: string) => join(home, 'tmp');
 
 /** Both servers refuse to run as root without this option. */
 function getUserOptions() {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
 
-/**
- * Starts the server on `home/data` and resolves when it responds on its socket. The process is detached. Options: `port`,
- * `socket`, `password` of the account, `databases` to create, `fast` for data that need not survive a crash, and
- * `onSpawn`, which is called with the process id immediately.
- */
+/** Starts the server on `home/data` and resolves when it responds on its socket. The process is detached. */
 export async function startServer(
-  server,
-  home,
-  { port, socket, password, databases, fast = false, onSpawn },
-) {
+  server: DatabaseServer,
+  home: string,
+  { port, socket, password, databases, fast = false, onSpawn }: StartOptions,
+): Promise<void> {
   writeFileSync(join(home, 'init.sql'), accountStatements(password, databases), { mode: 0o600 });
   mkdirSync(getTempFolder(home), { recursive: true, mode: 0o700 });
   const log = openSync(join(home, 'server.log'), 'w', 0o600);
@@ -110,7 +119,11 @@ export async function startServer(
 }
 
 /** All options of the server; the machine's own configuration is ignored. */
-export function serverOptions({ maker, base }, home, { port, socket, fast }) {
+export function serverOptions(
+  { maker, base }: Pick<DatabaseServer, 'maker' | 'base'>,
+  home: string,
+  { port, socket, fast }: Pick<StartOptions, 'port' | 'socket' | 'fast'>,
+): string[] {
   const data = [
     '--no-defaults',
     ...getUserOptions(),
@@ -141,7 +154,7 @@ export function serverOptions({ maker, base }, home, { port, socket, fast }) {
   return [...data, ...address, ...character, ...small, ...memory, ...log, ...(fast ? unsafe : [])];
 }
 
-function getUnpackedPaths(base) {
+function getUnpackedPaths(base: string) {
   return [
     `--basedir=${base}`,
     `--lc-messages-dir=${join(base, 'share', 'mysql')}`,
@@ -150,7 +163,7 @@ function getUnpackedPaths(base) {
 }
 
 /** Size of the buffer pool in MB: enough for test data; for development an eighth of the memory within limits. */
-function getBufferPoolSize(fast) {
+function getBufferPoolSize(fast = false) {
   return fast ? 256 : Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 8)));
 }
 
@@ -158,7 +171,7 @@ function getBufferPoolSize(fast) {
  * The init file of the server. The account has a password, because every user of this machine can reach the port, and all
  * privileges, because tests create their own databases.
  */
-export function accountStatements(password, databases) {
+export function accountStatements(password: string, databases: string[]): string {
   const hosts = ['localhost', '127.0.0.1'];
   return [
     `alter user 'root'@'localhost' identified by '${password}';`,
@@ -174,14 +187,12 @@ export function accountStatements(password, databases) {
   ].join('\n');
 }
 
-function startFailure(home) {
+function startFailure(home: string) {
   const log = join(home, 'server.log');
   return `The database server did not start: ${lastLines(existsSync(log) ? readFileSync(log, 'utf8') : '')} (all of it in ${log})`;
 }
 
-function lastLines(output) {
+function lastLines(output: string) {
   const lines = output.trim().split('\n');
-  return (
-    (lines.findLast?.((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 300) || 'no output.'
-  );
+  return (lines.findLast((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 300) || 'no output.';
 }

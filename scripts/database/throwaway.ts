@@ -10,11 +10,11 @@ import { initialize, startServer } from './server.ts';
 const gigabyte = 2 ** 30;
 
 /** The parent of temporary folders: memory if enough is free, since tests write a lot. */
-export function getTempParent(freeBytes = getFreeBytes) {
+export function getTempParent(freeBytes = getFreeBytes): string {
   return freeBytes('/dev/shm') >= gigabyte ? '/dev/shm' : tmpdir();
 }
 
-function getFreeBytes(folder) {
+function getFreeBytes(folder: string) {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
@@ -23,19 +23,30 @@ function getFreeBytes(folder) {
   }
 }
 
-/**
- * Creates the temporary environment of a test run, `{ url, folder, remove }`: a database server and a folder for files.
- * The server is that of TEST_DATABASE_URL, or a throw-away one.
- */
+/** The temporary environment of a test run: a database server and a folder for files. */
+export interface TestEnvironment {
+  url: string;
+  folder: string;
+  remove: () => Promise<void>;
+}
+
+export interface TestEnvironmentOptions {
+  /** Without one, the URL is empty. */
+  withDatabase?: boolean;
+  environment?: NodeJS.ProcessEnv;
+  parent?: string;
+}
+
+/** Creates a temporary environment. Its server is that of TEST_DATABASE_URL, or a throw-away one. */
 export async function createTestEnvironment(
-  dataFolder,
-  { withDatabase = true, environment = process.env, parent = getTempParent() } = {},
-) {
+  dataFolder: string,
+  { withDatabase = true, environment = process.env, parent = getTempParent() }: TestEnvironmentOptions = {},
+): Promise<TestEnvironment> {
   const folder = mkdtempSync(join(parent, 'piacter-test-'));
   const sweeper = startSweeper(folder);
   try {
     const given = environment.TEST_DATABASE_URL;
-    const url = withDatabase ? given || (await startTestServer(dataFolder, folder, sweeper.kill)) : undefined;
+    const url = withDatabase ? given || (await startTestServer(dataFolder, folder, sweeper.kill)) : '';
     return { url, folder, remove: sweeper.sweep };
   } catch (error) {
     await sweeper.sweep();
@@ -43,7 +54,7 @@ export async function createTestEnvironment(
   }
 }
 
-async function startTestServer(dataFolder, folder, onSpawn) {
+async function startTestServer(dataFolder: string, folder: string, onSpawn: (pid: number) => void) {
   const server = await obtainServer(dataFolder);
   return timed('Starting a database for the tests', 'Test database ready', async () => {
     const home = join(folder, 'database');
@@ -69,15 +80,15 @@ const sweepScript =
  * Starts a shell that reads process ids from a pipe; when the pipe closes, it kills the last one and removes the folder.
  * The pipe also closes when this process is killed, so the clean-up always runs.
  */
-function startSweeper(folder) {
+function startSweeper(folder: string) {
   const shell = spawn('sh', ['-c', sweepScript, 'piacter-sweeper', folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   shell.unref();
-  const closed = new Promise((resolve) => shell.on('close', resolve));
+  const closed = new Promise<void>((resolve) => shell.on('close', () => resolve()));
   return {
-    kill: (pid) => shell.stdin.write(`${pid}\n`),
+    kill: (pid: number) => shell.stdin.write(`${pid}\n`),
     sweep: () => {
       shell.ref();
       shell.stdin.end();

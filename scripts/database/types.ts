@@ -1,17 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
 import { CommandError } from '../output.mjs';
 import { bin, root } from '../paths.mjs';
-import { mustRun } from '../processes.mjs';
+import { mustRun, type RunOptions } from '../processes.mjs';
 
 const typesFile = join(root, 'db', 'types.ts');
+
+interface SchemaTypesOptions {
+  url: string;
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  check: boolean;
+}
 
 /**
  * Generates db/types.ts from a freshly migrated database, or with `check` only compares it. `url` is a server on which
  * databases can be created, `folder` is for the copy to compare.
  */
-export async function schemaTypes({ url, folder, env, check }) {
+export async function schemaTypes({ url, folder, env, check }: SchemaTypesOptions): Promise<undefined> {
   const database = `piacter_types_${process.pid}`;
   const own = new URL(url);
   own.pathname = `/${database}`;
@@ -35,7 +42,7 @@ export async function schemaTypes({ url, folder, env, check }) {
   }
 }
 
-async function generate(url, target, options) {
+async function generate(url: string, target: string, options: RunOptions) {
   const exclude = '{kysely_migration,kysely_migration_lock,migration_lock}';
   const args = ['--dialect', 'mysql', '--url', url, '--out-file', target, '--exclude-pattern', exclude];
   await mustRun(
@@ -46,7 +53,7 @@ async function generate(url, target, options) {
   );
 }
 
-function compare(fresh) {
+function compare(fresh: string) {
   const same = existsSync(typesFile) && readFileSync(typesFile, 'utf8') === readFileSync(fresh, 'utf8');
   rmSync(fresh);
   if (!same)
@@ -55,10 +62,8 @@ function compare(fresh) {
     );
 }
 
-/** Runs a statement with the driver of the db workspace. */
-async function runStatement(url, statement) {
-  const mysql = createRequire(join(root, 'db', 'package.json'))('mysql2/promise');
-  const connection = await mysql.createConnection({ uri: new URL('/', url).href });
+async function runStatement(url: string, statement: string) {
+  const connection = await createConnection({ uri: new URL('/', url).href });
   try {
     await connection.query(statement);
   } finally {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../paths.mjs';
 import { findShown } from './citations.ts';
 import { readFeatures } from './features.ts';
-import { findGaps, formatPage } from './page.ts';
+import { findGaps, formatPage, type Groups } from './page.ts';
 
 describe('docs/features.md', () => {
   const { gaps, page } = readFeatures(root);
@@ -12,7 +12,7 @@ describe('docs/features.md', () => {
     expect(gaps).toEqual([]);
   });
   it('has all 287 features of the documents', () => {
-    const groups = JSON.parse(readFileSync(join(root, 'docs', 'features.json'), 'utf8'));
+    const groups: Groups = JSON.parse(readFileSync(join(root, 'docs', 'features.json'), 'utf8'));
     const documented = Object.values(groups).reduce((sum, group) => sum + (group.documented ?? 0), 0);
     expect(documented).toBe(287);
   });
@@ -22,7 +22,7 @@ describe('docs/features.md', () => {
 });
 
 describe('the tests that show a feature', () => {
-  const found = (text) => findShown('a.test.ts', text).map(({ id, title }) => `${id} ${title}`);
+  const found = (text: string) => findShown('a.test.ts', text).map(({ id, title }) => `${id} ${title}`);
   // IDs that no feature has, so that this file cites none.
   it('are found by the comment above them, also above `it.each`', () => {
     const text = `

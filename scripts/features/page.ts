@@ -1,11 +1,16 @@
+import type { Citations, Shown } from './citations.ts';
+
+/** The content of docs/features.json: groups by the prefix of their IDs, with a sentence by ID. */
+export type Groups = Record<string, { title: string; documented?: number; features: Record<string, string> }>;
+
 /** The IDs of the customer's documents, which number the features of each group from 1 to `documented`. */
-const listDocumented = (groups) =>
+const listDocumented = (groups: Groups) =>
   Object.entries(groups).flatMap(([prefix, { documented = 0 }]) =>
     Array.from({ length: documented }, (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`),
   );
 
 /** Describes the gaps between the documents, the sentences and the citations in code and tests. */
-export function findGaps(groups, { cited, shown }) {
+export function findGaps(groups: Groups, { cited, shown }: Citations): string[] {
   const described = new Set(Object.values(groups).flatMap(({ features }) => Object.keys(features)));
   const withTest = new Set(shown.map(({ id }) => id));
   return [
@@ -25,10 +30,10 @@ export function findGaps(groups, { cited, shown }) {
   ];
 }
 
-const toCell = (text) => text.replaceAll('|', '\\|');
+const toCell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Groups test titles by file. */
-function formatTests(tests) {
+function formatTests(tests: Shown[]) {
   const byFile = Map.groupBy(tests, ({ file }) => file);
   return [...byFile]
     .map(([file, ofFile]) => {
@@ -45,7 +50,7 @@ Written by \`npm run features\`: the sentences are those of \`docs/features.json
 `;
 
 /** Renders docs/features.md: a table per group, with a row per feature with its sentence and tests. */
-export function formatPage(groups, shown) {
+export function formatPage(groups: Groups, shown: Shown[]): string {
   const testsByID = Map.groupBy(shown, ({ id }) => id);
   const sections = Object.values(groups).flatMap(({ title, features }) => {
     const rows = Object.entries(features).map(

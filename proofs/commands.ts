@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { memoryVariables, toolVariables } from '../scripts/environment.mjs';
+import { printTo, timed } from '../scripts/output.mjs';
+import { bin, root } from '../scripts/paths.mjs';
+import { command } from '../scripts/serve.ts';
+import { buildWeb } from '../scripts/web-build.ts';
+import { proofCluster } from './cluster/command.ts';
+import { proofPages } from './pages/command.ts';
+import { runInEnvironment } from './run-in-environment.ts';
+
+type Proof = (words: string[]) => Promise<number>;
+
+const buildForProduction = () =>
+  timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
+
+/** A test at length on a database of its own; an argument replaces the first of its variables. */
+const test =
+  (file: string, variables: Record<string, string>): Proof =>
+  ([length]) =>
+    runInEnvironment({}, ({ url, folder }) => {
+      const [first = ''] = Object.keys(variables);
+      const env = { ...variables, ...(length && { [first]: length }) };
+      return {
+        command: [bin('vitest'), 'run', '--reporter=verbose', file],
+        env: { DATA_DIR: folder, TEST_DATABASE_URL: url, ...env },
+      };
+    });
+
+/** The product under attack, on a database server of its own, which the proof suspends for a while. */
+const transport: Proof = async (words) => {
+  await buildForProduction();
+  return runInEnvironment({ environment: {} }, ({ url, folder }) => ({
+    command: [process.execPath, join('proofs', 'transport', 'run.ts'), ...words],
+    env: {
+      ...memoryVariables,
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      WEB_DIR: join(root, 'apps', 'web', 'dist'),
+    },
+  }));
+};
+
+/** Prints every text that the product assembles over the demo data. */
+const texts: Proof = (words) => {
+  printTo(process.stderr);
+  return runInEnvironment({}, ({ url, folder }) => ({
+    command: [process.execPath, join('proofs', 'texts', 'run.ts'), ...words],
+    env: { DATABASE_URL: url, TMPDIR: folder },
+  }));
+};
+
+/** With the built web, as the pages are measured too, and the database of `npm start`'s server. */
+const bench: Proof = async (words) => {
+  await buildForProduction();
+  return command(join('proofs', 'bench', 'run.ts'))(words);
+};
+
+/** The commands of package.json that prove or measure; the argument of those of a test is its length. */
+export const proofs: Record<string, Proof> = {
+  bench,
+  texts,
+  'proof:transport': transport,
+  'proof:pages': proofPages,
+  'proof:cluster': proofCluster,
+  /** Rounds of each race of offers. */
+  'proof:races': test('races.http.test.ts', { RACE_ROUNDS: '200', RACE_PARALLEL: '50' }),
+  /** Kills while watches match listings. */
+  'proof:alerts': test('alerts-kill.test.ts', {
+    ALERT_KILLS: '200',
+    ALERT_WATCHES: '5000',
+    ALERT_LISTINGS: '2000',
+  }),
+  /** Searches without results. */
+  'proof:rescue': test('rescue-proof.http.test.ts', { RESCUE_SEARCHES: '1000', RESCUE_LISTINGS: '4000' }),
+  /** Fields and a kind added to a copy of the tree, and looked for wherever they are; without each entry of a kind. */
+  'proof:recipes': test('proofs/recipes', { RECIPE_LENGTH: 'long' }),
+  /** Hostile texts, after the corpus and every form of every settlement. */
+  'proof:understand': test('understand-proof.http.test.ts', { HOSTILE_TEXTS: '10000' }),
+  /** Random searches of each kind, by columns and as SQL. */
+  'proof:search': test('search-readers.http.test.ts', { RANDOM_SEARCHES: '10000' }),
+  /** Rounds of saves through three processes, each killed in turn. */
+  'proof:freshness': test('freshness.test.ts', { FRESHNESS_ROUNDS: '200', FRESHNESS_SAVES: '50' }),
+  /** Kills amid invoices and refunds, for each invoicing service. */
+  'proof:invoices': test('invoices-kill.test.ts', { INVOICE_KILLS: '100' }),
+};
