@@ -18,7 +18,7 @@ export const kindFiles = [
 
 /** Whether every kind may be named: tests and measurements, the kinds' own folders, and those of requests. */
 const mayNameKinds = (file: string) =>
-  /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^apps\/\w+\/dev\/|^proofs\/|^db\/migrations\/|^db\/types\.ts$|\/documented-replies\//.test(
+  /\.test\.tsx?$|\/testing\b|\.d\.ts$|^apps\/e2e\/|^proofs\/|^db\/migrations\/|^db\/types\.ts$|\/documented-replies\//.test(
     file,
   ) || /\/(properties|accommodations|services|requests)\//.test(file);
 

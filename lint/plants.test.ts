@@ -1,20 +1,38 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPagesWithZod } from '../apps/web/scripts/first-visit.mjs';
 import { weekdays } from '../packages/contracts/src/timetables/values.ts';
 import { bin } from '../scripts/paths.mjs';
-import { createPlantedCopy } from './planted-copy.ts';
 import { findProblems } from './problems.ts';
+import { createTreeCopy } from './tree-copy.ts';
 
 /** Maximum milliseconds of a linter on a busy machine. */
 const timeout = 60_000;
 
-let copy: ReturnType<typeof createPlantedCopy>;
+let copy: ReturnType<typeof createTreeCopy>;
 beforeAll(() => {
-  copy = createPlantedCopy();
+  copy = createTreeCopy();
 }, timeout);
 afterAll(() => copy.remove());
+
+/** Writes files, given as text by path. */
+function plant(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) copy.write(file, text);
+}
+
+/** Restricts the workspaces of planted files to those and their imports, for a faster type check. */
+function checkTypesOf(include: string[]) {
+  for (const place of ['apps/api', 'apps/web']) {
+    const file = `${place}/tsconfig.json`;
+    copy.write(
+      file,
+      JSON.stringify({ ...JSON.parse(readFileSync(join(copy.folder, file), 'utf8')), include }),
+    );
+  }
+}
 
 interface FloatingPromise {
   filename: string;
@@ -27,7 +45,7 @@ async function lint<Diagnostic>(
   args: string[],
   files: Record<string, string>,
 ): Promise<Diagnostic[]> {
-  copy.plant(files);
+  plant(files);
   const words = [...args, ...Object.keys(files)];
   const { stdout } = await promisify(execFile)(bin(name), words, { cwd: copy.folder }).catch(
     (failed) => failed,
@@ -52,7 +70,7 @@ it('finds an import against the direction, past an index.ts, or of the other sid
     'packages/contracts/src/planted/values.ts': "import { z } from 'zod';\nexport const planted = z;\n",
     'db/planted.ts': "export { priceTableBody } from '@piacter/contracts/prices';\n",
   };
-  copy.plant(wrong);
+  plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
 });
@@ -63,7 +81,7 @@ it('finds an address that is spelled out', async () => {
       "export const planted = (url: string) => url + '/szakember/csomag-vasarlasok';\n",
     'apps/web/src/features/orders/planted-link.ts': "export const planted = '/ingatlanok?adType=1';\n",
   };
-  copy.plant(wrong);
+  plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
 });
@@ -77,7 +95,7 @@ it('finds a label of a described field typed again for its kind', async () => {
     'packages/contracts/src/planted/results.ts': words,
     'apps/web/src/features/planted/search/text.ts': asked,
   };
-  copy.plant({
+  plant({
     ...wrong,
     'packages/contracts/src/planted/plant-fields.ts':
       "export const plantFields = { rose: { colour: { type: 'text', label: 'Ültetett szín', max: 9, asked: { label: 'Kért szín' } } } };\n",
@@ -97,7 +115,7 @@ it('finds a value of the contracts repeated in the web, under its own name and a
     'apps/web/src/features/favourites/planted.ts': 'export const maxRows = 100;\n',
     'apps/web/src/features/timetables/planted.ts': `export const columns = [${weekdays.map((day) => `'${day}'`)}];\n`,
   };
-  copy.plant(wrong);
+  plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));
   expect(problems.map(({ file, sentence }) => [file, /repeats (\S+)/.exec(sentence)?.[1]])).toEqual([
     ['apps/web/src/features/videos/planted.ts', 'videos.videoLinkLimit'],
@@ -113,7 +131,7 @@ it('finds a list of every kind of listing outside of the descriptions of the kin
     'apps/web/src/features/prices/planted.ts':
       "import { paths } from '@piacter/contracts/site/paths';\nexport const planted = [paths.properties, paths.accommodations, paths.professionals];\n",
   };
-  copy.plant(wrong);
+  plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
 });
@@ -128,7 +146,7 @@ it('finds Hungarian that violates the rules, and a sentence repeated in two file
     'apps/web/src/features/images/planted.ts': words("'Ez az ültetett mondat kétszer áll.'"),
     'packages/contracts/src/prices/planted.ts': words("'Ez az ültetett mondat kétszer áll.'"),
   };
-  copy.plant(wrong);
+  plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));
   const files = Object.keys(wrong);
   expect(problems.map(({ file }) => file)).toEqual([...files.slice(0, 3), files[4]]);
@@ -153,7 +171,7 @@ it('finds a circle of files, through index.ts files and of types alone', { timeo
 });
 
 it('finds a type that is imported in place, in which a circle would go unseen', { timeout }, async () => {
-  copy.checkTypesOf(['planted/*']);
+  checkTypesOf(['planted/*']);
   const diagnostics = await lint<{ code: string }>('oxlint', ['--format=json'], {
     'apps/web/planted/in-place.ts': "export type Planted = typeof import('../src/lib/format.ts');\n",
   });
@@ -174,14 +192,14 @@ it.each([
     [`${folder}/planted/answering/index.ts`]: 'export type answer = 1;\n',
     [`${folder}/planted-too/answering/index.ts`]: 'export type answer = 2;\n',
   };
-  copy.plant({ ...wrong, ...right });
+  plant({ ...wrong, ...right });
   const problems = await findProblems(copy.folder, Object.keys({ ...wrong, ...right }));
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
   expect(problems[0]?.sentence).toContain('planted → planted-too → planted');
 });
 
 it('finds a floating promise of own functions and of packages', { timeout }, async () => {
-  copy.checkTypesOf(['planted/*']);
+  checkTypesOf(['planted/*']);
   const wrong: Record<string, string> = {
     'apps/web/planted/web.ts': `
       import useSWR, { mutate } from 'swr';

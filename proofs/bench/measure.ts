@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { fewResults } from '@piacter/contracts/search/values';
+import { readCpuMs } from '../cpu-time.ts';
+import type { ApiProcess } from '../processes.ts';
 import type { Address, Mix } from './addresses.ts';
 import type { TokenOf } from './callers.ts';
-import { cpuMs } from './cpu-time.ts';
-import type { ServerProcess } from './server-process.ts';
 
 interface Reply {
   status: number;
@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /** Keep-alive connections to a server; no more requests are open at a time. */
-export function createClient({ port }: ServerProcess, tokenOf: TokenOf, connections: number) {
+export function createClient({ port }: ApiProcess, tokenOf: TokenOf, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
   const get = ({ path, role, encodings, isFresh }: Address) =>
@@ -50,7 +50,7 @@ export function createClient({ port }: ServerProcess, tokenOf: TokenOf, connecti
 export type Client = ReturnType<typeof createClient>;
 
 /** A server with the clients that measure it. */
-export interface Measured extends ServerProcess {
+export interface Measured extends ApiProcess {
   /** One connection, for durations. */
   single: Client;
   /** Several connections, for processor time as under load. */
@@ -101,16 +101,16 @@ export async function measureTimes(
 
 /** Requests every address once over several connections, and records the CPU time. */
 export async function measureCpu(
-  { name, pid, crowd }: Measured,
+  { name, pids, crowd }: Measured,
   tally: Tally,
   addresses: readonly Address[],
   databasePid: number | undefined,
 ): Promise<void> {
-  const database = () => (databasePid === undefined ? 0 : cpuMs(databasePid));
-  const [applicationBefore, databaseBefore] = [cpuMs(pid), database()];
+  const database = () => (databasePid === undefined ? 0 : readCpuMs(databasePid));
+  const [applicationBefore, databaseBefore] = [readCpuMs(...pids()), database()];
   await requestAll({ name, client: crowd }, addresses);
   tally.requests += addresses.length;
-  tally.application += cpuMs(pid) - applicationBefore;
+  tally.application += readCpuMs(...pids()) - applicationBefore;
   tally.database += database() - databaseBefore;
 }
 

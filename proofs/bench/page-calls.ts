@@ -1,8 +1,8 @@
 import type { Database } from '@piacter/db';
+import { printTable } from '../table.ts';
 import type { Address, Mix } from './addresses.ts';
 import type { Measured, Tally } from './measure.ts';
 import { perRequest } from './report.ts';
-import { printTable } from './table.ts';
 
 /** A call that does next to nothing: what each request costs by itself. */
 const emptyCall = { kind: 'empty call', path: '/api/client-config' };

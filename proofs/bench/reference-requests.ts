@@ -1,7 +1,7 @@
 import { toFlag } from '@piacter/contracts/core/values';
 import { foldText } from '@piacter/db/fold-text';
-import { type requestColumns, toJobKey } from '../src/features/requests/index.ts';
-import { type ListingCondition, toExactPage, toWindow } from '../src/features/search/index.ts';
+import { type requestColumns, toJobKey } from '../../apps/api/src/features/requests/index.ts';
+import { type ListingCondition, toExactPage, toWindow } from '../../apps/api/src/features/search/index.ts';
 import type { NameTables } from './reference-rows.ts';
 import { budapest, type Rows, settlementIDs } from './reference-search.ts';
 

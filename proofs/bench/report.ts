@@ -1,5 +1,5 @@
+import { printTable } from '../table.ts';
 import { percentile, type Tally } from './measure.ts';
-import { printTable } from './table.ts';
 
 /** The product and the bare server at one size. */
 export interface Compared {

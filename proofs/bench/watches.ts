@@ -16,9 +16,9 @@ import {
 } from '../../apps/api/src/features/watches/index.ts';
 import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { toStar } from '../../apps/api/src/testing/star.ts';
-import { cpuMs } from './cpu-time.ts';
+import { readCpuMs } from '../cpu-time.ts';
+import { printTable } from '../table.ts';
 import { counties, readMarket } from './market.ts';
-import { printTable } from './table.ts';
 
 /** Numbers of watches at which a new listing or request is matched. */
 const watchCounts = [1000, 10_000, 100_000];
@@ -126,7 +126,7 @@ const readCpu = (databasePid: number | undefined) => {
   const { user, system } = process.cpuUsage();
   return {
     application: (user + system) / 1000,
-    database: databasePid === undefined ? 0 : cpuMs(databasePid),
+    database: databasePid === undefined ? 0 : readCpuMs(databasePid),
   };
 };
 

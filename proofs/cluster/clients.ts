@@ -5,63 +5,34 @@ import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
 import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser, testPassword } from '../../apps/api/src/testing/users.ts';
+import { type Call, isOk, loginOf, type Reply, send } from '../client.ts';
+import { readPaths } from '../listing-paths.ts';
 import type { CallKind, Ledger } from './ledger.ts';
-
-export interface Reply {
-  status: number;
-  body: Record<string, unknown> & { data?: Record<string, unknown> };
-}
-
-const timeoutMs = 15_000;
-
-interface Call {
-  body?: object;
-  token?: string;
-  kind?: CallKind;
-}
 
 /** Calls the product and notes the outcome; a broken connection has the status 0. */
 export function createCaller(address: string, ledger: Ledger) {
   return async (
     method: string,
     path: string,
-    { body, token, kind = method === 'GET' ? 'read' : 'write' }: Call = {},
+    { kind = method === 'GET' ? 'read' : 'write', ...call }: Call & { kind?: CallKind } = {},
   ): Promise<Reply> => {
     const startedAt = performance.now();
-    let [status, hasRetryAfter] = [0, false];
-    try {
-      const isForm = body instanceof FormData;
-      const response = await fetch(address + path, {
-        method,
-        headers: {
-          ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        },
-        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await response.text();
-      hasRetryAfter = response.headers.has('retry-after');
-      status = response.status;
-      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-      return { status, body: isJson ? JSON.parse(text) : {} };
-    } catch {
-      status = 0;
-      return { status, body: {} };
-    } finally {
-      ledger.attempts.push({ startedAt, endedAt: performance.now(), kind, status, hasRetryAfter });
-    }
+    const reply = await send(method, address + path, call).catch(
+      (): Reply => ({ status: 0, headers: new Headers(), body: {} }),
+    );
+    const { status, headers } = reply;
+    const endedAt = performance.now();
+    ledger.attempts.push({ startedAt, endedAt, kind, status, hasRetryAfter: headers.has('retry-after') });
+    return reply;
   };
 }
 
 type Caller = ReturnType<typeof createCaller>;
 
-export const isOk = ({ status }: Reply) => status >= 200 && status < 300;
-
 /** Logs in, repeatedly until it succeeds; returns an empty token when the load ends before. */
 export async function signIn(call: Caller, email: string, signal?: AbortSignal): Promise<string> {
   while (!signal?.aborted) {
-    const reply = await call('POST', '/api/login', { body: { email, pass: testPassword }, kind: 'other' });
+    const reply = await call('POST', '/api/login', { body: loginOf(email), kind: 'other' });
     if (isOk(reply)) return String(reply.body.token);
     await wait(500);
   }
@@ -193,19 +164,6 @@ async function runReader({ address, ledger, paths, random, signal }: ReaderOptio
   }
 }
 
-/** Addresses of the API that visitors open. */
-export async function readPaths(address: string): Promise<string[]> {
-  const searches = [
-    '/api/search-real-estates',
-    '/api/search-real-estates?page=2',
-    '/api/search-accommodations',
-    '/api/search-professionals',
-  ];
-  const reply = await fetch(address + searches[0]);
-  const { data } = (await reply.json()) as { data: { realEstateID: number }[] };
-  return [...searches, ...data.slice(0, 10).map(({ realEstateID }) => `/api/real-estate/${realEstateID}`)];
-}
-
 interface LoadOptions {
   /** Of the load: no other one registers the same addresses. */
   name: string;
@@ -221,7 +179,8 @@ interface LoadOptions {
 /** Starts browsing and writing clients; the result stops them, and resolves when each has its last reply. */
 export async function startLoad(options: LoadOptions): Promise<() => Promise<void>> {
   const { name, address, ledger, writers, packageID, readers, random } = options;
-  const paths = readers > 0 ? await readPaths(address) : [];
+  const { searches, details } = readers > 0 ? await readPaths(address) : { searches: [], details: [] };
+  const paths = [...searches, ...details];
   const end = new AbortController();
   const shared = { address, ledger, random, signal: end.signal };
   const clients = [

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
 import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
-import { createCaller, createWriters, isOk, signIn } from './clients.ts';
+import { isOk } from '../client.ts';
+import { createCaller, createWriters, signIn } from './clients.ts';
 import { Ledger } from './ledger.ts';
 import { createTestProcesses } from './test-processes.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createServerProcess, freePorts, type Server, until } from './children.ts';
+import { createServerProcess, freePorts, type Server, until } from '../processes.ts';
 import type { Programs } from './programs.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseCpuMs } from './cpu-time.ts';
+import { parseCpuMs } from '../cpu-time.ts';
 import { countGoal, durationGoal, percentGoal } from './goals.ts';
 import { type CallKind, Ledger } from './ledger.ts';
 import { findLost, type Stored } from './verify.ts';

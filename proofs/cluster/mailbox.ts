@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { freePorts } from './children.ts';
+import { freePorts } from '../processes.ts';
 
 export interface Mailbox {
   url: string;

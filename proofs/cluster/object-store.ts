@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { accepts, createServerProcess, freePorts, type Server } from './children.ts';
+import { accepts, createServerProcess, freePorts, type Server } from '../processes.ts';
 import type { Programs } from './programs.ts';
 import { clusterSettings, fillTemplate } from './settings.ts';
 

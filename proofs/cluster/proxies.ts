@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepts, createServerProcess, freePorts, type Server } from './children.ts';
+import { accepts, createServerProcess, freePorts, type Server } from '../processes.ts';
 import type { DatabaseNode } from './galera.ts';
 import type { Programs } from './programs.ts';
 import { clusterSettings, fillTemplate } from './settings.ts';

@@ -1,5 +1,5 @@
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
-import { testPassword } from '../../apps/api/src/testing/users.ts';
+import { type Call, loginOf, send } from '../client.ts';
 import { countGoal, type Goal } from './goals.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,34 +17,23 @@ export async function runReadYourWrites(stage: Stage, { pairs, delaySeconds }: P
   const { cluster, databaseProxy, startProcess, writers } = stage;
   const replica = await cluster.startReplica(databaseProxy.writerPort, delaySeconds);
   const api = await startProcess('api-with-replica', { DATABASE_REPLICA_URL: replica.url });
-  const address = `http://127.0.0.1:${api.port}`;
-  const send = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
-    const response = await fetch(address + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    const position = cookies.find((cookie) => cookie.startsWith('piacter_position='));
-    const answer = (await response.json()) as {
-      token?: string;
-      insertID?: number;
-      data?: { price?: number };
-    };
-    return { status: response.status, body: answer, position };
+  const call = async (method: string, path: string, options: Call) => {
+    const { status, headers, body } = await send(method, api.address + path, options);
+    const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    return { status, body, position: cookies.find((cookie) => cookie.startsWith('piacter_position=')) };
   };
 
-  const { body: session } = await send('POST', '/api/login', {}, { email: writers[0], pass: testPassword });
-  const auth = { Authorization: `Bearer ${session.token}` };
-  const { body: created } = await send('POST', '/api/real-estate', auth, buildProperty());
+  const { body: session } = await call('POST', '/api/login', { body: loginOf(writers[0] ?? '') });
+  const token = String(session.token);
+  const { body: created } = await call('POST', '/api/real-estate', { token, body: buildProperty() });
   const path = `/api/real-estate/${created.insertID}`;
   let [stale, staleWithout, failed] = [0, 0, 0];
   let cookie = '';
   for (let pair = 1; pair <= pairs; pair += 1) {
     const price = 1000 + pair;
-    const saved = await send('PUT', path, { ...auth, Cookie: cookie }, buildProperty({ price }));
+    const saved = await call('PUT', path, { token, cookie, body: buildProperty({ price }) });
     cookie = saved.position ?? cookie;
-    const [own, other] = await Promise.all([send('GET', path, { Cookie: cookie }), send('GET', path, {})]);
+    const [own, other] = await Promise.all([call('GET', path, { cookie }), call('GET', path, {})]);
     if (saved.status !== 200 || own.status !== 200) failed += 1;
     else if (own.body.data?.price !== price) stale += 1;
     if (other.status !== 200 || other.body.data?.price !== price) staleWithout += 1;

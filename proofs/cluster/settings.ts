@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from './next-release.ts';
+import { repository } from '../processes.ts';
 
 /** Settings that the proof shares with docker/compose.cluster.yaml. */
 export const clusterSettings: string = join(repository, 'docker', 'cluster');

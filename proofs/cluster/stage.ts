@@ -6,11 +6,10 @@ import { seedBase, seedScale } from '@piacter/db/demo';
 import { createFileStore, type FileStore } from '../../apps/api/src/adapters/files/index.ts';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
-import { type ApiProcess, createApiProcess } from './api-process.ts';
+import { type ApiProcess, createApiProcess, repository } from '../processes.ts';
 import { createWriters, findPackage } from './clients.ts';
 import { type Cluster, startCluster } from './galera.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { repository } from './next-release.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import type { Programs } from './programs.ts';
 import { type DatabaseProxy, startDatabaseProxy, startWebProxy, type WebProxy } from './proxies.ts';
@@ -87,7 +86,6 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const release = { root: repository };
   const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DEMO: '1',
     DATABASE_URL: urlOf(databaseProxy.writerPort),
     DATABASE_REPLICA_URL: urlOf(databaseProxy.readerPort),
@@ -98,7 +96,6 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     RATE_LIMIT_FACTOR: '10000',
     SMTP_URL: mailbox.url,
     WEB_DIR: webDir,
-    HOST: '127.0.0.1',
   };
 
   const startProcess: Stage['startProcess'] = async (name, env) => {

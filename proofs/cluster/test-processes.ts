@@ -7,8 +7,7 @@ import { inject } from 'vitest';
 import { testDatabase } from '../../apps/api/src/testing/database.ts';
 import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
 import { createFreezingProxy } from '../../apps/api/src/testing/freezing-proxy.ts';
-import { createApiProcess } from './api-process.ts';
-import { repository } from './next-release.ts';
+import { createApiProcess } from '../processes.ts';
 
 /**
  * Processes of the product on the database of a test, not started yet: what a cluster is without its databases, whose
@@ -21,17 +20,14 @@ export async function createTestProcesses(names: readonly string[]) {
   const proxy = await createFreezingProxy(new URL(`/${rows[0]?.name}`, inject('databaseServer')).href);
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DEMO: '1',
     DATABASE_URL: proxy.url,
     DATA_DIR: folder,
     JWT_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_FACTOR: '10000',
     WEB_DIR: createEmptyBuild(),
-    HOST: '127.0.0.1',
   };
-  const release = { root: repository };
-  const processes = await Promise.all(names.map((name) => createApiProcess({ name, folder, release, env })));
+  const processes = await Promise.all(names.map((name) => createApiProcess({ name, folder, env })));
   return {
     db,
     folder,

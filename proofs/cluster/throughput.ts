@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase } from '@piacter/db';
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
-import type { Server } from './children.ts';
-import { createCaller, isOk, type Reply, readPaths, signIn } from './clients.ts';
-import { readCpuMs } from './cpu-time.ts';
+import { isOk, type Reply } from '../client.ts';
+import { readCpuMs } from '../cpu-time.ts';
+import { readPaths } from '../listing-paths.ts';
+import type { Server } from '../processes.ts';
+import { createCaller, signIn } from './clients.ts';
 import type { Goal } from './goals.ts';
 import { Ledger } from './ledger.ts';
 import { startWebProxy } from './proxies.ts';
@@ -41,7 +43,7 @@ async function measure({ groups }: Setup, call: Call): Promise<Measurement> {
       else failed += 1;
     }
   });
-  const used = (servers: readonly Server[]) => readCpuMs(servers.flatMap(({ pids }) => pids()));
+  const used = (servers: readonly Server[]) => readCpuMs(...servers.flatMap(({ pids }) => pids()));
   const usedByAll = () => ({
     api: used(groups.api),
     database: used(groups.database),
@@ -65,7 +67,8 @@ async function measure({ groups }: Setup, call: Call): Promise<Measurement> {
 /** Searches and details; then saves of a property of each client. */
 async function measureSetup(setup: Setup, writers: readonly string[]) {
   const call = createCaller(setup.address, new Ledger());
-  const paths = await readPaths(setup.address);
+  const { searches, details } = await readPaths(setup.address);
+  const paths = [...searches, ...details];
   let serial = 0;
   const reads = await measure(setup, () => call('GET', paths[serial++ % paths.length] ?? '/'));
   const owners = await Promise.all(

@@ -5,10 +5,21 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { paths } from '@piacter/contracts/site/paths';
 import { productEnvironment, run, start } from '../../apps/e2e/src/product-process.ts';
-import { type Goal, isReached, lighthouseGoals, medians, slowLineGoals, toCell, toHeading } from './goals.ts';
+import { readDetailPages } from '../listing-paths.ts';
+import { printTable } from '../table.ts';
+import {
+  type Figures,
+  type Goal,
+  isReached,
+  lighthouseGoals,
+  medians,
+  slowLineGoals,
+  toCell,
+  toHeading,
+} from './goals.ts';
 import { readReport, runLighthouse } from './lighthouse.ts';
-import { findPages } from './paths.ts';
 import { loadOnSlowLine } from './slow-line.ts';
 
 const { CHROMIUM_PATH: browser, LIGHTHOUSE_DIR: lighthouse, DATA_DIR: folder, DATABASE_URL } = process.env;
@@ -23,6 +34,16 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
   },
 });
+/** Beside those of listings. */
+const fixedPages = [
+  paths.home,
+  paths.properties,
+  paths.accommodations,
+  paths.professionals,
+  paths.loginRegister,
+  paths.help,
+  paths.packages,
+];
 const runs = Math.max(1, Number(values.runs));
 
 async function startProduct(databaseUrl: string, data: string) {
@@ -46,31 +67,26 @@ async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]>
 
 let areAllReached = true;
 
-/** Prints the heading of a table, and returns the function that prints a page's line. */
-function startTable<Key extends string>(title: string, goals: Record<Key, Goal>) {
+/** Prints the medians of each page's figures, with their goals as headings. */
+function print<Key extends string>(
+  title: string,
+  goals: Record<Key, Goal>,
+  measured: readonly { page: string; figures: readonly Record<Key, number>[] }[],
+) {
   const keys = Object.keys(goals) as Key[];
-  const headings = keys.map((key) => toHeading(goals[key]));
-  const line = (name: string, cells: readonly string[]) =>
-    console.log(
-      [name.padEnd(32), ...cells.map((cell, index) => cell.padStart(headings[index]?.length ?? 0))].join(
-        '  ',
-      ),
-    );
+  const rows = measured.map(({ page, figures }) => ({ page, figures: medians(figures) }));
+  areAllReached &&= rows.every(({ figures }) => keys.every((key) => isReached(figures[key], goals[key])));
   console.log(`\n${title}`);
-  line('', headings);
-  return (name: string, figures: Record<Key, number>) => {
-    areAllReached &&= keys.every((key) => isReached(figures[key], goals[key]));
-    line(
-      name.length > 32 ? `${name.slice(0, 31)}…` : name,
-      keys.map((key) => toCell(figures[key], goals[key])),
-    );
-  };
+  printTable(
+    ['', ...keys.map((key) => toHeading(goals[key]))],
+    rows.map(({ page, figures }) => [page, ...keys.map((key) => toCell(figures[key], goals[key]))]),
+  );
 }
 
 async function measureByLighthouse(address: string, pages: readonly string[], temporary: string) {
   const machines: number[] = [];
   const faults = new Set<string>();
-  const print = startTable('Lighthouse, mobile, HTTP/1.1', lighthouseGoals);
+  const measured: { page: string; figures: Figures<typeof lighthouseGoals>[] }[] = [];
   for (const page of pages) {
     const url = new URL(page, address).href;
     const results = await repeat(async () =>
@@ -78,29 +94,33 @@ async function measureByLighthouse(address: string, pages: readonly string[], te
     );
     machines.push(...results.map(({ machine }) => machine));
     for (const fault of results.flatMap(({ faults }) => faults)) faults.add(`${page}: ${fault}`);
-    print(page, medians(results.map(({ figures }) => figures)));
+    measured.push({ page, figures: results.map(({ figures }) => figures) });
   }
+  print('Lighthouse, mobile, HTTP/1.1', lighthouseGoals, measured);
   for (const fault of faults) console.log(`✗ ${fault}`);
   const [slowest, fastest] = [Math.min(...machines), Math.max(...machines)].map(Math.round);
   console.log(`Speed of this machine as Lighthouse sees it: ${slowest} to ${fastest}`);
 }
 
 async function measureOnSlowLine(address: string, pages: readonly string[]) {
-  const print = startTable('Slow line: 400 ms, 200 kB/s, half the processor', slowLineGoals);
+  const measured: { page: string; figures: Figures<typeof slowLineGoals>[] }[] = [];
   for (const page of pages) {
     const url = new URL(page, address).href;
-    print(page, medians(await repeat(() => loadOnSlowLine(url, browser ?? ''))));
+    measured.push({ page, figures: await repeat(() => loadOnSlowLine(url, browser ?? '')) });
   }
+  print('Slow line: 400 ms, 200 kB/s, half the processor', slowLineGoals, measured);
 }
 
 const data = join(folder, 'pages');
 await mkdir(data, { recursive: true });
 const product = await getProduct(data);
 try {
-  const found = await findPages(product.address);
+  const details = await readDetailPages(product.address);
   const given = positionals.length > 0 ? positionals : undefined;
-  if (values.only !== 'slow-line') await measureByLighthouse(product.address, given ?? found.all, data);
-  if (values.only !== 'lighthouse') await measureOnSlowLine(product.address, given ?? found.slowLine);
+  if (values.only !== 'slow-line')
+    await measureByLighthouse(product.address, given ?? [...fixedPages, ...details], data);
+  if (values.only !== 'lighthouse')
+    await measureOnSlowLine(product.address, given ?? [paths.properties, ...details.slice(0, 1)]);
   console.log(`\nLoad ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors, ${runs} runs.`);
 } finally {
   await product.stop();

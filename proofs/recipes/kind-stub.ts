@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kindFiles } from '../../lint/kinds.ts';
 import { getKeyName, walk } from '../../lint/positions.ts';
 import { parseSource, type Source } from '../../lint/source-files.ts';
-import type { TreeCopy } from './tree-copy.ts';
+import type { TreeCopy } from '../../lint/tree-copy.ts';
 
 /** The kind that the stub is called, and the one whose entries stand for its own. */
 const stub = 'vehicle';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { kindFiles } from '../../lint/kinds.ts';
+import { createTreeCopy, type TreeCopy } from '../../lint/tree-copy.ts';
 import { bin, root } from '../../scripts/paths.mjs';
 import { run } from '../../scripts/processes.mjs';
 import { addKindStub } from './kind-stub.ts';
 import { fieldRecipes } from './recipes.ts';
-import { createTreeCopy, type TreeCopy } from './tree-copy.ts';
 
 /** Files to change for a field that is shown and searched, besides its migration and the generated types. */
 const maxFiles = 3;

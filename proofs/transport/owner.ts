@@ -1,44 +1,32 @@
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
+import { loginOf, type Reply, send } from '../client.ts';
 import type { Product } from './product.ts';
 
 export interface Owner {
   token: string;
   /** Uploads a picture to an own listing. */
-  upload: () => Promise<Response>;
+  upload: () => Promise<Reply>;
   /** A change that needs no file. */
-  change: () => Promise<Response>;
+  change: () => Promise<Reply>;
 }
 
 /** Signs in an advertiser and publishes a listing. */
 export async function signInOwner(
-  { port }: Product,
-  { email, password }: { email: string; password: string },
+  { address }: Product,
+  email: string,
   picture: Uint8Array<ArrayBuffer>,
 ): Promise<Owner> {
-  const address = (path: string) => `http://127.0.0.1:${port}${path}`;
-  const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(address(path), {
-      method,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { token } = (await (await send('POST', '/api/login', { email, pass: password })).json()) as {
-    token: string;
-  };
-  const auth = { Authorization: `Bearer ${token}` };
-  const posted = await send('POST', '/api/real-estate', buildProperty(), auth);
-  const { insertID } = (await posted.json()) as { insertID: number };
+  const login = await send('POST', `${address}/api/login`, { body: loginOf(email) });
+  const token = String(login.body.token);
+  const posted = await send('POST', `${address}/api/real-estate`, { token, body: buildProperty() });
+  const { insertID } = posted.body;
   return {
     token,
     upload: () => {
       const form = new FormData();
       form.append('images', new Blob([picture], { type: 'image/jpeg' }), 'kep.jpg');
-      return fetch(address(`/api/upload-property-images/${insertID}`), {
-        method: 'POST',
-        headers: auth,
-        body: form,
-      });
+      return send('POST', `${address}/api/upload-property-images/${insertID}`, { token, body: form });
     },
-    change: () => send('PUT', `/api/real-estate/${insertID}`, buildProperty(), auth),
+    change: () => send('PUT', `${address}/api/real-estate/${insertID}`, { token, body: buildProperty() }),
   };
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cpuMs } from '../bench/cpu-time.ts';
-import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
+import { readCpuMs } from '../cpu-time.ts';
+import { type ApiProcess, createApiProcess } from '../processes.ts';
 
 interface ProductOptions {
   databaseUrl: string;
@@ -47,7 +47,7 @@ export class NoSmallDisk extends Error {
   }
 }
 
-export interface Product extends ServerProcess {
+export interface Product extends ApiProcess {
   /** Megabytes of memory in use. */
   memory: () => number;
   logBytes: () => number;
@@ -69,7 +69,8 @@ export async function startProduct({
   mkdirSync(data, { recursive: true });
   const within = diskMegabytes === undefined ? [] : withSmallDisk(data, diskMegabytes);
   if (!within) throw new NoSmallDisk();
-  const server = await startServerProcess('product', 'product.ts', {
+  const server = await createApiProcess({
+    name: 'product',
     folder,
     env: {
       NODE_ENV: 'production',
@@ -79,17 +80,17 @@ export async function startProduct({
       TRUST_PROXY: nobody,
       WEB_DIR: webDir,
     },
-    probe: '/api/ready',
     within,
   });
+  await server.start();
+  const [pid = 0] = server.pids();
   // The disk is visible only in the mount namespace of the process.
-  const filler = join('/proc', String(server.pid), 'root', data, 'filler');
+  const filler = join('/proc', String(pid), 'root', data, 'filler');
   return {
     ...server,
-    memory: () =>
-      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
+    memory: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
     logBytes: () => statSync(join(folder, 'product.log')).size,
-    cpuMs: () => cpuMs(server.pid),
+    cpuMs: () => readCpuMs(pid),
     fillDisk: () => {
       try {
         for (let n = 0; ; n += 1) writeFileSync(`${filler}${n}`, Buffer.alloc(65_536));

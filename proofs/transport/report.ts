@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { printTable } from '../bench/table.ts';
+import { printTable } from '../table.ts';
 import type { Finding } from './scenarios.ts';
 
 const whole = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(0));

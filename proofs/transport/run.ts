@@ -9,9 +9,9 @@ import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
 import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
-import { databasePid } from '../bench/cpu-time.ts';
+import { databasePid } from '../cpu-time.ts';
+import { type Paths, readPaths } from '../listing-paths.ts';
 import { signInOwner } from './owner.ts';
-import { type Paths, readPaths } from './paths.ts';
 import { NoSmallDisk, type Product, startProduct } from './product.ts';
 import { announce, report } from './report.ts';
 import {
@@ -89,10 +89,8 @@ const database = {
   freeze: () => process.kill(pid, 'SIGSTOP'),
   thaw: () => process.kill(pid, 'SIGCONT'),
 };
-const account = await createUser(db, systemClock, {
-  role: 'ingatlan_tulajdonos',
-  email: `bizonyitas.${Date.now()}@pelda.test`,
-});
+const email = `bizonyitas.${Date.now()}@pelda.test`;
+await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
 const picture = new Uint8Array(await drawJpeg());
 let started = 0;
 let running: Product | undefined;
@@ -116,8 +114,8 @@ async function play(
   const product = await startProduct({ databaseUrl: url, folder: own, webDir: webDir ?? '', ...options });
   running = product;
   try {
-    const paths = await readPaths(product);
-    const owner = await signInOwner(product, account, picture);
+    const paths = await readPaths(product.address);
+    const owner = await signInOwner(product, email, picture);
     const stage = { product, paths, owner, scale, database };
     // The baseline of the memory is that of an idle process, which is warmed up unless its first load is measured.
     if (!isFresh) await crowdOf(stage, 50, mixedPaths(paths), { waitsForMemory: false });

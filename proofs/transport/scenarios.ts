@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOk } from '../client.ts';
 import type { AttackName } from './attacks.ts';
 import { type CrowdResult, runCrowd } from './crowd.ts';
 import { beginAttack, crowdApart } from './generators.ts';
@@ -129,8 +130,8 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
       refused.status === 503 && refused.headers.has('retry-after'),
       `an upload was answered ${refused.status}`,
     ),
-    ...miss(changed.ok, `a change without a file was answered ${changed.status}`),
-    ...miss(accepted.ok, `an upload was answered ${accepted.status} when there was space again`),
+    ...miss(isOk(changed), `a change without a file was answered ${changed.status}`),
+    ...miss(isOk(accepted), `an upload was answered ${accepted.status} when there was space again`),
     ...missesOfUse(stage, use),
   ];
   return { name: 'full disk', crowd, use, generator: Number.NaN, misses };

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Paths } from '../listing-paths.ts';
 import { type CrowdResult, runCrowd } from './crowd.ts';
 import { networks } from './loopback.ts';
 import type { Owner } from './owner.ts';
-import type { Paths } from './paths.ts';
 import type { Product } from './product.ts';
 
 /** The scale of the scenarios: the full run, or the short one within the tests. */

@@ -12,8 +12,8 @@ import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
 import { createFreezingProxy } from '../../apps/api/src/testing/freezing-proxy.ts';
 import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
+import { readPaths } from '../listing-paths.ts';
 import { signInOwner } from './owner.ts';
-import { readPaths } from './paths.ts';
 import { NoSmallDisk, type Product, startProduct } from './product.ts';
 import { frozenDatabase, fullDisk, politeCrowd, retryingCrowds, underAttack } from './scenarios.ts';
 import { mixedPaths, type Scale, type Stage } from './stage.ts';
@@ -47,12 +47,10 @@ async function startStage() {
     hasSmallDisk = false;
     return startProduct(options);
   });
-  const account = await createUser(db, systemClock, {
-    role: 'ingatlan_tulajdonos',
-    email: 'bizonyitas@pelda.test',
-  });
-  const paths = await readPaths(product);
-  const owner = await signInOwner(product, account, new Uint8Array(await drawJpeg()));
+  const email = 'bizonyitas@pelda.test';
+  await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
+  const paths = await readPaths(product.address);
+  const owner = await signInOwner(product, email, new Uint8Array(await drawJpeg()));
   const stage: Stage = { product, paths, owner, scale, database: proxy };
   const end = async () => {
     await product.stop();

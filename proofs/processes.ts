@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { memoryVariables } from '../scripts/environment.mjs';
 
-/** A server of the cluster, which can be killed and started again. */
+/** A server, which can be killed and started again. */
 export interface Server {
   name: string;
   start: () => Promise<void>;
@@ -13,7 +15,7 @@ export interface Server {
   kill: () => Promise<void>;
   /** Ends it with SIGTERM and waits. */
   stop: () => Promise<void>;
-  /** Of its processes, for their CPU time; none before the start. */
+  /** Of its processes; none before the start. */
   pids: () => number[];
 }
 
@@ -24,11 +26,14 @@ interface ServerOptions {
   /** The program and its arguments, at each start. */
   command: () => readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Whether it accepts requests. */
+  /** Whether it accepts requests; an error is a no. */
   isReady: () => Promise<boolean>;
   /** Milliseconds until it has to be ready. */
   startMs?: number;
 }
+
+/** The repository, whose product is run. */
+export const repository: string = join(import.meta.dirname, '..');
 
 /** Of util-linux: the kernel ends the program when this process is killed. */
 const endWithParent = process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL'] : [];
@@ -37,6 +42,12 @@ const children = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
+
+/** Ends this process at a signal, and with it every server that it has started. */
+export function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
 
 /** Polls until the condition holds; throws with the sentence after the time. */
 export async function until(
@@ -53,7 +64,7 @@ export async function until(
 }
 
 export function createServerProcess(options: ServerOptions): Server {
-  const { name, folder, command, env, isReady, startMs = 60_000 } = options;
+  const { name, folder, command, env, isReady, startMs = 180_000 } = options;
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -110,4 +121,51 @@ export async function freePorts(count: number): Promise<number[]> {
   });
   await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
   return ports;
+}
+
+/** A process of the product, or another server of HTTP, on a port of its own. */
+export interface ApiProcess extends Server {
+  port: number;
+  address: string;
+}
+
+interface ApiProcessOptions {
+  name: string;
+  /** Of its log. */
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  /** The checkout that it runs, looked at for each start. */
+  release?: { root: string };
+  /** The file that it runs. */
+  script?: string;
+  /** The address that answers when it is ready. */
+  probe?: string;
+  /** A command prefix that starts it, such as `unshare`. */
+  within?: readonly string[];
+  /** Options of Node, such as `--cpu-prof`. */
+  nodeOptions?: readonly string[];
+}
+
+/** A process of the product as in production, not started yet. */
+export async function createApiProcess({
+  name,
+  folder,
+  env,
+  release = { root: repository },
+  script = 'apps/api/src/main.ts',
+  probe = '/api/ready',
+  within = [],
+  nodeOptions = [],
+}: ApiProcessOptions): Promise<ApiProcess> {
+  const [port = 0] = await freePorts(1);
+  const { NODE_COMPILE_CACHE } = process.env;
+  const address = `http://127.0.0.1:${port}`;
+  const server = createServerProcess({
+    name,
+    folder,
+    command: () => [...within, process.execPath, ...nodeOptions, join(release.root, script)],
+    env: { NODE_COMPILE_CACHE, ...memoryVariables, HOST: '127.0.0.1', ...env, PORT: String(port) },
+    isReady: async () => (await fetch(address + probe, { signal: AbortSignal.timeout(2000) })).ok,
+  });
+  return { ...server, port, address };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../paths.mjs';
+import { root } from '../../scripts/paths.mjs';
 import { findShown } from './citations.ts';
 import { readFeatures } from './features.ts';
 import { findGaps, formatPage, type Groups } from './page.ts';

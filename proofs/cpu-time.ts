@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
 
 /** Milliseconds of a tick of `/proc`, which the kernel fixes at 100 a second. */
 const tickMs = 10;
@@ -19,5 +22,22 @@ export function parseCpuMs(stat: string): number {
 }
 
 /** Milliseconds of CPU time that the processes and their children have used so far. */
-export const readCpuMs = (pids: readonly number[]): number =>
+export const readCpuMs = (...pids: number[]): number =>
   withChildren(pids).reduce((sum, pid) => sum + parseCpuMs(readFileSync(`/proc/${pid}/stat`, 'utf8')), 0);
+
+/** The database server's process, when it runs on this machine and its pid file can be read. */
+export async function databasePid(db: Database): Promise<number | undefined> {
+  const { rows } = await sql<{ file: string; folder: string }>`
+    select @@pid_file as file, @@datadir as folder`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  try {
+    const pid = Number(
+      readFileSync(row.file.startsWith('/') ? row.file : join(row.folder, row.file), 'utf8'),
+    );
+    readCpuMs(pid);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}

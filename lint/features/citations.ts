@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallExpression, type Node, Visitor } from 'oxc-parser';
-import { parseSource, type Source } from '../../lint/source-files.ts';
+import { parseSource, type Source } from '../source-files.ts';
 
 const patterns = [
   'apps/*/**/*.{ts,tsx,css,mjs}',
@@ -11,7 +11,7 @@ const patterns = [
 ];
 const notOurs = /(^|[\\/])(node_modules|dist)$/;
 /** This folder cites IDs only as examples. */
-const isExample = (file: string) => file.startsWith('scripts/features/');
+const isExample = (file: string) => file.startsWith('lint/features/');
 
 const citingFiles = (root: string) =>
   globSync(patterns, { cwd: root, exclude: (path) => notOurs.test(path) })

@@ -13,24 +13,22 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../../scripts/paths.mjs';
+import { root } from '../scripts/paths.mjs';
+
+/** A copy of the tree, in which files can be changed and planted. */
+export interface TreeCopy {
+  folder: string;
+  write: (file: string, text: string) => void;
+  /** Inserts a text before the only line that begins so. */
+  insert: (file: string, anchor: string, text: string) => void;
+  remove: () => void;
+}
 
 /** Everything that is tracked, or will be; without what is large and not read. */
 const trackedFiles = () =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file && !file.startsWith('db/demo/pictures/') && existsSync(join(root, file)));
-
-/** Links installed packages as they are, workspaces to the copy. */
-function linkPackages(folder: string, place: string) {
-  const packages = join(root, place, 'node_modules');
-  if (!existsSync(packages)) return;
-  mkdirSync(join(folder, place, 'node_modules', '@piacter'), { recursive: true });
-  for (const name of readdirSync(packages)) {
-    if (name !== '@piacter')
-      symlinkSync(join(packages, name), join(folder, place, 'node_modules', name), 'junction');
-  }
-}
 
 const workspaces = {
   contracts: 'packages/contracts',
@@ -40,17 +38,22 @@ const workspaces = {
   e2e: 'apps/e2e',
 };
 
-/** A copy of the tree in a temporary folder, to which a recipe is applied. */
-export interface TreeCopy {
-  folder: string;
-  write: (file: string, text: string) => void;
-  /** Inserts a text before the only line that begins so. */
-  insert: (file: string, anchor: string, text: string) => void;
-  remove: () => void;
+/** Links installed packages as they are, workspaces to the copy. */
+function linkPackages(folder: string) {
+  for (const place of ['', ...Object.values(workspaces)]) {
+    const packages = join(root, place, 'node_modules');
+    if (!existsSync(packages)) continue;
+    mkdirSync(join(folder, place, 'node_modules', '@piacter'), { recursive: true });
+    for (const name of readdirSync(packages).filter((one) => one !== '@piacter'))
+      symlinkSync(join(packages, name), join(folder, place, 'node_modules', name), 'junction');
+  }
+  for (const [name, place] of Object.entries(workspaces))
+    symlinkSync(join(folder, place), join(folder, 'node_modules', '@piacter', name), 'junction');
 }
 
-export function createTreeCopy(): TreeCopy {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'piacter-recipe-')));
+/** Copies the tree to a folder, by default a temporary one. */
+export function createTreeCopy(parent = tmpdir()): TreeCopy {
+  const folder = realpathSync(mkdtempSync(join(parent, 'piacter-copy-')));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -59,15 +62,12 @@ export function createTreeCopy(): TreeCopy {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  for (const place of ['', 'apps/api']) linkPackages(folder, place);
-  for (const [name, place] of Object.entries(workspaces))
-    symlinkSync(join(folder, place), join(folder, 'node_modules', '@piacter', name), 'junction');
+  linkPackages(folder);
   return {
     folder,
     write,
     insert(file, anchor, text) {
-      const source = readFileSync(join(folder, file), 'utf8');
-      const parts = source.split(`\n${anchor}`);
+      const parts = readFileSync(join(folder, file), 'utf8').split(`\n${anchor}`);
       if (parts.length !== 2)
         throw new Error(`${file} has ${parts.length - 1} lines that begin with ${anchor}`);
       write(file, `${parts[0]}\n${text}${anchor}${parts[1]}`);

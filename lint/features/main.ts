@@ -1,7 +1,7 @@
 // `npm run features` writes docs/features.md; with `-- --check` it fails when the page is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../paths.mjs';
+import { root } from '../../scripts/paths.mjs';
 import { readFeatures } from './features.ts';
 
 const pagePath = join(root, 'docs', 'features.md');
