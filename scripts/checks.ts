@@ -26,84 +26,74 @@ export interface Check {
   run: (environment: CheckEnvironment) => Promise<Counts | undefined>;
 }
 
-const lint: Check['run'] = async ({ env }) => {
-  const fixes = 'Biome reports problems: "npm run format" fixes most of them.';
-  await quietly(bin('biome'), ['ci', '--colors=off', '.'], env, fixes);
-  return script(join('lint', 'main.ts'), env, 'An import or a value breaks a rule (see above).');
-};
+/** A tool or script that prints only what it finds, with what its failure means. */
+const finder =
+  (program: string, args: string[], sentence: string, more?: NodeJS.ProcessEnv): Check['run'] =>
+  async ({ env }) => {
+    await mustRun(program, args, { env: { ...env, ...more }, quiet: true }, sentence);
+    return undefined;
+  };
 
-const tool =
-  (name: string, args: string[], sentence: string): Check['run'] =>
-  ({ env }) =>
-    quietly(bin(name), args, env, sentence);
+const format = finder(
+  bin('biome'),
+  ['ci', '--colors=off', '.'],
+  'Biome reports problems: "npm run format" fixes most of them.',
+);
+const rules = finder(process.execPath, [join('lint', 'main.ts')], 'An import or a value breaks a rule.');
+const typecheck = ['run', 'typecheck', '--output-logs=errors-only'];
+const copies = ['--config', '.jscpd.json', '--noTips'];
+const budgets = finder(
+  process.execPath,
+  [join('apps', 'web', 'scripts', 'budgets.mjs')],
+  'The web is over one of its budgets (see above).',
+);
+
+const isStatic = true;
+const needsDatabase = true;
 
 /** The steps of CI, in order. */
 export const checks: Check[] = [
-  { name: 'lint', title: 'Format, lint and import rules', isStatic: true, run: lint },
+  {
+    name: 'lint',
+    title: 'Format, lint and import rules',
+    isStatic,
+    run: async (environment) => (await format(environment)) ?? rules(environment),
+  },
   {
     name: 'promises',
     title: 'Promises and type assertions',
-    isStatic: true,
+    isStatic,
     // With several processors each has a type checker of its own, which infers the same types again.
-    run: ({ env }) =>
-      quietly(bin('oxlint'), [], { ...env, GOMAXPROCS: '1' }, 'oxlint reports problems (see above).'),
+    run: finder(bin('oxlint'), [], 'Promises or type assertions are wrong.', { GOMAXPROCS: '1' }),
   },
-  {
-    name: 'types',
-    title: 'Types',
-    isStatic: true,
-    run: tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], 'The type check failed.'),
-  },
-  {
-    name: 'deadcode',
-    title: 'Dead code',
-    isStatic: true,
-    run: tool('knip', [], 'There are unused exports, dependencies or files.'),
-  },
+  { name: 'types', title: 'Types', isStatic, run: finder(bin('turbo'), typecheck, 'The type check failed.') },
+  { name: 'deadcode', title: 'Dead code', isStatic, run: finder(bin('knip'), [], 'Something is unused.') },
   {
     name: 'copies',
     title: 'No copies of ten lines',
-    isStatic: true,
-    run: tool(
-      'jscpd',
-      ['--config', '.jscpd.json', '--noTips'],
-      'There are duplicates of ten lines: extract them.',
-    ),
+    isStatic,
+    run: finder(bin('jscpd'), copies, 'There are duplicates of ten lines or more: extract them.'),
   },
   {
     name: 'schema',
     title: 'Types of the schema are up to date',
-    needsDatabase: true,
-    run: ({ url, folder, env }) => schemaTypes({ url, folder, env, check: true }),
+    needsDatabase,
+    run: (environment) => schemaTypes({ ...environment, check: true }),
   },
-  { name: 'unit', title: 'Unit and HTTP tests', needsDatabase: true, run: unitTests },
-  { name: 'budgets', title: 'Web build and its budgets', run: webBudgets },
-  { name: 'browser', title: 'Browser tests', needsDatabase: true, run: browserTests },
+  { name: 'unit', title: 'Unit and HTTP tests', needsDatabase, run: unitTests },
+  {
+    name: 'budgets',
+    title: 'Web build and its budgets',
+    run: async (environment) => (await buildWeb(environment.env)) ?? budgets(environment),
+  },
+  { name: 'browser', title: 'Browser tests', needsDatabase, run: browserTests },
 ];
-
-async function quietly(
-  program: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  sentence: string,
-): Promise<undefined> {
-  await mustRun(program, args, { env, quiet: true }, sentence);
-}
-
-const script = (file: string, env: NodeJS.ProcessEnv, sentence: string) =>
-  quietly(process.execPath, [file], env, sentence);
 
 async function unitTests({ folder, env, extra }: CheckEnvironment) {
   const report = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), ['run', ...reporters, ...extra], { env });
   return readCounts(report, readVitest, code);
-}
-
-async function webBudgets({ env }: CheckEnvironment) {
-  await buildWeb(env);
-  const budgets = join('apps', 'web', 'scripts', 'budgets.mjs');
-  return script(budgets, env, 'The web is over one of its budgets (see above).');
 }
 
 async function browserTests({ url, folder, env, extra }: CheckEnvironment) {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { root } from './paths.mjs';
 
 export interface Counts {
@@ -9,26 +11,7 @@ export interface Counts {
   failures?: string[];
 }
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName?: string }[];
-  }[];
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { ok: boolean; file: string; title: string }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
-  errors?: unknown[];
-  suites?: PlaywrightSuite[];
-}
+type PlaywrightReport = Pick<JSONReport, 'stats'> & Partial<Pick<JSONReport, 'errors' | 'suites'>>;
 
 /**
  * The counts of a runner's JSON report. A runner that failed without a failed test (a crash, an unhandled error, no
@@ -46,14 +29,14 @@ export function readCounts<Report>(
 }
 
 /** Vitest: a file that could not be loaded has no tests and counts as one failure. */
-export function readVitest({ testResults, numPassedTests, numFailedTests }: VitestReport): Counts {
+export function readVitest({ testResults, numPassedTests, numFailedTests }: JsonTestResults): Counts {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failedTests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName = '' }) => formatFailure(name, fullName)),
+      .map(({ fullName }) => formatFailure(name, fullName)),
   );
   return {
     passed: numPassedTests,
@@ -71,7 +54,7 @@ export function readPlaywright({ stats, errors = [], suites = [] }: PlaywrightRe
   };
 }
 
-const listFailedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+const listFailedSpecs = ({ suites = [], specs = [] }: JSONReportSuite): string[] => [
   ...specs.filter(({ ok }) => !ok).map(({ file, title }) => formatFailure(file, title)),
   ...suites.flatMap(listFailedSpecs),
 ];

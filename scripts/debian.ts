@@ -1,4 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './processes.mjs';
 
 const options = [
@@ -20,6 +21,21 @@ export async function aptInstall(packages: string[]): Promise<boolean> {
   return withoutServices(
     async () => (await apt(installArgs)) || ((await apt(['update'])) && (await apt(installArgs))),
   );
+}
+
+/** Downloads packages and unpacks them into a folder, for which nobody has to be root. */
+export async function unpackPackages(target: string, packages: string[]): Promise<void> {
+  const incomplete = `${target}.incomplete`;
+  rmSync(incomplete, { recursive: true, force: true });
+  mkdirSync(incomplete, { recursive: true });
+  const inFolder = { cwd: incomplete, quiet: true };
+  await run('apt-get', ['download', ...packages], inFolder);
+  for (const file of readdirSync(incomplete).filter((name) => name.endsWith('.deb'))) {
+    await run('dpkg', ['-x', file, '.'], inFolder);
+    rmSync(join(incomplete, file));
+  }
+  rmSync(target, { recursive: true, force: true });
+  renameSync(incomplete, target);
 }
 
 async function apt(args: string[]) {

@@ -2,20 +2,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
 // Variables that npm sets for scripts would affect a nested npm, so only those for reaching the registry are kept.
-const keptNpmVariables = new Set(
-  [
-    'cache',
-    'cafile',
-    'globalconfig',
-    'https_proxy',
-    'noproxy',
-    'offline',
-    'proxy',
-    'registry',
-    'strict_ssl',
-    'userconfig',
-  ].map((name) => `npm_config_${name}`),
-);
+const keptNpmVariable =
+  /^npm_config_(cache|cafile|globalconfig|https_proxy|noproxy|offline|proxy|registry|strict_ssl|userconfig)$/i;
 
 const productVariable =
   /^(PORT|HOST|PUBLIC_URL|WEB_DIR|DATA_DIR|DEMO|DATABASE_.*|SMTP_URL|MAIL_FROM|MAIL_REPLY_TO|LISTING_DAYS|WATCH_DELAY_SECONDS|FILES_URL|JWT_SECRET|PAYPAL_.*|SELLER_.*|INVOICE_.*|RECAPTCHA_.*|GEOCODING_.*|MAP_.*|ADMIN_EMAIL|ADMIN_PASSWORD|RATE_LIMIT_FACTOR|TRUST_PROXY|LOG_LEVEL|METRICS_PORT)$/;
@@ -32,16 +20,13 @@ function without(environment, isDropped) {
 export function installVariables(environment = process.env) {
   return without(
     environment,
-    (name) =>
-      name === 'NODE_ENV' ||
-      (name.toLowerCase().startsWith('npm_') && !keptNpmVariables.has(name.toLowerCase())),
+    (name) => name === 'NODE_ENV' || (/^npm_/i.test(name) && !keptNpmVariable.test(name)),
   );
 }
 
 /**
  * The environment of other tools: our Node and tools first in PATH, telemetry disabled, and a cache of compiled modules,
  * with which the API starts in half the time.
- *
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolVariables(environment = process.env) {
@@ -68,7 +53,6 @@ export const memoryVariables = {
 
 /**
  * The environment of tests, without the settings of a real server.
- *
  * @param {NodeJS.ProcessEnv} additions
  * @returns {NodeJS.ProcessEnv}
  */
@@ -78,7 +62,6 @@ export function testVariables(additions, environment = process.env) {
 
 /**
  * Sets defaults for variables that are missing or empty.
- *
  * @param {NodeJS.ProcessEnv} environment
  * @param {NodeJS.ProcessEnv} defaults
  */

@@ -10,6 +10,4 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-export function pathFolders(environment = process.env): string[] {
-  return (environment.PATH ?? '').split(delimiter).filter(Boolean);
-}
+export const pathFolders = (): string[] => (process.env.PATH ?? '').split(delimiter).filter(Boolean);

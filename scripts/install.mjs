@@ -12,7 +12,6 @@ const stampFile = join(root, 'node_modules', '.piacter-installed');
 
 /**
  * A hash of what an installation depends on: the lock file and the platform.
- *
  * @param {string | Buffer} lockFile
  * @param {string} platform
  * @param {string} arch
@@ -28,7 +27,6 @@ function isInstalled() {
 
 /**
  * The command of npm: the one that started us with its own Node, or the one in PATH.
- *
  * @param {NodeJS.ProcessEnv} environment
  * @param {(path: string) => boolean} exists
  * @returns {[string, ...string[]]}
@@ -47,15 +45,8 @@ export async function install() {
   return withLock(join(root, '.data', 'install.lock'), 'installing', async () => {
     if (isInstalled()) return false;
     const [program, ...before] = npmCommand();
-    const args = [
-      ...before,
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-    ];
+    const options = '--include=dev --include=optional --no-audit --no-fund --prefer-offline';
+    const args = [...before, 'ci', ...options.split(' ')];
     await timed('Installing dependencies (npm ci)', 'Dependencies installed', () =>
       mustRun(
         program,

@@ -22,7 +22,6 @@ const localTimeoutMs = 600_000;
  * Runs `work` while holding the lock directory at `path`. The directory is created by a rename with its owner's file
  * inside, and a dead owner is replaced by renaming that file. Each rename succeeds for one contender only, so at most one
  * process holds the lock. `waitingFor` is printed while waiting; throws after `timeoutMs`.
- *
  * @template Result
  * @param {string} path
  * @param {string} waitingFor
@@ -61,6 +60,19 @@ async function acquire(path, mine, waitingFor, timeoutMs) {
 }
 
 /**
+ * What another process may have changed meanwhile, to undefined if it has.
+ * @template Result
+ * @param {() => Result} work
+ */
+function attempt(work) {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * @param {string} path
  * @param {string} mine
  */
@@ -79,33 +91,23 @@ function create(path, mine) {
 }
 
 /** @param {string} path */
-function findOwner(path) {
-  try {
-    return readdirSync(path)[0];
-  } catch {
-    return undefined;
-  }
-}
+const findOwner = (path) => attempt(() => readdirSync(path)[0]);
 
 /**
  * @param {string} path
  * @param {string} mine
  */
-function takeOver(path, mine) {
-  try {
+const takeOver = (path, mine) =>
+  attempt(() => {
     const owner = findOwner(path);
     if (!owner || !isAbandoned(owner, statSync(join(path, owner)).mtimeMs)) return false;
     renameSync(join(path, owner), join(path, mine));
     touch(join(path, mine));
     return true;
-  } catch {
-    return false;
-  }
-}
+  });
 
 /**
  * Whether the owner is dead or has stopped sending heartbeats; its process id may have been reused.
- *
  * @param {string} owner
  * @param {number} lastBeat
  */
@@ -126,19 +128,7 @@ export function isAlive(pid) {
 }
 
 /** @param {string} file */
-function touch(file) {
-  try {
-    utimesSync(file, new Date(), new Date());
-  } catch {
-    // Another process has taken over the lock.
-  }
-}
+const touch = (file) => attempt(() => utimesSync(file, new Date(), new Date()));
 
 /** @param {string} path */
-function removeIfEmpty(path) {
-  try {
-    rmdirSync(path);
-  } catch {
-    // Not empty: it already has the next owner.
-  }
-}
+const removeIfEmpty = (path) => attempt(() => rmdirSync(path));

@@ -7,18 +7,10 @@ import { root } from './paths.mjs';
 const minMajor = 24;
 
 /** @param {string} version */
-export function parseMajor(version) {
-  return Number(/^v?(\d+)\./.exec(version)?.[1] ?? Number.NaN);
-}
-
-/** @param {string} version */
-export function isNewEnough(version) {
-  return parseMajor(version) >= minMajor;
-}
+export const isNewEnough = (version) => Number(/^v?(\d+)\./.exec(version)?.[1]) >= minMajor;
 
 /**
  * The path of the Node that is installed with the dependencies, for machines with an older version.
- *
  * @param {string} platform
  * @param {string} arch
  */

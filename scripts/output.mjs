@@ -13,7 +13,6 @@ let stream = process.stdout;
 
 /**
  * Redirects progress messages, for commands whose standard output is their result.
- *
  * @param {NodeJS.WritableStream} other
  */
 export function printTo(other) {
@@ -34,7 +33,6 @@ export function duration(milliseconds) {
 
 /**
  * Runs a step and prints its duration; without `doing`, only if it took more than half a second.
- *
  * @template Result
  * @param {string | undefined} doing
  * @param {string} done

@@ -4,7 +4,6 @@ import { isMainThread } from 'node:worker_threads';
 /**
  * Calls `leave` when the process that started this one has exited, even after a kill -9, so that no server stays behind
  * on its port. An IPC channel to the parent reports it at once; npm has none, so its process is polled.
- *
  * @param {() => void} leave
  */
 export function onParentExit(leave, environment = process.env) {
@@ -20,7 +19,6 @@ export function onParentExit(leave, environment = process.env) {
 
 /**
  * The process id of npm: our parent, or the parent of the shell that npm started in between.
- *
  * @param {number} parent
  */
 export function getLauncherPid(parent, getStat = readStat) {

@@ -16,7 +16,6 @@ import { root } from './paths.mjs';
 
 /**
  * The running children, each with the signal that stops it.
- *
  * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>}
  */
 const running = new Map();
@@ -34,7 +33,6 @@ export function getInterruptCode() {
  * Stops the children on the first signal. Further ones are ignored: a single stop arrives several times, from the terminal
  * or service manager, from npm, from our parent, and when npm has exited before us. Killing would cut connections and
  * leave the database running; the shutdown of the server is limited in time.
- *
  * @param {NodeJS.Signals} name
  */
 export function stopOn(name) {
@@ -49,7 +47,6 @@ export function listenForSignals() {
 
 /**
  * Runs a program. Its output is printed, or captured. Throws `CommandError` on an interruption.
- *
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} options
@@ -106,7 +103,6 @@ export function run(
 
 /**
  * Runs a program; if it fails, prints its output and throws `CommandError` with the sentence.
- *
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} options

@@ -11,23 +11,21 @@ import { getInterruptCode, listenForSignals, run, stopOn } from './processes.mjs
 
 /** @typedef {(words: string[]) => Promise<number | undefined>} Command Resolves to the exit code. */
 
+/** @param {string} name */
+const ofApi = async (name) => (await import('./serve.ts')).command(`apps/api/src/commands/${name}.ts`);
+
 /** @type {Record<string, () => Promise<Command>>} */
 const commands = {
   start: async () => (await import('./serve.ts')).start,
   dev: async () => (await import('./serve.ts')).dev,
   db: async () => (await import('./serve.ts')).database,
   test: async () => (await import('./test.ts')).test,
-  'db:types': async () => (await import('./db-types.ts')).dbTypes,
+  'db:types': async () => (await import('./database/types.ts')).dbTypes,
   'privacy:pdf': async () => (await import('./privacy-pdf.ts')).privacyPdf,
   demo: () => ofApi('demo'),
   'admin:create': () => ofApi('admin-create'),
   'check:data': () => ofApi('check-data'),
 };
-
-/** @param {string} name */
-async function ofApi(name) {
-  return (await import('./serve.ts')).command(`apps/api/src/commands/${name}.ts`);
-}
 
 /**
  * @param {string} name
@@ -53,7 +51,6 @@ async function main([name = '', ...words]) {
 
 /**
  * Runs the command again with the product's Node; npm keeps using the machine's.
- *
  * @param {string} node
  * @param {string[]} words
  */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,28 +10,16 @@ export function getOrCreateSecret(dataFolder: string, name: string): string {
   const folder = join(dataFolder, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const found = read(file);
-  if (found) return found;
-  const prepared = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(prepared, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  try {
-    linkSync(prepared, file);
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
-  } finally {
-    rmSync(prepared);
+  if (!existsSync(file)) {
+    const prepared = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(prepared, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    try {
+      linkSync(prepared, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(prepared);
+    }
   }
   return readFileSync(file, 'utf8').trim();
 }
-
-function read(file: string) {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -17,10 +17,9 @@ const main = join('apps', 'api', 'src', 'main.ts');
 async function withProduct<Result>(
   mode: 'production' | 'development',
   work: (env: NodeJS.ProcessEnv, own: DevelopmentDatabase | undefined) => Promise<Result>,
-  given = process.env,
 ): Promise<Result> {
-  const data = dataFolder(given);
-  const own = given.DATABASE_URL ? undefined : developmentDatabase(data);
+  const data = dataFolder();
+  const own = process.env.DATABASE_URL ? undefined : developmentDatabase(data);
   try {
     const defaults = {
       DATABASE_URL: await own?.open(),
@@ -29,7 +28,7 @@ async function withProduct<Result>(
       ...memoryVariables,
     };
     // NODE_ENV is set by the command; a value from the shell must not change the build.
-    const env = { ...withDefaults(toolVariables(given), defaults), DATA_DIR: data, NODE_ENV: mode };
+    const env = { ...withDefaults(toolVariables(), defaults), DATA_DIR: data, NODE_ENV: mode };
     return await work(env, own);
   } finally {
     await own?.leave();

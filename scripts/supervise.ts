@@ -26,9 +26,8 @@ export function createRestartLimit(now: () => number = Date.now): () => boolean 
 
 function assertMayRestart(mayRestart: () => boolean, name: string) {
   if (mayRestart()) return;
-  throw new CommandError(
-    `${name} exited ${maxRestarts + 1} times within a minute and is not restarted: see its output above.`,
-  );
+  const times = `${maxRestarts + 1} times within a minute`;
+  throw new CommandError(`${name} exited ${times} and is not restarted: see its output above.`);
 }
 
 /**

@@ -59,12 +59,9 @@ async function runCheck(check: Check, testEnvironment: RunEnvironment): Promise<
 }
 
 /** Runs a check: without a result it has passed; if it throws, it has failed and the error is printed. */
-export async function runAndCount(
-  check: Pick<Check, 'run'>,
-  testEnvironment: RunEnvironment,
-): Promise<Counts> {
+export async function runAndCount(check: Pick<Check, 'run'>, environment: RunEnvironment): Promise<Counts> {
   try {
-    return (await check.run(testEnvironment)) ?? { passed: 1, failed: 0 };
+    return (await check.run(environment)) ?? { passed: 1, failed: 0 };
   } catch (error) {
     if (getInterruptCode()) throw error;
     print(error instanceof CommandError ? error.message : inspect(error));

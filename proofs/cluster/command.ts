@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { aptInstall, isDebian } from '../../scripts/debian.ts';
+import { aptInstall, isDebian, unpackPackages } from '../../scripts/debian.ts';
 import { toolVariables } from '../../scripts/environment.mjs';
 import { timed } from '../../scripts/output.mjs';
 import { dataFolder } from '../../scripts/paths.mjs';
-import { run } from '../../scripts/processes.mjs';
 import { runInEnvironment } from '../run-in-environment.ts';
 
 const packages = [
@@ -26,15 +25,7 @@ const isInstalled = (name: string) => existsSync(`/var/lib/dpkg/info/${name}.lis
 /** The scripts with which nodes join, of a package that would also start a service: it is only unpacked. */
 async function unpackJoinScripts(folder: string) {
   const programs = join(folder, 'usr', 'bin');
-  if (existsSync(join(programs, 'wsrep_sst_rsync'))) return programs;
-  const incomplete = `${folder}.incomplete`;
-  rmSync(incomplete, { recursive: true, force: true });
-  mkdirSync(incomplete, { recursive: true });
-  await run('apt-get', ['download', 'mariadb-server'], { cwd: incomplete, quiet: true });
-  for (const file of readdirSync(incomplete))
-    await run('dpkg', ['-x', file, '.'], { cwd: incomplete, quiet: true });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(incomplete, folder);
+  if (!existsSync(join(programs, 'wsrep_sst_rsync'))) await unpackPackages(folder, ['mariadb-server']);
   return programs;
 }
 

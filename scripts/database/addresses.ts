@@ -9,26 +9,16 @@ import { shortHash } from '../paths.mjs';
 /** The account of the private database server. */
 export const account = 'piacter';
 
-interface Address {
-  password: string;
-  port: number;
-  database: string;
-}
+export const databaseUrl = (address: { password: string; port: number; database: string }): string =>
+  `mysql://${account}:${encodeURIComponent(address.password)}@127.0.0.1:${address.port}/${address.database}`;
 
-export function databaseUrl({ password, port, database }: Address): string {
-  return `mysql://${account}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-}
-
-export function newPassword(): string {
-  return randomBytes(18).toString('base64url');
-}
+export const newPassword = (): string => randomBytes(18).toString('base64url');
 
 /** Maximum length of a socket path in bytes: 104 on macOS and 108 on Linux, including the final zero byte. */
 export const maxSocketPathLength = 103;
 
-export function socketPath(home: string, temporary?: string): string {
-  return join(shortFolder(home, temporary), 'socket');
-}
+export const socketPath = (home: string, temporary?: string): string =>
+  join(shortFolder(home, temporary), 'socket');
 
 /** A folder for the server in `home` that only this user can enter, with a short path without spaces. */
 export function shortFolder(home: string, temporary = tmpdir()): string {

@@ -2,18 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { isExecutable, pathFolders } from '../executables.ts';
 
-const usualFolders = [
-  '/usr/sbin',
-  '/usr/local/sbin',
-  '/usr/libexec',
-  '/opt/homebrew/opt/mariadb/bin',
-  '/opt/homebrew/opt/mysql/bin',
-  '/opt/homebrew/opt/mysql@8.4/bin',
-  '/usr/local/opt/mariadb/bin',
-  '/usr/local/opt/mysql/bin',
-  '/usr/local/opt/mysql@8.4/bin',
-  '/usr/local/mysql/bin',
-];
+const brewed = ['mariadb', 'mysql', 'mysql@8.4'].flatMap((name) =>
+  ['/opt/homebrew/opt', '/usr/local/opt'].map((parent) => join(parent, name, 'bin')),
+);
+const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec', ...brewed, '/usr/local/mysql/bin'];
 
 export type Maker = 'mariadb' | 'mysql';
 

@@ -14,19 +14,14 @@ const database = 'piacter';
 // Entry in the users folder for `npm run db`, which keeps the database running until `npm run db -- stop`.
 const persistentUser = 'persistent';
 
-export interface DevelopmentDatabase {
-  /** Resolves to its URL. */
-  open: (options?: { persistent?: boolean }) => Promise<string>;
-  leave: (options?: { stopPersistent?: boolean }) => Promise<void>;
-  isRunning: () => boolean;
-}
+export type DevelopmentDatabase = ReturnType<typeof developmentDatabase>;
 
 /**
  * The private development database in the data folder. It runs detached, so that a second start, a `check:data` during a
  * running `start` or a start after a kill -9 can use the running server. Its users are recorded by process id, and the
  * last one to leave stops the server, so that a regular `npm start` leaves no process behind.
  */
-export function developmentDatabase(dataFolder: string): DevelopmentDatabase {
+export function developmentDatabase(dataFolder: string) {
   const home = join(dataFolder, 'database');
   const users = join(home, 'users');
   const locked = <Result>(work: () => Promise<Result>) =>

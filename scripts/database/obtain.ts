@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, isDebian } from '../debian.ts';
+import { aptInstall, isDebian, unpackPackages } from '../debian.ts';
 import { withLock } from '../lock.mjs';
 import { CommandError, timed } from '../output.mjs';
-import { run } from '../processes.mjs';
 import { type DatabaseServer, findServer, type Maker } from './binaries.ts';
 
 // The programs without the system service: nothing is started, and there is no /var/lib/mysql.
@@ -19,7 +17,7 @@ export async function obtainServer(dataFolder: string, maker?: Maker): Promise<D
     await withLock(join(dataFolder, 'obtain.lock'), 'installing the database server', async () => {
       if (findServer(unpackedAt, maker)) return;
       if (process.getuid?.() === 0) await installPackages();
-      else await unpackPackages(unpackedAt);
+      else await unpackServer(unpackedAt);
     });
   }
   const obtained = findServer(unpackedAt, maker);
@@ -36,33 +34,15 @@ async function installPackages() {
   });
 }
 
-/** Without root: downloads the packages that apt would install and unpacks them into a folder. */
-async function unpackPackages(target: string) {
-  await timed(
-    'Downloading MariaDB from the package archive (apt-get download)',
-    'MariaDB unpacked',
-    async () => {
-      const simulated = spawnSync(
-        'apt-get',
-        ['-s', '-o', 'Debug::NoLocking=1', 'install', '--no-install-recommends', ...packages],
-        { encoding: 'utf8' },
-      );
-      const missing = parseInstalls(simulated.stdout ?? '');
-      const incomplete = `${target}.incomplete`;
-      rmSync(incomplete, { recursive: true, force: true });
-      mkdirSync(incomplete, { recursive: true });
-      await run('apt-get', ['download', ...(missing.length > 0 ? missing : packages)], {
-        cwd: incomplete,
-        quiet: true,
-      });
-      for (const file of readdirSync(incomplete).filter((name) => name.endsWith('.deb'))) {
-        await run('dpkg', ['-x', file, '.'], { cwd: incomplete, quiet: true });
-        rmSync(join(incomplete, file));
-      }
-      rmSync(target, { recursive: true, force: true });
-      renameSync(incomplete, target);
-    },
-  );
+/** Without root: unpacks the packages that apt would install. */
+async function unpackServer(target: string) {
+  const doing = 'Downloading MariaDB from the package archive (apt-get download)';
+  await timed(doing, 'MariaDB unpacked', () => {
+    const options = '-s -o Debug::NoLocking=1 install --no-install-recommends'.split(' ');
+    const { stdout } = spawnSync('apt-get', [...options, ...packages], { encoding: 'utf8' });
+    const missing = parseInstalls(stdout ?? '');
+    return unpackPackages(target, missing.length > 0 ? missing : packages);
+  });
 }
 
 /** Parses the packages that a simulated `apt-get install` would add, from its "Inst name (version …)" lines. */

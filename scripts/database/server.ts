@@ -87,9 +87,7 @@ function initializationCommand(server: DatabaseServer, data: string): [string, .
 const getTempFolder = (home: string) => join(home, 'tmp');
 
 /** Both servers refuse to run as root without this option. */
-function getUserOptions() {
-  return process.getuid?.() === 0 ? ['--user=root'] : [];
-}
+const getUserOptions = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /** Starts the server on `home/data` and resolves when it responds on its socket. The process is detached. */
 export async function startServer(
@@ -131,7 +129,8 @@ export function serverOptions(
     // A starting server deletes the temporary tables in this folder, including those of other servers. A colon would
     // separate paths.
     ...(home.includes(':') ? [] : [`--tmpdir=${getTempFolder(home)}`]),
-    ...(base ? getUnpackedPaths(base) : []),
+    ...(base ? [`--basedir=${base}`, `--lc-messages-dir=${base}/share/mysql`] : []),
+    ...(base ? [`--plugin-dir=${base}/lib/mysql/plugin`] : []),
   ];
   const address = [
     `--socket=${socket}`,
@@ -154,18 +153,9 @@ export function serverOptions(
   return [...data, ...address, ...character, ...small, ...memory, ...log, ...(fast ? unsafe : [])];
 }
 
-function getUnpackedPaths(base: string) {
-  return [
-    `--basedir=${base}`,
-    `--lc-messages-dir=${join(base, 'share', 'mysql')}`,
-    `--plugin-dir=${join(base, 'lib', 'mysql', 'plugin')}`,
-  ];
-}
-
 /** Size of the buffer pool in MB: enough for test data; for development an eighth of the memory within limits. */
-function getBufferPoolSize(fast = false) {
-  return fast ? 256 : Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 8)));
-}
+const getBufferPoolSize = (fast = false) =>
+  fast ? 256 : Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 8)));
 
 /**
  * The init file of the server. The account has a password, because every user of this machine can reach the port, and all
@@ -189,7 +179,8 @@ export function accountStatements(password: string, databases: string[]): string
 
 function startFailure(home: string) {
   const log = join(home, 'server.log');
-  return `The database server did not start: ${lastLines(existsSync(log) ? readFileSync(log, 'utf8') : '')} (all of it in ${log})`;
+  const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  return `The database server did not start: ${lastLines(output)} (all of it in ${log})`;
 }
 
 function lastLines(output: string) {

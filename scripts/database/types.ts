@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { CommandError } from '../output.mjs';
-import { bin, root } from '../paths.mjs';
+import { testVariables } from '../environment.mjs';
+import { CommandError, timed } from '../output.mjs';
+import { bin, dataFolder, root } from '../paths.mjs';
 import { mustRun, type RunOptions } from '../processes.mjs';
+import { createTestEnvironment, type TestEnvironment } from './throwaway.ts';
 
 const typesFile = join(root, 'db', 'types.ts');
 
-interface SchemaTypesOptions {
-  url: string;
-  folder: string;
+type SchemaTypesOptions = Pick<TestEnvironment, 'url' | 'folder'> & {
   env: NodeJS.ProcessEnv;
   check: boolean;
-}
+};
 
 /**
  * Generates db/types.ts from a freshly migrated database, or with `check` only compares it. `url` is a server on which
@@ -69,4 +69,21 @@ async function runStatement(url: string, statement: string) {
   } finally {
     await connection.end();
   }
+}
+
+/** `npm run db:types`: regenerates the types of the schema; with `--check` fails when they are stale. */
+export async function dbTypes(words: string[]): Promise<number> {
+  const check = words.includes('--check');
+  const unknown = words.find((word) => word !== '--check');
+  if (unknown) throw new CommandError(`"npm run db:types" has no option "${unknown}", only "--check".`);
+  const testEnvironment = await createTestEnvironment(dataFolder());
+  try {
+    const env = testVariables({ DATA_DIR: testEnvironment.folder });
+    await timed(undefined, check ? 'db/types.ts is up to date' : 'db/types.ts written', () =>
+      schemaTypes({ ...testEnvironment, env, check }),
+    );
+  } finally {
+    await testEnvironment.remove();
+  }
+  return 0;
 }
