@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -58,10 +58,9 @@ export function createTreeCopy(parent = tmpdir()): TreeCopy {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  for (const file of trackedFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
+  const files = trackedFiles();
+  for (const place of new Set(files.map(dirname))) mkdirSync(join(folder, place), { recursive: true });
+  for (const file of files) copyFileSync(join(root, file), join(folder, file));
   linkPackages(folder);
   return {
     folder,
