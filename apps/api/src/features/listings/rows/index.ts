@@ -25,6 +25,7 @@ export {
   listingRef,
   listingRefOfField,
 } from './listing-ref.ts';
+export { queueForMatching } from './match-queue.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
   deleteOldSearchChanges,
