@@ -5,8 +5,7 @@ import type { Gazetteer } from '../../../adapters/geocoding/index.ts';
 import type { Trx } from '../../../core/db/transaction.ts';
 import type { LookupRows } from '../../lookups/index.ts';
 import { type ListingRef, type ListingTable, listingRef } from '../rows/listing-ref.ts';
-import { queueForMatching } from '../rows/match-queue.ts';
-import { recordSearchChange } from '../rows/search-changes.ts';
+import { queueForMatching, recordSearchChange } from '../rows/search-changes.ts';
 
 /** What derived columns are computed with, read before the transaction, which then needs no second connection. */
 export interface DerivationContext {

@@ -25,11 +25,11 @@ export {
   listingRef,
   listingRefOfField,
 } from './listing-ref.ts';
-export { queueForMatching } from './match-queue.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
   deleteOldSearchChanges,
   findSettledChange,
+  queueForMatching,
   readSearchChanges,
   recordSearchChange,
   type SearchChange,
