@@ -1047,6 +1047,7 @@ export interface Watches {
   created: Date;
   email: Generated<string | null>;
   frequency: string;
+  isOwnArea: Generated<number>;
   isPaused: Generated<number>;
   kind: string;
   leaveHash: Buffer;

@@ -14,7 +14,7 @@ it.each([
   [`${api}/core/clock.ts`, `${api}/features/prices/index.ts`],
   [`${api}/core/clock.ts`, `${api}/adapters/mail/index.ts`],
   [`${api}/core/clock.ts`, `${api}/deps.ts`],
-  [`${api}/adapters/mail/outbox.ts`, `${api}/features/prices/index.ts`],
+  [`${api}/adapters/mail/message.ts`, `${api}/features/prices/index.ts`],
   [`${api}/features/prices/prices.service.ts`, `${api}/jobs/index.ts`],
   [`${api}/features/prices/prices.service.ts`, `${api}/testing/app.ts`],
   [`${api}/app.ts`, `${web}/lib/format.ts`],

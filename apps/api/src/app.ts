@@ -32,7 +32,8 @@ import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createDraftService, draftRoutes } from './features/drafts/index.ts';
-import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
+import { createMailQueueService } from './features/emails/queue/index.ts';
+import { createEmailService, emailRoutes } from './features/emails/templates/index.ts';
 import {
   createComparison,
   createFavouriteService,

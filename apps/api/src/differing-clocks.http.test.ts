@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { roleIDs } from '@piacter/contracts/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMailOutbox, type OutgoingMail } from './adapters/mail/index.ts';
+import type { OutgoingMail } from './adapters/mail/index.ts';
 import { inTransaction } from './core/db/transaction.ts';
-import { leaseMs } from './jobs/mail-lease.ts';
-import { createOutboxWorker } from './jobs/outbox-worker.ts';
+import { createMailOutbox } from './features/emails/index.ts';
+import { createOutboxWorker, leaseMs } from './features/emails/queue/index.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { TestClock } from './testing/clock.ts';
 import { testPassword } from './testing/users.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMailOutbox } from '../adapters/mail/index.ts';
 import { inTransaction } from '../core/db/transaction.ts';
+import { createMailOutbox } from '../features/emails/index.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { cleanExpired } from './clean-expired.ts';
 

@@ -3,13 +3,13 @@ import { deleteWriteLocks } from '../core/db/write-lock.ts';
 import type { Deps } from '../deps.ts';
 import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
+import { deleteOldMails } from '../features/emails/queue/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
 import {
   deleteOldMatches,
   deleteUnconfirmed,
   removeWatchesOfClosedRequests,
 } from '../features/watches/index.ts';
-import { deleteOldMails } from './outbox.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of the record of a mail, in days. */

@@ -1,11 +1,10 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { listingIDFields } from '@piacter/contracts/listings';
 import { orderPath, paths } from '@piacter/contracts/site/paths';
-import { createMailOutbox, type MailDraft, withFullStop } from '../adapters/mail/index.ts';
 import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { getGreetingName } from '../features/accounts/index.ts';
+import { createMailOutbox, getGreetingName, type MailDraft, withFullStop } from '../features/emails/index.ts';
 import {
   type EndingOrder,
   type EndRange,
@@ -80,9 +79,8 @@ export async function remindOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'config'>
       db,
       drafts.map(({ dedupeKey }) => dedupeKey),
     );
-    await inTransaction(db, async (trx) => {
-      for (const draft of drafts) if (!known.has(draft.dedupeKey)) await outbox.add(trx, draft);
-    });
+    const unsent = drafts.filter(({ dedupeKey }) => !known.has(dedupeKey));
+    await inTransaction(db, (trx) => outbox.add(trx, ...unsent));
   }
 
   for (const template of templates) {

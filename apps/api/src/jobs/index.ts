@@ -4,6 +4,7 @@ import { createMailTransport } from '../adapters/mail/index.ts';
 import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
+import { createOutboxWorker } from '../features/emails/queue/index.ts';
 import { createInvoiceWorker } from '../features/invoices/index.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
 import { deleteOldSearchChanges } from '../features/listings/rows/index.ts';
@@ -18,7 +19,6 @@ import { createReverseSearches, createWatchMailing, createWatchMatching } from '
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
-import { createOutboxWorker } from './outbox-worker.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 import { type Job, runJob } from './run-job.ts';
 

@@ -4,10 +4,10 @@ import { openSync, writeSync } from 'node:fs';
 import { createDatabase } from '@piacter/db';
 import { systemClock } from '../core/clock.ts';
 import { createLogger } from '../core/log.ts';
+import { createOutboxWorker } from '../features/emails/queue/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
 import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
-import { createOutboxWorker } from '../jobs/outbox-worker.ts';
 
 const [url = '', file = ''] = process.argv.slice(2);
 const db = createDatabase({ url, connections: 4 });

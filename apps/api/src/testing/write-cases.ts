@@ -211,9 +211,18 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       without: ofRents,
     };
   },
+  'PATCH /api/real-estate/{realEstateID}': async (t) => {
+    const owner = await t.signIn('ingatlan_tulajdonos');
+    return {
+      auth: owner.auth,
+      params: { realEstateID: String(await createProperty(t, owner)) },
+      body: property,
+      without: ofRents,
+    };
+  },
   'POST /api/accommodations': async (t) => ({
     auth: (await t.signIn('szallasado')).auth,
-    body: accommodation,
+    body: { ...accommodation, ...week },
   }),
   'PUT /api/accommodations/{id}': async (t) => {
     const host = await t.signIn('szallasado');
@@ -223,13 +232,32 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: accommodation,
     };
   },
-  'POST /api/professionals': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: service }),
+  'PATCH /api/accommodations/{id}': async (t) => {
+    const host = await t.signIn('szallasado');
+    return {
+      auth: host.auth,
+      params: { id: String(await createAccommodation(t, host)) },
+      body: { ...accommodation, ...week },
+    };
+  },
+  'POST /api/professionals': async (t) => ({
+    auth: (await t.signIn('szakember')).auth,
+    body: { ...service, ...week },
+  }),
   'PUT /api/professionals/{id}': async (t) => {
     const professional = await t.signIn('szakember');
     return {
       auth: professional.auth,
       params: { id: String(await createService(t, professional)) },
       body: service,
+    };
+  },
+  'PATCH /api/professionals/{id}': async (t) => {
+    const professional = await t.signIn('szakember');
+    return {
+      auth: professional.auth,
+      params: { id: String(await createService(t, professional)) },
+      body: { ...service, ...week },
     };
   },
   'POST /api/service-regions': async (t) => {

@@ -86,6 +86,31 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     );
   });
 
+  await test.step('changes it in two tabs, each of which sends its own fields and reads nothing before', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await expect(field(tab, 'Szobák száma')).toHaveValue('4');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.method());
+    });
+    for (const [one, change] of [
+      [tab, () => field(tab, 'Férőhelyek').fill('10')],
+      [page, () => openDay(page, 'Szombat', '10:00', '12:00')],
+    ] as const) {
+      await change();
+      calls.length = 0;
+      await one.getByRole('button', { name: 'Mentés', exact: true }).click();
+      await messageBox(one).getByRole('button', { name: 'OK' }).click();
+    }
+    expect(calls[0]).toBe('PATCH');
+    await tab.reload();
+    await expect(field(tab, 'Férőhelyek')).toHaveValue('10');
+    await expect(form(tab).getByLabel('Szombat, mettől')).toHaveValue('10:00');
+    await expect(form(tab).getByLabel('Péntek, mettől')).toHaveValue('14:00');
+    await tab.close();
+  });
+
   await test.step('sees it in the own list', async () => {
     await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállásaim' }).click();
     await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();
@@ -128,7 +153,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     for (const words of [
       description,
       'november 15. – február 29.',
-      '9 fő',
+      '10 fő',
       'félpanzió',
       'Fürdőkád',
       'Mosogatógép',

@@ -24,6 +24,7 @@ import { countedFilters, drawnRanges } from './fields.ts';
 import {
   accommodationBody,
   accommodationCard,
+  accommodationChanges,
   accommodationDetail,
   accommodationRecord,
   accommodationSearchQuery,
@@ -108,6 +109,16 @@ export const updateAccommodation = defineEndpoint({
   summary: 'Changes an own accommodation; absent fields are kept (HOST-03).',
   params: byID,
   body: accommodationUpdate,
+  reply: messageReply,
+});
+
+export const changeAccommodation = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/accommodations/{id}',
+  access: host,
+  summary: "Changes any fields of one of the caller's accommodations, its week included (ours, HOST-03).",
+  params: byID,
+  body: accommodationChanges,
   reply: messageReply,
 });
 

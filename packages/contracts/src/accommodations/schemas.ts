@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepAbsent } from '../core/absent-keys.ts';
+import { changesOf, keepAbsent } from '../core/absent-keys.ts';
 import {
   askedQuery,
   flagQuery,
@@ -42,7 +42,7 @@ import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
-import { timetable } from '../timetables/schemas.ts';
+import { timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
   accommodationFlags,
@@ -58,18 +58,22 @@ const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });
 const dayOfMonth = z.int().min(1).max(31);
 
-const bodyFields = {
-  accommodationName: requiredLine(fields.accommodationName.max).describe(fields.accommodationName.label),
-  ...settlementAddress,
-  ...listingPosition,
-  /**
-   * First and last day of the opening period, which may cross New Year. Days of a leap year, so that February 29
-   * exists.
-   */
+/**
+ * First and last day of the opening period, which may cross New Year. Days of a leap year, so that February 29
+ * exists.
+ */
+const periodFields = {
   openMonthFrom: month,
   openDayFrom: dayOfMonth,
   openMonthTo: month,
   openDayTo: dayOfMonth,
+};
+
+const bodyFields = {
+  accommodationName: requiredLine(fields.accommodationName.max).describe(fields.accommodationName.label),
+  ...settlementAddress,
+  ...listingPosition,
+  ...periodFields,
   ...createRecord(accommodationLookups, (name) => id.describe(fields[name].label)),
   ...createRecord(accommodationNumbers, (name) => numberBody(fields[name])),
   pricePerPerson: requiredNumberBody(fields.pricePerPerson).default(0),
@@ -91,13 +95,19 @@ const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Sche
       error: 'Ebben a hónapban nincs ilyen nap, válassz másikat!',
     });
 
-/** Body of a new accommodation (ENT-02). Prices are forints. */
-export const accommodationBody = withOpeningPeriod(z.object(bodyFields));
+/** The opening period of a whole row. */
+export const openingPeriod = withOpeningPeriod(z.object(periodFields));
+
+/** Body of a new accommodation (ENT-02), with its week (ours). Prices are forints. */
+export const accommodationBody = withOpeningPeriod(z.object({ ...bodyFields, ...weekFields }));
 export type AccommodationBody = z.output<typeof accommodationBody>;
 
 /** Body of an update: absent fields are kept. */
 export const accommodationUpdate = withOpeningPeriod(z.object(keepAbsent(bodyFields)));
-export type AccommodationUpdate = z.output<typeof accommodationUpdate>;
+
+/** What changes, with the week (ours). */
+export const accommodationChanges = changesOf({ ...bodyFields, ...weekFields });
+export type AccommodationChanges = z.output<typeof accommodationChanges>;
 
 /** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Parsed to forints. */
 const thousands = z

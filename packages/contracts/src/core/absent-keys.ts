@@ -15,3 +15,7 @@ export const keepAbsent = <const Shape extends z.ZodRawShape>(shape: Shape): Kep
       field instanceof z.ZodDefault ? z.optional(field.unwrap()) : field,
     ]),
   ) as Kept<Shape>;
+
+/** The body of a PATCH (ours): any of the fields. What they have to be together is checked on the merged row. */
+export const changesOf = <const Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(keepAbsent(shape)).partial();

@@ -8,7 +8,13 @@ import { defineOptionCounts } from '../search/option-counts.ts';
 import { listingSearchReply } from '../search/schemas.ts';
 import { countedFilters, drawnRanges } from './fields.ts';
 import { ownPropertyCard, priceComparison, pricePoint, propertyCard, propertyDetail } from './replies.ts';
-import { propertyBody, propertyFilterQuery, propertySearchQuery, propertyUpdate } from './schemas.ts';
+import {
+  propertyBody,
+  propertyChanges,
+  propertyFilterQuery,
+  propertySearchQuery,
+  propertyUpdate,
+} from './schemas.ts';
 
 const owner = ['ingatlan_tulajdonos'] as const;
 const realEstateParams = z.object({ realEstateID: textID });
@@ -61,6 +67,16 @@ export const updateProperty = defineEndpoint({
   summary: 'Changes an own property; absent fields are kept (OWN-04).',
   params: realEstateParams,
   body: propertyUpdate,
+  reply: messageReply,
+});
+
+export const changeProperty = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/real-estate/{realEstateID}',
+  access: owner,
+  summary: "Changes any fields of one of the caller's properties (ours, OWN-04).",
+  params: realEstateParams,
+  body: propertyChanges,
   reply: messageReply,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepAbsent } from '../core/absent-keys.ts';
+import { changesOf, keepAbsent } from '../core/absent-keys.ts';
 import {
   flagBody,
   flagQuery,
@@ -51,7 +51,10 @@ export type PropertyBody = z.output<typeof propertyBody>;
 
 /** The body of an update: absent fields are kept. */
 export const propertyUpdate = z.object(keepAbsent(bodyFields));
-export type PropertyUpdate = z.output<typeof propertyUpdate>;
+
+/** What changes (ours). */
+export const propertyChanges = changesOf(bodyFields);
+export type PropertyChanges = z.output<typeof propertyChanges>;
 
 /** Both ends of each range; prices, those of a square metre too, are thousands of forints. */
 const ranges = fromEntries(

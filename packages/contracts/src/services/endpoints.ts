@@ -18,6 +18,7 @@ import {
   newServiceBody,
   ownServiceCard,
   serviceCard,
+  serviceChanges,
   serviceCountry,
   serviceDetail,
   serviceRecord,
@@ -85,6 +86,16 @@ export const updateService = defineEndpoint({
   summary: 'Changes an own service; absent fields are kept (PRO-02).',
   params: byID,
   body: serviceUpdate,
+  reply: messageReply,
+});
+
+export const changeService = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/professionals/{id}',
+  access: professional,
+  summary: "Changes any fields of one of the caller's services, its week included (ours, PRO-02).",
+  params: byID,
+  body: serviceChanges,
   reply: messageReply,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepAbsent } from '../core/absent-keys.ts';
+import { changesOf, keepAbsent } from '../core/absent-keys.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   emailAddress,
@@ -33,7 +33,7 @@ import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
-import { timetable } from '../timetables/schemas.ts';
+import { timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { serviceFields as described } from './fields.ts';
 import { regionTypes, serviceLimits } from './values.ts';
@@ -75,13 +75,18 @@ const bodyFields = {
   description: markup(serviceLimits.descriptionHtml).min(1).describe(described.description.label),
 };
 
-/** The body of a new service (ENT-03, PRO-05), which requires a profession. */
-export const newServiceBody = z.object(bodyFields).required({ selectedServiceTypes: true });
+/** The body of a new service (ENT-03, PRO-05), which requires a profession, with its week (ours). */
+export const newServiceBody = z
+  .object({ ...bodyFields, ...weekFields })
+  .required({ selectedServiceTypes: true });
 export type NewServiceBody = z.output<typeof newServiceBody>;
 
 /** The body of an update: absent fields are kept. */
 export const serviceUpdate = z.object(keepAbsent(bodyFields));
-export type ServiceUpdate = z.output<typeof serviceUpdate>;
+
+/** What changes, with the week (ours). */
+export const serviceChanges = changesOf({ ...bodyFields, ...weekFields });
+export type ServiceChanges = z.output<typeof serviceChanges>;
 
 /** Filters of the public search. */
 export const serviceSearchQuery = z.object({

@@ -43,6 +43,8 @@ export type Week = z.output<typeof week>;
 
 /** A week as it is saved: absent fields are kept, and a day that nobody ever gave is closed. */
 export const timetableUpdate = z.object({ ...keepAbsent(fields), idField: z.enum(listingIDFields) });
+/** The same in the body of the listing itself (ours). The days are checked as they are stored together. */
+export const weekFields = z.object(keepAbsent(fields)).partial().shape;
 export type TimetableUpdate = z.output<typeof timetableUpdate>;
 
 export const timetable = z.object(forEachDay(flagReply, z.string().nullable()));

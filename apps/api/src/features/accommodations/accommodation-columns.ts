@@ -1,4 +1,4 @@
-import type { AccommodationUpdate } from '@piacter/contracts/accommodations';
+import type { AccommodationChanges } from '@piacter/contracts/accommodations';
 import {
   accommodationFields,
   accommodationFlags,
@@ -36,7 +36,7 @@ export const writtenColumns = [...addressFields, ...names];
 export type WrittenAccommodation = WrittenRow<'accommodation', keyof typeof accommodationColumns>;
 
 /** The fields of an accommodation whose ids have to be in a list. */
-export const accommodationChoices = (body: AccommodationUpdate): Choice[] => [
+export const accommodationChoices = (body: AccommodationChanges): Choice[] => [
   ...addressChoices(body),
   ...lookupChoices(accommodationColumns, body),
   ...relationGroups.map((group): Choice => [group, accommodationFields[group].list, body[group]]),

@@ -59,6 +59,10 @@ const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
     await accommodations.update(session, params.id, body);
     return { message: 'A szállás módosításait elmentettük.' };
   }),
+  implement(contract.changeAccommodation, async ({ params, body, session }) => {
+    await accommodations.update(session, params.id, body);
+    return { message: 'A szállás módosításait elmentettük.' };
+  }),
   implement(contract.deleteAccommodation, async ({ params, session }) => {
     await accommodations.remove(session, params.id);
     return { message: 'A szállást töröltük.' };

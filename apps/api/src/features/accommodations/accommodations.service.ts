@@ -1,34 +1,36 @@
 import type { AccommodationMapQuery } from '@piacter/contracts/accommodations';
 import {
   type AccommodationBody,
-  type AccommodationUpdate,
+  type AccommodationChanges,
   type FacilityTable,
   facilityTables,
   type HighlightedAccommodation,
   type OwnAccommodationCard,
+  openingPeriod,
 } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
+import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import { createHighlightedListings, listingSpecs } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
 import { findPublishedRelations, type RelationTable, toggleRelation } from '../listings/relations/index.ts';
-import { createCardFinder, ownCards } from '../listings/rows/index.ts';
+import { createCardFinder, listingRef, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
+import { changeWeek } from '../timetables/week/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import {
   accommodationChoices,
   toAccommodationRecord,
   type WrittenAccommodation,
-  writtenColumns,
 } from './accommodation-columns.ts';
 import { createAccommodationDetail } from './accommodation-detail.service.ts';
 import { createAccommodationSearch, createToConditions } from './accommodation-search.service.ts';
-import { refreshDerived } from './derived-columns.ts';
+import { derivation } from './derived-columns.ts';
 import { createOptionCounts } from './option-counts.ts';
 import {
   facilityRelation,
@@ -56,20 +58,18 @@ export function createAccommodationService(deps: AccommodationDeps) {
   const listHighlighted = createHighlightedListings(deps, cards);
   const { create, update, remove, change } = createOwnListings<
     WrittenAccommodation,
-    AccommodationUpdate,
+    AccommodationChanges,
     AccommodationBody
   >(deps, {
-    kind,
-    columns: writtenColumns,
+    ...derivation,
     assertValid: (body) => lookups.assertChoices(accommodationChoices(body)),
-    insert: (trx, body, start) =>
-      trx
-        .insertInto('accommodations')
-        .values({ ...toAccommodationRecord(body), ...start })
-        .executeTakeFirstOrThrow(),
+    assertWhole: (row) => void validate(openingPeriod, row),
+    insert: (trx, row) => trx.insertInto('accommodations').values(row).executeTakeFirstOrThrow(),
     toColumns: toAccommodationRecord,
-    writeRelations: (trx, accommodationID, body, { rows }) => writeGroups(trx, accommodationID, body, rows),
-    refreshDerived,
+    writeParts: async (trx, accommodationID, changes, { rows, now }) => {
+      await writeGroups(trx, accommodationID, changes, rows);
+      await changeWeek(trx, listingRef(kind, accommodationID), changes, now);
+    },
   });
 
   const toggle = (session: Session, relation: RelationTable, accommodationID: number, entryID: number) =>

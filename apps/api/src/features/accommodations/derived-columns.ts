@@ -1,89 +1,68 @@
+import type { AccommodationChanges, RelationGroup } from '@piacter/contracts/accommodations';
 import { accommodationFields, dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
+import { fromEntries } from '@piacter/contracts/core';
 import { toSettlementPlace } from '@piacter/db/map-position';
 import { accommodationSearchText } from '@piacter/db/search-text';
 import { sql } from 'kysely';
 import { encodeMask } from '../../core/bit-mask.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { computeMapColumns, type DerivationContext } from '../listings/own/index.ts';
+import { computeMapColumns, createRefresh, type Derivation } from '../listings/own/index.ts';
 import { selectRelations } from '../listings/relations/index.ts';
-import { listingRef } from '../listings/rows/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
-import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
+import { type WrittenAccommodation, writtenColumns } from './accommodation-columns.ts';
 import {
   facilityRelation,
   getBits,
   languageRelation,
   locationRelation,
-  type MaskColumn,
   maskByGroup,
 } from './relation-groups.ts';
 
-/** The seven bit masks of the selected entries. */
-async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows) {
-  const selected = {
-    languages: await selectRelations(trx, languageRelation, accommodationID),
-    locations: await selectRelations(trx, locationRelation, accommodationID),
-    facilities: await selectRelations(trx, facilityRelation, accommodationID),
-  };
-  const masks = relationGroups.map((group) => {
-    const { list } = accommodationFields[group];
-    const bits = getBits(rows, group);
-    const ids = list === 'languages' || list === 'locations' ? selected[list] : selected.facilities;
-    const text = encodeMask(ids.flatMap((entryID) => bits.get(entryID) ?? []));
-    return [maskByGroup[group], sql<number>`cast(${text} as unsigned)`] as const;
-  });
-  return Object.fromEntries(masks) as Record<MaskColumn, (typeof masks)[number][1]>;
+type Selected = { readonly [Group in RelationGroup]?: readonly number[] | undefined };
+
+/** The selected entries of all groups. */
+async function selectGroups(trx: Trx, accommodationID: number): Promise<Selected> {
+  const languages = await selectRelations(trx, languageRelation, accommodationID);
+  const locations = await selectRelations(trx, locationRelation, accommodationID);
+  const facilities = await selectRelations(trx, facilityRelation, accommodationID);
+  return fromEntries(
+    relationGroups.map((group) => {
+      const { list } = accommodationFields[group];
+      return [group, { languages, locations }[list as string] ?? facilities] as const;
+    }),
+  );
 }
 
+/** The bit masks of the groups that are given. */
+const computeMasks = (selected: Selected, rows: LookupRows) =>
+  Object.fromEntries(
+    relationGroups.flatMap((group) => {
+      const bits = getBits(rows, group);
+      const mask = selected[group] && encodeMask(selected[group].flatMap((id) => bits.get(id) ?? []));
+      return mask === undefined ? [] : [[maskByGroup[group], sql<number>`cast(${mask} as unsigned)`]];
+    }),
+  );
+
 /**
- * Recomputes the derived columns of an accommodation: its place as the gazetteer has it, position on the map, the text of
- * keyword searches, the opening period as days of a leap year, the seven masks, promotion and rank. Runs in the
- * transaction of every change. False when the accommodation is gone.
+ * The derived columns of an accommodation: its place as the gazetteer has it, position on the map, the text of keyword
+ * searches, the opening period as days of a leap year, the masks of its groups.
  */
-export async function refreshDerived(
-  trx: Trx,
-  accommodationID: number,
-  { gazetteer, rows, now }: DerivationContext,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('accommodations')
-    .select([
-      'accommodationName',
-      'description',
-      'countryID',
-      'postalCode',
-      'settlement',
-      'countyRegion',
-      'userID',
-      'disableAddress',
-      'lat',
-      'lon',
-      'openMonthFrom',
-      'openDayFrom',
-      'openMonthTo',
-      'openDayTo',
-    ])
-    .where('accommodationID', '=', accommodationID)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return false;
-  const listing = listingRef('accommodation', accommodationID);
-  const place = resolvePlace(gazetteer, row);
-  const middle = toSettlementPlace(gazetteer.findPlace(place.settlementID));
-  await trx
-    .updateTable('accommodations')
-    .set({
+export const derivation: Derivation<WrittenAccommodation, AccommodationChanges> = {
+  kind: 'accommodation',
+  columns: writtenColumns,
+  derive: async (trx, accommodationID, row, { gazetteer, rows }, changes) => {
+    const place = resolvePlace(gazetteer, row);
+    const middle = toSettlementPlace(gazetteer.findPlace(place.settlementID));
+    return {
       ...place,
       ...(await computeMapColumns(trx, row, middle)),
-      ...(await computeMasks(trx, accommodationID, rows)),
+      ...computeMasks(changes ?? (await selectGroups(trx, accommodationID)), rows),
       searchText: accommodationSearchText(row),
       openFromDay: dayOfLeapYear(row.openMonthFrom, row.openDayFrom),
       openToDay: dayOfLeapYear(row.openMonthTo, row.openDayTo),
-    })
-    .where('accommodationID', '=', accommodationID)
-    .execute();
-  await queueForMatching(trx, 'accommodation', accommodationID, now);
-  return refreshPromotion(trx, listing, now);
-}
+    };
+  },
+};
+
+export const refreshDerived = createRefresh(derivation);

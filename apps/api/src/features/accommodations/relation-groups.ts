@@ -1,4 +1,4 @@
-import type { AccommodationUpdate, RelationGroup } from '@piacter/contracts/accommodations';
+import type { AccommodationChanges, RelationGroup } from '@piacter/contracts/accommodations';
 import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations/fields';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -57,7 +57,7 @@ export function getBits(rows: LookupRows, group: RelationGroup): Map<number, num
 export async function writeGroups(
   trx: Trx,
   accommodationID: number,
-  body: AccommodationUpdate,
+  body: AccommodationChanges,
   rows: LookupRows,
 ): Promise<void> {
   for (const group of relationGroups) {

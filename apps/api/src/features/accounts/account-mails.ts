@@ -1,25 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@piacter/contracts/site/paths';
-import type { MailDraft } from '../../adapters/mail/index.ts';
+import { getGreetingName, type MailDraft } from '../emails/index.ts';
 import { notices } from './accounts.text.ts';
 import type { SecretPurpose } from './one-time-secrets.ts';
 import { sha256 } from './refresh-token.ts';
 import type { UserRow } from './users.queries.ts';
-
-type Named = Pick<UserRow, 'isFirm' | 'firmName' | 'firstName' | 'lastName'>;
-
-/** The name in the greeting of a mail: company name or first name; '' if unknown ('Szia!'). */
-export const getGreetingName = ({ isFirm, firmName, firstName }: Omit<Named, 'lastName'>): string =>
-  (isFirm && firmName) || firstName || '';
-
-/**
- * The name shown to others: company name, or full name in Hungarian order, or `unnamed`; never the account's mail
- * address.
- */
-export function getDisplayName({ isFirm, firmName, firstName, lastName }: Named, unnamed: string): string {
-  if (isFirm && firmName) return firmName;
-  return [lastName, firstName].filter(Boolean).join(' ') || unnamed;
-}
 
 /** The mails of the accounts feature with their links. */
 export function createAccountMails(publicUrl: string) {

@@ -1,7 +1,7 @@
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
-import { createMailOutbox, type MailOutbox } from '../../adapters/mail/index.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
+import { createMailOutbox, type MailOutbox } from '../emails/index.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createLoginGuard, type LoginGuard } from './login-guard.ts';

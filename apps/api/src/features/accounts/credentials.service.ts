@@ -1,9 +1,9 @@
 import type { ForgottenBody } from '@piacter/contracts/accounts';
 import type { Request } from 'express';
-import { createUnrequestedMails } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
+import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { lockAccount } from './account-removal.ts';
 import { text } from './accounts.text.ts';

@@ -1,5 +1,4 @@
 export { createAccessTokens } from './access-token.ts';
-export { getDisplayName, getGreetingName } from './account-mails.ts';
 export {
   clearAccount,
   lockAccount,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ActivationBody } from '@piacter/contracts/accounts';
 import type { Request } from 'express';
-import { createUnrequestedMails } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import { readBrowserCookie, registrationCookieName } from '../../core/http/cookies.ts';
 import type { CookieValue } from '../../core/http/session.ts';
+import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';

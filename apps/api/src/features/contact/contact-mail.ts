@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessageBody } from '@piacter/contracts/contact';
 import { roleOfID } from '@piacter/contracts/core';
 import { ownListingsPath } from '@piacter/contracts/site/paths';
-import type { MailDraft } from '../../adapters/mail/index.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { getGreetingName, type MailDraft, contactMailText as text } from '../emails/index.ts';
 import type { Advertiser } from './contact.queries.ts';
-import { contactMailText as text } from './contact.text.ts';
 
 /**
  * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. The reply

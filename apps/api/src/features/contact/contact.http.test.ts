@@ -6,12 +6,12 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailTransport } from '../../adapters/mail/index.ts';
 import { cleanExpired } from '../../jobs/clean-expired.ts';
-import { createOutboxWorker } from '../../jobs/outbox-worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { solve, solveEasily, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import type { UserOverrides } from '../../testing/users.ts';
+import { createOutboxWorker } from '../emails/queue/index.ts';
 
 const message = {
   name: 'Kiss Éva',

@@ -2,10 +2,10 @@ import type { CaptchaChallenge, ContactMessageBody } from '@piacter/contracts/co
 import type { CaptchaLevel } from '@piacter/contracts/core';
 import type { Request } from 'express';
 import type { Captcha, CaptchaGate } from '../../adapters/captcha/index.ts';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { createMailOutbox } from '../emails/index.ts';
 import { findAdvertised } from '../listings/index.ts';
 import { findListingRef } from '../listings/rows/index.ts';
 import { findAdvertiser } from './contact.queries.ts';

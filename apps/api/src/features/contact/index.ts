@@ -1,3 +1,2 @@
 export { contactRoutes } from './contact.routes.ts';
 export { createContactService } from './contact.service.ts';
-export { contactMailText } from './contact.text.ts';

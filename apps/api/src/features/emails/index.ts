@@ -1,3 +1,6 @@
-export { emailRoutes } from './emails.routes.ts';
-export { createEmailService } from './emails.service.ts';
-export { createMailQueueService } from './mail-queue.service.ts';
+export { contactMailText, hostContactText } from './mails.text.ts';
+export { withFullStop } from './outbox/fill-template.ts';
+export { createMailOutbox, type MailDraft, type MailOutbox } from './outbox/outbox.ts';
+export { createUnrequestedMails } from './outbox/unrequested-mails.ts';
+export { getDisplayName, getGreetingName } from './people/names.ts';
+export { findPeople, getContact, type Person } from './people/people.queries.ts';

@@ -6,7 +6,6 @@ import {
   type InvoiceVendor,
   type IssuedInvoice,
 } from '../../adapters/invoices/index.ts';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { createBackoff } from '../../core/backoff.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { writeAudit } from '../../core/db/audit.ts';
@@ -14,6 +13,7 @@ import { claimLease } from '../../core/db/lease.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { toBillingOfOrder } from '../billing/index.ts';
+import { createMailOutbox } from '../emails/index.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import {
   findInvoicedOrder,

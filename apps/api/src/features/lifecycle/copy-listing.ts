@@ -10,6 +10,7 @@ import { refreshPictures } from '../images/index.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { type ListingRef, listingRef } from '../listings/rows/index.ts';
+import { refreshPromotion } from '../packages/index.ts';
 import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
 
 const weekColumns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`]);
@@ -67,6 +68,7 @@ export function createListingCopies(deps: Pick<Deps, 'db' | 'clock'> & RefreshDe
       await copyParts(trx, original, copyID);
       await refreshPictures(trx, listingRef(kind, copyID));
       await refresh(trx, kind, copyID);
+      await refreshPromotion(trx, listingRef(kind, copyID), clock.now());
       return copyID;
     });
   };

@@ -1,10 +1,9 @@
 import { daysToAnswer } from '@piacter/contracts/lifecycle';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { paths } from '@piacter/contracts/site/paths';
-import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { createMailOutbox, getGreetingName, type MailDraft } from '../emails/index.ts';
 import { moveListing } from '../listings/own/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import { daysBefore, markWarned, selectSentBefore, selectToExpire, selectToWarn } from './expiry.queries.ts';

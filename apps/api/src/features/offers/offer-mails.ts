@@ -1,17 +1,11 @@
 import { formatWithin, type TimeUnit } from '@piacter/contracts/requests';
 import { professionalPaths, requesterPaths } from '@piacter/contracts/site/paths';
-import type { MailDraft } from '../../adapters/mail/index.ts';
-import type { Trx } from '../../core/db/transaction.ts';
 import { formatForints, truncate } from '../../core/formatting.ts';
-import { getDisplayName, getGreetingName } from '../accounts/index.ts';
-import { findMailPerson, getMailContact } from '../requests/index.ts';
+import { getContact, getDisplayName, getGreetingName, type MailDraft, type Person } from '../emails/index.ts';
 
 interface OfferEvent {
   requestID: number;
-  requesterID: number;
   responseID: number;
-  /** The professional's user id. */
-  userID: number;
   /** The name of the requested profession. */
   profession: string;
   /** The request in a line: 'villanyszerelő, Vác'. */
@@ -32,15 +26,24 @@ const quotedLength = 400;
 /** '45 000 Ft (teljes összeg)' */
 const formatOffer = ({ price, priceUnit }: OfferEvent) => `${formatForints(price)} (${priceUnit})`;
 
-/** The mails about offers; undefined, or none, where either account was deleted. */
+/** The two sides of an offer. */
+interface Sides {
+  requester: Person;
+  professional: Person;
+}
+
+/** undefined where either account was deleted: then nobody is told. */
+export function toSides(
+  people: ReadonlyMap<number, Person>,
+  requesterID: number,
+  professionalID: number,
+): Sides | undefined {
+  const [requester, professional] = [people.get(requesterID), people.get(professionalID)];
+  return requester && professional && { requester, professional };
+}
+
+/** The mails about offers. */
 export const createOfferMails = (publicUrl: string) => {
-  const findPeople = async (trx: Trx, { requesterID, userID }: OfferEvent) => {
-    const [requester, professional] = [
-      await findMailPerson(trx, requesterID),
-      await findMailPerson(trx, userID),
-    ];
-    return requester && professional ? { requester, professional } : undefined;
-  };
   const toFacts = (event: OfferEvent) => ({
     title: event.profession,
     request: event.request,
@@ -52,34 +55,23 @@ export const createOfferMails = (publicUrl: string) => {
 
   return {
     /** Tells the requester about a new offer. */
-    async sent(trx: Trx, event: OfferEvent): Promise<MailDraft | undefined> {
-      const people = await findPeople(trx, event);
-      return (
-        people && {
-          template: 'newOffer',
-          to: people.requester.email,
-          values: {
-            ...toFacts(event),
-            name: getGreetingName(people.requester),
-            clientName: getDisplayName(people.professional, 'Egy szakember'),
-            message: truncate(event.description, quotedLength),
-            url: ownPage(event.requestID),
-          },
-          dedupeKey: `new-offer:${event.responseID}`,
-        }
-      );
-    },
+    sent: (event: OfferEvent, { requester, professional }: Sides): MailDraft => ({
+      template: 'newOffer',
+      to: requester.email,
+      values: {
+        ...toFacts(event),
+        name: getGreetingName(requester),
+        clientName: getDisplayName(professional, 'Egy szakember'),
+        message: truncate(event.description, quotedLength),
+        url: ownPage(event.requestID),
+      },
+      dedupeKey: `new-offer:${event.responseID}`,
+    }),
 
     /** Tells both sides of an accepted offer how to reach each other, which they may know from now on. */
-    async accepted(trx: Trx, deal: Deal): Promise<MailDraft[]> {
-      const people = await findPeople(trx, deal);
-      if (!people) return [];
-      const { requester, professional } = people;
+    accepted(deal: Deal, { requester, professional }: Sides): MailDraft[] {
       const shared = { ...toFacts(deal), place: deal.place };
-      const [ofRequester, ofProfessional] = [
-        await getMailContact(trx, deal.requesterID),
-        await getMailContact(trx, deal.userID),
-      ];
+      const [ofRequester, ofProfessional] = [getContact(requester), getContact(professional)];
       return [
         {
           template: 'offerAccepted',
@@ -111,21 +103,20 @@ export const createOfferMails = (publicUrl: string) => {
     },
 
     /** Tells the other professionals, without disclosing the requester. */
-    async refused(trx: Trx, event: OfferEvent): Promise<MailDraft[]> {
-      const people = await findPeople(trx, event);
-      if (!people) return [];
+    refused(event: OfferEvent, { professional }: Sides): MailDraft {
       const { title, request, price } = toFacts(event);
-      const mail = {
+      return {
         template: 'offerRefused',
-        to: people.professional.email,
+        to: professional.email,
         values: {
-          ...{ title, request, price },
-          name: getGreetingName(people.professional),
+          title,
+          request,
+          price,
+          name: getGreetingName(professional),
           url: requestPage(event.requestID),
         },
         dedupeKey: `offer-refused:${event.responseID}`,
-      } as const;
-      return [mail];
+      };
     },
   };
 };

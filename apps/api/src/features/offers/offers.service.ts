@@ -4,7 +4,6 @@ import type { Offer, OfferBody, OwnOfferCard, OwnOfferQuery, PriceUnit } from '@
 import { packageTypes } from '@piacter/contracts/packages';
 import type { TimeUnit } from '@piacter/contracts/requests';
 import { sql } from 'kysely';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
@@ -12,6 +11,7 @@ import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/lock/index.ts';
+import { createMailOutbox, findPeople } from '../emails/index.ts';
 import { published } from '../listings/rows/index.ts';
 import { listingUrl } from '../listings/url/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
@@ -30,7 +30,7 @@ import {
   requestStatus,
 } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
-import { createOfferMails } from './offer-mails.ts';
+import { createOfferMails, toSides } from './offer-mails.ts';
 import {
   findOffer,
   hasUserOffer,
@@ -166,9 +166,9 @@ export function createOfferService(deps: OfferDeps) {
           },
         );
         const named = await nameRequest(trx, names, request);
-        const event = { ...named, ...offer, requesterID: request.requesterID, responseID, userID };
-        const mail = await mails.sent(trx, event);
-        if (mail) await outbox.add(trx, mail);
+        const people = await findPeople(trx, [request.requesterID, userID]);
+        const sides = toSides(people, request.requesterID, userID);
+        if (sides) await outbox.add(trx, mails.sent({ ...named, ...offer, responseID }, sides));
         return responseID;
       });
     },
@@ -187,14 +187,17 @@ export function createOfferService(deps: OfferDeps) {
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         const named = await nameRequest(trx, names, request);
         const place = await describeWorkPlace(trx, names, offer.requestID);
-        for (const other of await selectRequestOffers(trx, offer.requestID)) {
-          const event = { ...toFields(other), ...named, requesterID: userID, userID: other.userID };
-          const drafts =
-            other.responseID === responseID
-              ? await mails.accepted(trx, { ...event, place })
-              : await mails.refused(trx, event);
-          for (const mail of drafts) await outbox.add(trx, mail);
-        }
+        const offers = await selectRequestOffers(trx, offer.requestID);
+        const people = await findPeople(trx, [userID, ...offers.map((other) => other.userID)]);
+        const drafts = offers.flatMap((other) => {
+          const sides = toSides(people, userID, other.userID);
+          if (!sides) return [];
+          const event = { ...toFields(other), ...named };
+          return other.responseID === responseID
+            ? mails.accepted({ ...event, place }, sides)
+            : mails.refused(event, sides);
+        });
+        await outbox.add(trx, ...drafts);
       });
     },
 

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@piacter/contracts/audit';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { createBackoff } from '../../core/backoff.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createMailOutbox } from '../emails/index.ts';
 import { createInvoiceBook } from '../invoices/index.ts';
 import { activateOrder, deactivateOrder } from '../packages/index.ts';
 import { orderActivatedMail } from './order-activated-mail.ts';

@@ -3,12 +3,11 @@ import { roleOfID } from '@piacter/contracts/core';
 import { formatDay } from '@piacter/contracts/core/hungarian';
 import { packageTypes } from '@piacter/contracts/packages';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
-import { type MailDraft, withFullStop } from '../../adapters/mail/index.ts';
 import type { Config } from '../../config.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../accounts/index.ts';
 import { toBillingOfOrder } from '../billing/index.ts';
+import { getGreetingName, type MailDraft, withFullStop } from '../emails/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
 

@@ -1,8 +1,7 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
-import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { getGreetingName, type MailDraft } from '../emails/index.ts';
 import { formatForints } from './order-activated-mail.ts';
 import { findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { findRefundOfOrder } from './refunds.queries.ts';

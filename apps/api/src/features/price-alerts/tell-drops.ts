@@ -1,10 +1,9 @@
 import { getPriceSuffix } from '@piacter/contracts/properties';
 import { paths } from '@piacter/contracts/site/paths';
-import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { formatForints } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { createMailOutbox, getGreetingName, type MailDraft } from '../emails/index.ts';
 import { lockDrop, markTold, selectDrops, selectKeepers } from './price-alerts.queries.ts';
 import { createUnsubscribeKeys } from './unsubscribe-key.ts';
 
@@ -58,7 +57,7 @@ export function createPriceAlerts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       const drop = await lockDrop(trx, changeID);
       if (!drop) return undefined;
       const keepers = drop.isCurrent ? await selectKeepers(trx, drop, afterID, batchSize) : [];
-      for (const keeper of keepers) await outbox.add(trx, toMail(changeID, drop, keeper));
+      await outbox.add(trx, ...keepers.map((keeper) => toMail(changeID, drop, keeper)));
       if (keepers.length === batchSize) return keepers.at(-1)?.userID;
       await markTold(trx, changeID);
       return undefined;

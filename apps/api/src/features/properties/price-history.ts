@@ -39,8 +39,12 @@ async function findLowestBefore(
   return Math.min(previousPrice, row?.lowest ?? previousPrice);
 }
 
-/** Copies the last change to the property's row if it is a drop: `dropFrom` and `droppedAt`, which its cards show. */
-async function refreshDrop(trx: Trx, realEstateID: number): Promise<void> {
+/** `dropFrom` and `droppedAt` of the row, which cards show. */
+type Drop = Pick<DropColumns, 'dropFrom' | 'droppedAt'>;
+const noDrop: Drop = { dropFrom: null, droppedAt: null };
+
+/** The columns of the last change if it is a drop. */
+async function findDrop(trx: Trx, realEstateID: number): Promise<Drop> {
   const latest = await trx
     .selectFrom('price_changes')
     .select(['price', 'lowestBefore', 'changedAt'])
@@ -48,25 +52,22 @@ async function refreshDrop(trx: Trx, realEstateID: number): Promise<void> {
     .orderBy('changeID', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isDrop = latest !== undefined && latest.price < latest.lowestBefore;
-  await trx
-    .updateTable('real_estates')
-    .set(
-      isDrop
-        ? { dropFrom: latest.lowestBefore, droppedAt: latest.changedAt }
-        : { dropFrom: null, droppedAt: null },
-    )
-    .where('realEstateID', '=', realEstateID)
-    .execute();
+  return latest && latest.price < latest.lowestBefore
+    ? { dropFrom: latest.lowestBefore, droppedAt: latest.changedAt }
+    : noDrop;
 }
 
 /**
  * Records a change of the price in the transaction that makes it (PRICE-01). A price of the last 24 hours that is asked
- * for again removes the changes since then: they were taken back.
+ * for again removes the changes since then: they were taken back. Returns what changes in the property's row.
  */
-export async function recordPriceChange(trx: Trx, realEstateID: number, change: PriceChange): Promise<void> {
+export async function recordPriceChange(
+  trx: Trx,
+  realEstateID: number,
+  change: PriceChange,
+): Promise<Partial<Drop>> {
   const { previousPrice, price, at } = change;
-  if (price === previousPrice) return;
+  if (price === previousPrice) return {};
   const takenBack = await trx
     .selectFrom('price_changes')
     .select('changeID')
@@ -89,22 +90,24 @@ export async function recordPriceChange(trx: Trx, realEstateID: number, change: 
       .values({ realEstateID, previousPrice, price, changedAt: at, lowestBefore, tellAt })
       .execute();
   }
-  await refreshDrop(trx, realEstateID);
+  return findDrop(trx, realEstateID);
 }
 
 const isRent = (adType: number) => adType === adTypes.rent;
 
-/** Forgets the history when a rent becomes a price or the other way round: the two cannot be compared. */
+/**
+ * Forgets the history when a rent becomes a price or the other way round: the two cannot be compared. Returns what changes
+ * in the property's row, undefined when nothing is forgotten.
+ */
 export async function forgetOtherPrices(
   trx: Trx,
   realEstateID: number,
   before: number,
   adType: number,
-): Promise<boolean> {
-  if (isRent(before) === isRent(adType)) return false;
+): Promise<Drop | undefined> {
+  if (isRent(before) === isRent(adType)) return undefined;
   await trx.deleteFrom('price_changes').where('realEstateID', '=', realEstateID).execute();
-  await refreshDrop(trx, realEstateID);
-  return true;
+  return noDrop;
 }
 
 interface DropColumns {

@@ -31,6 +31,10 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
     await properties.update(session, params.realEstateID, body);
     return { message: 'A hirdetés módosításait elmentettük.' };
   }),
+  implement(contract.changeProperty, async ({ params, body, session }) => {
+    await properties.update(session, params.realEstateID, body);
+    return { message: 'A hirdetés módosításait elmentettük.' };
+  }),
   implement(contract.deleteProperty, async ({ params, session }) => {
     await properties.remove(session, params.realEstateID);
     return { message: 'A hirdetést töröltük.' };

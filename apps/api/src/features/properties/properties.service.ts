@@ -1,8 +1,8 @@
 import type {
   OwnPropertyCard,
   PropertyBody,
+  PropertyChanges,
   PropertyMapQuery,
-  PropertyUpdate,
 } from '@piacter/contracts/properties';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -10,27 +10,17 @@ import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import { createHighlightedListings, listingSpecs } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
-import {
-  findPublishedRelations,
-  type RelationTable,
-  replaceRelations,
-  toggleRelation,
-} from '../listings/relations/index.ts';
+import { findPublishedRelations, replaceRelations, toggleRelation } from '../listings/relations/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
-import { refreshDerived } from './derived-columns.ts';
+import { derivation, specialLocations } from './derived-columns.ts';
 import { createOptionCounts } from './option-counts.ts';
 import { findPriceHistory, forgetOtherPrices, recordPriceChange } from './price-history.ts';
 import { findPriceComparison } from './price-levels.ts';
 import { createPropertyCards } from './property-card.ts';
-import {
-  propertyChoices,
-  toPropertyRecord,
-  type WrittenProperty,
-  writtenColumns,
-} from './property-columns.ts';
+import { propertyChoices, toPropertyRecord, type WrittenProperty } from './property-columns.ts';
 import { createPropertyDetail } from './property-detail.service.ts';
 import { createPropertySearch, createToConditions } from './property-search.service.ts';
 import { searchPropertyColumns } from './search-columns.ts';
@@ -42,36 +32,32 @@ interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 }
 
 const kind = 'property';
-const specialLocations: RelationTable = { kind, table: 'real_estate_special_locations', entry: 'locationID' };
 
 /** Properties: create, update and delete, the owner's list, public search and details. */
 export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups, places } = deps;
   const cards = createPropertyCards(lookups);
   const detail = createPropertyDetail(deps);
-  const { create, update, remove, change } = createOwnListings<WrittenProperty, PropertyUpdate, PropertyBody>(
-    deps,
-    {
-      kind,
-      columns: writtenColumns,
-      assertValid: (body) => lookups.assertChoices(propertyChoices(body)),
-      insert: (trx, body, start) =>
-        trx
-          .insertInto('real_estates')
-          .values({ ...toPropertyRecord(body), ...start, searchText: '' })
-          .executeTakeFirstOrThrow(),
-      toColumns: toPropertyRecord,
-      writeRelations: async (trx, realEstateID, body) => {
-        if (body.specialLocations)
-          await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);
-      },
-      onUpdate: async (trx, realEstateID, stored, { price = stored.price, adType }, { now: at }) => {
-        if (await forgetOtherPrices(trx, realEstateID, stored.adType, adType ?? stored.adType)) return;
-        await recordPriceChange(trx, realEstateID, { previousPrice: stored.price, price, at });
-      },
-      refreshDerived,
+  const { create, update, remove, change } = createOwnListings<
+    WrittenProperty,
+    PropertyChanges,
+    PropertyBody
+  >(deps, {
+    ...derivation,
+    assertValid: (body) => lookups.assertChoices(propertyChoices(body)),
+    insert: (trx, row) =>
+      trx
+        .insertInto('real_estates')
+        .values({ ...row, searchText: '' })
+        .executeTakeFirstOrThrow(),
+    toColumns: toPropertyRecord,
+    writeParts: async (trx, realEstateID, { specialLocations: selected }) => {
+      if (selected) await replaceRelations(trx, specialLocations, realEstateID, selected);
     },
-  );
+    onUpdate: async (trx, realEstateID, stored, { price = stored.price, adType }, { now: at }) =>
+      (await forgetOtherPrices(trx, realEstateID, stored.adType, adType ?? stored.adType)) ??
+      recordPriceChange(trx, realEstateID, { previousPrice: stored.price, price, at }),
+  });
 
   const toConditions = createToConditions(deps);
 

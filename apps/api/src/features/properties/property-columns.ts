@@ -1,6 +1,6 @@
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import { pick } from '@piacter/contracts/core/values';
-import type { PropertyUpdate } from '@piacter/contracts/properties';
+import type { PropertyChanges } from '@piacter/contracts/properties';
 import {
   propertyFields,
   propertyFlags,
@@ -37,7 +37,7 @@ export const writtenColumns = [...addressFields, ...names];
 export type WrittenProperty = WrittenRow<'property', keyof typeof propertyColumns>;
 
 /** The fields of a property whose ids have to be in a list. */
-export const propertyChoices = (body: PropertyUpdate): Choice[] => [
+export const propertyChoices = (body: PropertyChanges): Choice[] => [
   ...addressChoices(body),
   ...lookupChoices(propertyColumns, body),
   ['specialLocations', 'locations', body.specialLocations],

@@ -1,8 +1,7 @@
 import { listingRoleByKind } from '@piacter/contracts/listings';
 import { ownListingsPath } from '@piacter/contracts/site/paths';
-import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Config } from '../../config.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { getGreetingName, type MailDraft } from '../emails/index.ts';
 import type { ListingSummary } from './listing-summary.queries.ts';
 
 interface Change {

@@ -9,13 +9,13 @@ import {
   accommodationRequestFields as fields,
   type HostAnswer,
 } from '@piacter/contracts/requests';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/lock/index.ts';
+import { createMailOutbox } from '../emails/index.ts';
 import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';

@@ -1,10 +1,9 @@
 import { requestDays } from '@piacter/contracts/requests';
 import { paths, requesterPaths } from '@piacter/contracts/site/paths';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { addDays, daysBetween, toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { createMailOutbox, findPeople, getGreetingName } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import {
   type EndingKind,
@@ -16,8 +15,7 @@ import {
   selectRequestersOfEnded,
 } from './end-requests.queries.ts';
 import { refreshMatches } from './found-requests.ts';
-import { findMailPerson } from './mail-person.queries.ts';
-import { describeRequest } from './request-descriptions.ts';
+import { describeRequest, describeRequests } from './request-descriptions.ts';
 import { createRequestRenewalKeys } from './request-renewal-key.ts';
 import { requestEndText as text } from './requests.text.ts';
 
@@ -42,12 +40,11 @@ export function createRequestEnding(deps: EndingDeps) {
 
   /** The mail about requests that have ended: which, and how to ask again. */
   async function notifyEnd(trx: Trx, kind: EndingKind, requesterID: number, ids: readonly number[]) {
-    const person = await findMailPerson(trx, requesterID);
+    const person = (await findPeople(trx, [requesterID])).get(requesterID);
     const [first] = ids;
     if (!person || first === undefined) return;
     const names = await lookups.names();
-    const lines: string[] = [];
-    for (const id of ids) lines.push(await describeRequest(trx, names, kind, id));
+    const lines = await describeRequests(trx, names, kind, ids);
     const [title = ''] = lines;
     const { list, request } = requesterPaths[kind];
     const isOne = ids.length === 1;
@@ -84,7 +81,7 @@ export function createRequestEnding(deps: EndingDeps) {
 
   async function ask(trx: Trx, request: EndingRequest, now: Date): Promise<void> {
     const { requestID, requesterID, openUntil, updated } = request;
-    const person = await findMailPerson(trx, requesterID);
+    const person = (await findPeople(trx, [requesterID])).get(requesterID);
     if (!person) return;
     await outbox.add(trx, {
       template: 'requestEnding',

@@ -1,7 +1,6 @@
 import type { RequestKind } from '@piacter/contracts/requests';
 import type { Trx } from '../../core/db/transaction.ts';
-import { recordSearchChange } from '../listings/rows/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
+import { queueForMatching, recordSearchChange } from '../listings/rows/index.ts';
 
 /** Has searches read requests again that may be found otherwise than before; part of the transaction that changes them. */
 export const refreshFound = (trx: Trx, kind: RequestKind, requestIDs: readonly number[]) =>

@@ -1,14 +1,18 @@
 import { nameWithPlace } from '@piacter/contracts/places/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
-import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName, getGreetingName } from '../accounts/index.ts';
+import {
+  findPeople,
+  getContact,
+  getDisplayName,
+  getGreetingName,
+  type MailDraft,
+  hostContactText as text,
+} from '../emails/index.ts';
 import { listingPath } from '../listings/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import { selectHostAccommodations } from './host-answers.ts';
-import { findMailPerson, getMailContact } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
-import { hostContactText as text } from './requests.text.ts';
 
 interface HostContact {
   requestID: number;
@@ -26,10 +30,10 @@ export async function hostContactMail(
   { publicUrl, names }: { publicUrl: string; names: LookupNames },
   { requestID, requesterID, hostID, message }: HostContact,
 ): Promise<MailDraft | undefined> {
-  const requester = await findMailPerson(trx, requesterID);
-  const host = await findMailPerson(trx, hostID);
+  const people = await findPeople(trx, [requesterID, hostID]);
+  const [requester, host] = [people.get(requesterID), people.get(hostID)];
   if (!requester || !host) return undefined;
-  const contact = await getMailContact(trx, hostID);
+  const contact = getContact(host);
   const accommodations = await selectHostAccommodations(trx, requestID, [hostID]);
   // The address below a name makes it a link.
   const named = accommodations.map(

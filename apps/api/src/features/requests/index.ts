@@ -4,7 +4,6 @@ export { deleteContactViews } from './contact-views.ts';
 export { createRequestEnding } from './end-requests.ts';
 export { createRequestSearches, findFollowedRequest } from './followed-request.ts';
 export { refreshFound } from './found-requests.ts';
-export { findMailPerson, getMailContact } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRenewal } from './property-renewal.service.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
@@ -23,7 +22,7 @@ export { assertAnswerable, getRequestState, isOpen, requestStatus } from './requ
 export { createRequestVisibility } from './request-visibility.service.ts';
 export { createRequesterContacts } from './requester-contact.ts';
 export { requestRoutes } from './requests.routes.ts';
-export { hostContactText, newRequestsText, requestEndText } from './requests.text.ts';
+export { newRequestsText, requestEndText } from './requests.text.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';
 export { type Batch, spellPlacedRequests, spellServiceRequests } from './spell-requests.ts';

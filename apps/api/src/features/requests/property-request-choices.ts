@@ -6,8 +6,8 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { queueForMatching } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
 import { assertOwnRequest } from './request-kinds.ts';
 import { requestStatus } from './request-states.ts';
 

@@ -1,14 +1,12 @@
 import type { RequestKind } from '@piacter/contracts/requests';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { createMailOutbox, findPeople, getGreetingName, type MailDraft } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { refreshMatches } from './found-requests.ts';
-import { findMailPerson } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { assertOwnRequest, requestTables } from './request-kinds.ts';
 import { requestStatus } from './request-states.ts';
@@ -34,10 +32,13 @@ export function createRequestClosing(
   /** Tells those who have answered. */
   async function notify(trx: Trx, kind: AnsweredKind, requestID: number): Promise<void> {
     const request = await describeRequest(trx, await lookups.names(), kind, requestID);
-    for (const { userID } of await selectAnswerers(trx, kind, requestID)) {
-      const person = await findMailPerson(trx, userID);
-      if (!person) continue;
-      await outbox.add(trx, {
+    const answerers = await selectAnswerers(trx, kind, requestID);
+    const people = await findPeople(
+      trx,
+      answerers.map(({ userID }) => userID),
+    );
+    const mails = [...people.values()].map(
+      (person): MailDraft => ({
         template: 'requestClosed',
         to: person.email,
         values: {
@@ -46,9 +47,10 @@ export function createRequestClosing(
           message: text.closedMail[kind],
           url: config.publicUrl + listingPathsByKind[kind].request(requestID),
         },
-        dedupeKey: `request-closed:${kind}:${requestID}:${userID}`,
-      });
-    }
+        dedupeKey: `request-closed:${kind}:${requestID}:${person.userID}`,
+      }),
+    );
+    await outbox.add(trx, ...mails);
   }
 
   return {

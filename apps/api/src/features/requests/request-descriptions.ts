@@ -88,16 +88,25 @@ async function selectDescribed(
   return rows;
 }
 
-/** The line of one request in whatever state, for its mails: 'villanyszerelő, Vác'. */
-export async function describeRequest(
+/** The lines of requests in whatever state, for their mails, in the order of the ids: 'villanyszerelő, Vác'. */
+export async function describeRequests(
+  db: Database,
+  names: LookupNames,
+  kind: RequestKind,
+  requestIDs: readonly number[],
+): Promise<string[]> {
+  const rows = await selectDescribed(db, kind, requestIDs);
+  const lines = new Map(rows.map((row) => [row.requestID, toLine(row, names)]));
+  return requestIDs.map((id) => lines.get(id) ?? '');
+}
+
+/** The line of one. */
+export const describeRequest = async (
   db: Database,
   names: LookupNames,
   kind: RequestKind,
   requestID: number,
-): Promise<string> {
-  const [row] = await selectDescribed(db, kind, [requestID]);
-  return row ? toLine(row, names) : '';
-}
+): Promise<string> => (await describeRequests(db, names, kind, [requestID]))[0] ?? '';
 
 /** The exact place of the work of a service request: '2600 Vác, Zichy Hippolyt utca 8.'. */
 export async function describeWorkPlace(

@@ -1,15 +1,13 @@
 import type { RequestKind, RequestVisibilityBody } from '@piacter/contracts/requests';
 import { requesterPaths } from '@piacter/contracts/site/paths';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { getGreetingName } from '../accounts/index.ts';
+import { createMailOutbox, findPeople, getGreetingName } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { refreshMatches } from './found-requests.ts';
-import { findMailPerson } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { requestNotFound, requestTables } from './request-kinds.ts';
 import { requestStatus } from './request-states.ts';
@@ -66,7 +64,7 @@ export function createRequestVisibility(deps: VisibilityDeps) {
     requesterID: number,
     message: string,
   ) {
-    const person = await findMailPerson(trx, requesterID);
+    const person = (await findPeople(trx, [requesterID])).get(requesterID);
     if (!person) return;
     await outbox.add(trx, {
       template: 'requestHidden',

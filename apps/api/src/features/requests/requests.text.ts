@@ -38,16 +38,6 @@ export const requestEndText = {
   andMore: (title: string, count: number) => `${title} és még ${count}`,
 } as const;
 
-/** What the mail about a host's answer says of the host's accommodations, and of how to answer it. */
-export const hostContactText = {
-  accommodations: (named: readonly string[]) => {
-    if (named.length === 0) return '';
-    return [named.length === 1 ? 'Szállása:' : 'Szállásai:', ...named].join('\n');
-  },
-  reply: (hasPhone: boolean) =>
-    `Ha érdekel, ${hasPhone ? 'hívd fel, vagy ' : ''}válaszolj erre a levélre: a válaszod egyenesen a szállásadóhoz megy.`,
-} as const;
-
 const countNew = (what: string) => (first: string, count: number) =>
   count === 1 ? `${upperFirst(what)}: ${first}` : `${count} ${what}: ${first}, …`;
 

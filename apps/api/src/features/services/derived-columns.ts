@@ -1,42 +1,12 @@
+import type { ServiceChanges } from '@piacter/contracts/services';
 import { type ApproximatePlace, toCoveragePlace, toSettlementPlace } from '@piacter/db/map-position';
 import { serviceSearchText, serviceShortText } from '@piacter/db/service-words';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import type { Trx } from '../../core/db/transaction.ts';
-import { computeMapColumns, type DerivationContext } from '../listings/own/index.ts';
-import { listingRef } from '../listings/rows/index.ts';
-import { refreshPromotion } from '../packages/index.ts';
+import { computeMapColumns, createRefresh, type Derivation } from '../listings/own/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { queueForMatching } from '../search/reverse/index.ts';
 import { computeCoverage, type SelectedCoverage, selectCoverage } from './compute-coverage.ts';
 import { replaceCoverageRows } from './coverage-rows.ts';
-
-const lockService = (trx: Trx, serviceID: number) =>
-  trx
-    .selectFrom('services')
-    .select([
-      'title',
-      'description',
-      'countryID',
-      'postalCode',
-      'settlement',
-      'countyRegion',
-      'userID',
-      'disableAddress',
-      'lat',
-      'lon',
-    ])
-    .where('serviceID', '=', serviceID)
-    .forUpdate()
-    .executeTakeFirst();
-
-type Service = NonNullable<Awaited<ReturnType<typeof lockService>>>;
-
-/** Derived columns of the service's own row. */
-const computeColumns = (service: Service, gazetteer: Gazetteer) => ({
-  ...resolvePlace(gazetteer, service),
-  shortText: serviceShortText(service.description),
-  searchText: serviceSearchText(service),
-});
+import { type WrittenService, writtenColumns } from './service-columns.ts';
 
 /** The settlement of a service's own address, or without one the middle of what it covers. */
 function findMiddle(
@@ -54,28 +24,24 @@ function findMiddle(
 }
 
 /**
- * Recomputes the derived data of a service: place, position on the map, words, promotion, rank, and its rows of coverage.
- * Runs in the transaction of every change. False when the service is gone.
+ * The derived columns of a service: place, position on the map, words. Its rows of coverage, which depend on its place,
+ * are written with them.
  */
-export async function refreshDerived(
-  trx: Trx,
-  serviceID: number,
-  { gazetteer, now }: DerivationContext,
-): Promise<boolean> {
-  const service = await lockService(trx, serviceID);
-  if (!service) return false;
-  const selected = await selectCoverage(trx, serviceID);
-  const columns = computeColumns(service, gazetteer);
-  const middle = findMiddle(columns.settlementID, selected, gazetteer);
-  const position = await computeMapColumns(trx, service, middle);
-  await trx
-    .updateTable('services')
-    .set({ ...columns, ...position })
-    .where('serviceID', '=', serviceID)
-    .execute();
-  await refreshPromotion(trx, listingRef('service', serviceID), now);
-  const own = { ...service, settlementID: columns.settlementID };
-  await replaceCoverageRows(trx, serviceID, computeCoverage(selected, own, gazetteer));
-  await queueForMatching(trx, 'service', serviceID, now);
-  return true;
-}
+export const derivation: Derivation<WrittenService, ServiceChanges> = {
+  kind: 'service',
+  columns: writtenColumns,
+  derive: async (trx, serviceID, row, { gazetteer }) => {
+    const selected = await selectCoverage(trx, serviceID);
+    const place = resolvePlace(gazetteer, row);
+    const own = { ...row, settlementID: place.settlementID };
+    await replaceCoverageRows(trx, serviceID, computeCoverage(selected, own, gazetteer));
+    return {
+      ...place,
+      ...(await computeMapColumns(trx, row, findMiddle(place.settlementID, selected, gazetteer))),
+      shortText: serviceShortText(row.description),
+      searchText: serviceSearchText(row),
+    };
+  },
+};
+
+export const refreshDerived = createRefresh(derivation);

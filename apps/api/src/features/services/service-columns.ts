@@ -1,6 +1,6 @@
 import { pick } from '@piacter/contracts/core';
 import { namesOf } from '@piacter/contracts/core/fields';
-import { type ServiceUpdate, serviceFields } from '@piacter/contracts/services';
+import { type ServiceChanges, serviceFields } from '@piacter/contracts/services';
 import {
   addressChoices,
   addressFields,
@@ -25,16 +25,14 @@ export const writtenColumns = [...addressFields, ...names];
 export type WrittenService = WrittenRow<'service', keyof typeof serviceColumns>;
 
 /** The fields of a service whose ids have to be in a list. */
-export const serviceChoices = (body: ServiceUpdate): Choice[] => [
+export const serviceChoices = (body: ServiceChanges): Choice[] => [
   ['selectedServiceTypes', serviceFields.selectedServiceTypes.list, body.selectedServiceTypes],
   ...addressChoices(body),
 ];
 
 /** The body with its description sanitized; throws at `description` when nothing visible is left. */
-export const withCleanDescription = <Body extends ServiceUpdate>(body: Body): Body => ({
-  ...body,
-  description: cleanDescription(body.description),
-});
+export const withCleanDescription = <Body extends ServiceChanges>(body: Body): Body =>
+  body.description === undefined ? body : { ...body, description: cleanDescription(body.description) };
 
 /** The columns to store. */
 export const toServiceRecord = (given: WrittenService): WrittenService => pick(given, writtenColumns);

@@ -25,6 +25,10 @@ const listingRoutes = (services: ServiceListings): Implementation[] => [
     await services.update(session, params.id, body);
     return { message: 'A szolgáltatás módosításait elmentettük.' };
   }),
+  implement(contract.changeService, async ({ params, body, session }) => {
+    await services.update(session, params.id, body);
+    return { message: 'A szolgáltatás módosításait elmentettük.' };
+  }),
   implement(contract.deleteService, async ({ params, session }) => {
     await services.remove(session, params.id);
     return { message: 'A szolgáltatást töröltük.' };

@@ -2,8 +2,8 @@ import type {
   HighlightedService,
   NewServiceBody,
   OwnServiceCard,
+  ServiceChanges,
   ServiceMapQuery,
-  ServiceUpdate,
 } from '@piacter/contracts/services';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,11 +11,12 @@ import type { ImageService } from '../images/index.ts';
 import { createHighlightedListings } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
 import { type RelationTable, replaceRelations } from '../listings/relations/index.ts';
-import { createCardFinder, ownCards } from '../listings/rows/index.ts';
+import { createCardFinder, listingRef, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
-import { refreshDerived } from './derived-columns.ts';
+import { changeWeek } from '../timetables/week/index.ts';
+import { derivation } from './derived-columns.ts';
 import { searchServiceColumns } from './search-columns.ts';
 import { createServiceCards } from './service-card.ts';
 import {
@@ -23,7 +24,6 @@ import {
   toServiceRecord,
   type WrittenService,
   withCleanDescription,
-  writtenColumns,
 } from './service-columns.ts';
 import { selectProfessions } from './service-coverage.queries.ts';
 import { createServiceCoverage } from './service-coverage.service.ts';
@@ -45,24 +45,20 @@ export function createServiceListings(deps: ServiceDeps) {
   const cards = createServiceCards(lookups);
   const detail = createServiceDetail(deps);
   const listHighlighted = createHighlightedListings(deps, cards);
-  const writing = createOwnListings<WrittenService, ServiceUpdate, NewServiceBody>(deps, {
-    kind,
-    columns: writtenColumns,
+  const writing = createOwnListings<WrittenService, ServiceChanges, NewServiceBody>(deps, {
+    ...derivation,
     assertValid: (body) => lookups.assertChoices(serviceChoices(body)),
-    insert: (trx, body, start) =>
-      trx
-        .insertInto('services')
-        .values({ ...toServiceRecord(body), ...start })
-        .executeTakeFirstOrThrow(),
+    insert: (trx, row) => trx.insertInto('services').values(row).executeTakeFirstOrThrow(),
     toColumns: toServiceRecord,
-    writeRelations: async (trx, serviceID, { selectedServiceTypes }) => {
+    writeParts: async (trx, serviceID, changes, { now }) => {
+      await changeWeek(trx, listingRef(kind, serviceID), changes, now);
+      const { selectedServiceTypes } = changes;
       if (!selectedServiceTypes) return;
       // Unchanged relations keep their ids: an open form still refers to them.
       const held = (await selectProfessions(trx, serviceID)).map(({ serviceTypeID }) => serviceTypeID);
       if (held.join() !== [...new Set(selectedServiceTypes)].join())
         await replaceRelations(trx, professions, serviceID, selectedServiceTypes);
     },
-    refreshDerived,
   });
 
   const toConditions = createToConditions(deps);
@@ -90,7 +86,7 @@ export function createServiceListings(deps: ServiceDeps) {
       writing.create(session, withCleanDescription(body)),
 
     /** Changes an own service; absent fields are kept. */
-    update: (session: Session, serviceID: number, changes: ServiceUpdate): Promise<void> =>
+    update: (session: Session, serviceID: number, changes: ServiceChanges): Promise<void> =>
       writing.update(session, serviceID, withCleanDescription(changes)),
 
     /** Own services, newest first (PRO-01). */

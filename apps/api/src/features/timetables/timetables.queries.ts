@@ -6,17 +6,21 @@ import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
 
-const columns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`] as const);
+export const timetableColumns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`] as const);
 
 /** The timetable of a listing; undefined while it has none. */
 export const selectTimetable = (db: Database, { idField, listingID }: ListingRef) =>
-  db.selectFrom('timetables').select(columns).where(sql.ref(idField), '=', listingID).executeTakeFirst();
+  db
+    .selectFrom('timetables')
+    .select(timetableColumns)
+    .where(sql.ref(idField), '=', listingID)
+    .executeTakeFirst();
 
 /** The timetables of listings, each with the id of its own. */
 export const selectTimetables = (db: Database, idField: ListingIDField, ids: readonly number[]) =>
   db
     .selectFrom('timetables')
-    .select(columns)
+    .select(timetableColumns)
     .select(sql<number>`${sql.ref(idField)}`.as('listingID'))
     .where(sql.ref(idField), 'in', ids)
     .execute();

@@ -1,26 +1,11 @@
-import type { Timetable, TimetableUpdate, Week } from '@piacter/contracts/timetables';
-import { week } from '@piacter/contracts/timetables/schemas';
-import { weekdays } from '@piacter/contracts/timetables/values';
+import type { Timetable, TimetableUpdate } from '@piacter/contracts/timetables';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
-import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { getViewpoint, lockOwnListing } from '../listings/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
-import { findTimetable } from './read/find-timetables.ts';
-import { upsertTimetable } from './timetables.queries.ts';
-
-/** The times of a closed day mean nothing and are not stored. */
-function withoutTimesOfClosedDays(given: Week): Week {
-  const kept = { ...given };
-  for (const day of weekdays)
-    if (kept[`${day}Open`] === 0) {
-      kept[`${day}From`] = null;
-      kept[`${day}To`] = null;
-    }
-  return kept;
-}
+import { findTimetable } from './read/index.ts';
+import { changeWeek } from './week/index.ts';
 
 /** The weekly timetable of listings of any kind (TT-01). */
 export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
@@ -34,9 +19,7 @@ export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
   save: ({ userID }: Session, listing: ListingRef, given: Omit<TimetableUpdate, 'idField'>): Promise<void> =>
     inTransaction(db, async (trx) => {
       await lockOwnListing(trx, listing, userID);
-      const stored = (await findTimetable(trx, listing)) ?? week.parse({});
-      const whole = validate(week, withChanges(stored, given));
-      await upsertTimetable(trx, listing, withoutTimesOfClosedDays(whole), clock.now());
+      await changeWeek(trx, listing, given, clock.now());
     }),
 });
 

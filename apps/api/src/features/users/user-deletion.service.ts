@@ -1,6 +1,5 @@
 import { roleIDs, roleOfID, toFlag } from '@piacter/contracts/core';
 import type { DeletionSummary } from '@piacter/contracts/users';
-import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { clearAuditValues, writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
@@ -16,6 +15,7 @@ import {
 } from '../accounts/index.ts';
 import { removeBillingData } from '../billing/index.ts';
 import { removeDraftsOfUser } from '../drafts/index.ts';
+import { createMailOutbox } from '../emails/index.ts';
 import { removeFavouritesOfUser, removeListsOfUser } from '../favourites/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import { removeListingsOfUser } from '../listings/own/index.ts';

@@ -1,4 +1,4 @@
-import type { MailDraft } from '../../adapters/mail/index.ts';
+import type { MailDraft } from '../emails/index.ts';
 
 /** Messages of the users feature. */
 export const text = {

@@ -5,7 +5,7 @@ import { getEntryName, resultWords, type SearchCase, searchCases } from '@piacte
 import { isRequestWatch, type WatchKind } from '@piacter/contracts/watches';
 import { defaultMailTemplates } from '@piacter/db';
 import { expect, it } from 'vitest';
-import { renderMail } from '../../adapters/mail/index.ts';
+import { renderMail } from '../emails/templates/index.ts';
 import { describePart } from '../understanding/index.ts';
 import { createWatchNames } from './watch-names.ts';
 

@@ -1,20 +1,24 @@
-import { isRequestKind } from '@piacter/contracts/requests';
 import { paths } from '@piacter/contracts/site/paths';
 import { isRequestWatch, type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
-import { createMailOutbox, type MailDraft } from '../../adapters/mail/index.ts';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
-import { findUser, getGreetingName } from '../accounts/index.ts';
-import { findFollowedRequest, newRequestsText } from '../requests/index.ts';
+import {
+  createMailOutbox,
+  findPeople,
+  getGreetingName,
+  type MailDraft,
+  type Person,
+} from '../emails/index.ts';
+import { newRequestsText } from '../requests/index.ts';
 import type { DescribedTarget } from '../search/reverse/index.ts';
 import { newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
-import { markMatchesMailed } from './watches.queries.ts';
+import { markMatchesMailed, selectClosed } from './watches.queries.ts';
 import { watchText } from './watches.text.ts';
 
 /** Watches that are mailed in one transaction. */
@@ -57,28 +61,86 @@ const claimDue = (trx: Trx, now: Date) =>
 
 type DueWatch = Awaited<ReturnType<typeof claimDue>>[number];
 
-/**
- * What a watch has found and not told yet, the newest first, each target once. The drop of a price is left to the mail
- * about favourites where the owner of the watch keeps the listing.
- */
-async function selectUnmailed(trx: Trx, { watchID, kind, userID }: DueWatch) {
-  const { rows } = await sql<{ targetID: number; event: number }>`
-    select targetID, max(event) as event from watch_matches as found
-    where watchID = ${watchID} and mailedAt is null
-      and (event = ${newEvent} or not exists (
-        select 1 from favourites where favourites.userID = ${userID} and favourites.kind = ${kind}
-          and favourites.listingID = found.targetID))
-    group by targetID order by max(matchedAt) desc, targetID desc`.execute(trx);
-  return rows;
+/** What a watch has found and not told yet, and what it found by `event`. */
+interface Unmailed {
+  watchID: number;
+  targetID: number;
+  event: number;
 }
 
-async function markMailed(trx: Trx, { watchID, mailCount }: DueWatch, wasSent: boolean, now: Date) {
-  await markMatchesMailed(trx, watchID, now);
+/**
+ * What the watches have found and not told yet, the newest first, each target once. The drop of a price is left to the mail
+ * about favourites where the owner of the watch keeps the listing.
+ */
+async function selectUnmailed(trx: Trx, watchIDs: readonly number[]): Promise<Map<number, Unmailed[]>> {
+  const { rows } = await sql<Unmailed>`
+    select found.watchID, targetID, max(event) as event
+    from watch_matches as found join watches on watches.watchID = found.watchID
+    where found.watchID in (${sql.join(watchIDs)}) and mailedAt is null
+      and (event = ${newEvent} or not exists (
+        select 1 from favourites where favourites.userID = watches.userID and favourites.kind = watches.kind
+          and favourites.listingID = found.targetID))
+    group by found.watchID, targetID order by max(matchedAt) desc, targetID desc`.execute(trx);
+  return Map.groupBy(rows, ({ watchID }) => watchID);
+}
+
+async function markMailed(
+  trx: Trx,
+  watchIDs: readonly number[],
+  mailedIDs: readonly number[],
+  now: Date,
+): Promise<void> {
+  await markMatchesMailed(trx, watchIDs, now);
+  const wasMailed = mailedIDs.length === 0 ? sql`false` : sql`watchID in (${sql.join(mailedIDs)})`;
   await trx
     .updateTable('watches')
-    .set({ nextMailAt: null, mailCount: wasSent ? mailCount + 1 : mailCount })
-    .where('watchID', '=', watchID)
+    .set({ nextMailAt: null, mailCount: sql`mailCount + if(${wasMailed}, 1, 0)` })
+    .where('watchID', 'in', watchIDs)
     .execute();
+}
+
+/** Everything that the mails of a batch are made of, read by a statement for each kind of thing. */
+interface Batch {
+  closed: ReadonlySet<number>;
+  people: ReadonlyMap<number, Person>;
+  unmailed: ReadonlyMap<number, readonly Unmailed[]>;
+  targets: ReadonlyMap<string, ReadonlyMap<number, DescribedTarget>>;
+}
+
+async function readBatch(
+  trx: Trx,
+  searches: ReverseSearches,
+  due: readonly DueWatch[],
+  now: Date,
+): Promise<Batch> {
+  const watchIDs = due.map(({ watchID }) => watchID);
+  const unmailed = await selectUnmailed(trx, watchIDs);
+  const targets = new Map<string, ReadonlyMap<number, DescribedTarget>>();
+  for (const [kind, watches] of Map.groupBy(due, (watch) => watch.kind as WatchKind)) {
+    const found = watches.flatMap(({ watchID }) => unmailed.get(watchID) ?? []);
+    targets.set(
+      kind,
+      await searches[kind].describe(trx, [...new Set(found.map(({ targetID }) => targetID))]),
+    );
+  }
+  return {
+    closed: await selectClosed(trx, watchIDs, now),
+    people: await findPeople(
+      trx,
+      due.flatMap(({ userID }) => userID ?? []),
+    ),
+    unmailed,
+    targets,
+  };
+}
+
+function findRecipient(
+  { userID, email }: DueWatch,
+  people: Batch['people'],
+): { to: string; name: string } | undefined {
+  if (userID === null) return email === null ? undefined : { to: email, name: '' };
+  const person = people.get(userID);
+  return person && { to: person.email, name: getGreetingName(person) };
 }
 
 /**
@@ -91,33 +153,12 @@ export function createWatchMailing(deps: MailingDeps) {
   const outbox = createMailOutbox(deps);
   const secrets = createWatchSecrets(config.jwtSecret);
 
-  async function findRecipient(
-    trx: Trx,
-    { userID, email }: DueWatch,
-  ): Promise<{ to: string; name: string } | undefined> {
-    if (userID === null) return email === null ? undefined : { to: email, name: '' };
-    const user = await findUser(trx, userID);
-    return user && { to: user.email, name: getGreetingName(user) };
-  }
-
-  /** Whether the request of a watch, if it has one, is still open. */
-  async function isAlive(trx: Trx, { originID }: DueWatch, kind: WatchKind, now: Date): Promise<boolean> {
-    if (originID === null || isRequestWatch(kind) || !isRequestKind(kind)) return true;
-    return (await findFollowedRequest(trx, kind, originID, now)) !== undefined;
-  }
-
-  async function toMail(trx: Trx, watch: DueWatch, now: Date): Promise<MailDraft | undefined> {
+  function toMail(watch: DueWatch, { closed, people, unmailed, targets }: Batch): MailDraft | undefined {
     const kind = watch.kind as WatchKind;
-    if (!(await isAlive(trx, watch, kind, now))) return undefined;
-    const unmailed = await selectUnmailed(trx, watch);
-    const recipient = await findRecipient(trx, watch);
-    if (unmailed.length === 0 || !recipient) return undefined;
-    const described = await searches[kind].describe(
-      trx,
-      unmailed.map(({ targetID }) => targetID),
-    );
-    const found = unmailed.flatMap(({ targetID, event }) => {
-      const target = described.get(targetID);
+    const recipient = findRecipient(watch, people);
+    if (!recipient || closed.has(watch.watchID)) return undefined;
+    const found = (unmailed.get(watch.watchID) ?? []).flatMap(({ targetID, event }) => {
+      const target = targets.get(kind)?.get(targetID);
       return target ? [{ ...target, hasDropped: event !== newEvent }] : [];
     });
     const [first, ...others] = found;
@@ -159,11 +200,15 @@ export function createWatchMailing(deps: MailingDeps) {
   async function mailBatch(now: Date): Promise<number> {
     return inTransaction(db, async (trx) => {
       const due = await claimDue(trx, now);
-      for (const watch of due) {
-        const mail = await toMail(trx, watch, now);
-        if (mail) await outbox.add(trx, mail);
-        await markMailed(trx, watch, mail !== undefined, now);
-      }
+      if (due.length === 0) return 0;
+      const batch = await readBatch(trx, searches, due, now);
+      const mails = due.flatMap((watch) => {
+        const mail = toMail(watch, batch);
+        return mail ? [{ watch, mail }] : [];
+      });
+      await outbox.add(trx, ...mails.map(({ mail }) => mail));
+      const toIDs = (watches: readonly DueWatch[]) => watches.map(({ watchID }) => watchID);
+      await markMailed(trx, toIDs(due), toIDs(mails.map(({ watch }) => watch)), now);
       return due.length;
     });
   }

@@ -103,7 +103,7 @@ async function selectCandidateQueries(
     const fresh = found.filter((target) => getEvents(watch, target, now).length > 0);
     if (fresh.length === 0) continue;
     // One for all watches that have it, unless it refers to its owner.
-    const userID = watch.query.includes('ownArea') ? watch.userID : null;
+    const userID = watch.isOwnArea === 1 ? watch.userID : null;
     const query = isInArea ? withoutArea(watch.query) : watch.query;
     const key = `${userID} ${query}`;
     const group = queries.get(key) ?? { query, userID, targets: new Set(), watches: [] };

@@ -215,6 +215,10 @@ it('a professional follows the requests of two professions in a county and gets 
     await follow('service-request', 'serviceID=2&address=Heves megye', {}, professional),
   ];
   const own = await follow('service-request', 'ownArea=1', {}, professional);
+  // A place that nobody has heard of is no mark of the search.
+  await follow('service-request', 'address=ownArea=1', {}, professional);
+  const marked = await t.db.selectFrom('watches').select('watchID').where('isOwnArea', '=', 1).execute();
+  expect(marked).toEqual([{ watchID: own }]);
   pass(1);
   const ask = (serviceID: number, settlement: string, postalCode: string) =>
     createRequest(t, visitor, 'service', { serviceID, settlement, postalCode, countyRegion: null });

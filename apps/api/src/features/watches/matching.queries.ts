@@ -93,6 +93,7 @@ export interface Candidate {
   watchID: number;
   userID: number | null;
   query: string;
+  isOwnArea: number;
   created: Date;
 }
 
@@ -100,7 +101,7 @@ export async function selectWatchesOf(trx: Trx, watchIDs: readonly number[]): Pr
   const watches: Candidate[] = [];
   for (const ids of chunk(watchIDs)) {
     const { rows } = await sql<Candidate>`
-      select watchID, userID, query, created from watches
+      select watchID, userID, query, isOwnArea, created from watches
       where watchID in (${idList(ids)})`.execute(trx);
     watches.push(...rows);
   }

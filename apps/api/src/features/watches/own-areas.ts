@@ -17,7 +17,7 @@ export async function refreshOwnAreas(
     select distinct watches.watchID, watches.userID, watches.query
     from services join watches on watches.userID = services.userID
     where services.serviceID in (${sql.join(serviceIDs)}) and watches.kind = ${kind}
-      and watches.isPaused = 0 and watches.query like '%ownArea=%'`.execute(trx);
+      and watches.isPaused = 0 and watches.isOwnArea = 1`.execute(trx);
   for (const { watchID, userID, query } of rows)
     await replaceKeys(trx, { watchID, kind }, await search.toKeys(query, userID));
 }

@@ -1,6 +1,6 @@
-import type { WatchFrequency, WatchKind } from '@piacter/contracts/watches';
+import { readWatchQuery, type WatchFrequency, type WatchKind } from '@piacter/contracts/watches';
 import type { Database, DB } from '@piacter/db';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { isOpen } from '../requests/index.ts';
@@ -54,8 +54,16 @@ export const adoptWatches = (db: Database, userID: number) =>
     db,
   );
 
-export async function insertWatch(trx: Trx, watch: Insertable<DB['watches']>): Promise<number> {
-  return Number((await trx.insertInto('watches').values(watch).executeTakeFirstOrThrow()).insertId);
+/** Whether a search refers to the professions and places of its owner, so that what it finds changes with these. */
+const isOwnArea = ({ kind, query }: { kind: string; query: string }): boolean =>
+  kind === 'service-request' && readWatchQuery(kind, query).ownArea === '1';
+
+export async function insertWatch(
+  trx: Trx,
+  watch: Omit<Insertable<DB['watches']>, 'isOwnArea'>,
+): Promise<number> {
+  const row = { ...watch, isOwnArea: isOwnArea(watch) ? 1 : 0 };
+  return Number((await trx.insertInto('watches').values(row).executeTakeFirstOrThrow()).insertId);
 }
 
 export const updateWatchRow = (trx: Trx, watchID: number, changes: Updateable<DB['watches']>) =>
@@ -81,17 +89,36 @@ export const lockWatchOfOrigin = (trx: Trx, kind: WatchKind, originID: number) =
     .forUpdate()
     .executeTakeFirst();
 
-/** Deletes the watches of requests that are open no more: all, or those of one account. */
-export async function removeWatchesOfClosedRequests(db: Database, now: Date, userID?: number): Promise<void> {
-  const today = toCalendarDay(now);
+/** The condition that a watch is of a request that is open no more. */
+const isOfClosedRequest = (now: Date) => {
   const open = isOpen();
-  await sql`
-    delete from watches
-    where originID is not null ${userID === undefined ? sql`` : sql`and userID = ${userID}`}
+  return sql<SqlBool>`
+    originID is not null
       and (kind = 'service' and originID not in (select requestID from service_requests where ${open})
         or kind = 'property' and originID not in (select requestID from real_estate_requests where ${open})
         or kind = 'accommodation' and originID not in (
-          select requestID from accommodation_requests where ${open} and endDate >= ${today}))`.execute(db);
+          select requestID from accommodation_requests where ${open} and endDate >= ${toCalendarDay(now)}))`;
+};
+
+/** Deletes the watches of requests that are open no more: all, or those of one account. */
+export async function removeWatchesOfClosedRequests(db: Database, now: Date, userID?: number): Promise<void> {
+  const whose = userID === undefined ? sql`` : sql`userID = ${userID} and`;
+  await sql`delete from watches where ${whose} ${isOfClosedRequest(now)}`.execute(db);
+}
+
+/** Those of the watches whose request is open no more. */
+export async function selectClosed(
+  trx: Trx,
+  watchIDs: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const closed = await trx
+    .selectFrom('watches')
+    .select('watchID')
+    .where('watchID', 'in', watchIDs)
+    .where(isOfClosedRequest(now))
+    .execute();
+  return new Set(closed.map(({ watchID }) => watchID));
 }
 
 const linkColumns = ['watchID', 'userID', 'kind', 'originID', 'query', 'name'] as const;
@@ -149,12 +176,12 @@ export async function replaceKeys(trx: Trx, watch: KeyedWatch, keys: SearchKeys)
 const deleteKeys = (trx: Trx, watchID: number) =>
   trx.deleteFrom('watch_keys').where('watchID', '=', watchID).execute();
 
-/** Marks what a watch has found as told, so that no later mail tells it. */
-export const markMatchesMailed = (trx: Trx, watchID: number, now: Date) =>
+/** Marks what watches have found as told, so that no later mail tells it. */
+export const markMatchesMailed = (trx: Trx, watchIDs: readonly number[], now: Date) =>
   trx
     .updateTable('watch_matches')
     .set({ mailedAt: now })
-    .where('watchID', '=', watchID)
+    .where('watchID', 'in', watchIDs)
     .where('mailedAt', 'is', null)
     .execute();
 
@@ -162,7 +189,7 @@ export const markMatchesMailed = (trx: Trx, watchID: number, now: Date) =>
 export async function pauseWatch(trx: Trx, watchID: number, now: Date): Promise<void> {
   await updateWatchRow(trx, watchID, { isPaused: 1, nextMailAt: null });
   await deleteKeys(trx, watchID);
-  await markMatchesMailed(trx, watchID, now);
+  await markMatchesMailed(trx, [watchID], now);
 }
 
 export const removeWatch = (trx: Trx, watchID: number) =>

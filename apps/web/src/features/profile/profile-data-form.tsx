@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@piacter/contracts';
 import { phoneLimit } from '@piacter/contracts/core/values';
 import { profileLimits } from '@piacter/contracts/profile/values';
-import { api, useApi, useRefresh } from '../../lib/api/index.ts';
+import { useApi, useRefresh } from '../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
@@ -30,7 +30,7 @@ const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
     initial: toProfileValues(profile),
     toBody: toProfileBody,
     draftKey: 'profile',
-    loadStored: async () => toProfileValues((await api('GET /api/user-profile', {})).data),
+    toChanges: (changed) => changed,
     onDone: async () => {
       await refresh('GET /api/user-profile');
     },

@@ -1,10 +1,3 @@
+export { getWeekErrors, loadWeek } from './stored-week.ts';
 export { TimetableSection, type WeekForm } from './timetable-section.tsx';
-export {
-  getWeekErrors,
-  type LoadedWeek,
-  loadWeek,
-  saveFirstWeek,
-  useStoredWeek,
-  useUnsavedWeek,
-} from './week-saving.ts';
-export { isOpenAtAll, toWeekValues, type WeekValues } from './week-values.ts';
+export { isOpenAtAll, toWeekBody, toWeekValues, type WeekValues } from './week-values.ts';

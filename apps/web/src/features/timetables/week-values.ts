@@ -1,5 +1,3 @@
-import type { BodyTo } from '@piacter/contracts';
-import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 
@@ -28,10 +26,6 @@ export const pickWeek = (values: WeekValues): WeekValues =>
 
 export const isOpenAtAll = (values: WeekValues): boolean => weekdays.some((day) => values[`${day}Open`]);
 
-type Body = NonNullable<BodyTo<'POST /api/timetables/{id}'>>;
-
-/** The request body of a week. */
-export const toWeekBody = (values: WeekValues, kind: ListingKind): Body => ({
-  ...pickWeek(values),
-  idField: listingIDFieldByKind[kind],
-});
+/** The week in the body of its listing; an empty one of a new listing is left out: it would show 'closed' on every day. */
+export const toWeekBody = (values: WeekValues, mode: 'create' | 'edit'): Partial<WeekValues> =>
+  mode === 'edit' || isOpenAtAll(values) ? pickWeek(values) : {};

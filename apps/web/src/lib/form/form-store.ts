@@ -14,6 +14,12 @@ type FormSnapshot<Values> = {
 
 const isEqual = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
 
+/** The entries of a body that differ from those of the saved values' body. */
+export const pickChanges = (body: object, saved: object): object =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => !isEqual(value, Reflect.get(saved, name))),
+  );
+
 /** Whether a value fits a field; a draft may have been written before the form was changed. */
 const fits = (value: unknown, initial: unknown) =>
   initial === null ||
@@ -101,12 +107,6 @@ export function createFormStore<Values extends object>(initial: Values) {
         isRestored: false,
         attempt: attemptWithoutErrors(),
       }),
-    /** Takes over what was saved elsewhere meanwhile, in the fields that are not changed here. */
-    rebase: (stored: Values) => {
-      const changed: Partial<Values> = {};
-      for (const name of names) if (isChanged(name)) changed[name] = state.values[name];
-      update({ saved: stored, values: { ...stored, ...changed } });
-    },
     restoreSetAside: () => update({ values: state.setAside ?? state.values, setAside: null }),
     setSending: (isSending: boolean) => update({ isSending }),
     markSaved: (saved: Values) =>

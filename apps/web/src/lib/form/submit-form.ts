@@ -3,8 +3,6 @@ import type { FormStore } from './form-store.ts';
 
 type Submission<Values extends object> = {
   store: FormStore<Values>;
-  /** Runs first; may change the values. */
-  prepare: (() => Promise<void>) | undefined;
   check: (values: Values) => Promise<FieldErrors>;
   beforeSend:
     | ((values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>)
@@ -14,10 +12,9 @@ type Submission<Values extends object> = {
   handleFailure: (failure: unknown) => Promise<void>;
 };
 
-/** One attempt to send a form: prepare, validate, `beforeSend`, send. Ignored while another one is under way. */
+/** One attempt to send a form: validate, `beforeSend`, send. Ignored while another one is under way. */
 export async function submitForm<Values extends object>({
   store,
-  prepare,
   check,
   beforeSend,
   send,
@@ -27,7 +24,6 @@ export async function submitForm<Values extends object>({
   if (store.getState().isSending) return;
   store.setSending(true);
   try {
-    await prepare?.();
     const { values } = store.getState();
     const errors = await check(values);
     if (Object.keys(errors).length > 0) {

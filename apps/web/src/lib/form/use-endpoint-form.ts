@@ -9,7 +9,7 @@ import type { EditVersion } from './edit-version.ts';
 import { failureMessage } from './failure-message.ts';
 import { createFieldRegistry } from './field-registry.ts';
 import type { FieldErrors, Form } from './form.ts';
-import { createFormStore } from './form-store.ts';
+import { createFormStore, pickChanges } from './form-store.ts';
 import type { FormSchema } from './schema-errors.ts';
 import { offerLogin } from './signed-out.ts';
 import { submitForm } from './submit-form.ts';
@@ -56,10 +56,10 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   /** Handles a failure that can be recovered from, such as a required captcha; true sends the values again. */
   recover?: (failure: ApiFailure) => Promise<boolean>;
   /**
-   * For a row of which the owner may have saved other fields in another tab: loads its values before each sending, so
-   * that what was not changed here is not overwritten.
+   * Only the entries of the body that differ from the saved values' are sent, so that what was saved in another tab is not
+   * overwritten. Adds the entries of the whole body that belong to them.
    */
-  loadStored?: () => Promise<Values>;
+  toChanges?: (changed: object, whole: object) => object;
   /** For a row that two people may edit at once: its version is sent as `seenUpdated`. */
   version?: EditVersion<Values>;
   /** Runs when an attempt finds errors, before they are shown: for a custom message box. */
@@ -100,8 +100,13 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const check = async (current: Values) =>
     byField(await validate({ schema, body: getBody(current), others: rules?.(current) }), initial);
 
+  const getSent = (current: Values) => {
+    const body = getBody(current);
+    return options.toChanges?.(pickChanges(body, getBody(store.getState().saved)), body) ?? body;
+  };
+
   const sendOnce = (sent: Values, seenUpdated = seen.current) =>
-    request(call, parts, { body: { ...getBody(sent), ...(seenUpdated && { seenUpdated }) } });
+    request(call, parts, { body: { ...getSent(sent), ...(seenUpdated && { seenUpdated }) } });
 
   /** Sends once more after a failure that was recovered from; undefined if the stored version is shown instead. */
   const recover = async (failure: unknown, sent: Values): Promise<ReplyTo<Call> | undefined> => {
@@ -130,11 +135,6 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     store.markSaved(sent);
     draft.drop();
     await onDone(reply, sent);
-  };
-
-  const { loadStored } = options;
-  const prepare = async () => {
-    if (loadStored && Object.keys(store.getUnsaved()).length > 0) store.rebase(await loadStored());
   };
 
   const keepDraft = () => draft.write(store.getUnsaved(secret));
@@ -178,7 +178,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     restoreSetAside: setAside && store.restoreSetAside,
     submit: async (event) => {
       event?.preventDefault();
-      await submitForm({ store, prepare, check, beforeSend, send, onInvalid, handleFailure });
+      await submitForm({ store, check, beforeSend, send, onInvalid, handleFailure });
     },
     reset: () => restart(),
     restart: (next = initial) => restart(next),

@@ -1,4 +1,5 @@
+export { createRefresh, type Derivation, type DerivationContext } from './derivation.ts';
 export { computeMapColumns } from './map-columns.ts';
-export { createOwnListings, type DerivationContext } from './own-listings.ts';
+export { createOwnListings } from './own-listings.ts';
 export { removeListingsOfUser } from './remove-listings.ts';
 export { moveListing, setHidden } from './visibility.ts';

@@ -1,7 +1,6 @@
 import type { ListingState } from '@piacter/contracts/lifecycle';
-import type { ListingKind } from '@piacter/contracts/listings';
-import type { DB } from '@piacter/db';
-import { type InsertResult, sql, type UpdateObject } from 'kysely';
+import { sortRank } from '@piacter/db/sort-rank';
+import { type InsertResult, sql } from 'kysely';
 import type { Gazetteer } from '../../../adapters/geocoding/index.ts';
 import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
 import { type RowChanges, withChanges } from '../../../core/db/with-changes.ts';
@@ -9,16 +8,24 @@ import { notFound } from '../../../core/http/api-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { holdAccount } from '../../accounts/lock/index.ts';
-import type { LookupRows, LookupService } from '../../lookups/index.ts';
+import type { LookupService } from '../../lookups/index.ts';
 import { resolvePlace } from '../../places/index.ts';
 import { recordDeletion } from '../deleted-listings.ts';
 import { lockOwnListing } from '../listing-access.ts';
 import { listingSpecs } from '../listing-kinds.ts';
-import { type ListingRef, type ListingTable, listingRef } from '../rows/listing-ref.ts';
+import { type ListingRef, listingRef } from '../rows/listing-ref.ts';
 import { published } from '../rows/state.ts';
+import {
+  createRefresh,
+  type Derivation,
+  type DerivationContext,
+  type ListingColumns,
+  lockRow,
+  writeRow,
+} from './derivation.ts';
 import { touched } from './visibility.ts';
 
-/** Columns of every new listing. The derived columns follow in the same transaction: the rank needs the id. */
+/** Columns of every new listing. The derived ones follow in the same transaction: the rank needs the id. */
 export interface InitialColumns {
   userID: number;
   status: number;
@@ -29,40 +36,26 @@ export interface InitialColumns {
   sortRank: number;
 }
 
-/** Data for computing derived columns, read before the transaction, which then needs no second connection. */
-export interface DerivationContext {
-  gazetteer: Gazetteer;
-  rows: LookupRows;
-  now: Date;
-}
-
-/** How a kind writes its listings. `Row` is what the advertiser fills in, as it is stored. */
-export interface ListingWriting<Row extends Located, Changes extends RowChanges<Row>, Body extends Changes> {
-  kind: ListingKind;
-  /** The columns of `Row`. */
-  columns: readonly (keyof Row & string)[];
+/** How a kind writes its listings. */
+export interface ListingWriting<Row extends Located, Changes extends RowChanges<Row>>
+  extends Derivation<Row, Changes> {
   /** Throws with every field that has an unknown id. */
   assertValid: (changes: Changes) => Promise<void>;
-  insert: (trx: Trx, body: Body, initial: InitialColumns) => Promise<InsertResult>;
+  /** Throws with the fields that do not fit together. */
+  assertWhole?: (row: Row) => void;
+  insert: (trx: Trx, row: Row & InitialColumns) => Promise<InsertResult>;
   /** The columns to store; null where a field does not apply beside the others. */
-  toColumns: (row: Row) => UpdateObject<DB, ListingTable, ListingTable>;
-  /** Writes the relation lists that are given; those that are left out stay as they are. */
-  writeRelations: (
-    trx: Trx,
-    listingID: number,
-    changes: Changes,
-    context: DerivationContext,
-  ) => Promise<void>;
-  /** Records what an update changes, in its transaction; `stored` is the row before. */
+  toColumns: (row: Row) => Row;
+  /** Writes the parts that are given; those that are left out stay as they are. */
+  writeParts: (trx: Trx, listingID: number, changes: Changes, context: DerivationContext) => Promise<void>;
+  /** Records what an update changes, in its transaction; `stored` is the row before. Returns columns to be written. */
   onUpdate?: (
     trx: Trx,
     listingID: number,
     stored: Row,
     changes: Changes,
     context: DerivationContext,
-  ) => Promise<void>;
-  /** Recomputes the derived columns. */
-  refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
+  ) => Promise<ListingColumns>;
 }
 
 /** What the place of a listing is resolved by. */
@@ -94,32 +87,6 @@ interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
   };
 }
 
-/** The stored row of a listing, locked until the transaction ends; undefined unless it is the user's own. */
-async function lockColumns<Row>(
-  trx: Trx,
-  { table, idField, listingID }: ListingRef,
-  userID: number,
-  columns: readonly string[],
-): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-    where ${sql.ref(idField)} = ${listingID} and userID = ${userID} for update`.execute(trx);
-  return rows[0];
-}
-
-const updateListing = (
-  trx: Trx,
-  { table, idField, listingID }: ListingRef,
-  userID: number,
-  columns: UpdateObject<DB, ListingTable, ListingTable>,
-) =>
-  trx
-    .updateTable(table)
-    .set(columns)
-    .where(sql.ref(idField), '=', listingID)
-    .where('userID', '=', userID)
-    .execute();
-
 /** False unless the listing was the user's own. Foreign keys delete its parts; orders are kept. */
 async function deleteListing(
   trx: Trx,
@@ -138,14 +105,17 @@ async function deleteListing(
 }
 
 /**
- * Create, update, delete and change the listings of a kind. Every change is one transaction that ends with the
- * derived columns.
+ * Create, update, delete and change the listings of a kind. Every change is one transaction, which locks the row once,
+ * computes all of its columns and writes them once.
  */
-export function createOwnListings<Row extends Located, Changes extends RowChanges<Row>, Body extends Changes>(
-  { db, clock, lookups, places, images }: OwnDeps,
-  writing: ListingWriting<Row, Changes, Body>,
-) {
-  const { kind, columns, assertValid, insert, toColumns, writeRelations, onUpdate, refreshDerived } = writing;
+export function createOwnListings<
+  Row extends Located,
+  Changes extends RowChanges<Row>,
+  Body extends Changes & Row,
+>({ db, clock, lookups, places, images }: OwnDeps, writing: ListingWriting<Row, Changes>) {
+  const { kind, columns, derive, assertValid, assertWhole, insert, toColumns, writeParts, onUpdate } =
+    writing;
+  const refreshDerived = createRefresh(writing);
   const listingNotFound = () => notFound(listingSpecs[kind].notFoundMessage);
   const readContext = async (): Promise<DerivationContext> => ({
     gazetteer: await places.gazetteer(),
@@ -159,13 +129,20 @@ export function createOwnListings<Row extends Located, Changes extends RowChange
       await assertValid(body);
       const context = await readContext();
       const { now } = context;
+      const row = toColumns(body);
       const times = { created: now, updated: now, touchedAt: now };
       const initial: InitialColumns = { userID, status: published, state: 'live', ...times, sortRank: 0 };
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, userID);
-        const listingID = Number((await insert(trx, body, initial)).insertId);
-        await writeRelations(trx, listingID, body, context);
-        await refreshDerived(trx, listingID, context);
+        const listingID = Number((await insert(trx, { ...row, ...initial })).insertId);
+        await writeParts(trx, listingID, body, context);
+        const derived = await derive(trx, listingID, { ...row, userID }, context, body);
+        await writeRow(
+          trx,
+          listingRef(kind, listingID),
+          { ...derived, sortRank: sortRank(0, now, listingID) },
+          now,
+        );
         return listingID;
       });
     },
@@ -174,21 +151,19 @@ export function createOwnListings<Row extends Located, Changes extends RowChange
     async update({ userID }: Session, listingID: number, changes: Changes): Promise<void> {
       await assertValid(changes);
       const context = await readContext();
+      const { gazetteer, now } = context;
       const listing = listingRef(kind, listingID);
       await inTransaction(db, async (trx) => {
-        const stored = await lockColumns<Row>(trx, listing, userID, columns);
+        const stored = await lockRow<Row>(trx, listing, columns, userID);
         if (!stored) throw listingNotFound();
-        const changed = toColumns(
-          withChanges(stored, withoutStalePosition(stored, changes, context.gazetteer)),
+        const row = toColumns(
+          withChanges<Row>(stored, withoutStalePosition<Row, Changes>(stored, changes, gazetteer)),
         );
-        await updateListing(trx, listing, userID, {
-          ...changed,
-          updated: context.now,
-          ...touched(context.now),
-        });
-        await onUpdate?.(trx, listingID, stored, changes, context);
-        await writeRelations(trx, listingID, changes, context);
-        await refreshDerived(trx, listingID, context);
+        assertWhole?.(row);
+        await writeParts(trx, listingID, changes, context);
+        const recorded = await onUpdate?.(trx, listingID, stored, changes, context);
+        const derived = await derive(trx, listingID, { ...row, userID }, context, changes);
+        await writeRow(trx, listing, { ...row, ...recorded, ...derived, updated: now, ...touched(now) }, now);
       });
     },
 

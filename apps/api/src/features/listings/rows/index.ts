@@ -29,6 +29,7 @@ export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
   deleteOldSearchChanges,
   findSettledChange,
+  queueForMatching,
   readSearchChanges,
   recordSearchChange,
   type SearchChange,

@@ -25,6 +25,13 @@ export const recordSearchChange = (
     .values(listingIDs.map((listingID) => ({ kind, listingID })))
     .execute();
 
+/**
+ * Queues a listing or a request that was written, to be matched with the saved searches once the transaction commits.
+ * Each write is a row of its own, so that nobody waits for another or for the job.
+ */
+export const queueForMatching = (trx: Database, kind: WatchKind, targetID: number, now: Date) =>
+  trx.insertInto('watch_queue').values({ kind, targetID, queuedAt: now }).execute();
+
 /** The changes of a kind from the given one on, oldest first. */
 export const readSearchChanges = compiledStatement<SearchChange, 'kind' | 'from'>((db, value) =>
   db

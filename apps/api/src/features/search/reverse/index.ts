@@ -1,7 +1,6 @@
 export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
 export { allOf, anyOf, type Condition } from './conditions.ts';
 export { createListingReverseSearch } from './listing-reverse-search.ts';
-export { queueForMatching } from './match-queue.ts';
 export {
   combineKeys,
   type DescribedTarget,

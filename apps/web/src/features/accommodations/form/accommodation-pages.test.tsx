@@ -86,17 +86,18 @@ beforeEach(() => {
     if (address === '/api/timetables/17/accommodationID') return reply({ data: week });
     return reply({ data: lists[address] ?? [] });
   };
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+  const serve = async (address: string, { method, body }: RequestInit) => {
     if (address.startsWith('/api/drafts/')) return reply({ data: null });
     if (method === 'GET') return read(address);
     const given = JSON.parse(String(body ?? '{}')) as Record<string, unknown>;
     sent.push({ call: `${method} ${address}`, body: given });
-    if (address === '/api/timetables/17') week = { mondayOpen: 1, mondayFrom: '09:15', mondayTo: '16:00' };
-    if (method === 'PUT') return reply({ message: 'A szállást elmentettük.' });
+    if (given.mondayOpen === true) week = { mondayOpen: 1, mondayFrom: '09:15', mondayTo: '16:00' };
+    if (method === 'PATCH') return reply({ message: 'A szállást elmentettük.' });
     if (address === '/api/accommodations')
       return reply({ message: 'A szállás elkészült.', insertID: 17 }, 201);
     return reply({ data: { isChosen: 1 } });
-  });
+  };
+  vi.stubGlobal('fetch', vi.fn(serve));
 });
 afterEach(() => act(() => answerMessage(false)));
 
@@ -202,7 +203,7 @@ describe('the form of a new accommodation', () => {
   });
 
   // Shows HOST-02.
-  it('creates it with its groups, saves its week, and opens its page', async () => {
+  it('creates it with its groups and its week, and opens its page', async () => {
     const router = await openNew();
     fillIn('accommodationName', 'Nádas Vendégház');
     fillIn('countryID', '1');
@@ -219,9 +220,14 @@ describe('the form of a new accommodation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Szállás feladása' }));
     await screen.findByText('A szállás elkészült.');
     expect(router.state.location.pathname).toBe(hostPaths.listing(17));
-    expect(sent.map(({ call }) => call)).toEqual(['POST /api/accommodations', 'POST /api/timetables/17']);
-    expect(sent[0]?.body).toMatchObject({ facilities: [4], spokenLanguages: [5], specialLocations: [] });
-    expect(sent[1]?.body).toMatchObject({ idField: 'accommodationID', mondayOpen: true });
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/accommodations']);
+    expect(sent[0]?.body).toMatchObject({
+      facilities: [4],
+      spokenLanguages: [5],
+      specialLocations: [],
+      mondayOpen: true,
+      tuesdayOpen: false,
+    });
     await waitFor(() => expect(fieldNamed('mondayFrom').value).toBe('09:15'));
     // The number of links is requested separately.
     await waitFor(() =>
@@ -249,15 +255,26 @@ describe('the form of a new accommodation', () => {
 
 describe('the form of a saved accommodation', () => {
   // Shows HOST-03.
-  it('updates it without its groups and without an unchanged week', async () => {
+  it('sends the fields that were changed, the days of the week among them, and reads nothing before', async () => {
     openPages(pages, hostPaths.listing(17));
     await ready();
     fillIn('accommodationName', 'Nádas Panzió');
+    fillIn('openMonthFrom', '6');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hétfő' }));
+    fillIn('mondayFrom', '09:15');
+    const fetching = vi.mocked(fetch);
+    fetching.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
     await screen.findByText('A szállást elmentettük.');
-    expect(sent.map(({ call }) => call)).toEqual(['PUT /api/accommodations/17']);
-    expect(sent[0]?.body).toMatchObject({ accommodationName: 'Nádas Panzió', openMonthFrom: 5 });
-    expect(sent[0]?.body).not.toHaveProperty('facilities');
+    expect(fetching.mock.calls[0]?.[1]?.method).toBe('PATCH');
+    const { mondayTo, ...body } = sent[0]?.body ?? {};
+    expect(body).toEqual({
+      accommodationName: 'Nádas Panzió',
+      openMonthFrom: 6,
+      mondayOpen: true,
+      mondayFrom: '09:15',
+    });
+    expect(mondayTo).toMatch(/^\d\d:\d\d$/);
   });
 
   // Shows HOST-10.

@@ -43,8 +43,10 @@ it('sends no pet cost where no pets are allowed', () => {
   expect(accommodationBody({ ...filled, petAllowed: false }, 'edit').petCostPerNight).toBeNull();
 });
 
-it('sends no week', () => {
-  expect(accommodationBody({ ...filled, mondayOpen: true }, 'create')).not.toHaveProperty('mondayOpen');
+it('sends the week of a new accommodation if it is open on any day', () => {
+  expect(accommodationBody(filled, 'create')).not.toHaveProperty('mondayOpen');
+  const open = { mondayOpen: true, mondayFrom: '08:00', mondayTo: '16:00' };
+  expect(accommodationBody({ ...filled, ...open }, 'create')).toMatchObject({ ...open, tuesdayOpen: false });
 });
 
 it('reports missing values at their fields, except for the country, which defaults to Hungary', () => {

@@ -16,7 +16,7 @@ import { type Form, toNumber, type UncheckedBody } from '../../../lib/form/index
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
-import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
 
 /** The two ends of the opening period. */
 export type PeriodEnd = 'From' | 'To';
@@ -71,6 +71,7 @@ export function accommodationBody(
 ): UncheckedBody<'POST /api/accommodations'> {
   return {
     ...listingAddressBody(values),
+    ...toWeekBody(values, mode),
     ...createRecord(accommodationNumbers, (name) =>
       isApplicable(accommodationFields[name], values) ? toNumber(values[name]) : null,
     ),

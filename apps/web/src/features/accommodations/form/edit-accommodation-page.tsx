@@ -8,14 +8,14 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
-import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
+import { useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
-import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
+import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
-type Stored = { accommodation: AccommodationRecord; week: LoadedWeek };
+type Stored = { accommodation: AccommodationRecord; week: WeekValues };
 
 async function loadAccommodation(id: number): Promise<Stored> {
   const [{ data }, week] = await Promise.all([
@@ -35,25 +35,22 @@ const socialLinksPart = {
   ),
 };
 
-const toValues = ({ accommodation, week }: Stored) => accommodationValues(accommodation, week.stored);
-
 type Props = Stored & { draft: Draft<AccommodationValues> };
 
 function EditAccommodation({ accommodation, week, draft }: Props) {
   const { accommodationID: id, accommodationName: title, packageType, mainImg } = accommodation;
   const form = useEndpointForm({
-    call: 'PUT /api/accommodations/{id}',
+    call: 'PATCH /api/accommodations/{id}',
     parts: { params: { id } },
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationUpdate),
-    initial: toValues({ accommodation, week }),
+    initial: accommodationValues(accommodation, week),
     toBody: (values) => accommodationBody(values, 'edit'),
     draft,
-    loadStored: async () => toValues(await loadAccommodation(id)),
+    toChanges: withPin,
     unreachable: unexpectedMessage,
-    ...useStoredWeek('accommodation', id, week),
+    rules: getWeekErrors,
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
   });
-  useUnsavedWeek(form, 'accommodation', id, week);
   useLeaveGuard(form);
   const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
   return (

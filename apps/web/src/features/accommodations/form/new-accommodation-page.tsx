@@ -11,7 +11,7 @@ import {
   useCreatedRedirect,
 } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
+import { getWeekErrors } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
@@ -28,17 +28,14 @@ function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
     draft,
     unreachable: unexpectedMessage,
     beforeSend: identity.ensure,
-    onDone: (reply, values) => {
-      saveFirstWeek('accommodation', reply.insertID, values);
-      return openCreated(reply);
-    },
+    onDone: openCreated,
   });
   useLeaveGuard(form);
   const before = [...identityPart(identity.section), imagesLaterPart()];
   return <AccommodationFormPanel form={form} id={null} save={text.create} before={before} />;
 }
 
-/** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, and opens its editing form (HOST-02). */
+/** /szallasado/szallas_letrehozasa: creates the accommodation with its week, and opens its editing form (HOST-02). */
 export function NewAccommodationPage() {
   usePageTitle(text.newTitle);
   return (

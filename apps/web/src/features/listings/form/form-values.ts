@@ -29,6 +29,13 @@ const toFloor = (typed: string): string => {
   return /^f(öld)?szi?n?t?\.?$/.test(value) ? groundFloor : value;
 };
 
+/** The address that a pin was set for. */
+const pinnedFields = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
+
+/** The pin goes with a changed address: the server takes a stored one for that of the old address. */
+export const withPin = (changed: object, { lat, lon }: { lat?: unknown; lon?: unknown }): object =>
+  pinnedFields.some((name) => name in changed) ? { ...changed, lat, lon } : changed;
+
 /** The address in a request body; a hidden one is sent, too, since hiding only limits who sees it. */
 export const listingAddressBody = (values: ListingAddressValues) => ({
   ...toAddressBody(values),

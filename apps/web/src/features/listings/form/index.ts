@@ -1,5 +1,5 @@
 export { useCreatedRedirect, useRefreshAfterSave } from './after-saving.ts';
-export { type ListingAddressValues, listingAddressBody, toPin } from './form-values.ts';
+export { type ListingAddressValues, listingAddressBody, toPin, withPin } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';
 export {
   identityPart,

@@ -10,7 +10,13 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useImageCount } from '../../images/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
-import { imagesPart, packagePart, useRefreshAfterSave, videosPart } from '../../listings/form/index.ts';
+import {
+  imagesPart,
+  packagePart,
+  useRefreshAfterSave,
+  videosPart,
+  withPin,
+} from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
@@ -42,13 +48,13 @@ type Props = { property: PropertyDetail; draft: Draft<PropertyValues> };
 function EditProperty({ property, draft }: Props) {
   const { realEstateID } = property;
   const form = useEndpointForm({
-    call: 'PUT /api/real-estate/{realEstateID}',
+    call: 'PATCH /api/real-estate/{realEstateID}',
     parts: { params: { realEstateID } },
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyUpdate),
     initial: propertyValues(property),
     toBody: (values) => propertyBody(values, 'edit'),
     draft,
-    loadStored: async () => propertyValues(await loadProperty(realEstateID)),
+    toChanges: withPin,
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
   });

@@ -7,8 +7,8 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
-import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
-import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
+import { useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
+import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';
@@ -16,7 +16,7 @@ import { useSavedCoverage } from './use-saved-coverage.ts';
 import { useSavedTypes } from './use-saved-types.ts';
 
 /** A service with the countries that it covers as a whole and its week. */
-type Stored = { service: ServiceRecord; countries: readonly number[]; week: LoadedWeek };
+type Stored = { service: ServiceRecord; countries: readonly number[]; week: WeekValues };
 
 async function loadService(id: number): Promise<Stored> {
   const params = { id };
@@ -28,26 +28,23 @@ async function loadService(id: number): Promise<Stored> {
   return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
 }
 
-const toValues = ({ service, week }: Pick<Stored, 'service' | 'week'>) => serviceValues(service, week.stored);
-
 function EditService({ service, countries, week, draft }: Stored & { draft: Draft<ServiceValues> }) {
   const { serviceID, title, packageType, mainImg } = service;
   const form = useEndpointForm({
-    call: 'PUT /api/professionals/{id}',
+    call: 'PATCH /api/professionals/{id}',
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceUpdate),
-    ...useStoredWeek('service', serviceID, week),
-    initial: toValues({ service, week }),
+    rules: getWeekErrors,
+    initial: serviceValues(service, week),
     toBody: (values) => serviceBody(values, 'edit'),
     draft,
-    loadStored: async () => toValues(await loadService(serviceID)),
+    toChanges: withPin,
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave(
       'GET /api/professional-services',
       'GET /api/professionals-public/{serviceUrl}',
     ),
   });
-  useUnsavedWeek(form, 'service', serviceID, week);
   useLeaveGuard(form);
   const parts = useSellerParts({ kind: 'service', id: serviceID, title, mainImg, packageType });
   return (

@@ -15,7 +15,7 @@ import {
 } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
+import { getWeekErrors } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
@@ -42,7 +42,6 @@ function NewService({ profile, draft }: Props) {
     beforeSend: identity.ensure,
     onDone: async (reply, values) => {
       const unsaved = await sendCoverage(reply.insertID, values, getCountryName);
-      saveFirstWeek('service', reply.insertID, values);
       if (unsaved.length > 0) void alert(text.coverageLost(unsaved), { colour: 'danger' });
       await openCreated(reply);
     },

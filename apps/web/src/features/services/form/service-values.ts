@@ -5,7 +5,7 @@ import type { ServiceRecord } from '@piacter/contracts/services';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import { toAddressValues } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
-import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
 /** Form values of a service. */
@@ -62,6 +62,7 @@ export const serviceBody = (
   mode: 'create' | 'edit',
 ): UncheckedBody<'POST /api/professionals'> => ({
   ...listingAddressBody(values),
+  ...toWeekBody(values, mode),
   title: values.title,
   contactEmail: values.contactEmail,
   phone: values.phone,

@@ -3,8 +3,8 @@ import { fieldMessages, tooLongText } from '@piacter/contracts/core/hungarian';
 import { emailLimits } from '@piacter/contracts/emails';
 import { plainText } from '@piacter/db/plain-text';
 import type { Attributes, IOptions } from 'sanitize-html';
-import { invalidField } from '../../core/http/api-error.ts';
-import { sanitize, simpleHtml } from '../../core/sanitized-html.ts';
+import { invalidField } from '../../../core/http/api-error.ts';
+import { sanitize, simpleHtml } from '../../../core/sanitized-html.ts';
 
 /** A web page, a mail address, or the link of the mail, whose braces editors encode. */
 const toLink = (href = ''): Attributes => {

@@ -1,8 +1,8 @@
 import * as emails from '@piacter/contracts/emails';
-import { type Implementation, implement } from '../../core/http/implement.ts';
+import { type Implementation, implement } from '../../../core/http/implement.ts';
+import type { MailQueueService } from '../queue/mail-queue.service.ts';
 import type { EmailService } from './emails.service.ts';
 import { text } from './emails.text.ts';
-import type { MailQueueService } from './mail-queue.service.ts';
 
 export const emailRoutes = (templates: EmailService, queue: MailQueueService): Implementation[] => [
   implement(emails.listEmails, ({ query }) => templates.list(query.page)),

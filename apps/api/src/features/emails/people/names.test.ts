@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDisplayName, getGreetingName } from './account-mails.ts';
+import { getDisplayName, getGreetingName } from './names.ts';
 
 const person: Parameters<typeof getDisplayName>[0] = {
   isFirm: 0,

@@ -1,6 +1,6 @@
-import { MailRefused, type MailTransport } from '../adapters/mail/index.ts';
-import { createBackoff } from '../core/backoff.ts';
-import type { Deps } from '../deps.ts';
+import { MailRefused, type MailTransport } from '../../../adapters/mail/index.ts';
+import { createBackoff } from '../../../core/backoff.ts';
+import type { Deps } from '../../../deps.ts';
 import { holdLease, leaseMs, type MailLease } from './mail-lease.ts';
 import { type ClaimedMail, claimMails, markFailed, markSent, releaseMails } from './outbox.queries.ts';
 

@@ -1,11 +1,11 @@
 import { type MailType, mailTypes, type Placeholder, placeholders } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates, loadMailTemplates } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../core/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { inTransaction } from '../../../core/db/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { createMailOutbox, type MailDraft, type MailOutbox } from './index.ts';
 import { renderLayout } from './layout.ts';
+import { createMailOutbox, type MailDraft, type MailOutbox } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 
 describe('a template', () => {

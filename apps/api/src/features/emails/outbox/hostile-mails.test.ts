@@ -3,12 +3,12 @@ import { defaultMailTemplates } from '@piacter/db';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../core/html.ts';
-import { getSkeleton, hostileBreaks, hostileLines } from '../../testing/hostile-texts.ts';
+import { toMessage } from '../../../adapters/mail/index.ts';
+import { escapeHtml } from '../../../core/html.ts';
+import { getSkeleton, hostileBreaks, hostileLines } from '../../../testing/hostile-texts.ts';
 import type { MailValues } from './fill-template.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
 import { renderLayout } from './layout.ts';
-import { toMessage } from './message.ts';
 import { plainText } from './plain-text.ts';
 
 const url = 'https://piacter.test/';

@@ -1,5 +1,5 @@
 import { type Placeholder, placeholders } from '@piacter/contracts/emails/values';
-import { escapeHtml } from '../../core/html.ts';
+import { escapeHtml } from '../../../core/html.ts';
 
 export type MailValues = Partial<Record<Placeholder, string>>;
 

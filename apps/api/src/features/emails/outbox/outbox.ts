@@ -1,8 +1,8 @@
 import { type MailType, mailTypes, type placeholdersByType } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
-import type { Config } from '../../config.ts';
-import type { Trx } from '../../core/db/transaction.ts';
-import type { Deps } from '../../deps.ts';
+import type { Config } from '../../../config.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
 import { fillContent, fillSubject, type MailValues } from './fill-template.ts';
 import { getReason, type MailReason, renderLayout, unsubscribeLink } from './layout.ts';
 import { plainText } from './plain-text.ts';
@@ -43,22 +43,35 @@ interface Delivery {
 
 export type MailDraft = (TypedMail | { template: MailTemplate; values: MailValues }) & Delivery;
 
-/** The admin's template of a type that was changed last, or the default. */
-async function findTemplate(trx: Trx, type: MailType): Promise<MailTemplate> {
-  const emailType = mailTypes[type];
-  const row = await trx
-    .selectFrom('email_templates')
-    .select(['subject', 'content'])
-    .where('emailType', '=', emailType)
-    .orderBy('updated', 'desc')
-    .orderBy('emailID', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** Mails of one insert: with their texts well below the smallest `max_allowed_packet`. */
+const batchSize = 50;
+
+/** Finds the template of each type, in one statement: the admin's that was changed last, or the default. */
+async function findTemplates(
+  trx: Trx,
+  types: readonly MailType[],
+): Promise<(type: MailType) => MailTemplate> {
+  const emailTypes = types.map((type) => mailTypes[type]);
+  const rows =
+    emailTypes.length === 0
+      ? []
+      : await trx
+          .selectFrom('email_templates')
+          .select(['emailType', 'subject', 'content'])
+          .where('emailType', 'in', emailTypes)
+          .orderBy('updated')
+          .orderBy('emailID')
+          .execute();
   // Without any, a mail must not be lost: it may be the link that somebody signs in with.
-  const template = row ?? defaultMailTemplates.find((entry) => entry.emailType === emailType);
-  if (!template) throw new Error(`No mail template of type ${type}`);
-  return template;
+  const templates = new Map([...defaultMailTemplates, ...rows].map((row) => [row.emailType, row]));
+  return (type) => {
+    const template = templates.get(mailTypes[type]);
+    if (!template) throw new Error(`No mail template of type ${type}`);
+    return template;
+  };
 }
+
+const isTyped = (draft: MailDraft): draft is TypedMail & Delivery => typeof draft.template === 'string';
 
 /** A filled template: a subject of one line, the HTML document, and its plain text. */
 export function renderMail(
@@ -81,17 +94,17 @@ export const createMailOutbox = ({
   clock,
   config,
 }: Pick<Deps, 'clock'> & { config: Pick<Config, 'publicUrl'> }) => ({
-  async add(trx: Trx, draft: MailDraft): Promise<void> {
-    const { template: given } = draft;
-    const [template, usual] =
-      typeof given === 'string'
-        ? [await findTemplate(trx, given), getReason(given)]
-        : [given, getReason(undefined)];
-    const reason = draft.reason ?? usual;
+  /** Stores the mails of an event: one statement reads their templates, and one writes them. */
+  async add(trx: Trx, ...drafts: readonly MailDraft[]): Promise<void> {
+    const types = new Set(drafts.filter(isTyped).map(({ template }) => template));
+    const getTemplate = await findTemplates(trx, [...types]);
     const now = clock.now();
-    await trx
-      .insertInto('outbox_mails')
-      .values({
+    const rows = drafts.map((draft) => {
+      const [template, type] = isTyped(draft)
+        ? [getTemplate(draft.template), draft.template]
+        : [draft.template, undefined];
+      const reason = draft.reason ?? getReason(type);
+      return {
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
@@ -99,9 +112,14 @@ export const createMailOutbox = ({
         unsubscribeUrl: draft.unsubscribe?.oneClickUrl ?? null,
         nextAttemptAt: now,
         created: now,
-      })
-      .onDuplicateKeyUpdate((row) => ({ dedupeKey: row.ref('outbox_mails.dedupeKey') }))
-      .execute();
+      };
+    });
+    for (let start = 0; start < rows.length; start += batchSize)
+      await trx
+        .insertInto('outbox_mails')
+        .values(rows.slice(start, start + batchSize))
+        .onDuplicateKeyUpdate((row) => ({ dedupeKey: row.ref('outbox_mails.dedupeKey') }))
+        .execute();
   },
 });
 

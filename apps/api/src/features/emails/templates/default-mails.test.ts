@@ -6,7 +6,7 @@ import {
 } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '../../adapters/mail/index.ts';
+import { renderMail } from '../outbox/outbox.ts';
 import { getSampleValues } from './emails.text.ts';
 
 const publicUrl = 'http://piacter.test';

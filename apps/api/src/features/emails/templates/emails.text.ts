@@ -1,6 +1,5 @@
 import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
-import { contactMailText } from '../contact/index.ts';
-import { hostContactText, requestEndText } from '../requests/index.ts';
+import { contactMailText, hostContactText } from '../mails.text.ts';
 
 /** Messages of the templates and the mail queue. */
 export const text = {
@@ -74,9 +73,9 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
     request: 'Új munka: villanyszerelő, Vác, 3\u00a0napon belül',
     message: 'Lekapcsol az egyik kismegszakító, valahányszor megy a mosógép.',
   },
-  requestClosed: { message: requestEndText.closedMail.service },
+  requestClosed: { message: 'Új ajánlatot már nem vár, a tiédet még elfogadhatja.' },
   requestEnding: { request: 'Eladó lakás, Győr' },
-  requestEnded: { title: 'villanyszerelő, Vác', message: requestEndText.endedMail.service },
+  requestEnded: { title: 'villanyszerelő, Vác', message: 'Ha még szükséged van rá, küldj új ajánlatkérést!' },
   orderRefunded: { message: 'Kétszer rendelted meg ugyanazt a csomagot.' },
   requestHidden: { message: 'Telefonszám van a leírásában.' },
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },

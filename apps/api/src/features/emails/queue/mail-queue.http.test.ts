@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MailRefused } from '../../adapters/mail/index.ts';
-import { createOutboxWorker } from '../../jobs/outbox-worker.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { MailRefused } from '../../../adapters/mail/index.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
 
 let t: TestApp;
 let admin: Awaited<ReturnType<TestApp['signIn']>>;

@@ -1,13 +1,13 @@
 import { pageSize } from '@piacter/contracts/core';
 import { type MailQueueQuery, type MailState, mailStates, type QueuedMail } from '@piacter/contracts/emails';
 import type { Database } from '@piacter/db';
-import { writeAudit } from '../../core/db/audit.ts';
-import { inTransaction } from '../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../core/http/api-error.ts';
-import { notFoundText } from '../../core/http/messages.ts';
-import type { Session } from '../../core/http/session.ts';
-import type { Deps } from '../../deps.ts';
-import { text } from './emails.text.ts';
+import { writeAudit } from '../../../core/db/audit.ts';
+import { inTransaction } from '../../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../../core/http/api-error.ts';
+import { notFoundText } from '../../../core/http/messages.ts';
+import type { Session } from '../../../core/http/session.ts';
+import type { Deps } from '../../../deps.ts';
+import { text } from '../templates/emails.text.ts';
 
 /** A subject or a reply of a server may repeat the link of a mail, which can sign somebody in. */
 const withoutLinks = (words: string): string => words.replace(/\bhttps?:\/\/\S+/gi, '…');

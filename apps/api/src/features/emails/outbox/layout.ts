@@ -1,6 +1,6 @@
 import type { MailType } from '@piacter/contracts/emails/values';
-import { truncate } from '../../core/formatting.ts';
-import { escapeHtml } from '../../core/html.ts';
+import { truncate } from '../../../core/formatting.ts';
+import { escapeHtml } from '../../../core/html.ts';
 import { plainText } from './plain-text.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";

@@ -1,7 +1,7 @@
 import { pageSize } from '@piacter/contracts/core';
 import type { Database, DB } from '@piacter/db';
 import type { Insertable, Updateable } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
 
 const templates = (db: Database) =>
   db

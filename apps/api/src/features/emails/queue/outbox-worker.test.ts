@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMailOutbox, createMailTransport, type OutgoingMail } from '../adapters/mail/index.ts';
-import { inTransaction } from '../core/db/transaction.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { createMailTransport, type OutgoingMail } from '../../../adapters/mail/index.ts';
+import { inTransaction } from '../../../core/db/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { createMailOutbox } from '../outbox/outbox.ts';
 import { leaseMs } from './mail-lease.ts';
 import { backoffMs, createOutboxWorker } from './outbox-worker.ts';
 

@@ -7,17 +7,18 @@ import {
   mailTypes,
 } from '@piacter/contracts/emails';
 import { defaultMailTemplates } from '@piacter/db';
-import { createMailOutbox, getReason, renderMail } from '../../adapters/mail/index.ts';
-import { writeAudit } from '../../core/db/audit.ts';
-import { assertNotEdited } from '../../core/db/edit-version.ts';
-import { inTransaction } from '../../core/db/transaction.ts';
-import { withChanges } from '../../core/db/with-changes.ts';
-import { invalidField, notFound } from '../../core/http/api-error.ts';
-import { notFoundText } from '../../core/http/messages.ts';
-import type { Session } from '../../core/http/session.ts';
-import type { Deps } from '../../deps.ts';
-import { findUser } from '../accounts/index.ts';
-import type { LookupService } from '../lookups/index.ts';
+import { writeAudit } from '../../../core/db/audit.ts';
+import { assertNotEdited } from '../../../core/db/edit-version.ts';
+import { inTransaction } from '../../../core/db/transaction.ts';
+import { withChanges } from '../../../core/db/with-changes.ts';
+import { invalidField, notFound } from '../../../core/http/api-error.ts';
+import { notFoundText } from '../../../core/http/messages.ts';
+import type { Session } from '../../../core/http/session.ts';
+import type { Deps } from '../../../deps.ts';
+import type { LookupService } from '../../lookups/index.ts';
+import { getReason } from '../outbox/layout.ts';
+import { createMailOutbox, renderMail } from '../outbox/outbox.ts';
+import { findPeople } from '../people/people.queries.ts';
 import { cleanEmailContent } from './email-content.ts';
 import {
   countEmails,
@@ -144,7 +145,7 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
 
     /** Mails the template with sample values to the caller; returns the address. */
     async sendTest({ userID }: Session, draft: EmailDraft): Promise<string> {
-      const user = await findUser(db, userID);
+      const user = (await findPeople(db, [userID])).get(userID);
       if (!user) throw notFound();
       const { template, values, reason } = toSample(draft);
       const sample = { ...template, subject: text.testSubject(template.subject) };

@@ -1,5 +1,5 @@
-import type { Limiter } from '../../core/http/limiter.ts';
-import { unrequestedMails } from '../../core/http/limiter-budgets.ts';
+import type { Limiter } from '../../../core/http/limiter.ts';
+import { unrequestedMails } from '../../../core/http/limiter-budgets.ts';
 
 /**
  * Keeps strangers from flooding a mailbox with mails of a kind, which they cause by naming its address. Beyond the budget

@@ -3,7 +3,7 @@ import { placeholders, placeholdersByType } from '@piacter/contracts/emails';
 import { mailTypes } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates, loadMailTemplates } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
 
 let t: TestApp;
 let admin: Awaited<ReturnType<TestApp['signIn']>>;

@@ -1,6 +1,6 @@
 import type { Database } from '@piacter/db';
-import type { OutgoingMail } from '../adapters/mail/index.ts';
-import { inTransaction } from '../core/db/transaction.ts';
+import type { OutgoingMail } from '../../../adapters/mail/index.ts';
+import { inTransaction } from '../../../core/db/transaction.ts';
 
 export interface ClaimedMail extends OutgoingMail {
   /** Number of attempts, the current one included. */

@@ -1,0 +1,1 @@
+export { changeWeek } from './change-week.ts';
