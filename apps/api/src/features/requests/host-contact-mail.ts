@@ -10,7 +10,7 @@ import { findMailPerson, getMailContact } from './mail-person.queries.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { hostContactText as text } from './requests.text.ts';
 
-interface HostContact {
+export interface HostContact {
   requestID: number;
   requesterID: number;
   hostID: number;

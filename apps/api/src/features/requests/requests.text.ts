@@ -40,6 +40,8 @@ export const requestEndText = {
 
 /** What the mail about a host's answer says of the host's accommodations, and of how to answer it. */
 export const hostContactText = {
+  /** The first entry of the thread of an answer without words. */
+  withoutWords: 'Jelentkeztem az ajánlatkérésedre, örömmel látlak vendégül.',
   accommodations: (named: readonly string[]) => {
     if (named.length === 0) return '';
     return [named.length === 1 ? 'Szállása:' : 'Szállásai:', ...named].join('\n');

@@ -60,9 +60,10 @@ function readDomain(text: string, from: number): { end: number; last: string; fi
     const dot = matchAt(dotPattern, text, end);
     const label = dot && matchAt(labelPattern, text, end + dot.length);
     if (!dot || !label) break;
-    const isSpoken = dot.trim() !== '.' || dot !== '.';
+    // A full stop may end a sentence; a dot without spaces, in brackets or in words does not.
+    const isDot = dot === '.' || dot.trim() !== '.';
     end += dot.length + label.length;
-    if (endings.has(label) || (!isSpoken && count === 0 && label.length >= 2)) known = { end, last: label };
+    if (endings.has(label) || (isDot && label.length >= 2)) known = { end, last: label };
   }
   return known && { ...known, first };
 }
