@@ -66,6 +66,9 @@ const publicPages: RouteObject[] = [
   page(paths.leaveWatch, () =>
     import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchLeavingPage),
   ),
+  page(paths.leaveThreadMails, () =>
+    import('../features/threads/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+  ),
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),

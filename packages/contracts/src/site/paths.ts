@@ -36,6 +36,7 @@ export const paths = {
   renewRequest: '/ajanlatkeres-meghosszabbitasa',
   confirmWatch: '/figyeles-megerositese',
   leaveWatch: '/figyeles-lemondasa',
+  leaveThreadMails: '/uzenet-levelek-lemondasa',
   priceAlertsOff: '/arertesites-lemondasa',
   packages: '/szolgaltatas-csomagok',
   help: '/tudastar',

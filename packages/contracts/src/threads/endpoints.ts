@@ -15,6 +15,7 @@ import {
   thread,
   threadBody,
   threadCard,
+  threadKey,
   threadMessage,
   threadQuery,
   threadToken,
@@ -140,4 +141,27 @@ export const updateGuestThread = defineEndpoint({
   body: threadUpdate,
   reply: messageReply,
   errors: ['not_found'],
+});
+
+export const unsubscribeThread = defineEndpoint({
+  method: 'POST',
+  path: '/api/thread-mails/unsubscribe',
+  access: 'public',
+  limit: 'one-time-secret',
+  summary: 'Ends the mails about a thread with the key of any of them, without login (MSG-09).',
+  body: threadKey,
+  reply: messageReply,
+  errors: ['secret_invalid'],
+});
+
+export const unsubscribeThreadByMailer = defineEndpoint({
+  method: 'POST',
+  path: '/api/thread-mails/one-click-unsubscribe',
+  access: 'public',
+  limit: 'one-time-secret',
+  summary:
+    'The same for mail programs (RFC 8058), which send the key in the address and a form as the body that says nothing more.',
+  query: threadKey,
+  reply: messageReply,
+  errors: ['secret_invalid'],
 });

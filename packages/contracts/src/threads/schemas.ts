@@ -67,6 +67,9 @@ export type MessageQuery = z.output<typeof messageQuery>;
 /** The secret of a mailed link, 128 bits in hexadecimal; anything else finds nothing. */
 export const threadToken = z.object({ token: z.string().min(1).max(64) });
 
+/** The same secret, as the key of an unsubscription. */
+export const threadKey = z.object({ key: z.string().min(1).max(64) });
+
 export const inbox = z.object({
   unread: z.int().nonnegative(),
   /** Grows with every message to or from the caller; null without any. */

@@ -43,6 +43,7 @@ export const linkPages: ReadonlySet<string> = new Set([
   paths.renewRequest,
   paths.confirmWatch,
   paths.leaveWatch,
+  paths.leaveThreadMails,
   paths.priceAlertsOff,
 ]);
 /** What a visitor keeps: different for everybody, so excluded from search engines. */

@@ -1,4 +1,5 @@
 export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
+export { createThreadMailing } from './mail-threads.ts';
 export { createThreadOpening } from './open-thread.service.ts';
 export { openGate } from './thread-gate.ts';
 export { createThreadLink, createThreadLinks } from './thread-links.ts';

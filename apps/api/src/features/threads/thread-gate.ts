@@ -9,6 +9,7 @@ import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getUserDaysLeft } from '../orders/index.ts';
 import { showAll } from './messages.queries.ts';
+import type { PartyRow } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
 
 /** What decides who reads what in a thread. */
@@ -18,6 +19,13 @@ export interface GatedThread {
   /** Null for a deleted account. */
   ownerID: number | null;
 }
+
+/** A side of a thread with the advertiser's account. */
+export const withOwner = ({ side, userID, otherUserID, ...party }: PartyRow) => ({
+  ...party,
+  side,
+  ownerID: side === 'owner' ? userID : otherUserID,
+});
 
 /** Whether an offer was accepted. */
 async function isAccepted(db: Database, responseID: number): Promise<boolean> {

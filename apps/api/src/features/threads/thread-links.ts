@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Trx } from '../../core/db/transaction.ts';
-import { notFound } from '../../core/http/api-error.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findPartyOfLink, type PartyRow } from './threads.queries.ts';
 import { createThreadParts, type IsUnchanged } from './threads.service.ts';
@@ -68,6 +68,13 @@ export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       const message = await parts.send(party, body);
       await confirm(party);
       return message;
+    },
+
+    /** Ends the mails about a thread; throws `secret_invalid`. */
+    async unsubscribe(token: string): Promise<void> {
+      const party = await findPartyOfLink(db, toHash(token), clock.now());
+      if (!party) throw new ApiError('secret_invalid', { message: text.badUnsubscription });
+      await parts.update(party, { muted: 1 });
     },
 
     async update(token: string, change: ThreadUpdate): Promise<void> {

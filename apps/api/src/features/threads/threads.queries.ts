@@ -13,6 +13,9 @@ export interface PartyRow {
   revision: number;
   side: ThreadSide;
   userID: number | null;
+  /** Of a guest. */
+  email: string | null;
+  name: string | null;
   confirmedAt: Date | null;
   unreadCount: number;
   readUpTo: number;
@@ -45,7 +48,16 @@ export const selectParties = (db: Database) =>
     .leftJoin('users as u', 'u.userID', 'o.userID')
     .leftJoin('user_profiles as f', 'f.userID', 'o.userID')
     .select(['t.threadID', 't.kind', 't.targetID', 't.title', 't.lastSequence', 't.revision'])
-    .select(['p.side', 'p.userID', 'p.confirmedAt', 'p.unreadCount', 'p.readUpTo', 'p.lastMessageID'])
+    .select([
+      'p.side',
+      'p.userID',
+      'p.email',
+      'p.name',
+      'p.confirmedAt',
+      'p.unreadCount',
+      'p.readUpTo',
+      'p.lastMessageID',
+    ])
     .select(['p.lastMessageAt', 'p.isArchived', 'p.isMuted', 'p.isBlocked'])
     .select(['o.userID as otherUserID', 'o.email as otherEmail', 'o.name as otherGuestName'])
     .select(['o.phone as otherPhone', 'o.isBlocked as otherIsBlocked', 'u.deletedAt as otherDeletedAt'])

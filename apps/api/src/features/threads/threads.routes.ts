@@ -6,6 +6,8 @@ import {
   openThread,
   sendGuestMessage,
   sendMessage,
+  unsubscribeThread,
+  unsubscribeThreadByMailer,
   updateGuestThread,
   updateThread,
   withdrawMessage,
@@ -59,6 +61,14 @@ export const threadRoutes = ({ threads, open, links }: ThreadServices): Implemen
   implement(sendGuestMessage, async ({ params, body }) => {
     const data = await links.send(params.token, body);
     return { insertID: data.messageID, data, message: text.sent };
+  }),
+  implement(unsubscribeThread, async ({ body }) => {
+    await links.unsubscribe(body.key);
+    return { message: text.unsubscribed };
+  }),
+  implement(unsubscribeThreadByMailer, async ({ query }) => {
+    await links.unsubscribe(query.key);
+    return { message: text.unsubscribed };
   }),
   implement(updateGuestThread, async ({ params, body }) => {
     await links.update(params.token, body);

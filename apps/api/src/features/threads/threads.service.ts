@@ -15,7 +15,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListingPage } from '../search/index.ts';
 import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
-import { getGate, getGateReason } from './thread-gate.ts';
+import { getGate, getGateReason, withOwner } from './thread-gate.ts';
 import { selectThreads } from './thread-lists.queries.ts';
 import { describeTargets } from './thread-targets.ts';
 import { canWrite, toMessage, toThreadFields } from './threads.mapper.ts';
@@ -34,12 +34,6 @@ import { createMessageWriting } from './write-message.ts';
 export type IsUnchanged = (etag: string) => boolean;
 
 const refuse = (message: string) => new ApiError('conflict', { message });
-
-const withOwner = ({ side, userID, otherUserID, ...party }: PartyRow) => ({
-  ...party,
-  side,
-  ownerID: side === 'owner' ? userID : otherUserID,
-});
 
 /** Reading and writing in threads, for a side that was found by its account or its link. */
 export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {

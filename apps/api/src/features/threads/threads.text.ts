@@ -16,6 +16,16 @@ export const threadText = {
   tooManyMessages: 'Sok üzenetet küldtél ebbe a beszélgetésbe. Várj egy kicsit, és utána folytasd!',
   tooManyThreads: (limit: number) =>
     `Egy nap alatt legfeljebb ${limit} új beszélgetést kezdhetsz. Holnap folytathatod, addig várd meg a válaszokat!`,
+  /** Words of the mails about unread messages. */
+  mail: {
+    more: (count: number) => `…és még ${count} üzenet.`,
+    answer: 'Erre a levélre ne válaszolj: a gombbal a beszélgetés nyílik meg, és ott írhatsz.',
+    notYou:
+      'Nem te írtál erről a hirdetésről? A gombbal megnyíló oldalon egy kattintással lezárhatod a beszélgetést, és nem kapsz több levelet.',
+  },
+  unsubscribed:
+    'Erről a beszélgetésről nem küldünk több levelet. Az üzeneteket az oldalon továbbra is látod.',
+  badUnsubscription: 'Ez a link nem érvényes: hibás, vagy már lejárt. A legutóbbi levél linkjét nyisd meg!',
   deletedUser: 'Törölt felhasználó',
   requester: 'Az ajánlatkérő',
   advertiser: 'A hirdető',

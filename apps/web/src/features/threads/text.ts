@@ -45,6 +45,11 @@ export const text = {
   ownBlock: 'Letiltottad a másik felet, ezért most egyikőtök sem írhat.',
   contact: 'Elérhetőségei',
   offline: 'Most nem érjük el a szervert, hamarosan újra próbáljuk.',
+  unsubscribe: {
+    title: 'Levelek a beszélgetésről',
+    hint: 'Ne küldjünk többet levelet erről a beszélgetésről? Az üzeneteket a fiókodban vagy a levelek linkjével továbbra is látod.',
+    action: 'Nem kérek több levelet',
+  },
   guest: {
     title: 'Beszélgetés a hirdetővel',
     hint: 'Ez a link csak ehhez a beszélgetéshez való. Ne add tovább: aki megnyitja, a nevedben írhat.',

@@ -69,7 +69,7 @@ type Props = {
 
 /** A thread: its messages, and the field for a new one. */
 export function ThreadView({ source, head, actions, gone, onChange }: Props) {
-  const { thread, failure, add, loadOlder, reload } = useThread(source);
+  const { thread, failure, add, loadOlder, reload } = useThread(source, onChange);
   const report = (error: unknown) => void alert(failureMessage(error), { colour: 'danger' });
   const change: Change = async (update) => {
     try {

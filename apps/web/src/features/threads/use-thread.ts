@@ -22,9 +22,11 @@ interface State {
  * A thread that stays up to date by itself (MSG-06): it is looked at every four seconds, less often while nothing
  * happens, not at all while the window is hidden, and at once when it is seen again. Whatever is seen is marked as read.
  */
-export function useThread(source: ThreadSource) {
+export function useThread(source: ThreadSource, onRead: (() => void) | undefined) {
   const [{ thread, failure }, setState] = useState<State>({ thread: undefined, failure: undefined });
   const latest = useRef<Thread>(undefined);
+  const read = useRef(onRead);
+  read.current = onRead;
   const lookAgain = useRef<() => void>(undefined);
 
   const show = useCallback((next: Thread) => {
@@ -47,7 +49,10 @@ export function useThread(source: ThreadSource) {
     const messages = joinMessages(before?.messages ?? [], reply.messages);
     show({ ...reply, messages, hasOlder: before ? before.hasOlder : reply.hasOlder });
     const last = lastOf(messages);
-    if (reply.thread.unread > 0 && last > 0) await source.update({ readUpTo: last });
+    if (reply.thread.unread > 0 && last > 0) {
+      await source.update({ readUpTo: last });
+      read.current?.();
+    }
     return reply.messages.length > 0;
   }, [source, show]);
 
