@@ -64,11 +64,12 @@ export type ThreadQuery = z.output<typeof threadQuery>;
 export const messageQuery = z.object({ after: textID.optional(), before: textID.optional() });
 export type MessageQuery = z.output<typeof messageQuery>;
 
-/** The secret of a mailed link, 128 bits in hexadecimal; anything else finds nothing. */
-export const threadToken = z.object({ token: z.string().min(1).max(64) });
+/** The secret of a mailed link: 128 bits in hexadecimal. */
+const secret = z.string().regex(/^[0-9a-f]{32}$/);
+export const threadToken = z.object({ token: secret });
 
 /** The same secret, as the key of an unsubscription. */
-export const threadKey = z.object({ key: z.string().min(1).max(64) });
+export const threadKey = z.object({ key: secret });
 
 export const inbox = z.object({
   unread: z.int().nonnegative(),

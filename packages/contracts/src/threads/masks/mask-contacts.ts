@@ -38,7 +38,7 @@ const toOriginal = ({ origin }: Skeleton, spans: readonly Span[]): Span[] =>
   spans.map(({ from, to }) => ({ from: origin[from] ?? 0, to: origin[to] ?? origin.at(-1) ?? 0 }));
 
 /** Where contact data stands in a text in NFC: numbers, e-mail and web addresses, accounts, names in other services. */
-export function findContacts(original: string, { ownHosts = [] }: MaskOptions = {}): Span[] {
+function findContacts(original: string, { ownHosts = [] }: MaskOptions = {}): Span[] {
   const plain = toSkeleton(original);
   const closed = closeSpaced(plain);
   const spans = [
