@@ -128,7 +128,7 @@ export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
       const targets = await describeTargets(db, rows);
       const now = clock.now();
       const gates = await Promise.all(
-        rows.map((row) => (row.side === 'owner' ? getGate(db, withOwner(row), now) : 'open')),
+        rows.map(async (row) => (row.side === 'owner' ? getGate(db, withOwner(row), now) : 'open')),
       );
       const cards = rows.map((row, index) => ({
         ...toThreadFields(

@@ -27,11 +27,12 @@ function useMaskHint(words: string, isMasked: boolean): string | undefined {
       return;
     }
     let isOver = false;
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const { maskContacts } = await import('@piacter/contracts/threads/masks');
       const masked = maskContacts(words, { ownHosts: [window.location.host] });
       if (!isOver) setHint(masked === words ? undefined : masked);
-    }, hintDelay);
+    };
+    const timer = setTimeout(() => void look(), hintDelay);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -12,6 +12,17 @@ import styles from './threads.module.css';
 
 const { guest } = text;
 
+type Change = (change: { blocked: 1 }) => Promise<void>;
+
+async function askToClose(change: Change): Promise<void> {
+  const isSure = await confirm({
+    text: guest.notYouQuestion,
+    detail: guest.notYouDetail,
+    confirm: guest.close,
+  });
+  if (isSure) await change({ blocked: 1 });
+}
+
 /** /uzenet/{token}: the thread of a mailed link, without login and for this thread alone (MSG-05, MSG-09). */
 export function GuestThreadPage() {
   usePageTitle(guest.title);
@@ -25,17 +36,7 @@ export function GuestThreadPage() {
         gone={{ title: guest.gone, links: [{ to: paths.home, label: guest.home }] }}
         actions={(change) => (
           <div className={styles.actions}>
-            <Button
-              variant="soft"
-              onClick={async () => {
-                const isSure = await confirm({
-                  text: guest.notYouQuestion,
-                  detail: guest.notYouDetail,
-                  confirm: guest.close,
-                });
-                if (isSure) await change({ blocked: 1 });
-              }}
-            >
+            <Button variant="soft" onClick={() => void askToClose(change)}>
               {guest.notYou}
             </Button>
           </div>

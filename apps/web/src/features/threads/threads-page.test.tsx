@@ -41,7 +41,7 @@ const thread: Thread = {
 
 type Call = { method: string; address: string; body: unknown };
 let calls: Call[];
-let replies: Record<string, unknown>;
+let replies: Record<string, object>;
 const pages = {
   '/ajanlatkero/uzenetek': <ThreadsPage />,
   '/ajanlatkero/uzenetek/:threadID': <ThreadsPage />,
@@ -60,9 +60,7 @@ beforeEach(() => {
     const method = init.method ?? 'GET';
     calls.push({ method, address, body: init.body ? JSON.parse(String(init.body)) : undefined });
     const reply = replies[`${method} ${address.split('?', 1)[0]}`] ?? {};
-    return reply instanceof Response
-      ? reply.clone()
-      : Response.json({ ok: true, message: '', ...(reply as object) });
+    return reply instanceof Response ? reply.clone() : Response.json({ ok: true, message: '', ...reply });
   });
 });
 
