@@ -849,6 +849,66 @@ export interface SpentCaptchas {
   solutionHash: Buffer;
 }
 
+export interface ThreadLinks {
+  hash: Buffer;
+  side: string;
+  threadID: number;
+  validUntil: Date;
+}
+
+export interface ThreadMessages {
+  clientKey: Generated<string | null>;
+  created: Date;
+  isShown: number;
+  kind: string;
+  maskedText: Generated<string | null>;
+  messageID: Generated<number>;
+  sequence: number;
+  side: string;
+  text: string;
+  threadID: number;
+  withdrawnAt: Generated<Date | null>;
+}
+
+export interface ThreadOpenings {
+  openedAt: Date;
+  textHash: Buffer;
+  threadID: number;
+  userID: number;
+}
+
+export interface ThreadParties {
+  confirmedAt: Generated<Date | null>;
+  email: Generated<string | null>;
+  isArchived: Generated<number>;
+  isBlocked: Generated<number>;
+  isMuted: Generated<number>;
+  lastMessageAt: Date;
+  lastMessageID: Generated<number>;
+  mailCount: Generated<number>;
+  mailDueAt: Generated<Date | null>;
+  mailedAt: Generated<Date | null>;
+  name: Generated<string | null>;
+  phone: Generated<string | null>;
+  readUpTo: Generated<number>;
+  side: string;
+  threadID: number;
+  unreadCount: Generated<number>;
+  userID: Generated<number | null>;
+}
+
+export interface Threads {
+  created: Date;
+  kind: string;
+  lastMessageAt: Date;
+  lastSequence: Generated<number>;
+  pairKey: Buffer;
+  revision: Generated<number>;
+  targetID: number;
+  threadID: Generated<number>;
+  title: string;
+}
+
 export interface Timetables {
   accommodationID: Generated<number | null>;
   fridayFrom: Generated<string | null>;
@@ -1160,6 +1220,11 @@ export interface DB {
   social_media_links: SocialMediaLinks;
   special_locations: SpecialLocations;
   spent_captchas: SpentCaptchas;
+  thread_links: ThreadLinks;
+  thread_messages: ThreadMessages;
+  thread_openings: ThreadOpenings;
+  thread_parties: ThreadParties;
+  threads: Threads;
   timetables: Timetables;
   types_accommodation: TypesAccommodation;
   types_ad: TypesAd;

@@ -32,6 +32,8 @@ const statedAs = {
   service_requests: 'Ajánlatkérések',
   services: 'Hirdetések adatai',
   social_media_links: 'közösségi oldalak linkjei',
+  thread_openings: 'Az utolsó egy napban kezdett beszélgetéseid száma',
+  thread_parties: 'Üzenetek és beszélgetések',
   user_profiles: 'Név, cégnév, adószám',
   user_sessions: 'a bejelentkezéseid',
   users: 'E-mail-cím, jelszó',

@@ -6,7 +6,7 @@ import {
   listingRoleByKind,
   listingTableByKind,
 } from '@piacter/contracts/listings/values';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { accommodations } from './accommodation/listings.ts';
 import { accommodationRows } from './accommodation/rows.ts';
@@ -24,6 +24,8 @@ import { serviceSearchPage } from './service/search-page.ts';
 interface Kind<Listing extends DemoListing> {
   /** Number of listings in the default demo. */
   usual: number;
+  /** The name of a listing, of a row with the alias `listing`. */
+  label: RawBuilder<string>;
   searchPage: { title: string; description: string; keywords: readonly string[] };
   make(options: SeriesOptions, count: number, seed?: string): Iterator<Listing>;
   rows(listing: Listing, ids: GivenIDs, known: KnownLookups): RowsByTable;
@@ -55,28 +57,32 @@ const series =
   };
 
 function createKind<Listing extends DemoListing>(name: ListingKind, kind: Kind<Listing>) {
-  const { usual, searchPage } = kind;
+  const { usual, searchPage, label } = kind;
   const names = { table: listingTableByKind[name], idField: listingIDFieldByKind[name] };
   const userType = roleIDs[listingRoleByKind[name]];
-  return { ...names, userType, usual, searchPage, series: series(kind, names) };
+  return { ...names, userType, usual, searchPage, label, series: series(kind, names) };
 }
 
 /** The demo data of each kind of listing. */
 export const demoKinds = {
   property: createKind('property', {
     usual: 240,
+    label: sql`(select concat_ws(' ', ad.typeName, concat(house.typeName, ', ', listing.settlement)) from types_ad as ad
+      left join types_house as house on house.typeID = listing.houseType where ad.typeID = listing.adType)`,
     make: propertyAds,
     rows: propertyRows,
     searchPage: propertySearchPage,
   }),
   accommodation: createKind('accommodation', {
     usual: 120,
+    label: sql`listing.accommodationName`,
     make: accommodations,
     rows: accommodationRows,
     searchPage: accommodationSearchPage,
   }),
   service: createKind('service', {
     usual: 140,
+    label: sql`listing.title`,
     make: services,
     rows: serviceRows,
     searchPage: serviceSearchPage,

@@ -13,6 +13,7 @@ import { loadGazetteer } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { insertRequests } from './requests/insert-requests.ts';
 import { insertSocialLinks } from './social-links.ts';
+import { insertThreads } from './threads.ts';
 import { demoEmails, insertUsers } from './users.ts';
 
 /** Password of all demo accounts. */
@@ -69,6 +70,7 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
     await insertUserOrders(trx, users, now);
     await insertSocialLinks(trx, now);
     await insertRequests(trx, { gazetteer, pool, users, now });
+    await insertThreads(trx, now);
     await completeDemoOrders(trx, now);
     await insertListingDays(trx, now);
     await insertListingCounts(trx, now);

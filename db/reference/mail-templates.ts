@@ -219,4 +219,11 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'A pénz oda érkezik vissza, ahonnan fizettél: PayPal-egyenlegre azonnal, kártyára néhány banki napon belül.',
     link('Rendelés megnyitása'),
   ]),
+  template(32, '{clientName} üzenetet írt: {title}', [
+    'Szia, {name}!',
+    '<strong>{clientName}</strong> üzenetet írt neked erről: <strong>{title}</strong>.',
+    '{message}',
+    link('Válaszolok'),
+    '{reply}',
+  ]),
 ];

@@ -44,6 +44,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   29: ['db7c5de72685c036'],
   30: ['564b933db28cbcaa'],
   31: ['11845af00774811d'],
+  32: ['4ce6aeb7dce9d6bf'],
 };
 
 const digestLength = 16;

@@ -83,6 +83,7 @@ import {
   createAllRequestsService,
   createPropertyRenewal,
   createPropertyRequestService,
+  createRequestAdmission,
   createRequestClosing,
   createRequesterContacts,
   createRequestImageService,
@@ -103,6 +104,12 @@ import {
   type EventCounter,
   statisticsRoutes,
 } from './features/statistics/index.ts';
+import {
+  createThreadLinks,
+  createThreadOpening,
+  createThreadService,
+  threadRoutes,
+} from './features/threads/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
 import {
   askPath,
@@ -185,6 +192,15 @@ function composeFeatures(
       watches: createWatchService({ ...deps, lookups, searches }),
       visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),
       links: createWatchLinks({ ...deps, searches }),
+    }),
+    ...threadRoutes({
+      threads: createThreadService(deps),
+      open: createThreadOpening({
+        ...deps,
+        gate,
+        admitToRequest: createRequestAdmission({ ...deps, lookups }),
+      }),
+      links: createThreadLinks(deps),
     }),
     ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),

@@ -91,6 +91,8 @@ const environment = z
     LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(defaultListingDays),
     /** Seconds for which a watch collects what it finds before it writes at once. */
     WATCH_DELAY_SECONDS: z.coerce.number().int().min(0).max(240).default(60),
+    /** Minutes for which a message stays unread before a mail tells of it. */
+    MESSAGE_MAIL_MINUTES: z.coerce.number().int().min(0).max(60).default(5),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
     /** Multiplies every rate limit; raised by load tests and test suites. */
@@ -243,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : undefined,
     listingDays: data.LISTING_DAYS,
     watchDelaySeconds: data.WATCH_DELAY_SECONDS,
+    messageMailMinutes: data.MESSAGE_MAIL_MINUTES,
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -26,6 +26,7 @@ import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as statistics from './statistics/endpoints.ts';
+import * as threads from './threads/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
 import * as understanding from './understanding/endpoints.ts';
 import * as users from './users/endpoints.ts';
@@ -59,6 +60,7 @@ export const endpointsByFeature = {
   reports,
   favourites,
   watches,
+  threads,
   priceAlerts,
   pages,
   professions,

@@ -6,6 +6,7 @@ import { listingRules } from './listing-rules.ts';
 import { mapRules } from './map-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { requestRules } from './request-rules.ts';
+import { threadRules } from './thread-rules.ts';
 import { userRules } from './user-rules.ts';
 
 const typesInDays = [...packageTypesInDays].join(', ');
@@ -22,6 +23,7 @@ export const invariants: readonly Invariant[] = [
   ...paymentRules,
   ...requestRules,
   ...userRules,
+  ...threadRules,
   {
     sentence: 'An active order has its time of activation, and one counted in days has its validity.',
     sql: `select orderID as id from service_orders

@@ -5,6 +5,7 @@ import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
 import { deleteOldMails } from '../features/emails/queue/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
+import { deleteOldThreads } from '../features/threads/index.ts';
 import {
   deleteOldMatches,
   deleteUnconfirmed,
@@ -21,7 +22,7 @@ const matchRetentionDays = 90;
 
 /**
  * Deletes expired sessions, one-time secrets, rate limit counters and captchas, rows of locks, watches that nobody has
- * confirmed or whose request is closed, old drafts, and old records of mails, of what watches have found, and of
+ * confirmed or whose request is closed, old drafts and threads, and old records of mails, of what watches have found, and of
  * views of contact data.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
@@ -29,6 +30,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await deleteSpentCaptchas(db, now);
   await deleteOldMails(db, new Date(now.getTime() - mailRetentionDays * dayMs));
   await cleanDrafts(db, now);
+  await deleteOldThreads(db, now);
   await deleteUnconfirmed(db, now);
   await removeWatchesOfClosedRequests(db, now);
   await deleteOldMatches(db, new Date(now.getTime() - matchRetentionDays * dayMs));

@@ -15,6 +15,7 @@ import { createPriceAlerts } from '../features/price-alerts/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
 import { closePastStays, createRequestEnding } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
+import { createThreadMailing } from '../features/threads/index.ts';
 import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
@@ -37,6 +38,7 @@ export function createJobs(deps: Deps): readonly Job[] {
   const endRequests = createRequestEnding({ ...deps, lookups });
   const matchWatches = createWatchMatching({ ...deps, searches });
   const mailWatches = createWatchMailing({ ...deps, searches });
+  const mailThreads = createThreadMailing(deps);
   const tellPriceDrops = createPriceAlerts(deps);
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
@@ -58,6 +60,7 @@ export function createJobs(deps: Deps): readonly Job[] {
     },
     { name: 'match-watches', schedule: '*/10 * * * * *', run: (_deps, now) => matchWatches(now) },
     { name: 'mail-watches', schedule: '*/10 * * * * *', run: (_deps, now) => mailWatches(now) },
+    { name: 'mail-threads', schedule: '*/10 * * * * *', run: (_deps, now) => mailThreads(now) },
     { name: 'end-requests', schedule: '* * * * *', run: (_deps, now) => endRequests(now) },
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },

@@ -2,7 +2,7 @@ import type { Endpoint } from '@piacter/contracts/core';
 import type { z } from 'zod';
 
 /** Valid values: every path parameter of the contracts accepts one of them. */
-const candidates = ['1', 'property', 'realEstateID', 'types_ad', 'asc', 'email'];
+const candidates = ['1', 'property', 'realEstateID', 'types_ad', 'asc', 'email', '0'.repeat(32)];
 
 function findCandidate(name: string, schema: z.ZodType | undefined): string {
   const value = candidates.find((candidate) => schema?.safeParse(candidate).success);

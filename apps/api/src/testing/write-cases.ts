@@ -10,6 +10,7 @@ import { buildProperty, createProperty } from './factories-properties.ts';
 import { buildRequest, createRequest } from './factories-requests.ts';
 import { createSeoMetadata } from './factories-seo.ts';
 import { buildService, createService } from './factories-services.ts';
+import { createGuestThread } from './factories-threads.ts';
 import { sampleProfile } from './sample-profile.ts';
 
 type Body = Record<string, unknown>;
@@ -315,6 +316,34 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: { name: 'Eladó', frequency: 'weekly', isPaused: 1, isLookedAt: 1 },
     };
   },
+  'POST /api/threads': async (t) => {
+    const { listingID } = await bareListing(t, 'service', 'szakember');
+    return {
+      auth: (await t.signIn('ajanlatkero')).auth,
+      body: {
+        kind: 'service',
+        id: listingID,
+        message: 'Mikor érsz rá?',
+        captchaToken: 'unused',
+      },
+    };
+  },
+  'PATCH /api/threads/{threadID}': async (t) => {
+    const { listingID } = await bareListing(t, 'service', 'szakember');
+    const { auth } = await t.signIn('ajanlatkero');
+    const body = { kind: 'service', id: listingID, message: 'Mikor érsz rá?' };
+    const made = await t.request().post('/api/threads').set(auth).send(body).expect(201);
+    const { insertID, data } = made.body;
+    return {
+      auth,
+      params: { threadID: String(insertID) },
+      body: { readUpTo: data.messageID, archived: 1, muted: 1, blocked: 1 },
+    };
+  },
+  'PATCH /api/guest-threads/{token}': async (t) => ({
+    params: { token: await createGuestThread(t) },
+    body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1 },
+  }),
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
     return {
@@ -384,7 +413,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const captchaToken = await solveNew(t);
     return {
       body: { ...sender, message: 'Szabad még?', userID, captchaToken },
-      without: listingIDFields,
+      without: [...listingIDFields, 'kind', 'id'],
     };
   },
   'POST /api/service-orders': async (t) => {

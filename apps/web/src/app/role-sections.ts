@@ -7,6 +7,7 @@ import {
   paths,
   professionalPaths,
   requesterPaths,
+  threadsPath,
   watchesPath,
 } from '@piacter/contracts/site/paths';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
@@ -20,6 +21,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -36,12 +38,25 @@ import { text } from './text.ts';
 
 const { roleSections: sections } = text;
 
-/** `also`: prefixes of further addresses that belong to the section. */
-export type Section = { to: string; label: string; icon: IconShape; also?: readonly string[] };
+/** `also`: prefixes of further addresses that belong to the section; `hasUnread`: shows the unread messages. */
+export type Section = {
+  to: string;
+  label: string;
+  icon: IconShape;
+  also?: readonly string[];
+  hasUnread?: true;
+};
 
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };
 const getOverviewSection = (to: string): Section => ({ to, label: sections.overview, icon: IconChartBar });
 const getProfileSection = (to: string): Section => ({ to, label: sections.profile, icon: IconUser });
+const getThreadsSection = (role: Role): Section => ({
+  to: threadsPath(role),
+  label: sections.threads,
+  icon: IconMessageCircle,
+  also: [`${threadsPath(role)}/`],
+  hasUnread: true,
+});
 const getWatchesSection = (role: Role): Section => ({
   to: watchesPath(role),
   label: sections.watches,
@@ -82,6 +97,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       },
       { to: ownerPaths.newListing, label: sections.newProperty, icon: IconPlus },
       ...getRequestSections(ownerPaths),
+      getThreadsSection('ingatlan_tulajdonos'),
       getWatchesSection('ingatlan_tulajdonos'),
       ...getAccountSections(ownerPaths),
     ],
@@ -100,6 +116,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       },
       { to: hostPaths.newListing, label: sections.newAccommodation, icon: IconPlus },
       ...getRequestSections(hostPaths),
+      getThreadsSection('szallasado'),
       getWatchesSection('szallasado'),
       ...getAccountSections(hostPaths),
     ],
@@ -119,6 +136,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       { to: professionalPaths.newListing, label: sections.newService, icon: IconPlus },
       ...getRequestSections(professionalPaths),
       { to: professionalPaths.offers, label: sections.offers, icon: IconMessages },
+      getThreadsSection('szakember'),
       getWatchesSection('szakember'),
       ...getAccountSections(professionalPaths),
     ],
@@ -135,6 +153,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         icon: requestIcons[kind],
         also: [requesterPaths[kind].create],
       })),
+      getThreadsSection('ajanlatkero'),
       getWatchesSection('ajanlatkero'),
     ],
   },
@@ -166,6 +185,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       title: sections.oversight,
       sections: [
         getOverviewSection(adminPaths.overview),
+        getThreadsSection('admin'),
         {
           to: adminPaths.requests,
           label: sections.allRequests,

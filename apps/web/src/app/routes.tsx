@@ -66,6 +66,9 @@ const publicPages: RouteObject[] = [
   page(paths.leaveWatch, () =>
     import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchLeavingPage),
   ),
+  page(paths.leaveThreadMails, () =>
+    import('../features/threads/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+  ),
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),
@@ -77,6 +80,9 @@ const publicPages: RouteObject[] = [
   ),
   page(paths.sharedList(), () =>
     import('../features/favourites/share/shared-list-page.tsx').then((m) => m.SharedListPage),
+  ),
+  page(paths.guestThread(), () =>
+    import('../features/threads/guest-thread-page.tsx').then((m) => m.GuestThreadPage),
   ),
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/packages/packages-page.tsx').then((m) => m.PackagesPage)),

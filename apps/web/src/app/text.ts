@@ -43,6 +43,7 @@ export const text = {
   roleSections: {
     profile: 'Profil',
     requests: 'Ajánlatkérők keresése',
+    threads: 'Üzenetek',
     watches: 'Figyeléseim',
     socialLinks: 'Közösségi linkek',
     orders: 'Csomagvásárlások',

@@ -4,10 +4,10 @@ import { captchaChallenge, challengeQuery, contactMessageBody } from './schemas.
 export const sendContactMessage = defineEndpoint({
   method: 'POST',
   path: '/api/send-email',
-  access: 'public',
+  access: 'public-or-session',
   limit: 'contact',
   summary:
-    'Mails a message to an advertiser, whose address is never disclosed (CON-01). `captcha_required` after very many messages: repeat the call with a solution of its `captchaLevel`.',
+    'Mails a message to an advertiser, whose address is never disclosed (CON-01), and opens a thread about the listing for a sender with a session or a mail address (MSG-01). `captcha_required` after very many messages: repeat the call with a solution of its `captchaLevel`.',
   body: contactMessageBody,
   reply: messageReply,
   errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found'],

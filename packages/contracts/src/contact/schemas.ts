@@ -9,6 +9,7 @@ import {
   requiredText,
 } from '../core/index.ts';
 import { listingIDs } from '../listings/schemas.ts';
+import { listingKinds } from '../listings/values.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
 /** The solution of a captcha by the provider that `client-config` names; valid once. */
@@ -18,18 +19,26 @@ export const captchaToken = z.string().max(8000);
 export const challengeQuery = z.object({ level: z.enum(captchaLevels).default('normal') });
 
 /** A message to an advertiser (CON-01), with a captcha token of the provider that `client-config` names. */
-export const contactMessageBody = z.object({
-  name: requiredLine(contactLimits.name),
-  phone: phoneNumber,
-  /** The visitor's address for an answer (ours); without one the advertiser calls. */
-  email: emptyAsNull(emailAddress).default(null),
-  message: requiredText(contactLimits.message),
-  /** The recipient, whose address is never disclosed. */
-  userID: id,
-  /** The recipient's listing that it is about (ours), so that the mail can name it; at most one. */
-  ...listingIDs,
-  captchaToken: captchaToken.default(''),
-});
+export const contactMessageBody = z
+  .object({
+    name: requiredLine(contactLimits.name),
+    phone: phoneNumber,
+    /** The visitor's address for an answer (ours); without one the advertiser calls. */
+    email: emptyAsNull(emailAddress).default(null),
+    message: requiredText(contactLimits.message),
+    /** The recipient, whose address is never disclosed. */
+    userID: id,
+    /** The recipient's listing that it is about (ours), so that the mail can name it; at most one. */
+    ...listingIDs,
+    /** The same in another form (ours), both or none. */
+    kind: z.enum(listingKinds).optional(),
+    id: id.optional(),
+    captchaToken: captchaToken.default(''),
+  })
+  .refine(({ kind, id: listingID }) => (kind === undefined) === (listingID === undefined), {
+    path: ['id'],
+    error: 'A hirdetés típusát és azonosítóját együtt add meg!',
+  });
 export type ContactMessageBody = z.output<typeof contactMessageBody>;
 
 const hex = (minimum: number) =>

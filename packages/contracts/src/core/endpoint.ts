@@ -27,6 +27,7 @@ export type RateLimit =
   | 'upload'
   | 'contact'
   | 'report'
+  | 'message'
   | 'payment';
 
 /** The files of a multipart call. */

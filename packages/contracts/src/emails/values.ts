@@ -26,6 +26,7 @@ export const mailTypes = {
   invoiceIssued: 29,
   invoiceCancelled: 30,
   orderRefunded: 31,
+  unreadMessages: 32,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -101,6 +102,7 @@ export const placeholdersByType = {
   invoiceIssued: ['name', 'url', 'package', 'order', 'invoice'],
   orderRefunded: ['name', 'url', 'package', 'price', 'order', 'message'],
   invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
+  unreadMessages: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */

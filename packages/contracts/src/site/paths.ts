@@ -36,12 +36,15 @@ export const paths = {
   renewRequest: '/ajanlatkeres-meghosszabbitasa',
   confirmWatch: '/figyeles-megerositese',
   leaveWatch: '/figyeles-lemondasa',
+  leaveThreadMails: '/uzenet-levelek-lemondasa',
   priceAlertsOff: '/arertesites-lemondasa',
   packages: '/szolgaltatas-csomagok',
   help: '/tudastar',
   favourites: '/kedvencek',
   comparison: '/osszehasonlitas',
   sharedList: (token = ':token') => `/lista/${token}`,
+  /** A thread of a mailed link, which works without login. */
+  guestThread: (token = ':token') => `/uzenet/${token}`,
   content: (pageUrl = ':pageUrl') => `/${pageUrl}`,
   notFound: '*',
   sessionExpired: '/?sessionExpired=true',
@@ -69,6 +72,10 @@ export const profilePath = (role: string) => `/${role}/profil`;
 
 /** The searches that the user follows, in every role's area. */
 export const watchesPath = (role: Role) => `/${role}/figyeloim`;
+
+/** The messages of a user, in every role's area, and one thread among them. */
+export const threadsPath = (role: Role) => `/${role}/uzenetek`;
+export const threadPath = (role: Role, threadID: Id = ':threadID') => `${threadsPath(role)}/${threadID}`;
 
 /** The pages of advertisers; other roles have none of them. */
 export const advertiserPaths = (role: Role) => ({

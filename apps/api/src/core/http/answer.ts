@@ -7,6 +7,7 @@ import { clearRefreshCookie, setDeviceCookie, setRefreshCookie, setRegistrationC
 import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import type { Limiter } from './limiter.ts';
+import { NotModified } from './not-modified.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { setPositionCookie } from './position-cookie.ts';
 import { parseJsonBody } from './request-body.ts';
@@ -85,6 +86,10 @@ function toCall(
     files,
     session: needsSession(endpoint.access) ? (authentication?.session ?? null) : undefined,
     request,
+    isUnchanged: (etag: string) => {
+      response.setHeader('ETag', etag);
+      return request.headers['if-none-match'] === etag && !authentication?.freshToken;
+    },
     setRefreshCookie: (cookie: CookieValue | null) => {
       exchange.isSignedOut = cookie === null;
       if (cookie) setRefreshCookie(response, cookie, isHttps);
@@ -122,6 +127,12 @@ function sendReply(
   response.end(json);
 }
 
+function sendNotModified({ response }: Exchange, { isHttps }: AdapterDeps): void {
+  setPositionCookie(response, isHttps);
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(304).end();
+}
+
 /** Processes a request up to its reply. */
 type RequestPipeline = (
   exchange: Exchange,
@@ -140,10 +151,15 @@ const answerCall: RequestPipeline = async (exchange, implementation, deps, bodie
     const body = readBody(exchange, received);
     return implementation.handle(toCall(exchange, address, { body, files: [] }, deps));
   };
-  const result = implementation.isProbe
-    ? await work()
-    : await deps.bulkheads.of(implementation, request).run(toArrival(request, response), work);
-  sendReply(exchange, result, deps);
+  try {
+    const result = implementation.isProbe
+      ? await work()
+      : await deps.bulkheads.of(implementation, request).run(toArrival(request, response), work);
+    sendReply(exchange, result, deps);
+  } catch (error) {
+    if (!(error instanceof NotModified)) throw error;
+    sendNotModified(exchange, deps);
+  }
 };
 
 /** Receives an upload only after authentication; it occupies no slot while it arrives. */

@@ -24,6 +24,11 @@ export interface Call<E extends Endpoint> {
   files: readonly UploadedFile[];
   session: SessionFor<E>;
   request: Request;
+  /**
+   * Sets the ETag of the reply, and says whether the client has that one; then the handler throws `NotModified`. Never
+   * where the reply carries a new token.
+   */
+  isUnchanged: (etag: string) => boolean;
   /** Sets the refresh cookie, or clears it with null. */
   setRefreshCookie: (cookie: CookieValue | null) => void;
   setDeviceCookie: (cookie: CookieValue) => void;

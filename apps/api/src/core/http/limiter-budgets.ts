@@ -26,6 +26,8 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
   contact: { calls: 60, seconds: hours(1) },
   // Reports by one account.
   report: { calls: 20, seconds: hours(1) },
+  // Messages of one account in all its threads.
+  message: { calls: 240, seconds: hours(1) },
   // Each may create an order at the provider.
   payment: { calls: 60, seconds: hours(1) },
 };

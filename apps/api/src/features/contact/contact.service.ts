@@ -1,23 +1,54 @@
 import type { CaptchaChallenge, ContactMessageBody } from '@piacter/contracts/contact';
 import type { CaptchaLevel } from '@piacter/contracts/core';
+import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import type { Captcha, CaptchaGate } from '../../adapters/captcha/index.ts';
-import { inTransaction } from '../../core/db/transaction.ts';
-import { notFound } from '../../core/http/api-error.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox } from '../emails/index.ts';
 import { findAdvertised } from '../listings/index.ts';
-import { findListingRef } from '../listings/rows/index.ts';
+import { findListingRef, type ListingRef, listingRef } from '../listings/rows/index.ts';
+import { countThreadsOfGuest, createThreadBeginning } from '../threads/index.ts';
 import { findAdvertiser } from './contact.queries.ts';
 import { text } from './contact.text.ts';
 import { contactMail } from './contact-mail.ts';
+
+/** The listing that a message is about. */
+type About = Pick<ListingRef, 'kind' | 'listingID'> & { title: string; ownerID: number };
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { captcha: Captcha; gate: CaptchaGate };
 
 /** Messages of visitors to advertisers, whose mail address is never disclosed (CON-01). */
 export function createContactService(deps: ContactDeps) {
-  const { db, config, captcha, gate } = deps;
+  const { db, clock, config, captcha, gate } = deps;
+  const begin = createThreadBeginning(deps);
   const outbox = createMailOutbox(deps);
+
+  /**
+   * Keeps a message as the beginning of a thread, of a sender with a session or a mail address (MSG-01); false if the
+   * advertiser has blocked the sender, who is not told.
+   */
+  async function keep(
+    trx: Trx,
+    { kind, listingID, title, ownerID }: About,
+    session: Session | null,
+    { name, phone, email, message }: Pick<ContactMessageBody, 'name' | 'phone' | 'email' | 'message'>,
+  ): Promise<boolean> {
+    if (session?.userID === ownerID || (!session && email === null)) return true;
+    const guest = { name, phone, email: email ?? '' };
+    if (!session && (await countThreadsOfGuest(trx, guest.email)) >= threadLimits.guestThreads) return true;
+    const other = session ? { userID: session.userID } : { guest };
+    const said = { side: 'other', text: message, messageKind: 'contact' } as const;
+    try {
+      await begin(trx, { kind, targetID: listingID, title, ownerID, other, ...said }, clock.now());
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') return false;
+      throw error;
+    }
+  }
 
   return {
     /** A challenge of the self-hosted captcha; throws `not_found` for a level of another provider. */
@@ -28,11 +59,13 @@ export function createContactService(deps: ContactDeps) {
     },
 
     /**
-     * Mails the message, with the name of the listing that it is about if this is one of the recipient's. Throws
+     * Mails the message, with the name of the listing that it is about if this is one of the recipient's, of which it opens
+     * a thread as well. Throws
      * `captcha_failed`, `captcha_required`, `unavailable`, and `not_found` unless the user is an advertiser with a
      * published listing.
      */
     async send(
+      session: Session | null,
       { captchaToken, userID, ...message }: ContactMessageBody,
       request: Pick<Request, 'ip'>,
     ): Promise<void> {
@@ -41,10 +74,15 @@ export function createContactService(deps: ContactDeps) {
       const advertiser = await findAdvertiser(db, userID);
       if (!advertiser) throw notFound(text.noRecipient);
       await count('contact', String(userID));
-      const ref = findListingRef(message);
+      const { kind, id } = message;
+      const ref = findListingRef(message) ?? (kind && id ? listingRef(kind, id) : undefined);
       const listing = ref && (await findAdvertised(db, ref, userID));
       const mail = contactMail(config.publicUrl, { advertiser, listing }, message);
-      await inTransaction(db, (trx) => outbox.add(trx, mail));
+      await inTransaction(db, async (trx) => {
+        const about = listing && { ...ref, title: listing.label, ownerID: userID };
+        if (about && !(await keep(trx, about, session, message))) return;
+        await outbox.add(trx, mail);
+      });
     },
   };
 }

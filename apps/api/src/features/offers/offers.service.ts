@@ -30,6 +30,8 @@ import {
   requestStatus,
 } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
+import { createThreadBeginning, openGate } from '../threads/index.ts';
+import { toBeginning } from './offer-entry.ts';
 import { createOfferMails, toSides } from './offer-mails.ts';
 import {
   findOffer,
@@ -99,6 +101,7 @@ export function createOfferService(deps: OfferDeps) {
   const { db, clock, config, lookups, places } = deps;
   const outbox = createMailOutbox(deps);
   const mails = createOfferMails(config.publicUrl);
+  const begin = createThreadBeginning(deps);
 
   /** The same offers for their requester, who sees how to reach the professional of the accepted one. */
   async function withContact(requestID: number, offers: readonly Offer[]): Promise<Offer[]> {
@@ -166,9 +169,11 @@ export function createOfferService(deps: OfferDeps) {
           },
         );
         const named = await nameRequest(trx, names, request);
+        const event = { ...named, ...offer, responseID };
+        await begin(trx, toBeginning({ ...event, requesterID: request.requesterID, userID }), clock.now());
         const people = await findPeople(trx, [request.requesterID, userID]);
         const sides = toSides(people, request.requesterID, userID);
-        if (sides) await outbox.add(trx, mails.sent({ ...named, ...offer, responseID }, sides));
+        if (sides) await outbox.add(trx, mails.sent(event, sides));
         return responseID;
       });
     },
@@ -185,6 +190,7 @@ export function createOfferService(deps: OfferDeps) {
         const request = await lockRequest(trx, offer.requestID);
         if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
+        await openGate(trx, 'service-offer', responseID);
         const named = await nameRequest(trx, names, request);
         const place = await describeWorkPlace(trx, names, offer.requestID);
         const offers = await selectRequestOffers(trx, offer.requestID);

@@ -20,6 +20,7 @@ import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
+import { createThreadBeginning } from '../threads/index.ts';
 import { toAccommodationRequestConditions } from './accommodation-request-search.ts';
 import {
   type AccommodationRequestRow,
@@ -35,13 +36,15 @@ import {
 } from './accommodation-requests.queries.ts';
 import { refreshFound, refreshMatches } from './found-requests.ts';
 import { loadOwnAnswer, loadReceivedAnswers } from './host-answers.ts';
-import { hostContactMail } from './host-contact-mail.ts';
+import { type HostContact, hostContactMail } from './host-contact-mail.ts';
 import { isOver } from './past-stays.ts';
+import { describeRequest } from './request-descriptions.ts';
 import { getViewpoint, requestNotFound, type Viewpoint } from './request-kinds.ts';
 import { findRequestPage, ownRequestPage } from './request-page.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
 import { assertAnswerable, toStateFields } from './request-states.ts';
 import { hasContactPackage, mayReadContact, type RequesterContacts } from './requester-contact.ts';
+import { hostAnswerWithoutWords } from './requests.text.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
   lookups: LookupService;
@@ -51,6 +54,19 @@ interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' 
 
 const stayIsOver =
   'A kért időszak már elmúlt, erre az ajánlatkérésre nem jelentkezhetsz. Keress másik ajánlatkérést!';
+
+/** The thread of a host's answer, which is its first entry (MSG-03). */
+const toBeginning = ({ requestID, requesterID, hostID, message }: HostContact, title: string) =>
+  ({
+    kind: 'accommodation-request',
+    targetID: requestID,
+    title,
+    ownerID: hostID,
+    other: { userID: requesterID },
+    side: 'owner',
+    text: message ?? hostAnswerWithoutWords,
+    messageKind: 'answer',
+  }) as const;
 
 const readColumns = createColumnReader(stayColumnSpecs);
 
@@ -74,6 +90,7 @@ const toRecord = (
 export function createAccommodationRequestService(deps: AccommodationRequestDeps) {
   const { db, readDb, clock, config, lookups, places, contacts } = deps;
   const outbox = createMailOutbox(deps);
+  const begin = createThreadBeginning(deps);
 
   const pageOf = ({ order, orderBy, page }: AccommodationRequestQuery) =>
     ({ kind: 'accommodation', columns: stayColumns, direction: orderBy ?? order ?? 'DESC', page }) as const;
@@ -204,6 +221,11 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
           });
         }
         const contact = { requestID, requesterID: row.requesterID, hostID: session.userID, message };
+        await begin(
+          trx,
+          toBeginning(contact, await describeRequest(trx, names, 'accommodation', requestID)),
+          now,
+        );
         const mail = await hostContactMail(trx, { publicUrl: config.publicUrl, names }, contact);
         if (mail) await outbox.add(trx, mail);
       });

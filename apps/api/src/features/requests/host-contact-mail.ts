@@ -14,7 +14,7 @@ import type { LookupNames } from '../lookups/index.ts';
 import { selectHostAccommodations } from './host-answers.ts';
 import { describeRequest } from './request-descriptions.ts';
 
-interface HostContact {
+export interface HostContact {
   requestID: number;
   requesterID: number;
   hostID: number;

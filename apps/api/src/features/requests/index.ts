@@ -8,6 +8,7 @@ export { closePastStays } from './past-stays.ts';
 export { createPropertyRenewal } from './property-renewal.service.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
+export { createRequestAdmission } from './request-admission.ts';
 export { createRequestClosing } from './request-closing.service.ts';
 export { createRequestFollowers, requestColumns, toJobKey } from './request-columns.ts';
 export { describeRequest, describeWorkPlace } from './request-descriptions.ts';

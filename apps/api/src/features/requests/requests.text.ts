@@ -38,6 +38,9 @@ export const requestEndText = {
   andMore: (title: string, count: number) => `${title} és még ${count}`,
 } as const;
 
+/** The first entry of the thread of a host's answer without words. */
+export const hostAnswerWithoutWords = 'Jelentkeztem az ajánlatkérésedre, örömmel látlak vendégül.';
+
 const countNew = (what: string) => (first: string, count: number) =>
   count === 1 ? `${upperFirst(what)}: ${first}` : `${count} ${what}: ${first}, …`;
 

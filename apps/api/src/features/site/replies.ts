@@ -28,6 +28,7 @@ export function createAsk(implementations: readonly Implementation[]): Ask {
         files: [],
         session: endpoint.access === 'public' ? undefined : null,
         request,
+        isUnchanged: () => false,
         setRefreshCookie: () => undefined,
         setDeviceCookie: () => undefined,
         setRegistrationCookie: () => undefined,

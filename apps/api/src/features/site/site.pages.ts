@@ -43,6 +43,7 @@ export const linkPages: ReadonlySet<string> = new Set([
   paths.renewRequest,
   paths.confirmWatch,
   paths.leaveWatch,
+  paths.leaveThreadMails,
   paths.priceAlertsOff,
 ]);
 /** What a visitor keeps: different for everybody, so excluded from search engines. */
@@ -50,6 +51,8 @@ const personalPages: ReadonlyMap<string, string> = new Map([
   [paths.favourites, siteText.favourites],
   [paths.comparison, siteText.comparison],
 ]);
+/** The thread of a mailed link; nothing is read for it here, as mail scanners open links. */
+const threadPage = /^\/uzenet\/[^/]+$/;
 /** The payment page, which redirects to that of the user's role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;
 
@@ -118,7 +121,7 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string, public
 
 /** A page without content for search engines; undefined for any other path. */
 function findUnlistedPage(path: string): Page | undefined {
-  const title = personalPages.get(path);
+  const title = threadPage.test(path) ? siteText.thread : personalPages.get(path);
   if (title === undefined && !linkPages.has(path) && !paymentPage.test(path)) return undefined;
   const head = {
     isHidden: true,

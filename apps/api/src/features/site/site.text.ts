@@ -9,6 +9,7 @@ export const siteText = {
   goneDescription: 'Ez a hirdetés közben lejárt, lezárták vagy törölték.',
   home: 'Főoldal',
   account: 'Fiókom',
+  thread: 'Üzenetek',
   favourites: 'Kedvencek',
   comparison: 'Összehasonlítás',
   fallbackTitle: documentedMessages.headline,

@@ -47,7 +47,12 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
   };
 
   router.get('/robots.txt', (_request, response) => {
-    const hidden = ['/api/', paths.sharedList(''), ...roles.map((role) => `/${role}/`)];
+    const hidden = [
+      '/api/',
+      paths.sharedList(''),
+      paths.guestThread(''),
+      ...roles.map((role) => `/${role}/`),
+    ];
     const lines = [
       'User-agent: *',
       ...hidden.map((path) => `Disallow: ${path}`),

@@ -22,6 +22,7 @@ import { removeListingsOfUser } from '../listings/own/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
+import { leaveThreads } from '../threads/index.ts';
 import { removeWatchesOfUser } from '../watches/index.ts';
 import { countBelongings } from './deletion-summary.queries.ts';
 import { accountDeletedMail } from './users.text.ts';
@@ -54,6 +55,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeDraftsOfUser(trx, userID);
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
+  await leaveThreads(trx, userID);
   await removeWatchesOfUser(trx, { userID, email });
   await trx.deleteFrom('hidden_anchors').where('userID', '=', userID).execute();
   await trx.deleteFrom('price_mail_refusals').where('userID', '=', userID).execute();

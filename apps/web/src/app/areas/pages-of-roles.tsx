@@ -1,9 +1,12 @@
 import type { Role } from '@piacter/contracts/core/values';
-import { profilePath, watchesPath } from '@piacter/contracts/site/paths';
+import { profilePath, threadPath, threadsPath, watchesPath } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { type LoadPage, page } from '../route.tsx';
 
 const loadProfile = () => import('../../features/profile/profile-page.tsx').then((m) => m.ProfilePage);
+
+const loadThreads: LoadPage = () =>
+  import('../../features/threads/threads-page.tsx').then((m) => m.ThreadsPage);
 
 /** A requester without any request is asked first what they need. */
 const loadRequesterProfile: LoadPage = async () => {
@@ -17,6 +20,8 @@ const loadRequesterProfile: LoadPage = async () => {
 /** The pages in every role's area. */
 export const pagesOfRole = (role: Role): RouteObject[] => [
   page(profilePath(role), role === 'ajanlatkero' ? loadRequesterProfile : loadProfile),
+  page(threadsPath(role), loadThreads),
+  page(threadPath(role), loadThreads),
   page(watchesPath(role), () =>
     import('../../features/watches/own/watches-page.tsx').then((m) => m.WatchesPage),
   ),

@@ -3,6 +3,7 @@ import { paths } from '@piacter/contracts/site/paths';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { UnreadCount } from '../../features/threads/unread/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -41,6 +42,7 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
     >
       <Icon shape={section.icon} />
       {section.label}
+      {section.hasUnread && <UnreadCount />}
     </Link>
   );
 

@@ -1,7 +1,7 @@
 import type { HelpTopic } from './help-topic.ts';
 import { loginTopic, profileTopic, registrationTopic } from './topics/account.ts';
 import { advertisingTopic, ownListingsTopic, picturesTopic } from './topics/advertising.ts';
-import { favouritesTopic, reportingTopic, watchesTopic } from './topics/keeping.ts';
+import { favouritesTopic, messagesTopic, reportingTopic, watchesTopic } from './topics/keeping.ts';
 import { packagesTopic, socialLinksTopic } from './topics/packages.ts';
 import { offersTopic, requestsTopic } from './topics/requests.ts';
 import { searchingTopic } from './topics/searching.ts';
@@ -10,6 +10,7 @@ import { searchingTopic } from './topics/searching.ts';
 export const helpTopics: readonly HelpTopic[] = [
   searchingTopic,
   favouritesTopic,
+  messagesTopic,
   watchesTopic,
   reportingTopic,
   registrationTopic,

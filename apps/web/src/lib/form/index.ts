@@ -4,4 +4,5 @@ export type { FieldAccess, FieldBinding, FieldErrors, Form, FormState } from './
 export { toAnswer, toNumber } from './form-values.ts';
 export { useLeaveGuard } from './leave-guard.ts';
 export { offerLogin } from './signed-out.ts';
+export { useDraft } from './use-draft.ts';
 export { type UncheckedBody, useEndpointForm } from './use-endpoint-form.ts';

@@ -46,8 +46,8 @@ const inlineStyles = (content: string): string =>
 export const unsubscribeLink = (page: string): string =>
   `<a href="${escapeHtml(page)}">Nem kérek több ilyen levelet</a>`;
 
-/** An account, a search that is followed by mail address, or neither: the address may be somebody else's. */
-export type MailReason = 'account' | 'watch' | 'none';
+/** An account, a search that is followed by mail address, a thread of a guest, or none: the address may be somebody else's. */
+export type MailReason = 'account' | 'watch' | 'thread' | 'none';
 
 /** The types of mails to addresses that nobody has confirmed yet. */
 const unconfirmed: ReadonlySet<MailType> = new Set(['activation', 'emailChange', 'watchConfirmation']);
@@ -57,6 +57,7 @@ export const getReason = (type: MailType | undefined): MailReason =>
 
 const reasons: Record<MailReason, string> = {
   account: 'Ezt a levelet a Piactér küldte, mert fiókod van nálunk.',
+  thread: 'Ezt a levelet a Piactér küldte, mert ezzel az e-mail-címmel írtak egy hirdetőnek.',
   watch: 'Ezt a levelet a Piactér küldte, mert figyelsz nálunk egy keresést.',
   none: 'Ezt a levelet a Piactér küldte.',
 };

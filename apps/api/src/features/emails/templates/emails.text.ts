@@ -76,6 +76,12 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   requestClosed: { message: 'Új ajánlatot már nem vár, a tiédet még elfogadhatja.' },
   requestEnding: { request: 'Eladó lakás, Győr' },
   requestEnded: { title: 'villanyszerelő, Vác', message: 'Ha még szükséged van rá, küldj új ajánlatkérést!' },
+  unreadMessages: {
+    clientName: 'Nagy Pál',
+    title: 'Eladó lakás, Győr',
+    message: 'Szombaton 10-kor megnézheted.',
+    reply: 'Erre a levélre ne válaszolj, a gombbal írj neki!',
+  },
   orderRefunded: { message: 'Kétszer rendelted meg ugyanazt a csomagot.' },
   requestHidden: { message: 'Telefonszám van a leírásában.' },
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },

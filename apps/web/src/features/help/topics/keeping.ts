@@ -1,5 +1,6 @@
 import { maxCompared, maxFavouriteLists, maxFavourites } from '@piacter/contracts/favourites/values';
 import { paths } from '@piacter/contracts/site/paths';
+import { threadLimits } from '@piacter/contracts/threads/values';
 import { maxWatches } from '@piacter/contracts/watches/values';
 import type { HelpedRole, HelpTopic } from '../help-topic.ts';
 
@@ -21,6 +22,24 @@ export const favouritesTopic: HelpTopic = {
     },
   ],
   links: [{ to: paths.favourites, label: 'Kedvencek' }],
+};
+
+export const messagesTopic: HelpTopic = {
+  id: 'uzenetek',
+  title: 'Üzenetek',
+  parts: [
+    {
+      text: 'Írj a hirdetőnek a hirdetése oldalán: a válasza a fiókodban, az Üzenetek oldalon jelenik meg, és e-mailben is szólunk. Ajánlatokról és ajánlatkérésekről ugyanitt beszélhettek.',
+    },
+    {
+      points: [
+        'Fiók nélkül is írhatsz, ha megadod az e-mail-címedet: a levelünk linkjével bejelentkezés nélkül válaszolhatsz. A linket ne add tovább.',
+        'Ha te kértél ajánlatot, a szakember, a szállásadó és az ingatlantulajdonos a telefonszámod és az e-mail-címed helyén „•••” jelet lát, amíg nem jogosult rájuk. Küldés előtt megmutatjuk, mit lát belőle.',
+        `Üzenetet ${threadLimits.withdrawMinutes} percig vonhatsz vissza. A beszélgetést archiválhatod, kérheted, hogy ne küldjünk róla levelet, és letilthatod a másik felet: erről nem értesítjük.`,
+        'A beszélgetést az utolsó üzenet után 24 hónapig őrizzük meg, fiók nélkül 12 hónapig.',
+      ],
+    },
+  ],
 };
 
 const byRole: Record<HelpedRole, string> = {

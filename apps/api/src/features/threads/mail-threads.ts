@@ -1,0 +1,138 @@
+import { roleOfID } from '@piacter/contracts/core';
+import { paths, threadPath } from '@piacter/contracts/site/paths';
+import { sql } from 'kysely';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { truncate } from '../../core/formatting.ts';
+import type { Deps } from '../../deps.ts';
+import { findUser } from '../accounts/index.ts';
+import { createMailOutbox, getGreetingName, type MailDraft } from '../emails/index.ts';
+import { textFor } from './messages.queries.ts';
+import { getGate, withOwner } from './thread-gate.ts';
+import { createThreadLink } from './thread-links.ts';
+import { getOtherName } from './threads.mapper.ts';
+import { type PartyRow, selectParties } from './threads.queries.ts';
+import { threadText } from './threads.text.ts';
+
+const { mail: text } = threadText;
+
+/** Sides that are mailed in one transaction. */
+const batchSize = 20;
+/** Messages that a mail quotes, and characters of each. */
+const maxQuoted = 5;
+const quotedLength = 600;
+
+type Due = Pick<PartyRow, 'threadID' | 'side'> & { mailCount: number };
+
+/** Sides whose unread messages are to be mailed and that no other process has locked. */
+const claimDue = (trx: Trx, now: Date) =>
+  trx
+    .selectFrom('thread_parties')
+    .select(['threadID', 'side', 'mailCount'])
+    .where('mailDueAt', '<=', now)
+    .orderBy('mailDueAt')
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+    .$castTo<Due>()
+    .execute();
+
+/** What the other side wrote after what a side has read, as that side may read it. */
+async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Promise<string> {
+  const rows = await trx
+    .selectFrom('thread_messages as m')
+    .select(textFor(sql.val(side)).as('text'))
+    .where('m.threadID', '=', threadID)
+    .where('m.side', '<>', side)
+    .where('m.kind', '=', 'text')
+    .where('m.withdrawnAt', 'is', null)
+    .where('m.messageID', '>', readUpTo)
+    .orderBy('m.sequence')
+    .execute();
+  const quoted = rows.slice(0, maxQuoted).map((row) => truncate(row.text, quotedLength));
+  const more = rows.length > maxQuoted ? [text.more(rows.length - maxQuoted)] : [];
+  return [...quoted, ...more].join('\n\n');
+}
+
+/**
+ * The mails about unread messages (MSG-09): one a thread until it was read or a day has passed, masked as the page is. Mail
+ * and mark are one transaction, and each mail has its number in the outbox, so that it is there once however often the
+ * process is killed.
+ */
+export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, config } = deps;
+  const outbox = createMailOutbox(deps);
+
+  /** Whom to write to; undefined for a deleted account, and for a guest who has not answered the first mail. */
+  async function findRecipient(trx: Trx, party: PartyRow, mailCount: number) {
+    if (party.userID !== null) {
+      const user = await findUser(trx, party.userID);
+      return user && { ...user, to: user.email, name: getGreetingName(user) };
+    }
+    const isReachable = party.email !== null && (party.confirmedAt !== null || mailCount === 0);
+    return isReachable
+      ? { to: party.email ?? '', name: party.name ?? '', twoFactor: 0, userType: 0 }
+      : undefined;
+  }
+
+  async function toMail(
+    trx: Trx,
+    { threadID, side, mailCount }: Due,
+    now: Date,
+  ): Promise<MailDraft | undefined> {
+    const party = await selectParties(trx)
+      .where('p.threadID', '=', threadID)
+      .where('p.side', '=', side)
+      .executeTakeFirst();
+    const recipient = party && (await findRecipient(trx, party, mailCount));
+    if (!party || !recipient || party.unreadCount === 0 || party.isBlocked === 1 || party.isMuted === 1)
+      return undefined;
+    const message = await quoteUnread(trx, party);
+    if (message === '') return undefined;
+    const gate = await getGate(trx, withOwner(party), now);
+    const token = await createThreadLink(trx, party, now);
+    const role = roleOfID(recipient.userType);
+    // Whoever logs in in two steps does so here as well.
+    const path = recipient.twoFactor === 1 && role ? threadPath(role, threadID) : paths.guestThread(token);
+    const isUnconfirmed = party.userID === null && party.confirmedAt === null;
+    return {
+      template: 'unreadMessages',
+      to: recipient.to,
+      reason: party.userID === null ? 'thread' : 'account',
+      values: {
+        name: recipient.name,
+        url: config.publicUrl + path,
+        clientName: getOtherName(party, gate),
+        title: party.title,
+        message,
+        reply: isUnconfirmed ? text.notYou : text.answer,
+      },
+      unsubscribe: {
+        oneClickUrl: `${config.publicUrl}/api/thread-mails/one-click-unsubscribe?key=${token}`,
+        pageUrl: `${config.publicUrl}${paths.leaveThreadMails}?key=${token}`,
+      },
+      dedupeKey: `thread:${threadID}:${side}:${mailCount + 1}`,
+    };
+  }
+
+  async function mailBatch(now: Date): Promise<number> {
+    return inTransaction(db, async (trx) => {
+      const due = await claimDue(trx, now);
+      for (const party of due) {
+        const mail = await toMail(trx, party, now);
+        if (mail) await outbox.add(trx, mail);
+        await trx
+          .updateTable('thread_parties')
+          .set({ mailDueAt: null, ...(mail && { mailedAt: now, mailCount: party.mailCount + 1 }) })
+          .where('threadID', '=', party.threadID)
+          .where('side', '=', party.side)
+          .execute();
+      }
+      return due.length;
+    });
+  }
+
+  /** Writes the mails of all sides that are due. */
+  return async (now: Date): Promise<void> => {
+    while ((await mailBatch(now)) === batchSize);
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
+import { threadLimits } from '@piacter/contracts/threads/values';
+import type { Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findPartyOfLink, type PartyRow } from './threads.queries.ts';
+import { createThreadParts, type IsUnchanged } from './threads.service.ts';
+import { threadText as text } from './threads.text.ts';
+
+const dayMs = 86_400_000;
+/** 128 bits: nobody finds a link by trying. */
+const secretBytes = 16;
+
+const toHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The secret of a new link to a side of a thread, for one mail; only its hash is stored. */
+export async function createThreadLink(
+  trx: Trx,
+  { threadID, side }: Pick<PartyRow, 'threadID' | 'side'>,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(secretBytes).toString('hex');
+  const validUntil = new Date(now.getTime() + threadLimits.linkDays * dayMs);
+  await trx
+    .insertInto('thread_links')
+    .values({ hash: toHash(token), threadID, side, validUntil })
+    .execute();
+  // Those of former mails live as long as the last one.
+  await trx
+    .updateTable('thread_links')
+    .set({ validUntil })
+    .where('threadID', '=', threadID)
+    .where('side', '=', side)
+    .where('validUntil', '>', now)
+    .execute();
+  return token;
+}
+
+/** Threads by the links of mails, without login and for that thread alone (MSG-09). A wrong link finds nothing. */
+export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = deps;
+  const parts = createThreadParts(deps);
+
+  async function find(token: string): Promise<PartyRow> {
+    const party = await findPartyOfLink(db, toHash(token), clock.now());
+    if (!party) throw notFound(text.badLink);
+    return party;
+  }
+
+  /** A guest who answers by the link has confirmed the address. */
+  const confirm = ({ threadID, side }: PartyRow) =>
+    db
+      .updateTable('thread_parties')
+      .set({ confirmedAt: clock.now() })
+      .where('threadID', '=', threadID)
+      .where('side', '=', side)
+      .where('confirmedAt', 'is', null)
+      .execute();
+
+  return {
+    async get(token: string, query: MessageQuery, isUnchanged: IsUnchanged) {
+      return parts.read(await find(token), query, isUnchanged);
+    },
+
+    async send(token: string, body: MessageBody) {
+      const party = await find(token);
+      const message = await parts.send(party, body);
+      await confirm(party);
+      return message;
+    },
+
+    /** Ends the mails about a thread; throws `secret_invalid`. */
+    async unsubscribe(token: string): Promise<void> {
+      const party = await findPartyOfLink(db, toHash(token), clock.now());
+      if (!party) throw new ApiError('secret_invalid', { message: text.badUnsubscription });
+      await parts.update(party, { muted: 1 });
+    },
+
+    async update(token: string, change: ThreadUpdate): Promise<void> {
+      await parts.update(await find(token), change);
+    },
+  };
+}
+
+export type ThreadLinks = ReturnType<typeof createThreadLinks>;

@@ -1,0 +1,172 @@
+import { toFlag } from '@piacter/contracts/core';
+import type {
+  MessageBody,
+  MessageQuery,
+  Thread,
+  ThreadCard,
+  ThreadMessage,
+  ThreadQuery,
+  ThreadUpdate,
+} from '@piacter/contracts/threads';
+import { isListingThread, threadLimits } from '@piacter/contracts/threads/values';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { ListingPage } from '../search/index.ts';
+import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
+import { getGate, getGateReason, withOwner } from './thread-gate.ts';
+import { selectThreads } from './thread-lists.queries.ts';
+import { describeTargets } from './thread-targets.ts';
+import { canWrite, toMessage, toThreadFields } from './threads.mapper.ts';
+import {
+  findPartyOfUser,
+  lockThread,
+  markRead,
+  type PartyRow,
+  readInbox,
+  updateParty,
+} from './threads.queries.ts';
+import { threadText as text } from './threads.text.ts';
+import { createMessageWriting } from './write-message.ts';
+
+/** Whether the client has the thread in the state of this ETag already. */
+export type IsUnchanged = (etag: string) => boolean;
+
+const refuse = (message: string) => new ApiError('conflict', { message });
+
+/** Reading and writing in threads, for a side that was found by its account or its link. */
+export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = deps;
+  const write = createMessageWriting(deps);
+
+  return {
+    /** Undefined when the client has it already. */
+    async read(party: PartyRow, query: MessageQuery, isUnchanged: IsUnchanged): Promise<Thread | undefined> {
+      const { threadID, side } = party;
+      const gate = await getGate(db, withOwner(party), clock.now());
+      // A gate that opened by a package shows all from the first look on.
+      if (side === 'owner' && gate === 'open' && !isListingThread(party.kind))
+        await inTransaction(db, (trx) => showAll(trx, threadID));
+      const { lastSequence, revision, unreadCount, isArchived, isMuted, isBlocked } = party;
+      const writable = canWrite(party);
+      const state = [
+        lastSequence,
+        revision,
+        gate,
+        unreadCount,
+        isArchived,
+        isMuted,
+        isBlocked,
+        Number(writable),
+      ];
+      if (isUnchanged(`"${[threadID, side, query.after, query.before, ...state].join('-')}"`))
+        return undefined;
+      const { rows, hasOlder } = await selectMessages(db, { threadID, side }, query);
+      const [target] = await describeTargets(db, [party]);
+      const isVisitor = side === 'owner' && party.otherUserID === null && party.otherEmail !== null;
+      return {
+        thread: {
+          ...toThreadFields(party, target ?? { path: null, picture: null, isAvailable: false }, gate),
+          revision,
+          canWrite: toFlag(writable),
+        },
+        messages: rows.map((row) => toMessage(row, side)),
+        hasOlder: toFlag(hasOlder),
+        contact: isVisitor
+          ? {
+              name: party.otherGuestName ?? text.visitor,
+              phone: party.otherPhone ?? '',
+              email: party.otherEmail ?? '',
+            }
+          : null,
+        gate,
+        reason: getGateReason(party.kind, gate, side),
+      };
+    },
+
+    /** Throws `conflict` where nobody may write any more, and `rate_limited`. */
+    async send(party: PartyRow, { text: words, clientKey }: MessageBody): Promise<ThreadMessage> {
+      if (party.isBlocked === 1) throw refuse(text.ownBlock);
+      if (!canWrite(party)) throw refuse(text.closed);
+      const writing = { ...withOwner(party), text: words, clientKey };
+      const row = await inTransaction(db, (trx) => write(trx, writing, clock.now()));
+      return toMessage(row, party.side);
+    },
+
+    async update(party: PartyRow, { readUpTo, archived, muted, blocked }: ThreadUpdate): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        await lockThread(trx, party.threadID);
+        if (readUpTo !== undefined) await markRead(trx, party, readUpTo);
+        const change = {
+          ...(archived !== undefined && { isArchived: archived }),
+          ...(muted !== undefined && { isMuted: muted }),
+          ...(blocked !== undefined && { isBlocked: blocked }),
+        };
+        if (Object.keys(change).length > 0) await updateParty(trx, party, change);
+      });
+    },
+  };
+}
+
+/** Threads of accounts (MSG-04 to MSG-06, MSG-10, MSG-12). */
+export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = deps;
+  const parts = createThreadParts(deps);
+
+  async function getOwn(threadID: number, { userID }: Session): Promise<PartyRow> {
+    const party = await findPartyOfUser(db, threadID, userID);
+    if (!party) throw notFound(text.notFound);
+    return party;
+  }
+
+  return {
+    inbox: ({ userID }: Session) => readInbox(db, userID),
+
+    async list({ userID }: Session, query: ThreadQuery): Promise<ListingPage<ThreadCard>> {
+      const { rows, ...counts } = await selectThreads(db, userID, query);
+      const targets = await describeTargets(db, rows);
+      const now = clock.now();
+      const gates = await Promise.all(
+        rows.map(async (row) => (row.side === 'owner' ? getGate(db, withOwner(row), now) : 'open')),
+      );
+      const cards = rows.map((row, index) => ({
+        ...toThreadFields(
+          row,
+          targets[index] ?? { path: null, picture: null, isAvailable: false },
+          gates[index] ?? 'closed',
+        ),
+        lastText: row.lastText,
+        lastIsOwn: toFlag(row.lastSide === row.side),
+        lastMessageID: row.lastMessageID,
+        lastMessageAt: row.lastMessageAt.toISOString(),
+      }));
+      return { ...counts, rows: cards };
+    },
+
+    async get(session: Session, threadID: number, query: MessageQuery, isUnchanged: IsUnchanged) {
+      return parts.read(await getOwn(threadID, session), query, isUnchanged);
+    },
+
+    send: async (session: Session, threadID: number, body: MessageBody) =>
+      parts.send(await getOwn(threadID, session), body),
+
+    update: async (session: Session, threadID: number, change: ThreadUpdate) =>
+      parts.update(await getOwn(threadID, session), change),
+
+    /** Throws `not_found` for anybody else's message, and `conflict` for one that is older than five minutes. */
+    async withdraw({ userID }: Session, messageID: number): Promise<void> {
+      const now = clock.now();
+      const since = new Date(now.getTime() - threadLimits.withdrawMinutes * 60_000);
+      const message = await findOwnMessage(db, messageID, userID);
+      if (!message) throw notFound(text.messageNotFound);
+      await inTransaction(db, async (trx) => {
+        await lockThread(trx, message.threadID);
+        const { threadID } = message;
+        if (!(await withdraw(trx, { messageID, threadID, since, now }))) throw refuse(text.tooLateToWithdraw);
+      });
+    },
+  };
+}
+
+export type ThreadService = ReturnType<typeof createThreadService>;

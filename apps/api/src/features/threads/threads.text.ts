@@ -1,0 +1,43 @@
+import { threadLimits } from '@piacter/contracts/threads/values';
+
+/** Hungarian messages of threads, and words of their replies and mails. */
+export const threadText = {
+  sent: 'Az üzenetet elküldtük.',
+  updated: 'A beszélgetést módosítottuk.',
+  withdrawn: 'Az üzenetet visszavontuk.',
+  notFound: 'Ez a beszélgetés nem található! Lehet, hogy már töröltük: frissítsd az oldalt!',
+  badLink: 'Ez a link nem érvényes: hibás, vagy már lejárt. A legutóbbi levél linkjét nyisd meg!',
+  messageNotFound: 'Ez az üzenet nem található! Frissítsd az oldalt!',
+  /** The same whether somebody blocked the caller or left: neither is told. */
+  closed: 'Ebbe a beszélgetésbe már nem lehet írni. Ha dolgod van a másik féllel, a hirdetésénél keresd!',
+  ownBlock: 'Letiltottad a másik felet. Előbb oldd fel a tiltást, és utána írj neki!',
+  ownListing: 'Ez a saját hirdetésed, magadnak nem írhatsz. Válassz másik hirdetést!',
+  tooLateToWithdraw: `Üzenetet ${threadLimits.withdrawMinutes} percig lehet visszavonni, ez már régebbi. Írd meg benne, ha tévedtél!`,
+  tooManyMessages: 'Sok üzenetet küldtél ebbe a beszélgetésbe. Várj egy kicsit, és utána folytasd!',
+  tooManyThreads: (limit: number) =>
+    `Egy nap alatt legfeljebb ${limit} új beszélgetést kezdhetsz. Holnap folytathatod, addig várd meg a válaszokat!`,
+  /** Words of the mails about unread messages. */
+  mail: {
+    more: (count: number) => `…és még ${count} üzenet.`,
+    answer: 'Erre a levélre ne válaszolj: a gombbal a beszélgetés nyílik meg, és ott írhatsz.',
+    notYou:
+      'Nem te írtál erről a hirdetésről? A gombbal megnyíló oldalon egy kattintással lezárhatod a beszélgetést, és nem kapsz több levelet.',
+  },
+  unsubscribed:
+    'Erről a beszélgetésről nem küldünk több levelet. Az üzeneteket az oldalon továbbra is látod.',
+  badUnsubscription: 'Ez a link nem érvényes: hibás, vagy már lejárt. A legutóbbi levél linkjét nyisd meg!',
+  deletedUser: 'Törölt felhasználó',
+  requester: 'Az ajánlatkérő',
+  advertiser: 'A hirdető',
+  visitor: 'Látogató',
+  gateReasons: {
+    'service-offer': {
+      owner: 'Az elérhetőségeket akkor látod, ha az ajánlatkérő elfogadja az ajánlatodat.',
+      other: 'Amíg nem fogadod el az ajánlatot, a szakember „•••” jelet lát az elérhetőségeid helyén.',
+    },
+    request: {
+      owner: 'Az elérhetőségeket az „Elérhetőségek” csomaggal látod.',
+      other: 'A hirdető most „•••” jelet lát az elérhetőségeid helyén, mert nincs hozzá csomagja.',
+    },
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { maskContacts } from '@piacter/contracts/threads/masks';
+import type { MessageKind, ThreadKind, ThreadSide } from '@piacter/contracts/threads/values';
+import { threadLimits } from '@piacter/contracts/threads/values';
+import type { Config } from '../../config.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { countSince, findByClientKey, insertMessage, type MessageRow } from './messages.queries.ts';
+import { getGate } from './thread-gate.ts';
+import { lockThread } from './threads.queries.ts';
+import { threadText } from './threads.text.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** What is written, into which thread, by which side. */
+export interface Writing {
+  threadID: number;
+  kind: ThreadKind;
+  targetID: number;
+  /** The advertiser's account; null for a deleted one. */
+  ownerID: number | null;
+  side: ThreadSide;
+  text: string;
+  messageKind?: MessageKind;
+  clientKey?: string | undefined;
+}
+
+/**
+ * Writes a message into a thread, once for each `clientKey`. Order and counters are decided under the lock of the
+ * thread's row; whether the advertiser sees it whole by the state of the gate now (MSG-04). Throws `rate_limited`.
+ */
+export function createMessageWriting({
+  config,
+}: {
+  config: Pick<Config, 'publicUrl' | 'messageMailMinutes'>;
+}) {
+  const { host, hostname } = new URL(config.publicUrl);
+  const ownHosts = [...new Set([host, hostname])];
+
+  return async (trx: Trx, writing: Writing, now: Date): Promise<MessageRow> => {
+    const { threadID, side, clientKey, messageKind = 'text' } = writing;
+    const thread = await lockThread(trx, threadID);
+    if (!thread) throw notFound(threadText.notFound);
+    const before =
+      clientKey === undefined ? undefined : await findByClientKey(trx, threadID, side, clientKey);
+    if (before) return before;
+    const recent = await countSince(trx, threadID, side, new Date(now.getTime() - hourMs));
+    if (messageKind === 'text' && recent >= threadLimits.messagesPerHour)
+      throw new ApiError('rate_limited', { message: threadText.tooManyMessages, retryAfter: hourMs / 2000 });
+    const text = writing.text.normalize('NFC');
+    const isWhole = side === 'owner' || (await getGate(trx, writing, now)) === 'open';
+    const masked = isWhole ? text : maskContacts(text, { ownHosts });
+    const message = {
+      threadID,
+      sequence: thread.lastSequence + 1,
+      side,
+      kind: messageKind,
+      text,
+      maskedText: masked === text ? null : masked,
+      isShown: isWhole ? 1 : 0,
+      clientKey: clientKey ?? null,
+      created: now,
+    } as const;
+    const mailDueAt = new Date(now.getTime() + config.messageMailMinutes * minuteMs);
+    return insertMessage(trx, message, messageKind === 'text' ? mailDueAt : null);
+  };
+}
+
+export type WriteMessage = ReturnType<typeof createMessageWriting>;

@@ -1,0 +1,94 @@
+import type { Thread, ThreadMessage } from '@piacter/contracts/threads';
+import { type ThreadSide, threadLimits } from '@piacter/contracts/threads/values';
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { text } from './text.ts';
+import styles from './threads.module.css';
+
+const clock = new Intl.DateTimeFormat('hu-HU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Budapest',
+});
+const minuteMs = 60 * 1000;
+const withdrawMs = threadLimits.withdrawMinutes * minuteMs;
+
+type MessageProps = {
+  message: ThreadMessage;
+  otherName: string;
+  side: ThreadSide;
+  onWithdraw: ((messageID: number) => void) | undefined;
+};
+
+function Message({ message, otherName, side, onWithdraw }: MessageProps) {
+  const { messageID, isOwn, isWithdrawn, isMasked, created } = message;
+  const isFresh = Date.now() - new Date(created).getTime() < withdrawMs;
+  const canWithdraw = onWithdraw && isOwn === 1 && isWithdrawn === 0 && message.kind === 'text' && isFresh;
+  const gone = isOwn === 1 ? text.withdrawnOwn : text.withdrawn;
+  const note = side === 'owner' ? text.maskedForYou : text.masked;
+  return (
+    <li className={classNames(styles.message, isOwn === 1 && styles.own)}>
+      <p className={styles.who}>
+        <b>{isOwn === 1 ? text.own : otherName}</b>{' '}
+        <time dateTime={created}>{clock.format(new Date(created))}</time>
+      </p>
+      <p className={classNames(styles.words, isWithdrawn === 1 && styles.gone)}>
+        {isWithdrawn === 1 ? gone : message.text}
+      </p>
+      {isMasked === 1 && <p className={styles.note}>{note}</p>}
+      {canWithdraw && (
+        <button type="button" className={styles.withdraw} onClick={() => onWithdraw(messageID)}>
+          {text.withdraw}
+        </button>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  thread: Thread;
+  onOlder: () => void;
+  onWithdraw: ((messageID: number) => void) | undefined;
+};
+
+/** The messages of a thread by day; new ones are announced to screen readers, and in view if the last one was. */
+export function MessageList({ thread, onOlder, onWithdraw }: Props) {
+  const { messages, hasOlder } = thread;
+  const { otherName, side } = thread.thread;
+  const box = useRef<HTMLDivElement>(null);
+  const lastID = messages.at(-1)?.messageID;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new last message
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lastID]);
+  const days = Map.groupBy(messages, ({ created }) => formatDate(created));
+  return (
+    <div
+      ref={box}
+      className={styles.log}
+      role="log"
+      aria-live="polite"
+      aria-label={text.log(otherName)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+    >
+      {hasOlder === 1 && (
+        <Button variant="soft" onClick={onOlder}>
+          {text.older}
+        </Button>
+      )}
+      {[...days].map(([day, entries]) => (
+        <section key={day} className={styles.day}>
+          <h3>{day}</h3>
+          <ul>
+            {entries.map((message) => (
+              <Message key={message.messageID} {...{ message, otherName, side, onWithdraw }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

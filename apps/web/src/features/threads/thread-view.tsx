@@ -1,0 +1,132 @@
+import { toFlag } from '@piacter/contracts/core/values';
+import type { ThreadDetail, ThreadUpdate } from '@piacter/contracts/threads';
+import type { ReactNode } from 'react';
+import { failureMessage } from '../../lib/form/index.ts';
+import { getPhoneLink } from '../../lib/format.ts';
+import { alert, confirm } from '../../lib/message-queue.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Pending } from '../../ui/pending.tsx';
+import { SignpostPage } from '../../ui/signpost-page.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { text } from './text.ts';
+import type { ThreadSource } from './thread-source.ts';
+import { getTitlePrefix } from './thread-title.ts';
+import styles from './threads.module.css';
+import { useThread } from './use-thread.ts';
+
+type Change = (change: ThreadUpdate) => Promise<void>;
+
+/** What the user may do with a thread beside writing. */
+function Actions({ thread, change }: { thread: ThreadDetail; change: Change }) {
+  const toggleBlock = async () => {
+    if (thread.isBlocked === 1) return change({ blocked: 0 });
+    const isSure = await confirm({
+      text: text.blockQuestion,
+      detail: text.blockDetail,
+      confirm: text.block,
+    });
+    if (isSure) await change({ blocked: 1 });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="soft" onClick={() => void change({ archived: toFlag(thread.isArchived === 0) })}>
+        {thread.isArchived === 1 ? text.restore : text.archive}
+      </Button>
+      <Button variant="soft" onClick={() => void change({ muted: toFlag(thread.isMuted === 0) })}>
+        {thread.isMuted === 1 ? text.unmute : text.mute}
+      </Button>
+      <Button variant="soft" onClick={() => void toggleBlock()}>
+        {thread.isBlocked === 1 ? text.unblock : text.block}
+      </Button>
+    </div>
+  );
+}
+
+function Contact({ name, phone, email }: { name: string; phone: string; email: string }) {
+  return (
+    <p className={styles.contact}>
+      <b>{text.contact}:</b> {name}
+      {phone && <a href={getPhoneLink(phone)}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  );
+}
+
+type Props = {
+  source: ThreadSource;
+  /** Stands above the thread, such as the way back. */
+  head?: ReactNode;
+  /** Instead of the actions of an account. */
+  actions?: (change: Change) => ReactNode;
+  /** What is said where there is no such thread. */
+  gone?: { title: string; links: { to: string; label: string }[] };
+  /** After something changed that the list shows. */
+  onChange?: () => void;
+};
+
+/** A thread: its messages, and the field for a new one. */
+export function ThreadView({ source, head, actions, gone, onChange }: Props) {
+  const { thread, failure, add, loadOlder, reload } = useThread(source, onChange);
+  const report = (error: unknown) => void alert(failureMessage(error), { colour: 'danger' });
+  const change: Change = async (update) => {
+    try {
+      await source.update(update);
+      await reload();
+      onChange?.();
+    } catch (error) {
+      report(error);
+    }
+  };
+  if (!thread && gone && failure?.status === 404) return <SignpostPage hint={failure.message} {...gone} />;
+  if (!thread)
+    return (
+      <>
+        {head}
+        <Pending
+          loading={text.loading}
+          failure={failure?.message}
+          onRetry={() => void reload().catch(report)}
+        />
+      </>
+    );
+  const { thread: detail, gate, reason, contact } = thread;
+  const withdraw = source.withdraw;
+  return (
+    <article className={styles.thread}>
+      <header className={styles.head}>
+        {head}
+        <h2>{detail.otherName}</h2>
+        <p>
+          {getTitlePrefix(detail.kind)}
+          {detail.path ? <Link to={detail.path}>{detail.title}</Link> : detail.title}
+        </p>
+        {detail.isAvailable === 0 && <p className={styles.note}>{text.unavailable}</p>}
+        {contact && <Contact {...contact} />}
+        {actions ? actions(change) : <Actions thread={detail} change={change} />}
+      </header>
+      {gate === 'closed' && reason && <Note>{reason}</Note>}
+      {failure && <Note variant="error">{text.offline}</Note>}
+      <MessageList
+        thread={thread}
+        onOlder={() => void loadOlder().catch(report)}
+        onWithdraw={withdraw && ((messageID) => void withdraw(messageID).then(reload).catch(report))}
+      />
+      {detail.canWrite === 1 ? (
+        <Composer
+          key={source.key}
+          source={source}
+          isMasked={gate === 'closed' && detail.side === 'other'}
+          onSent={(message) => {
+            add(message);
+            onChange?.();
+          }}
+        />
+      ) : (
+        <Note>{detail.isBlocked === 1 ? text.ownBlock : text.closed}</Note>
+      )}
+    </article>
+  );
+}

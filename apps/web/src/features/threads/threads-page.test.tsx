@@ -1,0 +1,142 @@
+import type { Thread, ThreadCard } from '@piacter/contracts/threads';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPages } from '../listings/testing.tsx';
+import { GuestThreadPage } from './guest-thread-page.tsx';
+import { ThreadsPage } from './threads-page.tsx';
+
+const created = '2026-11-21T10:00:00.000Z';
+const card: ThreadCard = {
+  threadID: 7,
+  kind: 'service-offer',
+  targetID: 3,
+  side: 'other',
+  title: 'villanyszerelő, Vác',
+  path: '/ajanlatkero/szakember_ajanlatkeres/2',
+  picture: null,
+  isAvailable: 1,
+  otherName: 'Kovács István',
+  unread: 2,
+  isArchived: 0,
+  isMuted: 0,
+  isBlocked: 0,
+  lastText: 'Holnap ráérek.',
+  lastIsOwn: 0,
+  lastMessageID: 11,
+  lastMessageAt: created,
+};
+const { lastText: _text, lastIsOwn: _own, lastMessageID: _id, lastMessageAt: _at, ...fields } = card;
+const message = { kind: 'text', isOwn: 0, isMasked: 0, isWithdrawn: 0, created } as const;
+const thread: Thread = {
+  thread: { ...fields, revision: 0, canWrite: 1 },
+  messages: [
+    { ...message, messageID: 10, kind: 'offer', text: '120 000 Ft (teljes összeg)' },
+    { ...message, messageID: 11, text: 'Holnap ráérek.' },
+  ],
+  hasOlder: 0,
+  contact: null,
+  gate: 'closed',
+  reason: 'Amíg nem fogadod el az ajánlatot, a szakember „•••” jelet lát.',
+};
+
+type Call = { method: string; address: string; body: unknown };
+let calls: Call[];
+let replies: Record<string, object>;
+const pages = {
+  '/ajanlatkero/uzenetek': <ThreadsPage />,
+  '/ajanlatkero/uzenetek/:threadID': <ThreadsPage />,
+  '/uzenet/:token': <GuestThreadPage />,
+};
+
+beforeEach(() => {
+  calls = [];
+  replies = {
+    'GET /api/threads': { data: [card], totalPages: 1, total: 1, totalIsCapped: false },
+    'GET /api/threads/7': { data: thread },
+    'GET /api/guest-threads/abc': { data: thread },
+  };
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    calls.push({ method, address, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    const reply = replies[`${method} ${address.split('?', 1)[0]}`] ?? {};
+    return reply instanceof Response ? reply.clone() : Response.json({ ok: true, message: '', ...reply });
+  });
+});
+
+const sent = (method: string) => calls.filter((call) => call.method === method);
+
+describe('the inbox', () => {
+  it('lists threads with who, what, the last words and what is unread', async () => {
+    openPages(pages, '/ajanlatkero/uzenetek');
+    const link = await screen.findByRole('link', { name: /Kovács István/ });
+    expect(link.getAttribute('href')).toBe('/ajanlatkero/uzenetek/7');
+    for (const words of ['Ajánlat: villanyszerelő, Vác', 'Holnap ráérek.', '2 olvasatlan'])
+      expect(link.textContent).toContain(words);
+  });
+
+  it('says what to do where there is nothing, for each filter', async () => {
+    replies['GET /api/threads'] = { data: [], totalPages: 0, total: 0, totalIsCapped: false };
+    openPages(pages, '/ajanlatkero/uzenetek');
+    await screen.findByText('Még nincs üzeneted');
+    fireEvent.click(screen.getByRole('button', { name: 'Archivált' }));
+    await screen.findByText('Nincs archivált beszélgetésed');
+    expect(calls.at(-1)?.address).toContain('state=archived');
+  });
+});
+
+describe('a thread', () => {
+  it('shows its messages in a log and marks them as read', async () => {
+    openPages(pages, '/ajanlatkero/uzenetek/7');
+    const log = await screen.findByRole('log', { name: 'Beszélgetés: Kovács István' });
+    expect(within(log).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText(/a szakember „•••” jelet lát/)).toBeDefined();
+    await waitFor(() => expect(sent('PATCH').map(({ body }) => body)).toContainEqual({ readUpTo: 11 }));
+  });
+
+  it('shows before sending what the other side would see, keeps what was typed, and sends it once', async () => {
+    openPages(pages, '/ajanlatkero/uzenetek/7');
+    const field = await screen.findByRole('textbox', { name: 'Üzenet' });
+    fireEvent.change(field, { target: { value: 'Hívj: 06 30 123 4567' } });
+    await screen.findByText('A hirdető most így látja: Hívj: •••');
+    replies['POST /api/threads/7/messages'] = Response.json(
+      { ok: false, code: 'unavailable', message: 'Ez most nem sikerült, próbáld újra egy perc múlva!' },
+      { status: 503 },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Küldés' }));
+    await screen.findByText(/Ez most nem sikerült/);
+    expect((field as HTMLTextAreaElement).value).toBe('Hívj: 06 30 123 4567');
+    const data = { ...message, messageID: 12, isOwn: 1, isMasked: 1, text: 'Hívj: 06 30 123 4567' };
+    replies['POST /api/threads/7/messages'] = { insertID: 12, data };
+    fireEvent.click(screen.getByRole('button', { name: 'Küldés' }));
+    await screen.findByText('A hirdető ezt „•••” jellel látja.');
+    const [first, second] = sent('POST').map(({ body }) => (body as { clientKey: string }).clientKey);
+    expect(second).toBe(first);
+    expect((field as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('that nobody can write into says so in place of the field', async () => {
+    replies['GET /api/threads/7'] = { data: { ...thread, thread: { ...thread.thread, canWrite: 0 } } };
+    openPages(pages, '/ajanlatkero/uzenetek/7');
+    await screen.findByText('Ebbe a beszélgetésbe már nem lehet írni.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('the page of a mailed link', () => {
+  it('changes nothing but what was read until something is pressed, and closes the thread after a question', async () => {
+    openPages(pages, '/uzenet/abc');
+    fireEvent.click(await screen.findByRole('button', { name: 'Nem te voltál? Zárd le!' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lezárom' }));
+    await waitFor(() => expect(sent('PATCH').map(({ body }) => body)).toContainEqual({ blocked: 1 }));
+  });
+
+  it('says that a link is not valid any more', async () => {
+    replies['GET /api/guest-threads/abc'] = Response.json(
+      { ok: false, code: 'not_found', message: 'Ez a link nem érvényes: hibás, vagy már lejárt.' },
+      { status: 404 },
+    );
+    openPages(pages, '/uzenet/abc');
+    await screen.findByText('Ez a link már nem nyitja meg a beszélgetést');
+  });
+});

@@ -1,0 +1,1 @@
+export { mask, maskContacts } from './mask-contacts.ts';

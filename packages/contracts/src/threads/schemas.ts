@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { captchaToken } from '../contact/schemas.ts';
+import {
+  flag,
+  flagReply,
+  id,
+  instant,
+  nullableText,
+  page,
+  requiredText,
+  textFlag,
+  textID,
+} from '../core/index.ts';
+import {
+  gates,
+  messageKinds,
+  openedThreadKinds,
+  threadKinds,
+  threadLimits,
+  threadSides,
+  threadStates,
+} from './values.ts';
+
+const messageText = requiredText(threadLimits.text);
+/** Chosen by the sender for each message, so that one that is sent again is not there twice. */
+const clientKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** A new thread (MSG-01, MSG-03): about a published listing, or about a property request. */
+export const threadBody = z.object({
+  kind: z.enum(openedThreadKinds),
+  id,
+  message: messageText,
+  /** Needed only after the same text went to many. */
+  captchaToken: captchaToken.default(''),
+});
+export type ThreadBody = z.output<typeof threadBody>;
+
+export const messageBody = z.object({ text: messageText, clientKey });
+export type MessageBody = z.output<typeof messageBody>;
+
+/** Changes of the caller's side of a thread; absent fields are kept. */
+export const threadUpdate = z.object({
+  /** The last message that was read; never goes back. */
+  readUpTo: id.optional(),
+  archived: flag.optional(),
+  /** No mails about it. */
+  muted: flag.optional(),
+  /** The other side cannot write any more, and is not told why. */
+  blocked: flag.optional(),
+});
+export type ThreadUpdate = z.output<typeof threadUpdate>;
+
+export const threadQuery = z.object({
+  state: z.enum(threadStates).default('open'),
+  unread: textFlag.optional(),
+  kind: z.enum(threadKinds).optional(),
+  /** Threads about one listing; with `kind`. */
+  listingID: textID.optional(),
+  page,
+});
+export type ThreadQuery = z.output<typeof threadQuery>;
+
+/** `after`: only newer messages; `before`: only older ones. */
+export const messageQuery = z.object({ after: textID.optional(), before: textID.optional() });
+export type MessageQuery = z.output<typeof messageQuery>;
+
+/** The secret of a mailed link: 128 bits in hexadecimal. */
+const secret = z.string().regex(/^[0-9a-f]{32}$/);
+export const threadToken = z.object({ token: secret });
+
+/** The same secret, as the key of an unsubscription. */
+export const threadKey = z.object({ key: secret });
+
+export const inbox = z.object({
+  unread: z.int().nonnegative(),
+  /** Grows with every message to or from the caller; null without any. */
+  lastMessageID: id.nullable(),
+});
+
+const threadFields = {
+  threadID: id,
+  kind: z.enum(threadKinds),
+  targetID: id,
+  /** The caller's side. */
+  side: z.enum(threadSides),
+  /** The listing's or the request's name when the thread began. */
+  title: z.string(),
+  /** The page of the listing or the request; null where the caller has none. */
+  path: nullableText,
+  /** The address of the listing's main picture. */
+  picture: nullableText,
+  /** 0 for a listing that is no longer published. */
+  isAvailable: flagReply,
+  otherName: z.string(),
+  unread: z.int().nonnegative(),
+  isArchived: flagReply,
+  isMuted: flagReply,
+  isBlocked: flagReply,
+};
+
+/** A thread of the inbox. */
+export const threadCard = z.object({
+  ...threadFields,
+  /** The beginning of the last message, '' for a withdrawn one. */
+  lastText: z.string(),
+  lastIsOwn: flagReply,
+  lastMessageID: id,
+  lastMessageAt: instant,
+});
+export type ThreadCard = z.infer<typeof threadCard>;
+
+export const threadMessage = z.object({
+  messageID: id,
+  kind: z.enum(messageKinds),
+  isOwn: flagReply,
+  /** '' once withdrawn. */
+  text: z.string(),
+  /** Whether the advertiser sees it without contact data: of an own one the other side, else the caller. */
+  isMasked: flagReply,
+  isWithdrawn: flagReply,
+  created: instant,
+});
+export type ThreadMessage = z.infer<typeof threadMessage>;
+
+export const threadDetail = z.object({
+  ...threadFields,
+  /** Grows when something earlier changes: a message was withdrawn, or the gate opened. */
+  revision: z.int().nonnegative(),
+  /** 0 once nobody can write any more. */
+  canWrite: flagReply,
+});
+export type ThreadDetail = z.infer<typeof threadDetail>;
+
+/** How to reach the requester, once the gate is open. */
+const contact = z.object({ name: z.string(), phone: z.string(), email: z.string() });
+
+export const thread = z.object({
+  thread: threadDetail,
+  /** In the order in which they were sent. */
+  messages: z.array(threadMessage),
+  /** Whether there are older ones than those returned. */
+  hasOlder: flagReply,
+  contact: contact.nullable(),
+  gate: z.enum(gates),
+  /** Why the gate is closed, in words for the caller. */
+  reason: nullableText,
+});
+export type Thread = z.infer<typeof thread>;

@@ -1,0 +1,59 @@
+import { type ListingKind, listingKinds } from '../listings/values.ts';
+
+/** What a thread is about: a listing, an offer on a service request, or a request that its owner was answered on. */
+export const requestThreadKinds = ['service-offer', 'accommodation-request', 'property-request'] as const;
+export const threadKinds = [...listingKinds, ...requestThreadKinds] as const;
+export type ThreadKind = (typeof threadKinds)[number];
+
+/** Whether a thread is about a listing; the others are about a requester's request. */
+export const isListingThread = (kind: ThreadKind): kind is ListingKind =>
+  listingKinds.some((listing) => listing === kind);
+
+/** The kind of the listing or request that a thread is about: 'service' of 'service-offer'. */
+export const getSubjectKind = (kind: ThreadKind): ListingKind =>
+  listingKinds.find((listing) => kind.startsWith(listing)) ?? listingKinds[0];
+
+/** Threads that somebody opens by writing; the others begin with an offer or an answer. */
+export const openedThreadKinds = [...listingKinds, 'property-request'] as const;
+export type OpenedThreadKind = (typeof openedThreadKinds)[number];
+
+/** The advertiser, and the visitor or requester. */
+export const threadSides = ['owner', 'other'] as const;
+export type ThreadSide = (typeof threadSides)[number];
+
+export const threadStates = ['open', 'archived'] as const;
+
+/** Closed while the advertiser sees the requester's words without contact data (MSG-04). */
+export const gates = ['open', 'closed'] as const;
+export type Gate = (typeof gates)[number];
+
+/** What an entry is: words, or an offer or answer that a thread began with. */
+export const messageKinds = ['text', 'contact', 'offer', 'answer'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const threadLimits = {
+  /** Characters of a message. */
+  text: 2000,
+  clientKey: 64,
+  /** Messages of one side an hour in one thread. */
+  messagesPerHour: 30,
+  /** New threads of an account a day, in its first week and later. */
+  newThreadsFirstWeek: 10,
+  newThreads: 40,
+  /** Addressees of the same text a day, beyond which a captcha is needed. */
+  sameText: 4,
+  /** Open threads of a mail address without an account. */
+  guestThreads: 5,
+  /** Minutes in which an own message can be withdrawn. */
+  withdrawMinutes: 5,
+  /** Days for which a link to a thread is valid after the last mail with it. */
+  linkDays: 30,
+} as const;
+
+/** Messages that one call returns at most; of more, the newest. */
+export const messagesPerPage = 50;
+
+/** Milliseconds between looks at an open thread, at first and at most, and their growth while nothing happens. */
+export const threadPolling = { first: 4000, last: 30_000, growth: 1.5 } as const;
+/** Milliseconds between looks at the number of unread messages. */
+export const inboxPolling = 60_000;
