@@ -78,6 +78,9 @@ const publicPages: RouteObject[] = [
   page(paths.sharedList(), () =>
     import('../features/favourites/share/shared-list-page.tsx').then((m) => m.SharedListPage),
   ),
+  page(paths.describeWork, () =>
+    import('../features/requests/describe/describe-work-page.tsx').then((m) => m.DescribeWorkPage),
+  ),
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/packages/packages-page.tsx').then((m) => m.PackagesPage)),
   page(paths.payment(), () =>

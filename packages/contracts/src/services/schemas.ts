@@ -36,7 +36,7 @@ import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { serviceFields as described } from './fields.ts';
-import { regionTypes, serviceLimits } from './values.ts';
+import { openings, regionTypes, serviceLimits } from './values.ts';
 
 /** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */
 const webAddressLimit = 400;
@@ -91,6 +91,8 @@ export const serviceSearchQuery = z.object({
   /** A county or a landscape (ours, FIND-04). */
   region: line(searchTextLimit).optional(),
   countryID: textID.optional(),
+  /** When the professional is to be there, by the timetable (ours). */
+  open: z.enum(openings).optional(),
   /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),
   /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */

@@ -2,6 +2,7 @@ import { pageSize, totalCap } from '@piacter/contracts/core/values';
 import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import { splitKeywords } from '@piacter/db/search-text';
 import type { ListingSort } from './columns/top-rows.ts';
+import type { ListingCondition } from './listing-condition.ts';
 import type { Conditions, SearchPort } from './port.ts';
 
 export interface ListingPage<Row> {
@@ -16,6 +17,10 @@ export interface RescuedPage<Row> extends ListingPage<Row> {
   suggestions: SearchSuggestion[];
   /** The results that have the words of the wish; null without one. */
   wishTotal: number | null;
+  /** The search for these alone; null without a wish. */
+  wishAddress: string | null;
+  /** The first listings of the first of the similar searches, where nothing was found. */
+  nearest: Row[];
 }
 
 /** The last page that can be requested; beyond it a search has to be narrowed. */
@@ -45,11 +50,13 @@ export const toExactPage = <Row>(rows: Row[], total: number): ListingPage<Row> =
 /** Words of a wish that rank. */
 const maxWords = 6;
 
-interface PageOf<Search, Sort extends string> {
+export interface PageOf<Search, Sort extends string> {
   port: Pick<SearchPort, 'page'>;
   parse: (query: Readonly<Record<string, string>>) => Search | undefined;
   toConditions: (search: Search) => Promise<Conditions>;
   sorts: Readonly<Record<Sort, ListingSort>>;
+  /** What a word of a wish means beside itself. */
+  toWish?: (word: string) => ListingCondition | undefined;
 }
 
 /** The ids of a page of a search, ranked by the words of its wish, each of which is a condition as that of a keyword. */
@@ -58,13 +65,15 @@ export async function findPageIDs<
   Search extends { sort: Sort; page: number; wish?: string | undefined },
 >(
   search: Search,
-  { port, parse, toConditions, sorts }: PageOf<Search, Sort>,
+  { port, parse, toConditions, sorts, toWish }: PageOf<Search, Sort>,
 ): ReturnType<SearchPort['page']> {
   const words = search.wish === undefined ? [] : splitKeywords(search.wish).slice(0, maxWords);
   const wishes = await Promise.all(
     words.map(async (keyword) => {
       const wished = parse({ keyword });
-      return wished && toConditions(wished);
+      const inTexts = wished && (await toConditions(wished));
+      const meant = toWish?.(keyword);
+      return meant ? [{ anyOf: [...(inTexts ? [inTexts] : []), [meant]] }] : inTexts;
     }),
   );
   return port.page(

@@ -6,6 +6,7 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';
 import { toCoverageKey } from './coverage-keys.ts';
+import { toOpeningCondition } from './opening-hours.ts';
 
 /** Greatest number of words of a keyword that are searched for. */
 const maxWords = 6;
@@ -92,11 +93,16 @@ const toWordCondition = ({ stem, prefix }: KeywordStem): ListingCondition =>
     : { anyOf: [[{ wholeWord: stem }], [{ word: prefix }]] };
 
 /** The conditions of a search of services; undefined when nothing can match. */
-export function toServiceConditions(search: ServiceSearch, gazetteer: Gazetteer): Conditions {
-  const { keyword, area } = search;
+export function toServiceConditions(search: ServiceSearch, gazetteer: Gazetteer, now: Date): Conditions {
+  const { keyword, area, open } = search;
   const place = toPlaceConditions(search, gazetteer);
   const words = keyword ? keywordStems(keyword).slice(0, maxWords) : undefined;
   // A keyword without a letter.
   if (!place || words?.length === 0) return undefined;
-  return [...place, ...(words ?? []).map(toWordCondition), ...(area ? [{ area }] : [])];
+  return [
+    ...place,
+    ...(open ? [toOpeningCondition(open, now)] : []),
+    ...(words ?? []).map(toWordCondition),
+    ...(area ? [{ area }] : []),
+  ];
 }

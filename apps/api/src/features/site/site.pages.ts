@@ -49,6 +49,7 @@ export const linkPages: ReadonlySet<string> = new Set([
 const personalPages: ReadonlyMap<string, string> = new Map([
   [paths.favourites, siteText.favourites],
   [paths.comparison, siteText.comparison],
+  [paths.describeWork, siteText.describeWork],
 ]);
 /** The payment page, which redirects to that of the user's role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;

@@ -1,4 +1,9 @@
-import { documentedMessages, goneHeading, tagline } from '@piacter/contracts/core/hungarian';
+import {
+  describeWorkTitle,
+  documentedMessages,
+  goneHeading,
+  tagline,
+} from '@piacter/contracts/core/hungarian';
 
 /** Hungarian texts that the server renders into pages. */
 export const siteText = {
@@ -11,6 +16,7 @@ export const siteText = {
   account: 'Fiókom',
   favourites: 'Kedvencek',
   comparison: 'Összehasonlítás',
+  describeWork: describeWorkTitle,
   fallbackTitle: documentedMessages.headline,
   fallbackDescription: tagline,
   listings: (total: number, isCapped: boolean) =>

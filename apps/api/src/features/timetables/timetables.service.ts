@@ -7,7 +7,7 @@ import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { getViewpoint, lockOwnListing } from '../listings/index.ts';
-import type { ListingRef } from '../listings/rows/index.ts';
+import { type ListingRef, recordSearchChange } from '../listings/rows/index.ts';
 import { findTimetable } from './read/find-timetables.ts';
 import { upsertTimetable } from './timetables.queries.ts';
 
@@ -37,6 +37,7 @@ export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
       const stored = (await findTimetable(trx, listing)) ?? week.parse({});
       const whole = validate(week, withChanges(stored, given));
       await upsertTimetable(trx, listing, withoutTimesOfClosedDays(whole), clock.now());
+      await recordSearchChange(trx, listing.kind, [listing.listingID]);
     }),
 });
 
