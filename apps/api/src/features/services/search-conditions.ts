@@ -3,7 +3,13 @@ import type { ServiceSearch } from '@piacter/contracts/services';
 import { anyProfession, type PlaceKind, placeKinds } from '@piacter/db/service-coverage';
 import { type KeywordStem, keywordStems, minPrefixLength } from '@piacter/db/service-words';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
+import {
+  findAreas,
+  findPlaceList,
+  findSettlementsAround,
+  findSettlementsNear,
+  type SearchedPlaces,
+} from '../places/search/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';
 import { toCoverageKey } from './coverage-keys.ts';
 import { toOpeningCondition } from './opening-hours.ts';
@@ -35,8 +41,8 @@ const coveringRegions = (gazetteer: Gazetteer, ids: readonly number[]): PlaceKey
 ];
 
 /** What covers a place, or anything in it. */
-const covering = (gazetteer: Gazetteer, place: FoundPlaces): PlaceKey[] => {
-  if (place.kind === 'unlisted') return [];
+const covering = (gazetteer: Gazetteer, place: SearchedPlaces): PlaceKey[] => {
+  if (place.kind === 'unlisted' || place.kind === 'position') return [];
   return place.kind === 'settlements'
     ? coveringSettlements(gazetteer, place.ids)
     : coveringRegions(gazetteer, place.ids);
@@ -76,6 +82,12 @@ function toPlaceConditions(
   const covered = isCovered([
     ...found.flatMap((place) => covering(gazetteer, place)),
     ...coveringSettlements(gazetteer, around),
+    // Who comes to a visitor, from wherever.
+    ...found.flatMap((place) =>
+      place.kind === 'position'
+        ? coveringSettlements(gazetteer, findSettlementsNear(gazetteer, place, radius))
+        : [],
+    ),
   ]);
   const unlisted = found.flatMap((place): ListingCondition[][] =>
     place.kind === 'unlisted' && place.foldedName !== ''

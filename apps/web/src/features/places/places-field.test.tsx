@@ -64,4 +64,27 @@ describe('the field of several places', () => {
     type('Győr');
     expect(places).toBe('Győr');
   });
+
+  it('asks the browser where the visitor is only on a tap, and keeps it to a kilometre', async () => {
+    const ask = vi.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 47.497_912, longitude: 19.040_235 } } as GeolocationPosition),
+    );
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
+    render(<Form start="Győr" />);
+    expect(ask).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
+    expect(places).toBe('Győr,@47.5;19.04');
+    expect(field().value).toBe('');
+    expect(screen.getByRole('button', { name: /^A közelemben/ }).textContent).not.toContain('@');
+    expect(screen.getByRole('option', { name: '10 km-es körzetben' })).toBeDefined();
+  });
+
+  it('says what to do where the browser does not tell', () => {
+    const ask = (_: PositionCallback, refuse: () => void) => refuse();
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
+    render(<Form />);
+    fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
+    expect(screen.getByRole('alert').textContent).toContain('írd be a települést');
+    expect(places).toBe('');
+  });
 });
