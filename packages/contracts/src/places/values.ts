@@ -35,13 +35,7 @@ export const splitPlaces = (text: string): string[] =>
     .map((place) => place.trim())
     .filter(Boolean);
 
-/** Decimals of a visitor's position: it is never asked for, sent or stored more exactly than to a kilometre. */
-const positionDecimals = 2;
-
-/** Where a visitor is, as a place of a search: '@47.5;19.04'. */
-export const formatPosition = (lat: number, lon: number): string =>
-  `@${[lat, lon].map((degrees) => Number(degrees.toFixed(positionDecimals))).join(';')}`;
-
+/** A place of a search that is where a visitor is: '@47.5;19.04'. */
 export const isPosition = (place: string): boolean => place.startsWith('@');
 
 /** A place as it is shown. */

@@ -3,4 +3,3 @@ export { PlaceList, PlacePicker } from './place-picker.tsx';
 export { PlacesField } from './places-field.tsx';
 export { RegionField } from './region-field.tsx';
 export { SettlementField } from './settlement-field.tsx';
-export { text as placeText } from './text.ts';

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { PlacesField } from './index.ts';
 
 /** The places that were given last. */
@@ -73,18 +74,23 @@ describe('the field of several places', () => {
     render(<Form start="Győr" />);
     expect(ask).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
-    expect(places).toBe('Győr,@47.5;19.04');
+    await waitFor(() => expect(places).toBe('Győr,@47.5;19.04'), { timeout: 4000 });
     expect(field().value).toBe('');
     expect(screen.getByRole('button', { name: /^A közelemben/ }).textContent).not.toContain('@');
     expect(screen.getByRole('option', { name: '10 km-es körzetben' })).toBeDefined();
   });
 
-  it('says what to do where the browser does not tell', () => {
+  it('says what to do where the browser does not tell', async () => {
     const ask = (_: PositionCallback, refuse: () => void) => refuse();
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
-    render(<Form />);
+    render(
+      <>
+        <Form />
+        <MessageBoxHost />
+      </>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
-    expect(screen.getByRole('alert').textContent).toContain('írd be a települést');
+    expect(await screen.findByText(/írd be a települést/)).toBeDefined();
     expect(places).toBe('');
   });
 });

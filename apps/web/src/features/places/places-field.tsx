@@ -1,5 +1,4 @@
 import {
-  formatPosition,
   formatRadius,
   isPosition,
   nearMe,
@@ -42,7 +41,6 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
   const isAll = isAdding || isPosition(places.at(-1) ?? '');
   const chosen = isAll ? places : places.slice(0, -1);
   const last = isAll ? '' : (places.at(-1) ?? '');
-  const [isLost, setLost] = useState(false);
   const suggest = async (search: string, signal: AbortSignal) =>
     (
       await api('GET /api/place-suggestions', {
@@ -52,12 +50,11 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
       })
     ).data;
   /** Only on a tap; the browser asks the visitor. */
-  const findMe = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => onChange(join([...chosen, last, formatPosition(coords.latitude, coords.longitude)])),
-      () => setLost(true),
-      { maximumAge: 600_000, timeout: 10_000 },
-    );
+  const findMe = async () => {
+    const { askPosition } = await import('./position/index.ts');
+    const position = await askPosition();
+    if (position) onChange(join([...chosen, last, position]));
+  };
   const write = (typed: string) => {
     setAdding(chosen.length > 0 && typed === '');
     onChange(join([...chosen, typed.replace(/[, ]+$/, '')]), { isTyped: true });
@@ -101,11 +98,10 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
         </div>
       )}
       {!places.some(isPosition) && (
-        <button type="button" className={styles.more} onClick={findMe}>
+        <button type="button" className={styles.more} onClick={() => void findMe()}>
           {nearMe}
         </button>
       )}
-      {isLost && <p role="alert">{text.lost}</p>}
       {last !== '' && (
         <button type="button" className={styles.more} onClick={add}>
           {text.another}

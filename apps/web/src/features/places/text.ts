@@ -7,7 +7,6 @@ export const text = {
   regionExample: 'pl. Pest vármegye',
   another: '+ Máshol is',
   radius: 'Környék',
-  lost: 'Nem látjuk, hol vagy. Engedélyezd a böngészőben, vagy írd be a települést!',
   onlyHere: 'Csak itt',
   remove: 'levétel',
   add: 'Hozzáadás',
