@@ -6,13 +6,13 @@ export { createSearchColumns } from './columns/search-columns.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export type { ListingCondition } from './listing-condition.ts';
 export {
+  createListingSearch,
   type ListingPage,
   type RescuedPage,
   toExactPage,
   toPage,
   toWindow,
 } from './listing-page.ts';
-export { createListingSearch } from './listing-search.ts';
 export type { Conditions } from './port.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
 export { createRescue } from './rescue/rescue.ts';

@@ -10,7 +10,7 @@ import {
 } from '@piacter/contracts/search/values';
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
-import type { ListingPage, RescuedPage } from '../listing-page.ts';
+import { notRescued, type Rescue } from '../listing-page.ts';
 import { findNearPlaces } from './near-places.ts';
 import {
   anythingElse,
@@ -65,10 +65,6 @@ const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>
       )
       .map(([name, value]) => [name, spec.write?.(String(name), value) ?? write(value)]),
   );
-
-/** What a page of results has beside its rows. */
-export type Rescue = Omit<RescuedPage<unknown>, keyof ListingPage<unknown> | 'nearest'>;
-export const notRescued: Rescue = { suggestions: [], wishTotal: null, wishAddress: null };
 
 /**
  * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
