@@ -8,7 +8,6 @@ export type { ListingCondition } from './listing-condition.ts';
 export {
   createListingSearch,
   type ListingPage,
-  type RescuedPage,
   toExactPage,
   toPage,
   toWindow,

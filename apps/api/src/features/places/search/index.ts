@@ -1,5 +1,4 @@
 export {
-  type FoundPlaces,
   findAreas,
   findPlaceList,
   findPlaces,
