@@ -8,8 +8,7 @@ import {
   radius,
   sort,
 } from '../search/results.ts';
-import { serviceFields } from './fields.ts';
-import { openingNames, openings } from './values.ts';
+import { openingNames, openings, serviceFields } from './fields.ts';
 
 /** What the results of the search of services are called. */
 export const serviceResults: ResultDescription = {

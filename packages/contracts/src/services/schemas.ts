@@ -35,8 +35,8 @@ import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { serviceFields as described } from './fields.ts';
-import { openings, regionTypes, serviceLimits } from './values.ts';
+import { serviceFields as described, openings } from './fields.ts';
+import { regionTypes, serviceLimits } from './values.ts';
 
 /** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */
 const webAddressLimit = 400;

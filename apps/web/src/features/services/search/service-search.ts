@@ -1,5 +1,5 @@
-import { serviceFields } from '@piacter/contracts/services/fields';
-import { openingNames } from '@piacter/contracts/services/values';
+import { openingNames, serviceFields } from '@piacter/contracts/services/fields';
+
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import {
