@@ -15,7 +15,7 @@ const details = searches.flatMap((file) => findPages(`features/${file.split('/')
 const toPage = (path: string) => `features/${path}-page.tsx`;
 
 /** Loaded by details when it comes into view. */
-const contactForm = 'features/contact/contact-form.tsx';
+const contactForm = 'features/contact/contact-entry.tsx';
 
 /** The public pages, and what they load at once, in groups of similar ones. */
 const pages = {

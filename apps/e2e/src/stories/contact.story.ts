@@ -52,6 +52,7 @@ for (const [who, role, post, segment] of kinds) {
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek.');
       await messageBox(visitor).getByRole('button', { name: 'OK' }).click();
+      await expect(visitor.getByText(/^Írtál neki ma/)).toBeVisible();
     });
 
     await test.step('similar listings are offered then, and not before', async () => {

@@ -1,4 +1,5 @@
 import { lowerFirst } from '@piacter/contracts/core/hungarian';
+import { openingNames } from '@piacter/contracts/services/fields';
 import { getEntryName, searchCases } from '@piacter/contracts/testing';
 import type { WatchKind } from '@piacter/contracts/watches';
 import { expect, it } from 'vitest';
@@ -27,6 +28,11 @@ const isOffered = ({ kind, query }: (typeof searchCases)[number]) =>
   kind !== 'property-request' || !('adType' in query || 'location' in query);
 
 const entries = ['1', '2', '9'].map((value) => ({ value, label: getEntryName('', value) ?? '' }));
+/** Those that are no list of the server's. */
+const ownOptions: Readonly<Record<string, typeof entries>> = {
+  advertiser: [...advertiserOptions],
+  open: Object.entries(openingNames).map(([value, label]) => ({ value, label })),
+};
 /** The chips of a filter as one: each entry of a list has its own, and may repeat its label. */
 const join = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((label) => label.replace(/^.*: /, '').toLowerCase())].join(', ');
@@ -36,9 +42,7 @@ it.each(searchCases.filter(isOffered))('the chip of $kind $query says what title
   const { filters, sorting } = searches[kind];
   // What is not wanted is named by the list of what is.
   const lists = Object.keys(query).flatMap((name) => [name, lowerFirst(name.replace(/^not(?=[A-Z])/, ''))]);
-  const options = Object.fromEntries(
-    lists.map((name) => [name, name === 'advertiser' ? advertiserOptions : entries]),
-  );
+  const options = Object.fromEntries(lists.map((name) => [name, ownOptions[name] ?? entries]));
   const chips = filters.flatMap((filter) => getChips(filter, query, options));
   const order = sorting?.options.filter(({ value }) => value === query.sort) ?? [];
   const said = join([...chips, ...order].map(({ label }) => label));

@@ -84,6 +84,9 @@ const publicPages: RouteObject[] = [
   page(paths.guestThread(), () =>
     import('../features/threads/guest-thread-page.tsx').then((m) => m.GuestThreadPage),
   ),
+  page(paths.describeWork, () =>
+    import('../features/requests/describe/describe-work-page.tsx').then((m) => m.DescribeWorkPage),
+  ),
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/packages/packages-page.tsx').then((m) => m.PackagesPage)),
   page(paths.payment(), () =>

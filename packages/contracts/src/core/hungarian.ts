@@ -64,3 +64,6 @@ export const fieldMessages = {
   reversedRange: 'A felső határ nem lehet kisebb az alsónál, írd át az egyiket!',
   reversedDays: 'Az utolsó nap nem lehet az első előtt, válassz másikat!',
 } as const;
+
+/** The page on which a visitor writes what is to be done. */
+export const describeWorkTitle = 'Írd le, mi a gond';

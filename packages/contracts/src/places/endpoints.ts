@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, searchTextLimit, textID, textInteger } from '../core/index.ts';
-import { addressSuggestion, regionSuggestion } from './schemas.ts';
+import { addressSuggestion, regionSuggestion, searchPlaceSuggestion } from './schemas.ts';
 import { addressSuggestionLimit, placeSuggestionLimit, regionKinds } from './values.ts';
 
 const search = z.string().trim().max(searchTextLimit);
@@ -32,5 +32,16 @@ export const suggestRegions = defineEndpoint({
     limit: textInteger(1, placeSuggestionLimit).default(placeSuggestionLimit),
   }),
   reply: dataReply(z.array(regionSuggestion)),
+  maxAge,
+});
+
+export const suggestSearchPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/api/place-suggestions',
+  access: 'public',
+  summary:
+    'Where to search: landscapes and counties whose name begins so, then settlements (ours, FIND-04). At most 6.',
+  query: z.object({ search, countryID: textID.optional() }),
+  reply: dataReply(z.array(searchPlaceSuggestion)),
   maxAge,
 });

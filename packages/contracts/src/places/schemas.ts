@@ -19,3 +19,6 @@ export type AddressSuggestion = z.infer<typeof addressSuggestion>;
 
 export const regionSuggestion = z.object({ regionName: z.string(), kind: z.enum(regionKinds) });
 export const settlementSuggestion = z.object({ settlement: z.string(), countyRegion: z.string().nullable() });
+
+/** A place as `settlement` of a search takes it, and what tells it from others of its name. */
+export const searchPlaceSuggestion = z.object({ place: z.string(), note: z.string() });

@@ -15,6 +15,8 @@ export const regionKinds = ['region', 'settlement'] as const;
 /** Maximum numbers of suggested addresses and places. */
 export const addressSuggestionLimit = 5;
 export const placeSuggestionLimit = 4;
+/** That of places to search, areas included. */
+export const searchPlaceLimit = 6;
 
 /** Kilometres around a place within which others are searched, too. */
 export const radii = [5, 10, 20, 50] as const;
@@ -33,9 +35,16 @@ export const splitPlaces = (text: string): string[] =>
     .map((place) => place.trim())
     .filter(Boolean);
 
+/** A place of a search that is where a visitor is: '@47.5;19.04'. */
+export const isPosition = (place: string): boolean => place.startsWith('@');
+
+/** A place as it is shown. */
+export const nearMe = 'A közelemben';
+export const showPlace = (place: string): string => (isPosition(place) ? nearMe : place);
+
 /** Any of the places of a search: 'Győr, Sopron vagy Pápa'. */
 export function listPlaces(text: string, write = (name: string) => name): string {
-  const names = splitPlaces(text).map(write);
+  const names = splitPlaces(text).map((place) => (isPosition(place) ? nearMe : write(place)));
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' vagy ');
 }
 

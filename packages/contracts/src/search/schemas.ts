@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchReply } from '../core/envelope.ts';
 import { line, textInteger } from '../core/scalars.ts';
 import { radii, searchedPlacesLimit } from '../places/values.ts';
-import { maxSuggestions, type SearchSuggestion } from './values.ts';
+import { maxSuggestions, nearestLimit, type SearchSuggestion } from './values.ts';
 
 const searchSuggestion = z.object({
   label: z.string(),
@@ -27,4 +27,8 @@ export const listingSearchReply = <Item extends z.ZodType>(item: Item) =>
     suggestions: z.array(searchSuggestion).max(maxSuggestions),
     /** How many of the results have the words of `wish`, up to 1,000; null without a wish. */
     wishTotal: z.int().nullable(),
+    /** The search for these alone. */
+    wishAddress: z.string().nullable(),
+    /** The first listings of the first of `suggestions`, where nothing was found (ours). */
+    nearest: z.array(item).max(nearestLimit),
   });

@@ -42,6 +42,8 @@ export interface SearchSuggestion {
 /** A search with fewer results than this has suggestions, so many at most. */
 export const fewResults = 5;
 export const maxSuggestions = 6;
+/** Listings of the nearest search that are shown where nothing was found. */
+export const nearestLimit = 6;
 
 const formatStayOn = (day: string): string => `Nyitva ezen a napon: ${day}`;
 

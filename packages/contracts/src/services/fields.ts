@@ -1,5 +1,5 @@
 import type { Fields } from '../core/fields.ts';
-import { emailLimit, phoneLimit } from '../core/values.ts';
+import { emailLimit, phoneLimit, typedKeys } from '../core/values.ts';
 import { descriptionLimit } from '../listings/values.ts';
 
 const contact = { type: 'line', group: 'contact' } as const;
@@ -40,3 +40,18 @@ export const coverageLabels = {
   regions: 'Vármegyék, régiók',
   settlements: 'Települések',
 } as const;
+
+/** When a professional is to be there, by the timetable: now, today from now on, or on a day of the week. */
+export const openingNames = {
+  now: 'Most elérhető',
+  today: 'Ma elérhető',
+  monday: 'Hétfőn elérhető',
+  tuesday: 'Kedden elérhető',
+  wednesday: 'Szerdán elérhető',
+  thursday: 'Csütörtökön elérhető',
+  friday: 'Pénteken elérhető',
+  saturday: 'Szombaton elérhető',
+  sunday: 'Vasárnap elérhető',
+} as const;
+export type Opening = keyof typeof openingNames;
+export const openings = typedKeys(openingNames);

@@ -1,5 +1,14 @@
-import { area, choices, keyword, places, type ResultDescription, radius, sort } from '../search/results.ts';
-import { serviceFields } from './fields.ts';
+import {
+  area,
+  choices,
+  keyword,
+  number,
+  places,
+  type ResultDescription,
+  radius,
+  sort,
+} from '../search/results.ts';
+import { openingNames, openings, serviceFields } from './fields.ts';
 
 /** What the results of the search of services are called. */
 export const serviceResults: ResultDescription = {
@@ -7,6 +16,7 @@ export const serviceResults: ResultDescription = {
     ...places('settlement', 'region'),
     radius,
     { ...choices('serviceType', { label: serviceFields.selectedServiceTypes.label }), isInSubject: true },
+    number('open', (open) => openings.flatMap((one) => (one === open ? openingNames[one] : [])).join()),
     keyword,
     area,
     sort,

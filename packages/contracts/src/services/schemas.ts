@@ -35,7 +35,7 @@ import { placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { serviceFields as described } from './fields.ts';
+import { serviceFields as described, openings } from './fields.ts';
 import { regionTypes, serviceLimits } from './values.ts';
 
 /** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */
@@ -96,6 +96,8 @@ export const serviceSearchQuery = z.object({
   /** A county or a landscape (ours, FIND-04). */
   region: line(searchTextLimit).optional(),
   countryID: textID.optional(),
+  /** When the professional is to be there, by the timetable (ours). */
+  open: z.enum(openings).optional(),
   /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),
   /** Words that are a wish: they leave nothing out, the reply says how many listings have them (ours, FIND-04). */

@@ -40,6 +40,7 @@ export const paths = {
   priceAlertsOff: '/arertesites-lemondasa',
   packages: '/szolgaltatas-csomagok',
   help: '/tudastar',
+  describeWork: '/mi-a-gond',
   favourites: '/kedvencek',
   comparison: '/osszehasonlitas',
   sharedList: (token = ':token') => `/lista/${token}`,
@@ -146,9 +147,6 @@ export const publicPathsByKind = {
   accommodation: { search: paths.accommodations, detail: paths.accommodation },
   service: { search: paths.professionals, detail: paths.service },
 } as const satisfies Record<ListingKind, { search: string; detail: (url?: string) => string }>;
-
-/** The parameter of the form of a new service request that selects a profession. */
-export const requestedTrade = 'serviceType';
 
 /** A requester's pages for the requests of one kind. */
 const requestPaths = (lists: string, forms: string) => ({

@@ -45,6 +45,7 @@ const samples = [
   { probe: formatArea(corners), values: [formatArea(corners)] },
   { probe: 'newest', values: Object.keys(sortNames).filter((order) => order !== defaultSort) },
   { probe: 'private', values: ['private', 'agent,company'] },
+  { probe: 'now', values: ['now', 'sunday'] },
   { probe: '12.5', values: ['9', '12.5', '900', '45000'] },
   { probe: '1,2', values: ['1', '9', '1,2'] },
   { probe: 'true', values: ['0', '1'] },

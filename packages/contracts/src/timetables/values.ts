@@ -41,7 +41,8 @@ export const toBudapestTime = (now: Date): { day: Weekday; time: string } => {
   return { day, time: `${parts.hour}:${parts.minute}` };
 };
 
-const addDays = (day: Weekday, steps: number): Weekday =>
+/** The weekday so many days later. */
+export const addDays = (day: Weekday, steps: number): Weekday =>
   weekdays[(weekdays.indexOf(day) + steps + weekdays.length) % weekdays.length] ?? day;
 
 const crossesMidnight = ({ from, to }: Hours): boolean => to <= from;

@@ -17,8 +17,11 @@ export const watchedQueries: Record<WatchKind, z.ZodObject> = {
   'service-request': serviceRequestQuery,
 };
 
-/** Parameters that say what of the results is shown and how, not which they are. A wish leaves nothing out. */
-const viewParameters: ReadonlySet<string> = new Set(['page', 'sort', 'order', 'orderBy', 'wish']);
+/**
+ * Parameters that say what of the results is shown and how, not which they are. A wish leaves nothing out, and who is there
+ * now says nothing about what will be new.
+ */
+const viewParameters: ReadonlySet<string> = new Set(['page', 'sort', 'order', 'orderBy', 'wish', 'open']);
 
 /** The filters of a query as it stands in an address: values by parameter, in the order of the contract. */
 export function readWatchQuery(kind: WatchKind, query: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { AccommodationCard, AccommodationSearch } from '@piacter/contracts/accommodations';
+import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations/schemas';
@@ -7,15 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import {
-  type Conditions,
-  createPortCounts,
-  createRescue,
-  findPageIDs,
-  notRescued,
-  type RescuedPage,
-  toExactPage,
-} from '../search/index.ts';
+import { type Conditions, createListingSearch, createPortCounts, createRescue } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions } from './search-conditions.ts';
@@ -64,24 +56,14 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     lists: searchLists,
   });
 
-  async function searchAccommodations(
-    search: AccommodationSearch,
-    { withSuggestions = true } = {},
-  ): Promise<RescuedPage<AccommodationCard>> {
-    const { ids, total } = await findPageIDs(search, {
+  return {
+    search: createListingSearch({
       port,
       parse,
       toConditions,
       sorts: accommodationSorts,
-    });
-    const [rows, rescued] = await Promise.all([
-      findCards(ids),
-      withSuggestions ? rescue(search, total) : notRescued,
-    ]);
-    return { ...toExactPage(rows, total), ...rescued };
-  }
-
-  return {
-    search: searchAccommodations,
+      findCards,
+      rescue,
+    }),
   };
 }

@@ -281,3 +281,36 @@ describe('address suggestions of a maps service', () => {
     expect(await ask(await withProvider(answer), { search: '4031 Debrecen' })).toMatchObject(fromGazetteer);
   });
 });
+
+describe('the places to search', () => {
+  const suggest = async (search: string, more = '') =>
+    (
+      await app
+        .request()
+        .get(`/api/place-suggestions?search=${encodeURIComponent(search)}${more}`)
+        .expect(200)
+    ).body.data;
+
+  it('are the lake before the village of its name, each by a text that finds it alone', async () => {
+    const found = await suggest('balaton');
+    expect(found[0]).toEqual({ place: 'Balaton környéke', note: 'tájegység' });
+    expect(found).toContainEqual({ place: 'Balaton, Heves vármegye', note: '' });
+    const total = async (settlement: string) =>
+      (await app.request().get('/api/search-real-estates').query({ settlement }).expect(200)).body.total;
+    expect(await total('Balaton környéke')).toBeGreaterThanOrEqual(await total('Balaton, Heves vármegye'));
+  });
+
+  it('are counties before settlements, which have their county beside them', async () => {
+    const [first, ...others] = await suggest('heve');
+    expect(first).toEqual({ place: 'Heves vármegye', note: '' });
+    expect(others).toContainEqual({ place: 'Heves', note: 'Heves vármegye' });
+    expect(await suggest('mátr')).toContainEqual({ place: 'Mátra', note: 'tájegység' });
+    expect(await suggest('győr')).toContainEqual({ place: 'Győr', note: 'Győr-Moson-Sopron vármegye' });
+  });
+
+  it('are those of the country, and none for a text that means nothing', async () => {
+    expect(JSON.stringify(await suggest('balaton', '&countryID=2'))).not.toContain('tájegység');
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('xq')).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { selectPlaces, selectPostalCodes, selectStreets } from './places.queries.ts';
-import { suggestNamed } from './suggest-places.ts';
+import { suggestNamed, suggestSearchPlaces } from './suggest-places.ts';
 
 /** Milliseconds for which a process caches the gazetteer, which changes only when an operator imports a new one. */
 const ttlMs = 3_600_000;
@@ -81,6 +81,10 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
       const found = suggestNamed(await cache.get(), { search, countryID, limit }, kind);
       return found.map(({ regionName }) => ({ regionName, kind }));
     },
+
+    /** Where to search (`suggestSearchPlaces`). */
+    searched: async (search: string, countryID: number | undefined) =>
+      suggestSearchPlaces(await cache.get(), search, countryID),
 
     /** Settlements whose name begins with the text, or that it means, and that pass the filter. */
     async settlements(

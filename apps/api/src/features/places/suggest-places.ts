@@ -1,6 +1,7 @@
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import { foldText } from '@piacter/db/fold-text';
 import { type Gazetteer, type Place, suggestSettlements } from '../../adapters/geocoding/index.ts';
-import { quarterRows } from './place-tables.ts';
+import { landscapeRows, quarterRows } from './place-tables.ts';
 import { readDistrict } from './place-text.ts';
 import { findAreas, findPlaces } from './search/find-places.ts';
 
@@ -84,4 +85,55 @@ export function suggestPlaces(
     })),
     districts: suggestDistricts(gazetteer, search, limit),
   };
+}
+
+/** Greatest numbers of areas and of settlements that are suggested together. */
+const suggested = { landscapes: 2, counties: 1, settlements: 3 } as const;
+
+/**
+ * Where to search: landscapes and counties whose name begins with the text before settlements, as people mean the lake and
+ * not the village of its name. Each by a text that finds it alone: 'Balaton környéke', 'Balaton, Heves vármegye'.
+ */
+export function suggestSearchPlaces(
+  gazetteer: Gazetteer,
+  search: string,
+  countryID: number | undefined,
+): { place: string; note: string }[] {
+  const typed = foldText(search);
+  if (typed === '') return [];
+  const namesake = (name: string) => gazetteer.settlementsNamed(name, hungaryID).length > 0;
+  const isOfHungary = (countryID ?? hungaryID) === hungaryID;
+  const landscapes = isOfHungary
+    ? landscapeRows
+        .filter(({ name, aliases }) => [name, ...aliases].some((form) => foldText(form).startsWith(typed)))
+        .slice(0, suggested.landscapes)
+    : [];
+  const counties = suggestSettlements(
+    gazetteer,
+    { search, countryID: countryID ?? hungaryID, limit: suggested.counties },
+    'regions',
+  );
+  const settlements = suggestNamed(
+    gazetteer,
+    { search, countryID, limit: suggested.settlements },
+    'settlement',
+  );
+  const isAmbiguous = ({ regionName }: Place) =>
+    gazetteer.settlementsNamed(regionName).length > 1 ||
+    landscapes.some(({ name }) => foldText(name) === foldText(regionName));
+  return [
+    ...landscapes.map(({ name }) => ({
+      place: namesake(name) ? `${name} környéke` : name,
+      note: 'tájegység',
+    })),
+    ...counties.map(({ regionName }) => ({ place: regionName, note: '' })),
+    ...settlements.map((place) => {
+      const county = getCounty(place, gazetteer);
+      const isNamedAlone = county === '' || !isAmbiguous(place);
+      return {
+        place: isNamedAlone ? place.regionName : `${place.regionName}, ${county}`,
+        note: isNamedAlone ? county : '',
+      };
+    }),
+  ];
 }

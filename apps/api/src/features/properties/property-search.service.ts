@@ -1,4 +1,4 @@
-import type { PropertyCard, PropertyFilters, PropertySearch } from '@piacter/contracts/properties';
+import type { PropertyFilters, PropertySearch } from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { propertySearchQuery } from '@piacter/contracts/properties/schemas';
@@ -8,15 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import {
-  type Conditions,
-  createPortCounts,
-  createRescue,
-  findPageIDs,
-  notRescued,
-  type RescuedPage,
-  toExactPage,
-} from '../search/index.ts';
+import { type Conditions, createListingSearch, createPortCounts, createRescue } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
 import { toPropertyConditions } from './search-conditions.ts';
@@ -69,19 +61,14 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     lists: searchLists,
   });
 
-  async function searchProperties(
-    search: PropertySearch,
-    { withSuggestions = true } = {},
-  ): Promise<RescuedPage<PropertyCard>> {
-    const { ids, total } = await findPageIDs(search, { port, parse, toConditions, sorts: propertySorts });
-    const [rows, rescued] = await Promise.all([
-      findCards(ids),
-      withSuggestions ? rescue(search, total) : notRescued,
-    ]);
-    return { ...toExactPage(rows, total), ...rescued };
-  }
-
   return {
-    search: searchProperties,
+    search: createListingSearch({
+      port,
+      parse,
+      toConditions,
+      sorts: propertySorts,
+      findCards,
+      rescue,
+    }),
   };
 }

@@ -6,14 +6,13 @@ export { createSearchColumns } from './columns/search-columns.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export type { ListingCondition } from './listing-condition.ts';
 export {
-  findPageIDs,
+  createListingSearch,
   type ListingPage,
-  type RescuedPage,
   toExactPage,
   toPage,
   toWindow,
 } from './listing-page.ts';
 export type { Conditions } from './port.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
-export { createRescue, notRescued } from './rescue/rescue.ts';
+export { createRescue } from './rescue/rescue.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';

@@ -1,7 +1,8 @@
 import { pageSize, totalCap } from '@piacter/contracts/core/values';
-import type { SearchSuggestion } from '@piacter/contracts/search/values';
+import { nearestLimit, type SearchSuggestion } from '@piacter/contracts/search/values';
 import { splitKeywords } from '@piacter/db/search-text';
 import type { ListingSort } from './columns/top-rows.ts';
+import type { ListingCondition } from './listing-condition.ts';
 import type { Conditions, SearchPort } from './port.ts';
 
 export interface ListingPage<Row> {
@@ -16,10 +17,18 @@ export interface RescuedPage<Row> extends ListingPage<Row> {
   suggestions: SearchSuggestion[];
   /** The results that have the words of the wish; null without one. */
   wishTotal: number | null;
+  /** The search for these alone; null without a wish. */
+  wishAddress: string | null;
+  /** The first listings of the first of the similar searches, where nothing was found. */
+  nearest: Row[];
 }
 
 /** The last page that can be requested; beyond it a search has to be narrowed. */
 const lastPage = Math.ceil(totalCap / pageSize);
+
+/** What a page of results has beside its rows. */
+export type Rescue = Omit<RescuedPage<unknown>, keyof ListingPage<unknown> | 'nearest'>;
+export const notRescued: Rescue = { suggestions: [], wishTotal: null, wishAddress: null };
 
 /** `found` is counted to one beyond the cap, so that exactly 1,000 is exact. */
 export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
@@ -50,21 +59,25 @@ interface PageOf<Search, Sort extends string> {
   parse: (query: Readonly<Record<string, string>>) => Search | undefined;
   toConditions: (search: Search) => Promise<Conditions>;
   sorts: Readonly<Record<Sort, ListingSort>>;
+  /** What a word of a wish means beside itself. */
+  toWish?: (word: string) => ListingCondition | undefined;
 }
 
 /** The ids of a page of a search, ranked by the words of its wish, each of which is a condition as that of a keyword. */
-export async function findPageIDs<
+async function findPageIDs<
   Sort extends string,
   Search extends { sort: Sort; page: number; wish?: string | undefined },
 >(
   search: Search,
-  { port, parse, toConditions, sorts }: PageOf<Search, Sort>,
+  { port, parse, toConditions, sorts, toWish }: PageOf<Search, Sort>,
 ): ReturnType<SearchPort['page']> {
   const words = search.wish === undefined ? [] : splitKeywords(search.wish).slice(0, maxWords);
   const wishes = await Promise.all(
     words.map(async (keyword) => {
       const wished = parse({ keyword });
-      return wished && toConditions(wished);
+      const inTexts = wished && (await toConditions(wished));
+      const meant = toWish?.(keyword);
+      return meant ? [{ anyOf: [...(inTexts ? [inTexts] : []), [meant]] }] : inTexts;
     }),
   );
   return port.page(
@@ -73,4 +86,35 @@ export async function findPageIDs<
     toWindow(search.page),
     wishes.filter((conditions) => conditions !== undefined && conditions.length > 0),
   );
+}
+
+interface ListingSearch<Search, Sort extends string, Card> extends PageOf<Search, Sort> {
+  findCards: (ids: readonly number[]) => Promise<Card[]>;
+  rescue: (search: Search, found: number) => Promise<Rescue>;
+}
+
+/** The public search of a kind: a page of cards, with similar searches where it finds few (FIND-10). */
+export function createListingSearch<
+  Sort extends string,
+  Search extends { sort: Sort; page: number; wish?: string | undefined },
+  Card,
+>({ findCards, rescue, ...pages }: ListingSearch<Search, Sort, Card>) {
+  /** The first cards of the nearest of the similar searches. */
+  async function findNearest([nearest]: readonly SearchSuggestion[]): Promise<Card[]> {
+    const query = nearest && Object.fromEntries(new URL(nearest.address, 'http://localhost').searchParams);
+    const search = query && pages.parse(query);
+    if (!search) return [];
+    const { ids } = await findPageIDs(search, pages);
+    return findCards(ids.slice(0, nearestLimit));
+  }
+
+  return async (search: Search, { withSuggestions = true } = {}): Promise<RescuedPage<Card>> => {
+    const { ids, total } = await findPageIDs(search, pages);
+    const [rows, rescued] = await Promise.all([
+      findCards(ids),
+      withSuggestions ? rescue(search, total) : notRescued,
+    ]);
+    const nearest = total === 0 ? await findNearest(rescued.suggestions) : [];
+    return { ...toExactPage(rows, total), ...rescued, nearest };
+  };
 }

@@ -1,6 +1,6 @@
-import { splitPlaces } from '@piacter/contracts/places/values';
+import { splitPlaces, usualRadius } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
+import { findAreas, findPlaceList, findSettlementsAround, toCircle } from '../places/search/index.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
 type Level = 'settlement' | 'region' | 'country';
@@ -129,5 +129,10 @@ function findWantedPlace(search: PlaceSearch, { gazetteer }: LookupContext): Sea
     return [[{ unlistedSettlement: place.foldedName }, ...inCountry(countryID), ...inCounties]];
   });
   const around = radius > 0 ? findSettlementsAround(gazetteer, found, radius).filter(isAllowed) : [];
-  return anyPlace({ settlement: new Set([...settlements, ...around]), region: new Set(regions) }, unlisted);
+  // Around a visitor, shown positions count.
+  const near = found.flatMap((place): ListingCondition[][] =>
+    place.kind === 'position' ? [[{ area: toCircle(place, radius || usualRadius) }]] : [],
+  );
+  const named = { settlement: new Set([...settlements, ...around]), region: new Set(regions) };
+  return anyPlace(named, [...unlisted, ...near]);
 }

@@ -1,6 +1,6 @@
 import { markAllChanged } from '@piacter/db';
 import { seedScale } from '@piacter/db/demo';
-import { getDistance } from '@piacter/db/map-position';
+import { fromMapPoint, getDistance } from '@piacter/db/map-position';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { readReference } from '../../testing/knowledge.ts';
@@ -73,6 +73,37 @@ describe.each(['property', 'accommodation'] as const)('a search of listings of k
     const { pins, clusters } = map.body.data;
     const onMap = clusters.reduce((sum: number, one: { count: number }) => sum + one.count, pins.length);
     expect(onMap).toBe(expected);
+  });
+
+  it('counts around a visitor by the shown positions, in the list and on the map, no more exactly than to a kilometre', async () => {
+    const points = await app.db
+      .selectFrom(kinds[kind].table)
+      .select('mapPoint')
+      .where('status', '=', 1)
+      .where('mapPoint', 'is not', null)
+      .execute();
+    const countWithin = (kilometres: number) =>
+      points.filter(
+        ({ mapPoint }) =>
+          getDistance(fromMapPoint(Number(mapPoint)), { lat: 47.5, lon: 19.04 }) <= kilometres * 1000,
+      ).length;
+    for (const kilometres of [10, 50]) {
+      const query = { settlement: '@47.5;19.04', radius: String(kilometres) };
+      const { body } = await app.request().get(kinds[kind].search).query(query).expect(200);
+      expect(body.total).toBeGreaterThan(0);
+      expect(body.total).toBeGreaterThanOrEqual(countWithin(kilometres * 0.985));
+      expect(body.total).toBeLessThanOrEqual(countWithin(kilometres * 1.015));
+      const exact = { ...query, settlement: '@47.500412;19.0388' };
+      expect((await app.request().get(kinds[kind].search).query(exact).expect(200)).body.total).toBe(
+        body.total,
+      );
+      const view = { ...query, bbox: '16,45.7,23,48.6', zoom: '7' };
+      const { pins, clusters } = (await app.request().get(`/api/map/${kind}`).query(view).expect(200)).body
+        .data;
+      expect(clusters.reduce((sum: number, one: { count: number }) => sum + one.count, pins.length)).toBe(
+        body.total,
+      );
+    }
   });
 
   it('finds all of Budapest beside another town, and what is around it', async () => {

@@ -2,6 +2,7 @@ import type { ServiceSearch } from '@piacter/contracts/services';
 import { anyProfession, placeKinds } from '@piacter/db/service-coverage';
 import { sql } from 'kysely';
 import { createListingColumns, type ListingSort } from '../search/index.ts';
+import { hoursColumns, storedHours, toHourValues } from './opening-hours.ts';
 
 /** The keys of the rows of its coverage, without the one for any profession anywhere, which every service has. */
 const coverageKeys = sql`(
@@ -13,6 +14,7 @@ const coverageKeys = sql`(
 /** The published services in memory. */
 export const { follow: followServices, search: searchServiceColumns } = createListingColumns('service', {
   stored: { title: 'text' },
+  packed: { columns: hoursColumns, sql: storedHours, unpack: toHourValues },
   keys: { coverage: coverageKeys },
 });
 

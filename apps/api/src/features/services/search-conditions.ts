@@ -3,9 +3,16 @@ import type { ServiceSearch } from '@piacter/contracts/services';
 import { anyProfession, type PlaceKind, placeKinds } from '@piacter/db/service-coverage';
 import { type KeywordStem, keywordStems, minPrefixLength } from '@piacter/db/service-words';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { type FoundPlaces, findAreas, findPlaceList, findSettlementsAround } from '../places/search/index.ts';
+import {
+  findAreas,
+  findPlaceList,
+  findSettlementsAround,
+  findSettlementsNear,
+  type SearchedPlaces,
+} from '../places/search/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';
 import { toCoverageKey } from './coverage-keys.ts';
+import { toOpeningCondition } from './opening-hours.ts';
 
 /** Greatest number of words of a keyword that are searched for. */
 const maxWords = 6;
@@ -34,8 +41,8 @@ const coveringRegions = (gazetteer: Gazetteer, ids: readonly number[]): PlaceKey
 ];
 
 /** What covers a place, or anything in it. */
-const covering = (gazetteer: Gazetteer, place: FoundPlaces): PlaceKey[] => {
-  if (place.kind === 'unlisted') return [];
+const covering = (gazetteer: Gazetteer, place: SearchedPlaces): PlaceKey[] => {
+  if (place.kind === 'unlisted' || place.kind === 'position') return [];
   return place.kind === 'settlements'
     ? coveringSettlements(gazetteer, place.ids)
     : coveringRegions(gazetteer, place.ids);
@@ -75,6 +82,12 @@ function toPlaceConditions(
   const covered = isCovered([
     ...found.flatMap((place) => covering(gazetteer, place)),
     ...coveringSettlements(gazetteer, around),
+    // Who comes to a visitor, from wherever.
+    ...found.flatMap((place) =>
+      place.kind === 'position'
+        ? coveringSettlements(gazetteer, findSettlementsNear(gazetteer, place, radius))
+        : [],
+    ),
   ]);
   const unlisted = found.flatMap((place): ListingCondition[][] =>
     place.kind === 'unlisted' && place.foldedName !== ''
@@ -92,11 +105,16 @@ const toWordCondition = ({ stem, prefix }: KeywordStem): ListingCondition =>
     : { anyOf: [[{ wholeWord: stem }], [{ word: prefix }]] };
 
 /** The conditions of a search of services; undefined when nothing can match. */
-export function toServiceConditions(search: ServiceSearch, gazetteer: Gazetteer): Conditions {
-  const { keyword, area } = search;
+export function toServiceConditions(search: ServiceSearch, gazetteer: Gazetteer, now: Date): Conditions {
+  const { keyword, area, open } = search;
   const place = toPlaceConditions(search, gazetteer);
   const words = keyword ? keywordStems(keyword).slice(0, maxWords) : undefined;
   // A keyword without a letter.
   if (!place || words?.length === 0) return undefined;
-  return [...place, ...(words ?? []).map(toWordCondition), ...(area ? [{ area }] : [])];
+  return [
+    ...place,
+    ...(open ? [toOpeningCondition(open, now)] : []),
+    ...(words ?? []).map(toWordCondition),
+    ...(area ? [{ area }] : []),
+  ];
 }

@@ -62,14 +62,14 @@ it(
     const places = createPlaceService({ ...app.deps, lookups: createLookupService(app.deps) });
     const gazetteer = await places.gazetteer();
     const parse = (given: Readonly<Record<string, string>>) => serviceSearchQuery.parse(given);
-    const reverse = createServiceReverseSearch({ places });
+    const reverse = createServiceReverseSearch({ places, clock: app.clock });
     const port = searchServiceColumns(app.db);
     let matches = 0;
     await fc.assert(
       fc.asyncProperty(query, async ({ sort, ...filters }) => {
         const given: Record<string, string> = JSON.parse(JSON.stringify(filters));
         const saved = new URLSearchParams(given).toString();
-        const conditions = toServiceConditions(parse({ ...given, sort }), gazetteer);
+        const conditions = toServiceConditions(parse({ ...given, sort }), gazetteer, app.clock.now());
         const found = await port.page(conditions, serviceSorts[sort], { offset: 0, limit: listings });
         for (const toCondition of [reverse.toCondition, reverse.toFindingCondition]) {
           const condition = (await toCondition?.(app.db, saved, null)) ?? sql`false`;

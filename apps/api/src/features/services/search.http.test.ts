@@ -78,6 +78,11 @@ describe('a search of services by place', () => {
     expect(await titles({ region: 'Baranya,Hajdú-Bihar' })).toHaveLength(6);
   });
 
+  it('finds around a visitor who comes to the nearest settlement', async () => {
+    expect(await titles({ settlement: '@47.53;21.63' })).toEqual(await titles({ settlement: 'Debrecen' }));
+    expect(await titles({ settlement: '@46.07;18.23', radius: '5' })).toContain('másutt');
+  });
+
   it('leaves out services that cover another settlement of the county', async () => {
     expect(await titles({ settlement: 'Hajdúszoboszló' })).toEqual([
       'a megyét vállalja',

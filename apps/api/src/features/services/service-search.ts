@@ -1,4 +1,4 @@
-import type { ServiceCard, ServiceSearch } from '@piacter/contracts/services';
+import type { ServiceSearch } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { serviceSearchQuery } from '@piacter/contracts/services/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
@@ -6,14 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import {
-  type Conditions,
-  createRescue,
-  findPageIDs,
-  notRescued,
-  type RescuedPage,
-  toExactPage,
-} from '../search/index.ts';
+import { type Conditions, createListingSearch, createRescue } from '../search/index.ts';
+import { readOpening, toOpeningWish } from './opening-hours.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
 import { toServiceConditions } from './search-conditions.ts';
 import { createServiceCards } from './service-card.ts';
@@ -30,9 +24,9 @@ export const parse = (query: Readonly<Record<string, string>>) => serviceSearchQ
 
 /** Converts a search to conditions, with the places that it names. */
 export const createToConditions =
-  ({ places }: Pick<SearchDeps, 'places'>) =>
+  ({ places, clock }: Pick<SearchDeps, 'places' | 'clock'>) =>
   async (search: ServiceSearch | undefined): Promise<Conditions> =>
-    search && toServiceConditions(search, await places.gazetteer());
+    search && toServiceConditions(search, await places.gazetteer(), clock.now());
 
 /** The public search of services (SPR-01), with similar searches where it finds few (FIND-10). */
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
@@ -40,7 +34,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   const findCards = createCardFinder({ readDb, clock }, cards, ({ serviceID }) => serviceID);
   const port = searchServiceColumns(readDb);
 
-  const toConditions = createToConditions({ places });
+  const toConditions = createToConditions({ places, clock });
 
   const rescue = createRescue<ServiceSearch>({
     kind: 'service',
@@ -50,25 +44,22 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     // Those that come to a place nearby are not those that are there, so that each is counted by itself.
     countAll: async (candidates) =>
       port.count(await Promise.all(candidates.map(({ query }) => toConditions(parse(query))))),
+    readWish: readOpening,
     maxNearPlaces: 3,
     lookups,
     places,
     lists: searchLists,
   });
 
-  async function searchServices(
-    search: ServiceSearch,
-    { withSuggestions = true } = {},
-  ): Promise<RescuedPage<ServiceCard>> {
-    const { ids, total } = await findPageIDs(search, { port, parse, toConditions, sorts: serviceSorts });
-    const [rows, rescued] = await Promise.all([
-      findCards(ids),
-      withSuggestions ? rescue(search, total) : notRescued,
-    ]);
-    return { ...toExactPage(rows, total), ...rescued };
-  }
-
   return {
-    search: searchServices,
+    search: createListingSearch({
+      port,
+      parse,
+      toConditions,
+      sorts: serviceSorts,
+      toWish: (word) => toOpeningWish(word, clock.now()),
+      findCards,
+      rescue,
+    }),
   };
 }

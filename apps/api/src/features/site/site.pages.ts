@@ -50,6 +50,7 @@ export const linkPages: ReadonlySet<string> = new Set([
 const personalPages: ReadonlyMap<string, string> = new Map([
   [paths.favourites, siteText.favourites],
   [paths.comparison, siteText.comparison],
+  [paths.describeWork, siteText.describeWork],
 ]);
 /** The thread of a mailed link; nothing is read for it here, as mail scanners open links. */
 const threadPage = /^\/uzenet\/[^/]+$/;

@@ -1,4 +1,9 @@
-import { documentedMessages, goneHeading, tagline } from '@piacter/contracts/core/hungarian';
+import {
+  describeWorkTitle,
+  documentedMessages,
+  goneHeading,
+  tagline,
+} from '@piacter/contracts/core/hungarian';
 
 /** Hungarian texts that the server renders into pages. */
 export const siteText = {
@@ -12,6 +17,7 @@ export const siteText = {
   thread: 'Üzenetek',
   favourites: 'Kedvencek',
   comparison: 'Összehasonlítás',
+  describeWork: describeWorkTitle,
   fallbackTitle: documentedMessages.headline,
   fallbackDescription: tagline,
   listings: (total: number, isCapped: boolean) =>

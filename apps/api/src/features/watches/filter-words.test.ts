@@ -36,8 +36,8 @@ it.each(searchCases)('$kind $query says the same in title, box, watch and mail',
   for (const filter of Object.keys(query).filter((name) => !('openTo' in query && name === 'minimumStay')))
     if (!isRequestWatch(kind))
       expect(describePart(kind, query, { filter, values: [query[filter] ?? ''] }, entries)).toBe(words);
-  // A watch has no order.
-  if ('sort' in query) return;
+  // A watch has no order, and no time of the week.
+  if ('sort' in query || 'open' in query) return;
   const watch = await nameWatch(kind, new URLSearchParams(query).toString());
   expect(watch).toBe(title);
   expect(mailWatch(kind, watch)).toContain(watch);

@@ -2,6 +2,7 @@ import { isRole } from '@piacter/contracts/core/values';
 import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import { findOwnAddress } from '../../lib/own-address.ts';
 import { readSession } from '../../lib/session.ts';
+import { takeWayOn } from '../../lib/way-on.ts';
 
 /** Pages that a login does not return to. */
 const accountPages: readonly string[] = [paths.loginRegister, paths.login, paths.register];
@@ -23,5 +24,7 @@ export function getAddressAfterLogin(role: string, next: string | null): string 
 /** Opens the first page after a login, with a reload (AUTH-08). */
 export const openAfterLogin = (next: string | null): void => {
   const role = readSession()?.path;
-  window.location.assign(role === undefined ? paths.home : getAddressAfterLogin(role, next));
+  window.location.assign(
+    role === undefined ? paths.home : getAddressAfterLogin(role, next ?? takeWayOn(role)),
+  );
 };

@@ -4,7 +4,9 @@ import styles from './contact.module.css';
 import type { ContactFormProps } from './contact-form.tsx';
 import { text } from './text.ts';
 
-const LazyForm = lazy(() => import('./contact-form.tsx').then((module) => ({ default: module.ContactForm })));
+const LazyForm = lazy(() =>
+  import('./contact-entry.tsx').then((module) => ({ default: module.ContactForm })),
+);
 
 function Waiting({ box }: { box?: RefObject<HTMLDivElement | null> }) {
   return (

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { PlacesField } from './index.ts';
 
 /** The places that were given last. */
@@ -63,5 +64,33 @@ describe('the field of several places', () => {
     type('Győr,');
     type('Győr');
     expect(places).toBe('Győr');
+  });
+
+  it('asks the browser where the visitor is only on a tap, and keeps it to a kilometre', async () => {
+    const ask = vi.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 47.497_912, longitude: 19.040_235 } } as GeolocationPosition),
+    );
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
+    render(<Form start="Győr" />);
+    expect(ask).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
+    await waitFor(() => expect(places).toBe('Győr,@47.5;19.04'), { timeout: 4000 });
+    expect(field().value).toBe('');
+    expect(screen.getByRole('button', { name: /^A közelemben/ }).textContent).not.toContain('@');
+    expect(screen.getByRole('option', { name: '10 km-es körzetben' })).toBeDefined();
+  });
+
+  it('says what to do where the browser does not tell', async () => {
+    const ask = (_: PositionCallback, refuse: () => void) => refuse();
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
+    render(
+      <>
+        <Form />
+        <MessageBoxHost />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
+    expect(await screen.findByText(/írd be a települést/)).toBeDefined();
+    expect(places).toBe('');
   });
 });

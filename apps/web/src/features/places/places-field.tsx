@@ -1,9 +1,21 @@
-import { formatRadius, radii, splitPlaces } from '@piacter/contracts/places/values';
+import {
+  formatRadius,
+  isPosition,
+  nearMe,
+  radii,
+  searchedPlacesLimit,
+  searchPlaceLimit,
+  showPlace,
+  splitPlaces,
+  usualRadius,
+} from '@piacter/contracts/places/values';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useRef, useState } from 'react';
+import { api } from '../../lib/api/index.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './places-field.module.css';
-import { SettlementField } from './settlement-field.tsx';
 import { text } from './text.ts';
 
 type Props = {
@@ -26,8 +38,23 @@ const join = (places: readonly string[]) => [...new Set(places.filter(Boolean))]
 export function PlacesField({ value, onChange, radius, ...field }: Props) {
   const places = splitPlaces(value);
   const [isAdding, setAdding] = useState(false);
-  const chosen = isAdding ? places : places.slice(0, -1);
-  const last = isAdding ? '' : (places.at(-1) ?? '');
+  const isAll = isAdding || isPosition(places.at(-1) ?? '');
+  const chosen = isAll ? places : places.slice(0, -1);
+  const last = isAll ? '' : (places.at(-1) ?? '');
+  const suggest = async (search: string, signal: AbortSignal) =>
+    (
+      await api('GET /api/place-suggestions', {
+        query: { search, ...(field.countryID ? { countryID: field.countryID } : {}) },
+        signal,
+        isBackground: true,
+      })
+    ).data;
+  /** Only on a tap; the browser asks the visitor. */
+  const findMe = async () => {
+    const { askPosition } = await import('./position/index.ts');
+    const position = await askPosition();
+    if (position) onChange(join([...chosen, last, position]));
+  };
   const write = (typed: string) => {
     setAdding(chosen.length > 0 && typed === '');
     onChange(join([...chosen, typed.replace(/[, ]+$/, '')]), { isTyped: true });
@@ -39,18 +66,41 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
   };
   return (
     <div ref={box} className={styles.places}>
-      <SettlementField value={last} onChange={write} {...field} />
+      <Autocomplete
+        label={text.settlement}
+        name="settlement"
+        error={field.error}
+        value={null}
+        onChange={(item) => write(item?.place ?? '')}
+        onTextChange={write}
+        load={suggest}
+        getLabel={({ place }) => place}
+        getKey={({ place, note }) => place + note}
+        limit={searchPlaceLimit}
+        icon={IconMapPin}
+        placeholder={field.placeholder ?? text.settlementExample}
+        freeText={{
+          value: last,
+          maxLength: searchedPlacesLimit,
+          describe: ({ place, note }) => ({ text: place, match: last, note }),
+        }}
+      />
       {chosen.length > 0 && (
         <div className={styles.chips}>
           {chosen.map((place, at) => (
             <Chip
               key={place}
-              label={place}
+              label={showPlace(place)}
               purpose={text.remove}
               onRemove={() => onChange(join([...chosen.toSpliced(at, 1), last]))}
             />
           ))}
         </div>
+      )}
+      {!places.some(isPosition) && (
+        <button type="button" className={styles.more} onClick={() => void findMe()}>
+          {nearMe}
+        </button>
       )}
       {last !== '' && (
         <button type="button" className={styles.more} onClick={add}>
@@ -64,11 +114,13 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
           value={radius.value}
           onChange={radius.onChange}
           error={radius.error}
-          options={radii.map((kilometres) => ({
-            value: String(kilometres),
-            label: formatRadius(kilometres),
-          }))}
-          placeholder={text.onlyHere}
+          options={radii
+            .filter((kilometres) => kilometres !== usualRadius || !places.some(isPosition))
+            .map((kilometres) => ({
+              value: String(kilometres),
+              label: formatRadius(kilometres),
+            }))}
+          placeholder={places.some(isPosition) ? formatRadius(usualRadius) : text.onlyHere}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { formatChoiceFilter, formatFlagFilter } from '@piacter/contracts/core/field-words';
-import { formatRadius, splitPlaces } from '@piacter/contracts/places/values';
+import { formatRadius, showPlace, splitPlaces } from '@piacter/contracts/places/values';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import {
@@ -41,7 +41,7 @@ function placeChips({ name }: PlaceFilter, radius: string, values: Values): Filt
   return [
     ...places.map((place, at) => ({
       key: `${name} ${place}`,
-      label: place,
+      label: showPlace(place),
       without: withValue(places.length > 1 ? values : withoutRadius, name, places.toSpliced(at, 1).join(',')),
     })),
     ...(kilometres === undefined

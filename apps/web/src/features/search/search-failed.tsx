@@ -1,6 +1,7 @@
 import { getErrorMessage } from '../../lib/api/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { text as shared } from '../../ui/text.ts';
 import { withoutNames } from './filter-values.ts';
 import { getNames, refusedFields } from './filters.ts';
 import styles from './results.module.css';
@@ -38,7 +39,7 @@ export function SearchFailed({ search, words }: Props) {
           <>
             <ButtonLink to={getHref(rest)}>{text.wrongFilter}</ButtonLink>
             <ButtonLink variant="ghost" to={getHref({})}>
-              {text.clearFilters}
+              {shared.clearFilters}
             </ButtonLink>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { eagerCardCount } from '@piacter/contracts/images/values';
 import { listPlaces } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
 import { drawerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -19,7 +19,8 @@ import { type ListTexts, text } from './text.ts';
 import { useMapMode } from './use-map-mode.ts';
 import { useResultTitle, type WordsProps } from './use-result-title.ts';
 import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
-import { WishLine } from './wish-line.tsx';
+
+const WishLine = lazy(() => import('./wish-line.tsx').then((m) => ({ default: m.WishLine })));
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;
@@ -94,7 +95,11 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             filters={chips}
             onClear={() => search.replace({}, understood ? { sort: undefined } : {})}
           />
-          <WishLine search={search} />
+          {applied.wish && (
+            <Suspense>
+              <WishLine search={search} />
+            </Suspense>
+          )}
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
           {props.kind && isMap && (

@@ -13,16 +13,12 @@ export type ListTexts = {
   failed?: string;
 };
 
-/** Before one or more similar searches. */
-const also = (count: number) => (count === 1 ? 'Ezt is megnézheted:' : 'Ezeket is megnézheted:');
-
 /** Hungarian texts of searches and searched lists. */
 export const text = {
   home: 'Főoldal',
   filters: 'Szűrők',
   openFilters: (count: number) => (count === 0 ? 'Szűrők' : `Szűrők (${count})`),
   clear: 'Törlés',
-  clearFilters: 'Szűrők törlése',
   submit: 'Keresés',
   /** The button of the drawer, with the number of results when it is known. */
   show: (count: number, written: string) =>
@@ -42,13 +38,6 @@ export const text = {
   area: drawnArea,
   keyword: 'Kulcsszó',
   wish: 'Ezt is kérted',
-  /** Of several words all are looked for. */
-  wishFound: (wish: string, found: number, total: number) => {
-    if (found === 0)
-      return /\s/.test(wish) ? `Egyikben sincs meg minden szó: ${wish}.` : `Egyikben sem szerepel: ${wish}.`;
-    return found >= total ? `Mindegyikben szerepel: ${wish}.` : `${found} hirdetésben szerepel: ${wish}.`;
-  },
-  onlyWished: 'Csak ezeket mutasd',
   order: 'Rendezés',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
@@ -60,17 +49,8 @@ export const text = {
     nothing: 'Nincs ilyen hirdetés',
     empty: { title: 'Nincs ilyen hirdetés', hint: 'Itt most nincs hirdetés. Nézz vissza később!' },
   },
-  nothingWith: 'Ezekkel a szűrőkkel most nincs találat.',
-  relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látsz:',
-  similar: (count: number) => `Ezekkel a szűrőkkel most nincs találat. ${also(count)}`,
-  askForOffers: 'Írd le, mi a gond: a szakemberek jelentkeznek',
-  moreLike: (count: number) => `Kevés a találat? ${also(count)}`,
   /** A keyword is in quotes already. */
   without: (what: string) => `${what.startsWith('„') ? what : `„${what}”`} szűrő nélkül`,
-  relaxed: (what: string, count: string) => `${what}: ${count}`,
-  pastEnd: 'Ez az oldal üres',
-  pastEndHint: 'A keresésnek nincs ennyi oldala.',
-  lastPage: 'Ugrás az utolsó oldalra',
   wrongFilter: 'A hibás szűrő elhagyása',
   retry: shared.retry,
 } as const;

@@ -30,7 +30,7 @@ import { describeSuggestion } from './describe-suggestion.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { text } from './text.ts';
 
-const RecentList = lazy(() => import('./recent-list.tsx').then((m) => ({ default: m.RecentList })));
+const StartList = lazy(() => import('./recent-list.tsx').then((m) => ({ default: m.StartList })));
 
 /** What the text may become; the types after each other, of each the closest first. */
 const suggest = async (typed: string, signal: AbortSignal) =>
@@ -151,7 +151,14 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
       </form>
       {isSheet && typed.trim() === '' && (
         <Suspense>
-          <RecentList onChoose={again} />
+          <StartList
+            kind={kind}
+            onChoose={again}
+            onOpen={(address) => {
+              closeSheet();
+              void navigate(address);
+            }}
+          />
         </Suspense>
       )}
     </search>

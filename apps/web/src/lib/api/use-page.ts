@@ -19,6 +19,8 @@ export type Page<Row> = {
   suggestions?: readonly SearchSuggestion[];
   /** How many of its results have the words of a wish; null without one. */
   wishTotal?: number | null;
+  wishAddress?: string | null;
+  nearest?: readonly Row[];
 };
 
 /** A reply with a page of a list: as it is, or in its `message`, as the documents have it for users. */

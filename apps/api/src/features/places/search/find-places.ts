@@ -12,6 +12,9 @@ export type FoundPlaces =
   /** Not in the gazetteer: only listings whose settlement is not there either can match. */
   | { kind: 'unlisted'; foldedName: string };
 
+/** One of the places of a search: a place, or where the visitor is, to a kilometre. */
+export type SearchedPlaces = FoundPlaces | { kind: 'position'; lat: number; lon: number };
+
 interface FoundAreas {
   kind: 'settlements' | 'regions';
   ids: number[];
@@ -80,6 +83,16 @@ function findInCounty(
   return toFound('settlements', named.ids.filter(isInside));
 }
 
+/** A visitor's position, to the decimals that it may have. */
+function readPosition(typed: string): SearchedPlaces | undefined {
+  const [, lat, lon] = /^@(-?\d{1,2}(?:\.\d+)?);(-?\d{1,3}(?:\.\d+)?)$/.exec(typed.trim()) ?? [];
+  if (lat === undefined || lon === undefined) return undefined;
+  const [north, east] = [Number(Number(lat).toFixed(2)), Number(Number(lon).toFixed(2))];
+  return Math.abs(north) <= 80 && Math.abs(east) <= 179
+    ? { kind: 'position', lat: north, lon: east }
+    : undefined;
+}
+
 /**
  * The places that the settlement field of a search stands for, in every form that people type: '4031', 'gyor',
  * 'Győrben', 'Budapest' (the whole city), 'bp 13', '4031 Debrecen', 'Komló, Baranya vármegye', 'Debrecen környékén', a
@@ -102,7 +115,7 @@ export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: numbe
 /** What people put between places: 'Győr vagy Sopron', 'Pécs, Komló'. */
 const separator = /\s*(?:[,;/]|(?<=\s)(?:vagy|és|illetve)(?=\s))\s*/u;
 
-const isKnown = ({ kind }: FoundPlaces) => kind !== 'unlisted';
+const isKnown = ({ kind }: SearchedPlaces) => kind !== 'unlisted';
 
 /**
  * The places of a search, which may name several: one of them is enough. What is known as a whole is one place ('Komló,
@@ -112,7 +125,9 @@ export function findPlaceList(
   gazetteer: Gazetteer,
   typed: string,
   countryID: number | undefined,
-): FoundPlaces[] {
+): SearchedPlaces[] {
+  const position = readPosition(typed);
+  if (position) return [position];
   const whole = findPlaces(gazetteer, typed, countryID);
   if (isKnown(whole)) return [whole];
   const listed = [readDistricts(typed.trim()), splitPlaces(typed)].find(({ length }) => length > 1) ?? [];

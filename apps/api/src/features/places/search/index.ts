@@ -1,2 +1,7 @@
-export { type FoundPlaces, findAreas, findPlaceList, findPlaces } from './find-places.ts';
-export { createDistance, findSettlementsAround } from './near-settlements.ts';
+export {
+  findAreas,
+  findPlaceList,
+  findPlaces,
+  type SearchedPlaces,
+} from './find-places.ts';
+export { createDistance, findSettlementsAround, findSettlementsNear, toCircle } from './near-settlements.ts';

@@ -1,5 +1,7 @@
+import type { Corner } from '@piacter/contracts/map';
+import { usualRadius } from '@piacter/contracts/places/values';
 import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
-import type { FoundPlaces } from './find-places.ts';
+import type { SearchedPlaces } from './find-places.ts';
 
 const kilometresPerDegree = 111.2;
 
@@ -7,7 +9,10 @@ const kilometresPerDegree = 111.2;
  * Measures kilometres from the middle of a place, flat: good to a percent at the distances that are asked for. Undefined
  * beyond the greatest.
  */
-export function createDistance({ lat, lon }: Place, max: number): (to: Place) => number | undefined {
+export function createDistance(
+  { lat, lon }: Pick<Place, 'lat' | 'lon'>,
+  max: number,
+): (to: Place) => number | undefined {
   const perLongitude = Math.cos(((lat ?? 0) * Math.PI) / 180);
   return (to) => {
     if (lat === null || lon === null || to.lat === null || to.lon === null) return undefined;
@@ -24,7 +29,7 @@ export function createDistance({ lat, lon }: Place, max: number): (to: Place) =>
  */
 export function findSettlementsAround(
   gazetteer: Gazetteer,
-  found: readonly FoundPlaces[],
+  found: readonly SearchedPlaces[],
   kilometres: number,
 ): number[] {
   const idsOf = (kind: 'settlements' | 'regions') =>
@@ -39,4 +44,34 @@ export function findSettlementsAround(
   return gazetteer.settlements
     .filter((place) => distances.some((getDistance) => getDistance(place) !== undefined))
     .map(({ regionID }) => regionID);
+}
+
+/** Corners of a circle, on which they lie. */
+const corners = 48;
+
+/** The circle around a position, for comparing with shown positions; its edges are half a percent inside of it at most. */
+export function toCircle({ lat, lon }: { lat: number; lon: number }, kilometres: number): Corner[] {
+  const north = kilometres / kilometresPerDegree;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  return Array.from({ length: corners }, (_, at) => {
+    const angle = (2 * Math.PI * at) / corners;
+    return { lat: lat + north * Math.sin(angle), lon: lon + east * Math.cos(angle) };
+  });
+}
+
+/** The settlements within so many kilometres of a position, the nearest one at least. */
+export function findSettlementsNear(
+  gazetteer: Gazetteer,
+  position: { lat: number; lon: number },
+  kilometres: number,
+): number[] {
+  const getDistance = createDistance(position, Math.max(kilometres, usualRadius));
+  const near = gazetteer.settlements
+    .flatMap((place) => {
+      const distance = getDistance(place);
+      return distance === undefined ? [] : [{ id: place.regionID, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance);
+  const within = near.filter(({ distance }) => distance <= kilometres);
+  return (within.length > 0 ? within : near.slice(0, 1)).map(({ id }) => id);
 }

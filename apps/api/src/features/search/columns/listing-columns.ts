@@ -23,10 +23,11 @@ const computed = {
 } as const;
 
 /** The published listings of a kind in memory, with the columns that all have and those that only this kind has. */
-export function createListingColumns<Stored extends string, Computed extends string = never>(
-  kind: ListingKind,
-  ofKind: KindColumns<Stored, Computed>,
-) {
+export function createListingColumns<
+  Stored extends string,
+  Computed extends string = never,
+  Packed extends string = never,
+>(kind: ListingKind, ofKind: KindColumns<Stored, Computed, Packed>) {
   const { table, idField } = getListingTable(kind);
   return createSearchColumns(
     {

@@ -28,11 +28,17 @@ export interface SearchedRows<Rank extends string> {
   unlisted: RawBuilder<unknown>;
 }
 
-export interface KindColumns<Stored extends string, Computed extends string> {
+export interface KindColumns<Stored extends string, Computed extends string, Packed extends string = never> {
   /** The columns of the table, searched as they are. */
   stored: Readonly<Record<Stored, ColumnType>>;
   /** Those that are none of the table, with the SQL that makes whole numbers from 0 on of a row. */
   computed?: Readonly<Record<Computed, { type: 'int32' | 'float64'; sql: RawBuilder<unknown> }>>;
+  /** Those that come together from one expression of SQL, of another table. */
+  packed?: {
+    columns: readonly Packed[];
+    sql: RawBuilder<unknown>;
+    unpack: (value: unknown) => Readonly<Record<Packed, number | null>>;
+  };
   /** Those that are sets of bits. */
   masks?: readonly string[];
   /** SQL for the keys of columns of several values: a list in JSON, or null. */
@@ -49,7 +55,11 @@ const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
 const toText = (weights: unknown): string => (Buffer.isBuffer(weights) ? weights.toString('latin1') : '');
 
 /** What the searches of a kind find, in the memory of the process, with what they ask about it (ADR 48). */
-export function createSearchColumns<Stored extends string, Computed extends string = never>(
+export function createSearchColumns<
+  Stored extends string,
+  Computed extends string = never,
+  Packed extends string = never,
+>(
   {
     kind,
     table,
@@ -60,7 +70,7 @@ export function createSearchColumns<Stored extends string, Computed extends stri
     text = sql`null`,
     unlisted,
   }: SearchedRows<NoInfer<Stored>>,
-  { stored, computed: described, masks = [], keys = {} }: KindColumns<Stored, Computed>,
+  { stored, computed: described, packed, masks = [], keys = {} }: KindColumns<Stored, Computed, Packed>,
 ) {
   const keyNames = Object.keys(keys);
   const computed = typedEntries(described ?? ({} as NonNullable<typeof described>));
@@ -72,21 +82,24 @@ export function createSearchColumns<Stored extends string, Computed extends stri
   const columnTypes = {
     ...stored,
     ...fromEntries(computed.map(([name, column]) => [name, column.type])),
+    ...createRecord(packed?.columns ?? [], () => 'int32' as const),
     ...createRecord(masks.flatMap(toMaskColumns), () => 'int32' as const),
   };
-  type Column = Stored | Computed;
+  type Column = Stored | Computed | Packed;
   const texts = typedKeys(stored).filter((name) => stored[name] === 'text');
   const selected = sql.join([
     ...Object.entries<ColumnType>(stored).map(([name, type]) => {
       const column = sql.ref(name);
       return type === 'text' ? sql`weight_string(${column}) as ${column}` : column;
     }),
+    ...(packed ? [sql`${packed.sql} as packed`] : []),
     ...Object.entries({ ...computedSql, ...keys }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
   ]);
   type Row = Record<Column, number | string | null> & {
     id: number;
     searchText: string | null;
     unlisted: string | null;
+    packed?: unknown;
   };
 
   function toKeys(row: Row): Record<string, readonly Key[]> {
@@ -98,7 +111,7 @@ export function createSearchColumns<Stored extends string, Computed extends stri
   }
 
   function toListing(row: Row): StoredListing<Column> {
-    const values: Record<Column, number | string | null> = row;
+    const values: Record<Column, number | string | null> = { ...row, ...packed?.unpack(row.packed) };
     for (const name of texts) values[name] = toText(row[name]);
     return { id: row.id, values, text: row.searchText ?? '', keys: toKeys(row) };
   }

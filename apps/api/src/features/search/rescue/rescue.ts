@@ -10,7 +10,7 @@ import {
 } from '@piacter/contracts/search/values';
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
-import type { RescuedPage } from '../listing-page.ts';
+import { notRescued, type Rescue } from '../listing-page.ts';
 import { findNearPlaces } from './near-places.ts';
 import {
   anythingElse,
@@ -39,6 +39,8 @@ export interface RescueSpec<Search> {
   write?: (name: string, value: unknown) => string | undefined;
   /** The totals of similar searches, as their replies have them. */
   countAll: (candidates: readonly SimilarSearch[], own: OwnSearch<Search>) => Promise<number[]>;
+  /** The filters that some words of a wish mean, and its other words; without it all are searched in the texts. */
+  readWish?: (wish: string) => WireQuery & { words: string };
   /** Greatest number of places around the searched one whose listings are counted. */
   maxNearPlaces: number;
   places: PlaceService;
@@ -63,10 +65,6 @@ const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>
       )
       .map(([name, value]) => [name, spec.write?.(String(name), value) ?? write(value)]),
   );
-
-/** What a page of results has beside its rows. */
-type Rescue = Pick<RescuedPage<unknown>, 'suggestions' | 'wishTotal'>;
-export const notRescued: Rescue = { suggestions: [], wishTotal: null };
 
 /**
  * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
@@ -103,12 +101,16 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
       .map(({ label, address, total }) => ({ label, address, total }));
   }
 
-  /** How many results have the words of the wish. */
-  async function countWished(wish: string, own: OwnSearch<Search>): Promise<number> {
-    const { keyword } = own.query;
-    const query = { ...own.query, keyword: keyword ? `${keyword} ${wish}` : wish };
-    const [total = 0] = await spec.countAll([{ label: wish, query }], own);
-    return total;
+  /** How many results have what is wished, and the search for these. */
+  async function countWished(
+    wish: string,
+    own: OwnSearch<Search>,
+  ): Promise<Pick<Rescue, 'wishTotal' | 'wishAddress'>> {
+    const { words = wish, ...meant } = spec.readWish?.(wish) ?? {};
+    const keyword = [own.query.keyword, words].filter(Boolean).join(' ');
+    const query = { ...own.query, ...meant, ...(keyword && { keyword }) };
+    const [wishTotal = 0] = await spec.countAll([{ label: wish, query }], own);
+    return { wishTotal, wishAddress: toAddress(spec.path, query) };
   }
 
   async function findSimilar(own: OwnSearch<Search>, found: number): Promise<SearchSuggestion[]> {
@@ -135,10 +137,10 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
   return async (search: Search, found: number): Promise<Rescue> => {
     const { wish, ...query } = toQuery(search, spec);
     const own = { search, query };
-    const [suggestions, wishTotal] = await Promise.all([
+    const [suggestions, wished] = await Promise.all([
       findSimilar(own, found),
-      wish === undefined ? null : countWished(wish, own),
+      wish === undefined ? notRescued : countWished(wish, own),
     ]);
-    return { suggestions, wishTotal };
+    return { ...notRescued, ...wished, suggestions };
   };
 }

@@ -5,7 +5,7 @@ import { weekdays } from '@piacter/contracts/timetables/values';
 import type { Trx } from '../../../core/db/transaction.ts';
 import { type RowChanges, withChanges } from '../../../core/db/with-changes.ts';
 import { validate } from '../../../core/http/validate.ts';
-import type { ListingRef } from '../../listings/rows/index.ts';
+import { type ListingRef, recordSearchChange } from '../../listings/rows/index.ts';
 import { findTimetable } from '../read/index.ts';
 import { timetableColumns, upsertTimetable } from '../timetables.queries.ts';
 
@@ -35,4 +35,5 @@ export async function changeWeek(
   const stored = (await findTimetable(trx, listing)) ?? week.parse({});
   const whole = validate(week, withChanges(stored, given));
   await upsertTimetable(trx, listing, withoutTimesOfClosedDays(whole), now);
+  await recordSearchChange(trx, listing.kind, [listing.listingID]);
 }

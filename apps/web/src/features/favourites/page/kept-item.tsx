@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSortableItem } from '../../../ui/sortable.tsx';
+import { formatWritten, useWritten } from '../../contact/written/index.ts';
 import type { ListedCard } from '../cards/index.ts';
 import styles from './favourites.module.css';
 import { KeptNote } from './kept-note.tsx';
@@ -56,12 +57,14 @@ export function KeptItem({ kept, listed, isAlone, selection, onNote, onRemove }:
     role: text.sorting.role,
     disabled: isAlone,
   });
+  const written = useWritten(kept);
   const change = listed && formatPriceChange(kept, listed.price);
   return (
     <li {...item} className={classNames(styles.item, isDragging && styles.dragged)}>
       {listed ? listed.card : <GoneCard kept={kept} />}
       <div className={styles.below}>
         {change && <p className={styles.change}>{change}</p>}
+        {written !== undefined && <p>{formatWritten(written)}</p>}
         {listed && selection && (
           <CheckboxField
             label={

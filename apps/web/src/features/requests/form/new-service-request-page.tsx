@@ -1,9 +1,9 @@
 import type { Profile } from '@piacter/contracts/profile';
 import { serviceRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { requestImageLimit } from '@piacter/contracts/requests/values';
-import { requestedTrade, requesterPaths } from '@piacter/contracts/site/paths';
+import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
@@ -18,6 +18,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
+import { dropWrittenWork, readWrittenWork } from '../describe/written-work.ts';
 import { duration } from '../fields/index.ts';
 import { storeFirstImages } from './first-images.ts';
 import { getMissing } from './missing.ts';
@@ -64,13 +65,13 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [images, setImages] = useState<readonly File[]>([]);
-  const trade = useSearchParams()[0].get(requestedTrade) ?? '';
+  const [written] = useState(readWrittenWork);
   const identity = useIdentity(words.whoSeesYou);
   const form = useEndpointForm({
     call: 'POST /api/service-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.serviceRequestBody),
     rules: async (values) => (values.disableAddress ? {} : getMissing(values, ['settlement'])),
-    initial: newServiceRequest(profile, trade),
+    initial: newServiceRequest(profile, written),
     toBody: serviceRequestBody,
     draftKey: 'service-request:new',
     unreachable: unexpectedMessage,
@@ -78,6 +79,7 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
       (await identity.ensure()) &&
       confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
     onDone: async ({ insertID, message }) => {
+      dropWrittenWork();
       storeFirstImages(insertID, images);
       await refresh('GET /api/service-requests');
       await navigate(requesterPaths.service.request(insertID));

@@ -1,7 +1,9 @@
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { TimeUnit } from '@piacter/contracts/requests/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from '../../address/index.ts';
+import type { WrittenWork } from '../describe/written-work.ts';
 
 /** The form values of a new service request. */
 export type ServiceRequestValues = AddressValues & {
@@ -15,14 +17,23 @@ export type ServiceRequestValues = AddressValues & {
 
 export type ServiceRequestForm = Form<ServiceRequestValues>;
 
-/** The initial values: the profile's address where there is one, and the profession that the visitor searched for. */
-export const newServiceRequest = (profile: Profile | undefined, serviceID: string): ServiceRequestValues => ({
-  ...toAddressValues({ countryID: profile?.countryID ?? null }),
+/** The initial values: what a visitor has written before, and the profile's address where that has no place. */
+export const newServiceRequest = (
+  profile: Profile | undefined,
+  {
+    serviceID = '',
+    settlement = '',
+    description = '',
+    requestTime = 1,
+    timeUnit = 'hét',
+  }: Partial<WrittenWork>,
+): ServiceRequestValues => ({
+  ...toAddressValues({ countryID: profile?.countryID ?? (settlement ? hungaryID : null), settlement }),
   serviceID,
-  description: '',
-  requestTime: 1,
-  timeUnit: 'hét',
-  disableAddress: Boolean(profile?.settlement),
+  description,
+  requestTime,
+  timeUnit,
+  disableAddress: settlement === '' && Boolean(profile?.settlement),
 });
 
 export const serviceRequestBody = (

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { Link } from '../../../ui/link.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import {
   Block,
@@ -70,6 +71,13 @@ function Service({ service }: { service: ServiceDetail }) {
       <Block title={serviceFields.description.label}>
         <SafeHtml html={service.description} />
       </Block>
+      {isOwn === 0 && (
+        <p>
+          <Link to={`${paths.describeWork}?serviceType=${profession?.serviceTypeID ?? ''}`}>
+            {text.describeWork}
+          </Link>
+        </p>
+      )}
       <Block title={serviceFields.selectedServiceTypes.label}>
         <Tags labels={selectedServiceTypes.map(({ typeName }) => upperFirst(typeName))} />
       </Block>

@@ -119,7 +119,11 @@ it.each([
   [2, 'Mindegyikben szerepel: „kazáncsere”.', null],
 ])('says that %s of the results have a wish, which narrows nothing', async (wishTotal, said, strict) => {
   const path = '/api/search-professionals';
-  replies[path] = { ...replies[path], wishTotal };
+  replies[path] = {
+    ...replies[path],
+    wishTotal,
+    wishAddress: '/szakemberek?serviceType=9&keyword=kaz%C3%A1ncsere',
+  };
   open('?serviceType=9&wish=kaz%C3%A1ncsere');
   expect((await screen.findByText(/„kazáncsere”\./)).textContent).toBe(said);
   const link = screen.queryByRole('link', { name: 'Csak ezeket mutasd' });
@@ -128,13 +132,20 @@ it.each([
   await waitFor(() => expect(screen.queryByText(/szerepel/)).toBeNull());
 });
 
-it('offers a request for offers where nobody is found, by way of the registration', async () => {
-  replies['/api/search-professionals'] = { data: [], total: 0, totalPages: 0, suggestions: [] };
-  open('?serviceType=9');
+it('offers a request for offers where nobody is found, and shows the nearest professionals', async () => {
+  const suggestions = [{ label: 'Bárhol', address: '/szakemberek?serviceType=9', total: 1 }];
+  replies['/api/search-professionals'] = {
+    data: [],
+    total: 0,
+    totalPages: 0,
+    suggestions,
+    nearest: [service],
+  };
+  open('?serviceType=9&settlement=Gy%C5%91r');
+  await screen.findByRole('heading', { name: 'Ami a legközelebb áll hozzá: Bárhol' });
+  expect(screen.getByRole('link', { name: /Kovács és Fia Festés/ })).toBeDefined();
   const link = await screen.findByRole('link', { name: 'Írd le, mi a gond: a szakemberek jelentkeznek' });
-  expect(link.getAttribute('href')).toBe(
-    '/login-reg?ajanlatkero=true&next=%2Fajanlatkero%2Fszakember_ajanlatkeres%3FserviceType%3D9',
-  );
+  expect(link.getAttribute('href')).toBe('/mi-a-gond?serviceType=9&settlement=Gy%C5%91r');
 });
 
 it('finds a profession by a trouble that its name does not contain, before those that contain the text', async () => {

@@ -1,4 +1,5 @@
-import { serviceFields } from '@piacter/contracts/services/fields';
+import { openingNames, serviceFields } from '@piacter/contracts/services/fields';
+
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import {
@@ -17,6 +18,7 @@ function useServiceOptions(): FilterOptions {
   const countries = useApi('GET /api/countries', {}).data;
   return {
     serviceType: professions && toOptions(professions.data, 'typeID', 'typeName'),
+    open: Object.entries(openingNames).map(([value, label]) => ({ value, label })),
     countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
   };
 }
@@ -49,6 +51,7 @@ export const serviceSearch = describeSearch({
       label: text.region,
       country: 'countryID',
     },
+    { kind: 'select', name: 'open', label: text.open, variant: 'dropdown', placeholder: text.anyTime },
     { ...keywordFilter, placeholder: text.keywordExample },
     {
       kind: 'select',

@@ -1,0 +1,28 @@
+import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { createStoredList } from '../../../lib/stored-list.ts';
+import { readCookieStatus } from '../../../ui/cookie/cookie-status.ts';
+
+/** A listing whose advertiser was written to from this browser, and when (milliseconds since 1970). */
+type Written = ListingTarget & { at: number };
+
+// own value: the number of listings that are remembered, whatever may be kept as favourites
+const maxWritten = 100;
+
+/** It never leaves the browser. */
+const writtenTo = createStoredList<Written>('writtenTo');
+
+const isAbout =
+  ({ kind, id }: ListingTarget) =>
+  (written: Written) =>
+    written.kind === kind && written.id === id;
+
+/** Remembers a message, unless the visitor declined to be remembered. */
+export function rememberWritten({ kind, id }: ListingTarget): void {
+  if (readCookieStatus() === 0) return;
+  const others = writtenTo.read().filter((one) => !isAbout({ kind, id })(one));
+  writtenTo.write([{ kind, id, at: Date.now() }, ...others].slice(0, maxWritten));
+}
+
+/** When the advertiser of a listing was last written to; undefined for never. */
+export const useWritten = (listing: ListingTarget): number | undefined =>
+  writtenTo.use().find(isAbout(listing))?.at;

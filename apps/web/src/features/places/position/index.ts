@@ -1,0 +1,1 @@
+export { askPosition } from './ask-position.ts';

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { takeWayOn } from '../../../lib/way-on.ts';
+import { newServiceRequest } from '../form/service-request-values.ts';
+import { DescribeWorkPage } from './describe-work-page.tsx';
+import { dropWrittenWork, readWrittenWork } from './written-work.ts';
+
+const professions = [{ typeID: 9, typeName: 'vízvezeték-szerelő' }];
+const form = '/ajanlatkero/szakember_ajanlatkeres';
+
+const open = (search = '') => {
+  const router = createMemoryRouter([{ path: '*', element: <DescribeWorkPage /> }], {
+    initialEntries: [`/mi-a-gond${search}`],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return () => router.state.location;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ ok: true, message: '', data: professions })),
+  );
+});
+
+it('takes trade and place over from a search, asks for the rest, and keeps it over the registration', async () => {
+  const location = open('?serviceType=9&settlement=Vác,Szeged');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Kire/ }).value).toBe(
+      'vízvezeték-szerelő',
+    ),
+  );
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Hol/ }).value).toBe('Vác');
+  fireEvent.click(screen.getByRole('button', { name: 'Tovább' }));
+  expect(screen.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(1);
+  expect(location().pathname).toBe('/mi-a-gond');
+
+  const typed = 'Csöpög a szifon.';
+  fireEvent.change(screen.getByRole('textbox', { name: /^Mi a gond/ }), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Tovább' }));
+  await waitFor(() => expect(location().pathname).toBe('/login-reg'));
+  expect(new URLSearchParams(location().search).get('next')).toBe(form);
+  expect(newServiceRequest(undefined, readWrittenWork())).toMatchObject({
+    serviceID: '9',
+    settlement: 'Vác',
+    countryID: '1',
+    description: typed,
+    disableAddress: false,
+  });
+  dropWrittenWork();
+  expect(newServiceRequest(undefined, readWrittenWork())).toMatchObject({ serviceID: '', description: '' });
+});
+
+it('leads a new requester to the form at the first login, once, and nobody else', () => {
+  open('?serviceType=9&settlement=Vác');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Mi a gond/ }), { target: { value: 'Csöpög.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Tovább' }));
+  expect(takeWayOn('szakember')).toBeNull();
+  expect(takeWayOn('ajanlatkero')).toBe(form);
+  expect(takeWayOn('ajanlatkero')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { splitPlaces } from '@piacter/contracts/places/values';
+import { serviceRequestFields as fields } from '@piacter/contracts/requests/fields';
+import { registerThenOpen, requesterPaths } from '@piacter/contracts/site/paths';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../../lib/api/index.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useSession } from '../../../lib/session.ts';
+import { keepWayOn } from '../../../lib/way-on.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SettlementField } from '../../places/index.ts';
+import { AutocompleteSelect, describedWork, suggestProfessions } from '../../search/index.ts';
+import styles from './describe-work.module.css';
+import { text } from './text.ts';
+import { keepWrittenWork, readWrittenWork } from './written-work.ts';
+
+const form = requesterPaths.service.create;
+
+/** What a search hands over, else what was written here before. */
+function useGivenWork() {
+  const [query] = useSearchParams();
+  const [trade, place] = describedWork.map((name) => query.get(name) ?? undefined);
+  const [kept] = useState(readWrittenWork);
+  const settlement = splitPlaces(place ?? '')[0] ?? kept.settlement ?? '';
+  return { serviceID: trade ?? kept.serviceID ?? '', settlement, description: kept.description ?? '' };
+}
+
+/** /mi-a-gond: a visitor writes what is to be done, and registers at the end (REQ-04). */
+export function DescribeWorkPage() {
+  usePageTitle(text.title);
+  const navigate = useNavigate();
+  const role = useSession()?.path;
+  const professions = useApi('GET /api/service_types_order', {}).data?.data ?? [];
+  const [work, setWork] = useState(useGivenWork());
+  const [isChecked, setChecked] = useState(false);
+  const set = (name: keyof typeof work) => ({
+    value: work[name],
+    error: isChecked && work[name].trim() === '' ? text.missing : undefined,
+    onChange: (value: string) => setWork((before) => ({ ...before, [name]: value })),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const isComplete = Object.values(work).every((value) => value.trim() !== '');
+    if (!isComplete) return void event.currentTarget.querySelector('input')?.focus();
+    keepWrittenWork({ ...work, requestTime: 1, timeUnit: 'hét' });
+    if (role === undefined) keepWayOn(form);
+    void navigate(role === undefined ? registerThenOpen(form) : form);
+  };
+  const isOtherRole = role !== undefined && role !== 'ajanlatkero';
+  return (
+    <div className={styles.page}>
+      <h1>{text.title}</h1>
+      <p className={styles.intro}>{text.intro}</p>
+      {isOtherRole ? (
+        <Note>{text.otherRole}</Note>
+      ) : (
+        <Panel>
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <AutocompleteSelect
+              label={text.trade}
+              name="serviceID"
+              required
+              options={toOptions(professions, 'typeID', 'typeName')}
+              placeholder={text.tradeExample}
+              suggest={suggestProfessions}
+              {...set('serviceID')}
+            />
+            <SettlementField label={text.place} {...set('settlement')} />
+            <TextAreaField
+              label={text.description}
+              name="description"
+              required
+              maxLength={fields.description.max}
+              placeholder={text.descriptionExample}
+              {...set('description')}
+            />
+            <Button type="submit" size="large" full>
+              {text.next}
+            </Button>
+            {role === undefined && <p className={styles.hint}>{text.nextHint}</p>}
+          </form>
+        </Panel>
+      )}
+    </div>
+  );
+}

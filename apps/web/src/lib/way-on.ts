@@ -1,0 +1,26 @@
+import { getAreaRole } from '@piacter/contracts/site/paths';
+
+const key = 'wayOn';
+
+/** Milliseconds that a mailed confirmation of a registration is valid, and with it the way on. */
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Remembers where somebody goes on who has to register first: the mailed link opens another tab. */
+export const keepWayOn = (address: string): void =>
+  localStorage.setItem(key, JSON.stringify({ address, kept: Date.now() }));
+
+/** The address in the area of a role where somebody wanted to go on before the login; it is forgotten then. */
+export function takeWayOn(role: string | undefined): string | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('address' in stored) || !('kept' in stored))
+      return null;
+    const address = String(stored.address);
+    const isStale = Date.now() - Number(stored.kept) > lifetimeMs;
+    if (!isStale && getAreaRole(address.split('?')[0] ?? '') !== role) return null;
+    localStorage.removeItem(key);
+    return isStale ? null : address;
+  } catch {
+    return null;
+  }
+}
