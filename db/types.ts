@@ -101,6 +101,7 @@ export interface Accommodations {
   openMonthTo: number;
   openSpan: Generated<number | null>;
   openToDay: Generated<number>;
+  ownReference: Generated<string | null>;
   petAllowed: Generated<number>;
   petCostPerNight: Generated<number | null>;
   postalCode: Generated<string | null>;
@@ -529,6 +530,7 @@ export interface RealEstates {
   mapRadius: Generated<number | null>;
   mapTile: Generated<number | null>;
   moveImmediately: Generated<number | null>;
+  ownReference: Generated<string | null>;
   parkingType: Generated<number | null>;
   postalCode: string;
   price: number;
@@ -802,6 +804,7 @@ export interface Services {
   mapRadius: Generated<number | null>;
   mapTile: Generated<number | null>;
   nameKey: Generated<string | null>;
+  ownReference: Generated<string | null>;
   phone: string;
   postalCode: Generated<string | null>;
   price: Generated<number | null>;

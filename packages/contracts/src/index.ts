@@ -3,6 +3,7 @@ import * as audit from './audit/endpoints.ts';
 import * as billing from './billing/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
+import * as desks from './desks/endpoints.ts';
 import * as drafts from './drafts/endpoints.ts';
 import * as emails from './emails/endpoints.ts';
 import * as favourites from './favourites/endpoints.ts';
@@ -55,6 +56,7 @@ export const endpointsByFeature = {
   requests,
   offers,
   lifecycle,
+  desks,
   drafts,
   reports,
   favourites,

@@ -1,6 +1,7 @@
 export {
   createFollowers,
   createListingServices,
+  type DeskFields,
   kindParts,
   listingRoutes,
   mapSites,
