@@ -27,6 +27,8 @@ export const listDesk = defineEndpoint({
     totalPages: z.int(),
     total: z.int(),
     counts: deskCounts,
+    /** What prices are multiples of, in forints; null where they are computed. */
+    priceUnit: z.int().nullable(),
   }),
 });
 

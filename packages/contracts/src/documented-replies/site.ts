@@ -48,7 +48,7 @@ export const site: DocumentedReply[] = [
     isList: true,
     data: names(`id title ownReference price priceSuffix state nextStates packageType isHidden mainImg imageCount address
       views contacts hearts daysLeft publicPath created`),
-    fields: names('totalPages total counts'),
+    fields: names('totalPages total counts priceUnit'),
     calls: ['GET /api/own-listings/{kind}'],
   },
   {

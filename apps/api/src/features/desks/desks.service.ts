@@ -3,6 +3,8 @@ import { deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { kindParts } from '../kinds/index.ts';
+import { listingSpecs } from '../listings/index.ts';
 import { toState } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { toDeskCsv } from './desk-csv.ts';
@@ -46,6 +48,7 @@ export function createDeskService({ db, clock, config, lookups }: DeskDeps) {
         total,
         totalPages: Math.ceil(total / deskPageSize),
         counts: toCounts(byState),
+        priceUnit: kindParts[kind].desk.priceColumn === null ? null : listingSpecs[kind].priceUnit,
       };
     },
 
