@@ -204,6 +204,15 @@ export interface EmailTemplates {
   updated: Date;
 }
 
+export interface EmailTemplateVersions {
+  content: string;
+  emailType: number;
+  intervalDays: Generated<number | null>;
+  replacedAt: Date;
+  subject: string;
+  versionID: Generated<number>;
+}
+
 export interface Facilities {
   bit: number;
   facilityGroup: string;
@@ -1111,6 +1120,7 @@ export interface DB {
   countries: Countries;
   deleted_listings: DeletedListings;
   drafts: Drafts;
+  email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;
   facilities: Facilities;
   favourite_lists: FavouriteLists;

@@ -58,6 +58,7 @@ const additional: string[] = [
   'GET /api/listings/{kind}/{id}/visibility',
   'PATCH /api/listings/{kind}/{id}/visibility',
   'GET /api/users/{id}/deletion',
+  'GET /api/emails/{id}/versions',
   'POST /api/email-preview',
   'POST /api/test-email',
   'GET /api/outbox-mails',

@@ -63,6 +63,11 @@ export const site: DocumentedReply[] = [
   },
   { data: names('csv isCut'), calls: ['GET /api/own-listings/{kind}/csv'] },
   { data: names('rows unchanged'), calls: ['POST /api/own-listings/{kind}/csv'] },
+  {
+    isList: true,
+    data: names('versionID subject content intervalDays replacedAt'),
+    calls: ['GET /api/emails/{id}/versions'],
+  },
   { data: ['isOn'], calls: ['GET /api/price-alerts'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },

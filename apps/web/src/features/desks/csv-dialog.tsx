@@ -1,8 +1,12 @@
 import type { CsvRow, CsvTrial, DeskFate } from '@piacter/contracts/desks';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { useId, useState } from 'react';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useState } from 'react';
 import { api } from '../../lib/api/index.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { editAll } from './batches.ts';
 import styles from './desk.module.css';
@@ -43,7 +47,7 @@ function Rows({ title, rows }: { title: string; rows: readonly CsvRow[] }) {
 
 /** Changes listings by a CSV file: shows what each row would do, and does it when that is confirmed. */
 export function CsvDialog({ kind, onClose, run }: Props) {
-  const id = useId();
+  const [name, setName] = useState<string>();
   const [trial, setTrial] = useState<CsvTrial>();
   const [failure, setFailure] = useState<string>();
   const changed = trial?.rows.filter(({ fate }) => fate === 'changed') ?? [];
@@ -51,6 +55,7 @@ export function CsvDialog({ kind, onClose, run }: Props) {
   const read = async (file: File | undefined) => {
     setTrial(undefined);
     setFailure(undefined);
+    setName(file?.name);
     if (!file) return;
     const body = new FormData();
     body.set('file', file);
@@ -79,13 +84,16 @@ export function CsvDialog({ kind, onClose, run }: Props) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <label htmlFor={id}>{text.csv.choose}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        onChange={(event) => void read(event.target.files?.[0])}
-      />
+      <label className={classNames(buttonClass({ variant: 'ghost' }), styles.file)}>
+        <Icon shape={IconUpload} />
+        {name ?? text.csv.choose}
+        <input
+          type="file"
+          className="sr-only"
+          accept=".csv,text/csv,text/plain"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </label>
       <div role="status" className={styles.outcome}>
         {failure !== undefined && <Note variant="error">{failure}</Note>}
         {trial && (

@@ -42,7 +42,7 @@ export function EditCell({ label, value, children, inputMode, maxLength, classNa
         ref={button}
         type="button"
         className={classNames(styles.value, className)}
-        aria-label={`${label}: ${value}`}
+        aria-label={value === '' ? label : `${label}: ${value}`}
         onClick={() => {
           isLeaving.current = false;
           setTyped(value);

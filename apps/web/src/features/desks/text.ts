@@ -101,7 +101,7 @@ export const text = {
     title: 'Módosítás CSV-fájlból',
     intro:
       'Töltsd le a listádat, írd át táblázatkezelőben a saját azonosítót, az árat vagy a számokat, és töltsd vissza. Előbb megmutatjuk, mi változna. Az üres cella nem változtat, és semmit sem törlünk.',
-    choose: 'CSV-fájl',
+    choose: 'CSV-fájl választása',
     unchanged: (count: number) => `${count} sor nem változtat semmit.`,
     changes: (count: number) => `${count} sor módosítana:`,
     refused: (count: number) => `${count} sort nem tudunk elfogadni, a többit ez nem akadályozza:`,
