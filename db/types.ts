@@ -1022,6 +1022,8 @@ export interface UserProfiles {
 
 export interface Users {
   activatedAt: Generated<Date | null>;
+  blockedAt: Generated<Date | null>;
+  blockReason: Generated<string | null>;
   created: Date;
   deletedAt: Generated<Date | null>;
   email: string;

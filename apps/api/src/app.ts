@@ -60,6 +60,7 @@ import {
   createOrderService,
   orderRoutes,
 } from './features/orders/index.ts';
+import { createBlocking, oversightRoutes } from './features/oversight/index.ts';
 import {
   createPackageEditingService,
   createPackageService,
@@ -237,6 +238,7 @@ function composeFeatures(
     ),
     ...emailRoutes(createEmailService({ ...deps, lookups }), createMailQueueService(deps)),
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
+    ...oversightRoutes(deps, createBlocking(deps), accounts),
     ...statisticsRoutes({
       site: createSiteStatistics(deps),
       advertiser: createAdvertiserStatistics(deps),

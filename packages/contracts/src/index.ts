@@ -14,6 +14,7 @@ import * as lookups from './lookups/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as oversight from './oversight/endpoints.ts';
 import * as packages from './packages/endpoints.ts';
 import * as pages from './pages/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
@@ -66,6 +67,7 @@ export const endpointsByFeature = {
   professions,
   seo,
   users,
+  oversight,
   emails,
   statistics,
   operations,

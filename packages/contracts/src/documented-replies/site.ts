@@ -65,6 +65,29 @@ export const site: DocumentedReply[] = [
   { data: names('rows unchanged'), calls: ['POST /api/own-listings/{kind}/csv'] },
   {
     isList: true,
+    data: names('entity id title detail'),
+    calls: ['GET /api/admin-search'],
+  },
+  {
+    data: names(`userID email role name phone created activatedAt seenAt blockedAt blockReason listings orders requests
+      mails`),
+    calls: ['GET /api/users/{id}'],
+  },
+  {
+    isList: true,
+    data: names(
+      `kind id title state isHidden created ownReference hiddenReason ownerID ownerEmail publicPath`,
+    ),
+    fields: ['totalPages'],
+    calls: ['GET /api/admin-listings/{kind}'],
+  },
+  {
+    isList: true,
+    data: names('at event detail entity id'),
+    calls: ['GET /api/timelines/{entity}/{id}'],
+  },
+  {
+    isList: true,
     data: names('versionID subject content intervalDays replacedAt'),
     calls: ['GET /api/emails/{id}/versions'],
   },
