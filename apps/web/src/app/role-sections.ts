@@ -166,6 +166,13 @@ export const roleSections: Record<Role, SideMenuSections> = {
       title: sections.oversight,
       sections: [
         getOverviewSection(adminPaths.overview),
+        { to: adminPaths.search, label: sections.search, icon: IconSearch, also: [adminPaths.user('')] },
+        {
+          to: adminPaths.listings,
+          label: sections.allListings,
+          icon: IconBuildingCommunity,
+          also: [`${adminPaths.listings}/`],
+        },
         {
           to: adminPaths.requests,
           label: sections.allRequests,

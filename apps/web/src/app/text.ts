@@ -67,5 +67,7 @@ export const text = {
     reports: 'Bejelentések',
     mailQueue: 'Levelek',
     auditLog: 'Napló',
+    search: 'Keresés',
+    allListings: 'Hirdetések',
   },
 } as const;

@@ -185,5 +185,9 @@ export const adminPaths = {
   request: (kind: RequestKind | ':kind' = ':kind', requestID: Id = ':requestID') =>
     `/admin/ajanlatkeresek/${kind}/${requestID}`,
   mailQueue: '/admin/levelek',
+  search: '/admin/kereses',
+  user: (userID: Id = ':userID') => `/admin/felhasznalo/${userID}`,
+  listings: '/admin/hirdetesek',
+  listing: (kind: ListingKind | ':kind' = ':kind', id: Id = ':id') => `/admin/hirdetesek/${kind}/${id}`,
   auditLog: '/admin/naplo',
 } as const;

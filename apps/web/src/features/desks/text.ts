@@ -1,4 +1,5 @@
 import { text as shared } from '../../ui/text.ts';
+import { stateWords } from '../lifecycle/index.ts';
 import { ownText as own } from '../listings/own/index.ts';
 
 /** Hungarian texts of the table of own listings. */
@@ -9,15 +10,7 @@ export const text = {
   searchHint: 'Saját azonosító, cím vagy név',
   state: 'Állapot',
   everyState: (count: number) => `Mind (${count})`,
-  states: {
-    draft: 'Piszkozat',
-    live: 'Élő',
-    paused: 'Szünetel',
-    reserved: 'Foglalt',
-    closed: 'Lezárt',
-    expired: 'Lejárt',
-    hidden: 'Elrejtve',
-  },
+  states: { ...stateWords, hidden: 'Elrejtve' },
   withCount: (label: string, count: number) => `${label} (${count})`,
   sort: 'Rendezés',
   sorts: {
