@@ -34,6 +34,8 @@ const publicPages = {
   'where people sign in': [
     '/login-reg',
     '/regisztracio',
+    '/hirdetek',
+    '/hirdetek',
     '/login-reg?ajanlatkero=true',
     '/elfelejtett-jelszo',
     '/elfelejtett-jelszo-modositasa?userID=1&safetyCode=x',

@@ -6,6 +6,7 @@ import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/
 /** The reply of the permission check. */
 export type RoleEntry = { email?: string };
 
+const forbidden = 403;
 const tooManyRequests = 429;
 // own value: an HTTP status
 const internalServerError = 500;
@@ -32,7 +33,7 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
     throw new Error(`The permission check answered ${response.status}`);
   if (!response.ok) {
     clearSession();
-    storeRefusedAddress(pathname + search);
+    storeRefusedAddress(pathname + search, response.status === forbidden);
     throw redirect(paths.sessionExpired);
   }
   const reply: Reply = await response.json();

@@ -27,6 +27,8 @@ export const paths = {
   registerAsRequester: '/login-reg?ajanlatkero=true',
   login: '/bejelentkezes',
   register: '/regisztracio',
+  /** Leads to the form of a new listing through the choice of a role. */
+  advertise: '/hirdetek',
   activate: '/activate-registration',
   twoFactor: '/two-factor-auth',
   forgottenPassword: '/elfelejtett-jelszo',
@@ -53,6 +55,13 @@ export const paths = {
 /** The registration of a requester; whoever has an account logs in there, and comes to the address. */
 export const registerThenOpen = (address: string) =>
   `${paths.registerAsRequester}&next=${encodeURIComponent(address)}`;
+
+/** The query parameter of the registration that chooses a role. */
+export const chosenRole = 'szerep';
+
+/** The registration of a role, whose login comes to the address. */
+export const registerAs = (role: Role, address: string) =>
+  `${paths.register}?${chosenRole}=${role}&next=${encodeURIComponent(address)}`;
 
 /** The login, which returns to the current page. */
 export const loginThenBackTo = (address: string) =>

@@ -23,6 +23,7 @@ export const fixedPages: ReadonlySet<string> = new Set([
   paths.loginRegister,
   paths.login,
   paths.register,
+  paths.advertise,
   paths.forgottenPassword,
   paths.packages,
   paths.help,

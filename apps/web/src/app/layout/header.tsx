@@ -1,6 +1,7 @@
 import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,6 +48,7 @@ function Menu({ id, open, choose }: { id: string; open: boolean; choose: () => v
   );
   return (
     <nav id={id} className={classNames(styles.nav, open && styles.open)} aria-label={text.mainMenu}>
+      {link({ to: paths.advertise, label: text.advertise }, styles.onlyInMenu)}
       {kindLinks.map((item) => link(item))}
       {further.map((item, index) => link(item, classNames(styles.further, index === 0 && styles.push)))}
     </nav>
@@ -121,6 +123,10 @@ export function Header() {
           </Button>
         </span>
         <Menu id={menu} open={open} choose={choose} />
+        <ButtonLink variant="soft" to={paths.advertise} className={styles.advertise}>
+          <Icon shape={IconPlus} />
+          <span>{text.advertise}</span>
+        </ButtonLink>
         <ButtonLink
           variant="plain"
           square

@@ -17,6 +17,7 @@ export const text = {
     decline: 'Nem fogadom el',
     statement: 'Adatkezelési nyilatkozat',
     alreadyIn: 'Már be vagy jelentkezve.',
+    otherAccount: shared.otherAccount,
     toProfile: 'Irány a fiókom!',
   },
   linkSent: {
@@ -129,6 +130,7 @@ export const text = {
     title: 'Lejárt a bejelentkezésed',
     text: 'Ehhez az oldalhoz be kell jelentkezned.',
     detail: 'Lehet, hogy lejárt a bejelentkezésed, vagy más fiókkal jelentkeztél be.',
+    otherRole: `Ez az oldal más szerepkörhöz tartozik. ${shared.otherAccount}`,
     login: 'Bejelentkezés',
     stay: 'Maradok',
   },
