@@ -23,7 +23,6 @@ export const fixedPages: ReadonlySet<string> = new Set([
   paths.loginRegister,
   paths.login,
   paths.register,
-  paths.advertise,
   paths.forgottenPassword,
   paths.packages,
   paths.help,
@@ -46,9 +45,10 @@ export const linkPages: ReadonlySet<string> = new Set([
   paths.leaveWatch,
   paths.priceAlertsOff,
 ]);
-/** What a visitor keeps: different for everybody, so excluded from search engines. */
+/** What a visitor keeps, and where an account leads: different for everybody, so excluded from search engines. */
 const personalPages: ReadonlyMap<string, string> = new Map([
   [paths.favourites, siteText.favourites],
+  [paths.advertise, siteText.advertise],
   [paths.comparison, siteText.comparison],
 ]);
 /** The payment page, which redirects to that of the user's role. */

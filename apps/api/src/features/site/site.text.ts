@@ -10,6 +10,7 @@ export const siteText = {
   home: 'Főoldal',
   account: 'Fiókom',
   favourites: 'Kedvencek',
+  advertise: 'Hirdetek',
   comparison: 'Összehasonlítás',
   fallbackTitle: documentedMessages.headline,
   fallbackDescription: tagline,

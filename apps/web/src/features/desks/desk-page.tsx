@@ -61,6 +61,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
     const named = [...rows, ...selected.values()].map((row) => [row.id, nameRow(row)] as const);
     const titles = new Map([...csv.map((row) => [row.id ?? 0, row.title] as const), ...named]);
     setOutcome(undefined);
+    setProgress(text.done.progress(0, all));
     try {
       const fates = await work((done) => setProgress(text.done.progress(done, all)));
       setOutcome({ fates, titles });
