@@ -65,20 +65,12 @@ export const useSession = (): SessionInfo | null => useSyncExternalStore(subscri
 
 const refusedAddressKey = 'refusedAddress';
 
-const refusedRoleKey = 'refusedRole';
+/** The end of a refused address that another role may enter. */
+export const otherRoleMark = '#szerep';
 
-/** Remembers, for the life of the tab, the address that a permission check refused, and whether it is another role's. */
-export const storeRefusedAddress = (address: string, isOtherRole = false): void => {
+/** Remembers, for the life of the tab, the address that a permission check refused. */
+export const storeRefusedAddress = (address: string): void =>
   sessionStorage.setItem(refusedAddressKey, address);
-  if (isOtherRole) sessionStorage.setItem(refusedRoleKey, '1');
-};
-
-/** Whether the last refused address was another role's; forgotten then. */
-export const takeRefusedRole = (): boolean => {
-  const isOtherRole = sessionStorage.getItem(refusedRoleKey) !== null;
-  sessionStorage.removeItem(refusedRoleKey);
-  return isOtherRole;
-};
 
 /** Returns the last refused address and forgets it. */
 export const takeRefusedAddress = (): string | null => {

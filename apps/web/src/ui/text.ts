@@ -3,8 +3,6 @@ import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungari
 /** The shared components' Hungarian texts. */
 export const text = {
   advertise: 'Hirdetek',
-  /** For whoever is signed in with one role and needs another. */
-  otherAccount: 'Ehhez külön fiók kell, egy másik e-mail-címmel: egy fiók egy szerepkörhöz tartozik.',
   cookie: {
     label: 'Cookie beállítások',
     before: 'Ahhoz, hogy használd az oldal bejelentkezési funkcióját el kell fogadnod az ',

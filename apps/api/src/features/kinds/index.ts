@@ -1,7 +1,6 @@
 export {
   createFollowers,
   createListingServices,
-  type DeskFields,
   kindParts,
   listingRoutes,
   mapSites,

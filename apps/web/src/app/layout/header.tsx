@@ -1,7 +1,6 @@
 import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -124,7 +123,6 @@ export function Header() {
         </span>
         <Menu id={menu} open={open} choose={choose} />
         <ButtonLink variant="soft" to={paths.advertise} className={styles.advertise}>
-          <Icon shape={IconPlus} />
           <span>{text.advertise}</span>
         </ButtonLink>
         <ButtonLink

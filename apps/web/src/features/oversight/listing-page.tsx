@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api/index.ts';
+import { useApi, useRefresh } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ function Listing({ kind, id }: { kind: ListingKind; id: number }) {
   const { data, error, mutate } = useApi('GET /api/listings/{kind}/{id}/visibility', {
     params: { kind, id },
   });
+  const refresh = useRefresh();
   const [done, setDone] = useState('');
   const listing = data?.data;
   usePageTitle(listing?.title ?? words.title);
@@ -46,7 +47,7 @@ function Listing({ kind, id }: { kind: ListingKind; id: number }) {
           listing={{ kind, id, title, isHidden: listing.isHidden === 1 }}
           onDone={(message) => {
             setDone(message);
-            return mutate();
+            return Promise.all([mutate(), refresh('GET /api/timelines/{entity}/{id}')]);
           }}
         />
       </div>
@@ -54,7 +55,7 @@ function Listing({ kind, id }: { kind: ListingKind; id: number }) {
         <Link to={objectPath('user', ownerID)}>{ownerName || ownerEmail}</Link>
         <span className={styles.small}>{ownerEmail}</span>
       </Panel>
-      <Timeline key={done} entity={kind} id={id} />
+      <Timeline entity={kind} id={id} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserOverview } from '@piacter/contracts/oversight';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { api, useApi } from '../../lib/api/index.ts';
+import { api, useApi, useRefresh } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { formatDate, formatMoney, formatTimestamp } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -118,7 +118,9 @@ export function UserPage() {
   const { data, error, mutate } = useApi('GET /api/users/{id}', { params: { id } });
   const [done, setDone] = useState('');
   const [isBlocking, setBlocking] = useState(false);
-  const action = useConfirmedAction(mutate);
+  const refresh = useRefresh();
+  const reload = () => Promise.all([mutate(), refresh('GET /api/timelines/{entity}/{id}')]);
+  const action = useConfirmedAction(reload);
   const user = data?.data;
   usePageTitle(user?.name ?? user?.email ?? words.title);
   if (!user)
@@ -157,14 +159,14 @@ export function UserPage() {
       </div>
       <Facts user={user} />
       <Belongings user={user} />
-      <Timeline key={notice} entity="user" id={id} />
+      <Timeline entity="user" id={id} />
       {isBlocking && (
         <BlockDialog
           user={user}
           onClose={() => setBlocking(false)}
           onDone={(message) => {
             setDone(message);
-            void mutate();
+            void reload();
           }}
         />
       )}

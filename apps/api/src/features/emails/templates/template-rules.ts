@@ -4,7 +4,7 @@ import { invalidField } from '../../../core/http/api-error.ts';
 import { text } from './emails.text.ts';
 
 /** Whether mails of a type lead somewhere: their default text has the link. */
-export const needsLink = (emailType: number): boolean =>
+const needsLink = (emailType: number): boolean =>
   defaultMailTemplates.some((standard) => standard.emailType === emailType && hasLink(standard.content));
 
 /**
