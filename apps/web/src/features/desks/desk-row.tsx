@@ -89,6 +89,7 @@ export function RowPrice({ row, priceUnit, onEdit }: RowProps) {
     <EditCell
       label={text.price(nameRow(row))}
       value={row.price === null ? '' : String(row.price)}
+      spoken={shown}
       inputMode="decimal"
       className={styles.price}
       onSave={save}

@@ -9,6 +9,8 @@ type Props = {
   label: string;
   /** The value as it is typed. */
   value: string;
+  /** The value in words, where it is typed otherwise. */
+  spoken?: string;
   /** The value as it is read. */
   children: ReactNode;
   inputMode?: 'text' | 'decimal';
@@ -18,7 +20,16 @@ type Props = {
 };
 
 /** A value that is changed in place: Enter and leaving it save, Escape keeps what it was. */
-export function EditCell({ label, value, children, inputMode, maxLength, className, onSave }: Props) {
+export function EditCell({
+  label,
+  value,
+  spoken = value,
+  children,
+  inputMode,
+  maxLength,
+  className,
+  onSave,
+}: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Leaving the field by Enter or Escape removes it, which blurs it.
@@ -42,7 +53,7 @@ export function EditCell({ label, value, children, inputMode, maxLength, classNa
         ref={button}
         type="button"
         className={classNames(styles.value, className)}
-        aria-label={value === '' ? label : `${label}: ${value}`}
+        aria-label={value === '' ? label : `${label}: ${spoken}`}
         onClick={() => {
           isLeaving.current = false;
           setTyped(value);
