@@ -101,6 +101,7 @@ export interface Accommodations {
   openMonthTo: number;
   openSpan: Generated<number | null>;
   openToDay: Generated<number>;
+  ownReference: Generated<string | null>;
   petAllowed: Generated<number>;
   petCostPerNight: Generated<number | null>;
   postalCode: Generated<string | null>;
@@ -201,6 +202,15 @@ export interface EmailTemplates {
   intervalDays: Generated<number | null>;
   subject: string;
   updated: Date;
+}
+
+export interface EmailTemplateVersions {
+  content: string;
+  emailType: number;
+  intervalDays: Generated<number | null>;
+  replacedAt: Date;
+  subject: string;
+  versionID: Generated<number>;
 }
 
 export interface Facilities {
@@ -529,6 +539,7 @@ export interface RealEstates {
   mapRadius: Generated<number | null>;
   mapTile: Generated<number | null>;
   moveImmediately: Generated<number | null>;
+  ownReference: Generated<string | null>;
   parkingType: Generated<number | null>;
   postalCode: string;
   price: number;
@@ -802,6 +813,7 @@ export interface Services {
   mapRadius: Generated<number | null>;
   mapTile: Generated<number | null>;
   nameKey: Generated<string | null>;
+  ownReference: Generated<string | null>;
   phone: string;
   postalCode: Generated<string | null>;
   price: Generated<number | null>;
@@ -1070,6 +1082,8 @@ export interface UserProfiles {
 
 export interface Users {
   activatedAt: Generated<Date | null>;
+  blockedAt: Generated<Date | null>;
+  blockReason: Generated<string | null>;
   created: Date;
   deletedAt: Generated<Date | null>;
   email: string;
@@ -1168,6 +1182,7 @@ export interface DB {
   countries: Countries;
   deleted_listings: DeletedListings;
   drafts: Drafts;
+  email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;
   facilities: Facilities;
   favourite_lists: FavouriteLists;

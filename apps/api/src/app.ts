@@ -31,6 +31,7 @@ import { accountRoutes, createAccountService } from './features/accounts/index.t
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
+import { createDeskEdits, createDeskService, deskRoutes } from './features/desks/index.ts';
 import { createDraftService, draftRoutes } from './features/drafts/index.ts';
 import { createMailQueueService } from './features/emails/queue/index.ts';
 import { createEmailService, emailRoutes } from './features/emails/templates/index.ts';
@@ -59,6 +60,7 @@ import {
   createOrderService,
   orderRoutes,
 } from './features/orders/index.ts';
+import { createBlocking, oversightRoutes } from './features/oversight/index.ts';
 import {
   createPackageEditingService,
   createPackageService,
@@ -171,6 +173,8 @@ function composeFeatures(
   const understanding = createUnderstandingService({ ...deps, lookups, places });
   const listings = createListingServices({ ...deps, lookups, places, images });
   const findCards = createListingCards(listings);
+  const states = createLifecycleService({ ...deps, lookups, places });
+  const copy = createListingCopies({ ...deps, lookups, places });
   const searches = createReverseSearches({ ...deps, lookups, places });
   const contacts = createRequesterContacts({ ...deps, limiter });
   const provider = createPaymentProvider(deps.config);
@@ -237,10 +241,11 @@ function composeFeatures(
       visibility: createRequestVisibility({ ...deps, lookups }),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
-    ...lifecycleRoutes(
-      createLifecycleService({ ...deps, lookups, places }),
-      createRenewalService({ ...deps, lookups, places }),
-      createListingCopies({ ...deps, lookups, places }),
+    ...lifecycleRoutes(states, createRenewalService({ ...deps, lookups, places }), copy),
+    ...deskRoutes(
+      deps,
+      createDeskService({ ...deps, lookups }),
+      createDeskEdits({ ...deps, listings, lifecycle: states, copy }),
     ),
     ...draftRoutes(createDraftService(deps)),
     ...reportRoutes(
@@ -249,6 +254,7 @@ function composeFeatures(
     ),
     ...emailRoutes(createEmailService({ ...deps, lookups }), createMailQueueService(deps)),
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
+    ...oversightRoutes(deps, createBlocking(deps), accounts),
     ...statisticsRoutes({
       site: createSiteStatistics(deps),
       advertiser: createAdvertiserStatistics(deps),

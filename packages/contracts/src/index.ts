@@ -3,6 +3,7 @@ import * as audit from './audit/endpoints.ts';
 import * as billing from './billing/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
+import * as desks from './desks/endpoints.ts';
 import * as drafts from './drafts/endpoints.ts';
 import * as emails from './emails/endpoints.ts';
 import * as favourites from './favourites/endpoints.ts';
@@ -13,6 +14,7 @@ import * as lookups from './lookups/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as oversight from './oversight/endpoints.ts';
 import * as packages from './packages/endpoints.ts';
 import * as pages from './pages/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
@@ -56,6 +58,7 @@ export const endpointsByFeature = {
   requests,
   offers,
   lifecycle,
+  desks,
   drafts,
   reports,
   favourites,
@@ -66,6 +69,7 @@ export const endpointsByFeature = {
   professions,
   seo,
   users,
+  oversight,
   emails,
   statistics,
   operations,

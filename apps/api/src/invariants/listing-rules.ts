@@ -85,7 +85,8 @@ const getKindRules = (listing: ListingTarget & Pick<ListingRef, 'kind'>): Invari
     {
       sentence: `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
       sql: `select l.${idField} as id from ${table} l join users owner on owner.userID = l.userID
-        where (l.status = 1) <> (l.state in (${found}) and l.hiddenAt is null and owner.deletedAt is null)`,
+        where (l.status = 1) <> (l.state in (${found}) and l.hiddenAt is null
+          and owner.deletedAt is null and owner.blockedAt is null)`,
     },
     {
       sentence: `A row of ${table} is in a state of the graph, and a paused or ended one has a time of that.`,

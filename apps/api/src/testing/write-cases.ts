@@ -504,7 +504,12 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
 };
 
-const reminder = { subject: 'Lejár: {package}', content: '<p>Szia!</p>', emailType: 3, intervalDays: 21 };
+const reminder = {
+  subject: 'Lejár: {package}',
+  content: '<p>Szia! {url}</p>',
+  emailType: 3,
+  intervalDays: 21,
+};
 const price = { productName: 'Félpanzió', priceFrom: 6000, priceTo: 9000 };
 const shipping = {
   shippingPostalCode: '9021',

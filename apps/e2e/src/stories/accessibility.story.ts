@@ -34,6 +34,8 @@ const publicPages = {
   'where people sign in': [
     '/login-reg',
     '/regisztracio',
+    '/hirdetek',
+    '/hirdetek',
     '/login-reg?ajanlatkero=true',
     '/elfelejtett-jelszo',
     '/elfelejtett-jelszo-modositasa?userID=1&safetyCode=x',
@@ -275,6 +277,10 @@ const adminPages = [
   '/admin/megrendelesek',
   '/admin/rendeles-modositasa/1',
   '/admin/naplo',
+  '/admin/kereses?q=a',
+  '/admin/felhasznalo/2',
+  '/admin/hirdetesek',
+  '/admin/hirdetesek/property/1',
 ];
 
 test('axe finds no violation and nothing overflows in the admin’s area', async ({ page }) => {

@@ -18,6 +18,11 @@ test('the admin changes a template, and the next mail is made from it', async ({
   await page.getByRole('button', { name: 'Mentés' }).click();
   await expect(messageBox(page).getByText(/a következő ilyen levél már ebből készül/)).toBeVisible();
 
+  // The text before can be taken back.
+  await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  const version = page.getByRole('button', { name: /^Visszatöltöm: 20/ }).first();
+  await expect(version).toBeVisible();
+
   const email = await createAccount('szakember');
   await ok(page.request.post('/api/forgotten-pass', { data: { email } }));
   expect((await mailSaying(email, '/elfelejtett-jelszo-modositasa')).subject).toBe(subject);

@@ -1,11 +1,12 @@
 import { getAreaRole, paths } from '@piacter/contracts/site/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
-import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
+import { clearSession, otherRoleMark, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
 
 /** The reply of the permission check. */
 export type RoleEntry = { email?: string };
 
+const forbidden = 403;
 const tooManyRequests = 429;
 // own value: an HTTP status
 const internalServerError = 500;
@@ -32,7 +33,7 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
     throw new Error(`The permission check answered ${response.status}`);
   if (!response.ok) {
     clearSession();
-    storeRefusedAddress(pathname + search);
+    storeRefusedAddress(pathname + search + (response.status === forbidden ? otherRoleMark : ''));
     throw redirect(paths.sessionExpired);
   }
   const reply: Reply = await response.json();

@@ -186,6 +186,13 @@ export const roleSections: Record<Role, SideMenuSections> = {
       sections: [
         getOverviewSection(adminPaths.overview),
         getThreadsSection('admin'),
+        { to: adminPaths.search, label: sections.search, icon: IconSearch, also: [adminPaths.user('')] },
+        {
+          to: adminPaths.listings,
+          label: sections.allListings,
+          icon: IconBuildingCommunity,
+          also: [`${adminPaths.listings}/`],
+        },
         {
           to: adminPaths.requests,
           label: sections.allRequests,

@@ -72,6 +72,7 @@ const publicPages: RouteObject[] = [
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),
+  page(paths.advertise, () => import('../features/accounts/advertise-page.tsx').then((m) => m.AdvertisePage)),
   page(paths.favourites, () =>
     import('../features/favourites/page/favourites-page.tsx').then((m) => m.FavouritesPage),
   ),

@@ -11,6 +11,7 @@ export const text = {
   openMenu: 'Menü megnyitása',
   closeMenu: 'Menü bezárása',
   favourites: 'Kedvencek',
+  advertise: shared.advertise,
   login: 'Bejelentkezés',
   account: 'Fiókom!',
   sideMenu: 'Fiókom',
@@ -68,5 +69,7 @@ export const text = {
     reports: 'Bejelentések',
     mailQueue: 'Levelek',
     auditLog: 'Napló',
+    search: 'Keresés',
+    allListings: 'Hirdetések',
   },
 } as const;

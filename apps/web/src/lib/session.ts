@@ -65,6 +65,9 @@ export const useSession = (): SessionInfo | null => useSyncExternalStore(subscri
 
 const refusedAddressKey = 'refusedAddress';
 
+/** The end of a refused address that another role may enter. */
+export const otherRoleMark = '#szerep';
+
 /** Remembers, for the life of the tab, the address that a permission check refused. */
 export const storeRefusedAddress = (address: string): void =>
   sessionStorage.setItem(refusedAddressKey, address);

@@ -2,6 +2,7 @@ import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungari
 
 /** The shared components' Hungarian texts. */
 export const text = {
+  advertise: 'Hirdetek',
   cookie: {
     label: 'Cookie beállítások',
     before: 'Ahhoz, hogy használd az oldal bejelentkezési funkcióját el kell fogadnod az ',

@@ -39,7 +39,7 @@ export const login = defineEndpoint({
     'Signs in; with two-factor on, mails a one-time link instead of returning a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken` of its `captchaLevel`.',
   body: loginBody,
   reply: fieldsReply({ twoFactor: flagReply, token: token.optional() }),
-  errors: ['wrong_credentials', 'not_activated', ...captchaErrors],
+  errors: ['wrong_credentials', 'not_activated', 'blocked', ...captchaErrors],
 });
 
 export const register = defineEndpoint({

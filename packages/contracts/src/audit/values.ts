@@ -9,7 +9,7 @@ const requestEntities = requestKinds.map((kind) => `${kind}_request` as const);
  * secret, hash or token gets into it. Every field needs its words in the web (`features/audit/text.ts`).
  */
 export const auditFields = {
-  user: ['role', 'activated', 'deleted'],
+  user: ['role', 'activated', 'deleted', 'blocked', 'reason'],
   service_package: ['packageName', 'packageType', 'packageDesc', 'quantity', 'unitName', 'baseUnit'],
   package_price: ['packageID', 'price', 'startDate'],
   service_order: [
@@ -72,6 +72,9 @@ export const auditActions = [
   'request_hidden',
   'request_shown',
   'mail_retried',
+  'user_blocked',
+  'user_unblocked',
+  'activation_resent',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

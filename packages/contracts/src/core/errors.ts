@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   package_required: 403,
   not_activated: 403,
+  blocked: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -73,6 +73,8 @@ export const messageOnly: DocumentedReply[] = [
       'PUT /api/price-alerts',
       'POST /api/price-alerts/unsubscribe',
       'POST /api/price-alerts/one-click-unsubscribe',
+      'PATCH /api/users/{id}/block',
+      'POST /api/users/{id}/activation-mail',
       'PATCH /api/reports/{reportID}',
       'PATCH /api/listings/{kind}/{id}/visibility',
       'PATCH /api/favourites/{kind}/{id}',

@@ -44,6 +44,53 @@ export const site: DocumentedReply[] = [
   { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },
   { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
   { data: ['updated'], calls: ['PUT /api/drafts/{kind}/{id}'] },
+  {
+    isList: true,
+    data: names(`id title ownReference price priceSuffix state nextStates packageType isHidden mainImg imageCount address
+      views contacts hearts daysLeft publicPath created`),
+    fields: names('totalPages total counts priceUnit'),
+    calls: ['GET /api/own-listings/{kind}'],
+  },
+  {
+    isList: true,
+    data: names('id title ownReference price state nextStates packageType isHidden'),
+    calls: ['GET /api/own-listings/{kind}/selection'],
+  },
+  {
+    isList: true,
+    data: names('id fate message'),
+    calls: ['PATCH /api/own-listings/{kind}', 'POST /api/own-listings/{kind}/actions'],
+  },
+  { data: names('csv isCut'), calls: ['GET /api/own-listings/{kind}/csv'] },
+  { data: names('rows unchanged'), calls: ['POST /api/own-listings/{kind}/csv'] },
+  {
+    isList: true,
+    data: names('entity id title detail'),
+    calls: ['GET /api/admin-search'],
+  },
+  {
+    data: names(`userID email role name phone created activatedAt seenAt blockedAt blockReason listings orders requests
+      mails`),
+    calls: ['GET /api/users/{id}'],
+  },
+  {
+    isList: true,
+    data: names(
+      `kind id title state isHidden created ownReference hiddenReason ownerID ownerEmail publicPath`,
+    ),
+    fields: ['totalPages'],
+    calls: ['GET /api/admin-listings/{kind}'],
+  },
+  {
+    isList: true,
+    data: names('at event detail entity id'),
+    calls: ['GET /api/timelines/{entity}/{id}'],
+  },
+  {
+    isList: true,
+    data: names('versionID subject content intervalDays replacedAt'),
+    calls: ['GET /api/emails/{id}/versions'],
+  },
   { data: ['isOn'], calls: ['GET /api/price-alerts'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },

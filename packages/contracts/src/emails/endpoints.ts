@@ -15,6 +15,7 @@ import {
   emailPreview,
   emailTemplate,
   emailUpdate,
+  emailVersion,
   mailQueueQuery,
   queuedMail,
 } from './schemas.ts';
@@ -47,6 +48,16 @@ export const getEmail = defineEndpoint({
   summary: 'A template.',
   params,
   reply: dataReply(emailTemplate),
+});
+
+export const listEmailVersions = defineEndpoint({
+  method: 'GET',
+  path: '/api/emails/{id}/versions',
+  access: ['admin'],
+  summary:
+    'The last ten former texts of the type of a template, the latest first, and its default text at the end.',
+  params,
+  reply: dataReply(z.array(emailVersion)),
 });
 
 export const updateEmailTemplate = defineEndpoint({

@@ -45,6 +45,18 @@ export type EmailBody = z.output<typeof emailBody>;
 export const emailUpdate = z.object({ ...keepAbsent(fields), ...seenVersion });
 export type EmailUpdate = z.output<typeof emailUpdate>;
 
+/** A former text of a type of mail, or its default text. */
+export const emailVersion = z.object({
+  /** Null for the default text. */
+  versionID: id.nullable(),
+  subject: z.string(),
+  content: z.string(),
+  intervalDays: nullableInteger,
+  /** When another text took its place; null for the default text. */
+  replacedAt: instant.nullable(),
+});
+export type EmailVersion = z.infer<typeof emailVersion>;
+
 /** What a preview and a test mail are made from. */
 export const emailDraft = z.object({
   subject: fields.subject,

@@ -1,3 +1,5 @@
+import { typedEntries } from '../core/values.ts';
+
 /** Types of the admin's e-mail templates (`types_email`). */
 export const mailTypes = {
   activation: 1,
@@ -104,6 +106,37 @@ export const placeholdersByType = {
   invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
   unreadMessages: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
+
+/** The type of a stored template; undefined for one that no mail is made from. */
+export const findMailType = (emailType: number | string): MailType | undefined =>
+  typedEntries(mailTypes).find(([, id]) => String(id) === String(emailType))?.[0];
+
+/** The placeholders that a type fills in; all of them before one is chosen. */
+export const getPlaceholders = (type: MailType | undefined): readonly Placeholder[] =>
+  type ? placeholdersByType[type] : placeholders;
+
+const namesIn = (words: string): string[] => [
+  ...new Set([...words.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])),
+];
+
+const inBraces = (names: readonly string[]) => [...new Set(names)].map((name) => `{${name}}`).join(', ');
+
+/** What of a template would not be filled in: names that the type leaves empty, and those that no mail knows. */
+export function findUnfilled(type: MailType | undefined, words: string) {
+  const known = new Map(placeholders.map((name) => [name.toLowerCase(), name]));
+  const filled = getPlaceholders(type);
+  const found = namesIn(words).map((written) => ({ written, name: known.get(written.toLowerCase()) }));
+  return {
+    unknown: inBraces(found.flatMap(({ written, name }) => (name ? [] : written))),
+    notFilled: inBraces(found.flatMap(({ name }) => (name && !filled.includes(name) ? name : []))),
+  };
+}
+
+/** Whether a text has the link of the mail, in any case. */
+export const hasLink = (words: string): boolean => /\{url\}/i.test(words);
+
+/** Former texts of a type that are kept. */
+export const templateVersionLimit = 10;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */
 export const emailLimits = { subject: 200, content: 10_000, html: 60_000 } as const;

@@ -27,6 +27,8 @@ export const paths = {
   registerAsRequester: '/login-reg?ajanlatkero=true',
   login: '/bejelentkezes',
   register: '/regisztracio',
+  /** Leads to the form of a new listing through the choice of a role. */
+  advertise: '/hirdetek',
   activate: '/activate-registration',
   twoFactor: '/two-factor-auth',
   forgottenPassword: '/elfelejtett-jelszo',
@@ -57,6 +59,13 @@ export const paths = {
 /** The registration of a requester; whoever has an account logs in there, and comes to the address. */
 export const registerThenOpen = (address: string) =>
   `${paths.registerAsRequester}&next=${encodeURIComponent(address)}`;
+
+/** The query parameter of the registration that chooses a role. */
+export const chosenRole = 'szerep';
+
+/** The registration of a role, whose login comes to the address. */
+export const registerAs = (role: Role, address: string) =>
+  `${paths.register}?${chosenRole}=${role}&next=${encodeURIComponent(address)}`;
 
 /** The login, which returns to the current page. */
 export const loginThenBackTo = (address: string) =>
@@ -190,5 +199,9 @@ export const adminPaths = {
   request: (kind: RequestKind | ':kind' = ':kind', requestID: Id = ':requestID') =>
     `/admin/ajanlatkeresek/${kind}/${requestID}`,
   mailQueue: '/admin/levelek',
+  search: '/admin/kereses',
+  user: (userID: Id = ':userID') => `/admin/felhasznalo/${userID}`,
+  listings: '/admin/hirdetesek',
+  listing: (kind: ListingKind | ':kind' = ':kind', id: Id = ':id') => `/admin/hirdetesek/${kind}/${id}`,
   auditLog: '/admin/naplo',
 } as const;

@@ -17,6 +17,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   wrong_credentials: 'Hibás e-mail-cím vagy jelszó! Próbáld újra, vagy kérj új jelszót!',
   forbidden: 'Ehhez ezzel a fiókkal nincs jogosultságod, jelentkezz be egy másikkal!',
   package_required: documentedMessages.packageRequired,
+  blocked: 'A fiókodat letiltottuk. Ha szerinted ez tévedés, írj az üzemeltetőnek!',
   not_activated: 'Előbb erősítsd meg a regisztrációdat az e-mailben kapott linkkel!',
   not_found: notFoundText('adat'),
   gone: `${goneHeading}.`,

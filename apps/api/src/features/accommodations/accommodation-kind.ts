@@ -1,4 +1,8 @@
+import { accommodationUpdate } from '@piacter/contracts/accommodations';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
+import { pick } from '@piacter/contracts/core/values';
+import { z } from 'zod';
 import { writtenColumns } from './accommodation-columns.ts';
 import { searchLists } from './accommodation-search.service.ts';
 import { accommodationSite } from './accommodation-site.ts';
@@ -7,6 +11,8 @@ import { createAccommodationService } from './accommodations.service.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { createAccommodationReverseSearch } from './reverse-search.ts';
 import { followAccommodations } from './search-columns.ts';
+
+const deskNumbers = ['floorArea', 'roomCount', 'capacity'] as const;
 
 /** What the features for all kinds of listings take from this one. */
 export const accommodationKind = {
@@ -24,6 +30,12 @@ export const accommodationKind = {
       accommodation_special_locations: ['locationID'],
       accommodation_languages: ['languageID'],
     },
+  },
+  /** What its advertiser changes in the table of own listings. */
+  desk: {
+    priceColumn: 'pricePerPerson',
+    numbers: pick(accommodationFields, deskNumbers),
+    schema: z.object(pick(accommodationUpdate.shape, ['pricePerPerson', ...deskNumbers])).partial(),
   },
   site: accommodationSite,
 } as const;

@@ -56,7 +56,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
   const cards = createAccommodationCards(lookups);
   const detail = createAccommodationDetail(deps);
   const listHighlighted = createHighlightedListings(deps, cards);
-  const { create, update, remove, change } = createOwnListings<
+  const { create, update, prepareUpdate, remove, change } = createOwnListings<
     WrittenAccommodation,
     AccommodationChanges,
     AccommodationBody
@@ -108,6 +108,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
     /** Create (HOST-02) and update (HOST-03). */
     create,
     update,
+    prepareUpdate,
     remove,
 
     /** Own accommodations, newest first (HOST-01). */

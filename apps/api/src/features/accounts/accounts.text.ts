@@ -16,6 +16,9 @@ export const text = {
   notRegisteredPassword: 'Nem ezzel a jelszóval regisztráltak. Írd be újra, vagy állíts be újat!',
   wrongCurrentPassword: 'A jelenlegi jelszó hibás, írd be újra!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
+  blocked: (reason: string) =>
+    `A fiókodat letiltottuk. Az ok: ${reason} Ha szerinted ez tévedés, írj az üzemeltetőnek!`,
+  alreadyActive: 'Ezt a fiókot már megerősítették, nincs mit újra küldeni. Frissítsd az oldalt!',
   passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele.',
 } as const;
 

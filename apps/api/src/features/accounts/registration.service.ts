@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ActivationBody } from '@piacter/contracts/accounts';
 import type { Request } from 'express';
+import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
-import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import { readBrowserCookie, registrationCookieName } from '../../core/http/cookies.ts';
-import type { CookieValue } from '../../core/http/session.ts';
+import { notFoundText } from '../../core/http/messages.ts';
+import type { CookieValue, Session } from '../../core/http/session.ts';
 import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
@@ -16,7 +18,7 @@ import {
   parseRegistration,
   serializeRegistration,
 } from './registration-payload.ts';
-import { activateUser, findUserByEmail, insertUser, replaceRegistration } from './users.queries.ts';
+import { activateUser, findUser, findUserByEmail, insertUser, replaceRegistration } from './users.queries.ts';
 
 interface Registration {
   email: string;
@@ -90,6 +92,21 @@ export function createRegistrationService({
       const browser: CookieValue = { value, expires };
       return { reply: { message: text.registered }, browser };
     },
+
+    /** Mails a new activation link of a pending registration, as the admin asks for it; throws `conflict` for an active account. */
+    resend: ({ userID: actorID }: Session, userID: number): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const at = clock.now();
+        const user = await findUser(trx, userID);
+        if (!user) throw notFound(notFoundText('felhasználó'));
+        if (user.activatedAt) throw new ApiError('conflict', { message: text.alreadyActive });
+        const { email, userType, passwordHash } = user;
+        const payload = serializeRegistration({ userType, passwordHash, browserHash: null });
+        const secret = await issueSecret(trx, { userID, purpose: 'activation', payload, now: at });
+        await outbox.add(trx, mails.activation(email, secret));
+        const entry = { at, actorID, entity: 'user', entityID: userID } as const;
+        await writeAudit(trx, { ...entry, action: 'activation_resent' });
+      }),
 
     /** Activates the account with the credentials of the registration that the link belongs to. */
     activate: (body: ActivationBody, request: Request) =>

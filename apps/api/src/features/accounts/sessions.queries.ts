@@ -18,10 +18,11 @@ const selectActiveSession = compiledStatement((db, value: Value) =>
     .where('s.revokedAt', 'is', null)
     .where('s.expiresAt', '>', value<Date>('now'))
     .where('u.deletedAt', 'is', null)
+    .where('u.blockedAt', 'is', null)
     .where('u.activatedAt', 'is not', null),
 );
 
-/** The session with its user, unless it was revoked or has expired or the user was deleted; one statement per request. */
+/** The session with its user, unless it was revoked or has expired or the user was deleted or blocked; one statement per request. */
 export const findActiveSession = async (db: Database, sessionID: number, now: Date) =>
   (await selectActiveSession(db, { sessionID, now }))[0];
 

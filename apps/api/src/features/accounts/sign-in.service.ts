@@ -57,6 +57,7 @@ export function createSignInService({
       const user = found?.deletedAt ? undefined : found;
       const isPasswordValid = await hasher.verify(pass, user?.passwordHash);
       if (!user || !isPasswordValid) throw new ApiError('wrong_credentials');
+      if (user.blockedAt) throw new ApiError('blocked', { message: text.blocked(user.blockReason ?? '') });
       if (!user.activatedAt) throw new ApiError('not_activated');
       if (user.twoFactor) {
         const now = clock.now();

@@ -15,6 +15,8 @@ const users = (db: Reader) =>
       'u.twoFactor',
       'u.activatedAt',
       'u.deletedAt',
+      'u.blockedAt',
+      'u.blockReason',
     ])
     .select(['p.isFirm', 'p.firmName', 'p.firstName', 'p.lastName']);
 

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@piacter/contracts/core';
+import type { Unit } from '@piacter/contracts/core/units';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ResultDescription } from '@piacter/contracts/search/results';
 import type { Database } from '@piacter/db';
+import type { z } from 'zod';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,6 +27,16 @@ interface ListingServiceDeps extends SearchDeps {
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
 }
 
+/** What an advertiser changes of many listings at once, beside the own reference. */
+export interface DeskFields {
+  /** Null where the price is computed. */
+  priceColumn: string | null;
+  /** The numbers by their columns. */
+  numbers: Readonly<Record<string, { label: string; unit: Unit }>>;
+  /** Of their changes. */
+  schema: z.ZodType<object>;
+}
+
 /** What the features for all kinds of listings take from each, beside the specs in `listings`. */
 interface KindParts {
   /** Finds the followed searches that a listing belongs to. */
@@ -39,6 +51,7 @@ interface KindParts {
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<boolean>;
   /** What a copy takes over: what the advertiser filled in; columns without a default are recomputed afterwards. */
   copied: { columns: readonly string[]; parts: Readonly<Record<string, readonly string[]>> };
+  desk: DeskFields;
 }
 
 /** The parts of every kind, each described in the kind's own folder. */

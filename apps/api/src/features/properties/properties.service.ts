@@ -38,7 +38,7 @@ export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups, places } = deps;
   const cards = createPropertyCards(lookups);
   const detail = createPropertyDetail(deps);
-  const { create, update, remove, change } = createOwnListings<
+  const { create, update, prepareUpdate, remove, change } = createOwnListings<
     WrittenProperty,
     PropertyChanges,
     PropertyBody
@@ -78,6 +78,7 @@ export function createPropertyService(deps: PropertyDeps) {
     /** Create (OWN-03) and update (OWN-04). */
     create,
     update,
+    prepareUpdate,
     remove,
 
     /** Own properties, newest first (OWN-01). */

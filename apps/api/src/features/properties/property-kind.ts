@@ -1,4 +1,8 @@
+import { pick } from '@piacter/contracts/core/values';
+import { propertyUpdate } from '@piacter/contracts/properties';
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
+import { z } from 'zod';
 import { refreshDerived } from './derived-columns.ts';
 import { propertyRoutes } from './properties.routes.ts';
 import { createPropertyService } from './properties.service.ts';
@@ -7,6 +11,8 @@ import { searchLists } from './property-search.service.ts';
 import { propertySite } from './property-site.ts';
 import { createPropertyReverseSearch } from './reverse-search.ts';
 import { followProperties } from './search-columns.ts';
+
+const deskNumbers = ['floorArea', 'siteArea', 'roomNumber', 'halfRoomNumber', 'yearBuilt'] as const;
 
 /** What the features for all kinds of listings take from this one. */
 export const propertyKind = {
@@ -20,6 +26,12 @@ export const propertyKind = {
   copied: {
     columns: [...writtenColumns, 'searchText'],
     parts: { real_estate_special_locations: ['locationID'] },
+  },
+  /** What its advertiser changes in the table of own listings. */
+  desk: {
+    priceColumn: 'price',
+    numbers: pick(propertyFields, deskNumbers),
+    schema: z.object(pick(propertyUpdate.shape, ['price', ...deskNumbers])).partial(),
   },
   site: propertySite,
 } as const;

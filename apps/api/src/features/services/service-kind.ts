@@ -1,4 +1,5 @@
 import { serviceResults } from '@piacter/contracts/services/results';
+import { z } from 'zod';
 import { refreshDerived } from './derived-columns.ts';
 import { createServiceReverseSearch } from './reverse-search.ts';
 import { followServices } from './search-columns.ts';
@@ -24,6 +25,12 @@ export const serviceKind = {
       service_countries: ['countryID'],
       service_regions: ['countryID', 'regionType', 'regionName', 'placeID'],
     },
+  },
+  /** What its advertiser changes in the table of own listings. */
+  desk: {
+    priceColumn: null,
+    numbers: {},
+    schema: z.object({}),
   },
   site: serviceSite,
 } as const;

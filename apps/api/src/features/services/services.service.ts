@@ -80,6 +80,7 @@ export function createServiceListings(deps: ServiceDeps) {
     asVisitor: (serviceID: number) => detail.getPublic(String(serviceID), null),
     chosen: createServiceCoverage({ ...deps, change: writing.change }),
     remove: writing.remove,
+    prepareUpdate: writing.prepareUpdate,
 
     /** Publishes a service; the id of the new row. */
     create: (session: Session, body: NewServiceBody): Promise<number> =>

@@ -46,9 +46,10 @@ export const linkPages: ReadonlySet<string> = new Set([
   paths.leaveThreadMails,
   paths.priceAlertsOff,
 ]);
-/** What a visitor keeps: different for everybody, so excluded from search engines. */
+/** What a visitor keeps, and where an account leads: different for everybody, so excluded from search engines. */
 const personalPages: ReadonlyMap<string, string> = new Map([
   [paths.favourites, siteText.favourites],
+  [paths.advertise, siteText.advertise],
   [paths.comparison, siteText.comparison],
   [paths.describeWork, siteText.describeWork],
 ]);

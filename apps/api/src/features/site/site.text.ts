@@ -16,6 +16,7 @@ export const siteText = {
   account: 'Fiókom',
   thread: 'Üzenetek',
   favourites: 'Kedvencek',
+  advertise: 'Hirdetek',
   comparison: 'Összehasonlítás',
   describeWork: describeWorkTitle,
   fallbackTitle: documentedMessages.headline,

@@ -1,5 +1,5 @@
 import { adminPaths, areaPath } from '@piacter/contracts/site/paths';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useParams } from 'react-router-dom';
 import { page, redirection } from '../route.tsx';
 import { pagesOfRole } from './pages-of-roles.tsx';
 
@@ -8,13 +8,22 @@ const userPages = () => import('../../features/users/admin/users-page.tsx');
 
 const allOrdersPages = () => import('../../features/orders/all-orders/all-orders-page.tsx');
 
-/** An order with its invoices and refunds. */
+/** An order with its invoices and refunds, and what happened to it. */
 const loadOrder = async () => {
-  const [{ EditOrderPage }, { OrderMoney }] = await Promise.all([
+  const [{ EditOrderPage }, { OrderMoney }, { Timeline }] = await Promise.all([
     import('../../features/orders/all-orders/edit-order-page.tsx'),
     import('../../features/payments/invoices/index.ts'),
+    import('../../features/oversight/timeline/index.ts'),
   ]);
-  return () => <EditOrderPage Money={OrderMoney} />;
+  return function Order() {
+    const { orderID } = useParams();
+    return (
+      <>
+        <EditOrderPage Money={OrderMoney} />
+        {Number(orderID) > 0 && <Timeline entity="service_order" id={Number(orderID)} />}
+      </>
+    );
+  };
 };
 
 /** The area of the admin. */
@@ -64,6 +73,16 @@ export const adminPages: RouteObject[] = [
   ),
   page(adminPaths.request(), () =>
     import('../../features/requests/admin/request-page.tsx').then((m) => m.AdminRequestPage),
+  ),
+  page(adminPaths.search, () =>
+    import('../../features/oversight/admin-search-page.tsx').then((m) => m.AdminSearchPage),
+  ),
+  page(adminPaths.user(), () => import('../../features/oversight/user-page.tsx').then((m) => m.UserPage)),
+  page(adminPaths.listings, () =>
+    import('../../features/oversight/admin-listings-page.tsx').then((m) => m.AdminListingsPage),
+  ),
+  page(adminPaths.listing(), () =>
+    import('../../features/oversight/listing-page.tsx').then((m) => m.AdminListingPage),
   ),
   page(adminPaths.reports, () =>
     import('../../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),

@@ -47,6 +47,7 @@ function Menu({ id, open, choose }: { id: string; open: boolean; choose: () => v
   );
   return (
     <nav id={id} className={classNames(styles.nav, open && styles.open)} aria-label={text.mainMenu}>
+      {link({ to: paths.advertise, label: text.advertise }, styles.onlyInMenu)}
       {kindLinks.map((item) => link(item))}
       {further.map((item, index) => link(item, classNames(styles.further, index === 0 && styles.push)))}
     </nav>
@@ -121,6 +122,9 @@ export function Header() {
           </Button>
         </span>
         <Menu id={menu} open={open} choose={choose} />
+        <ButtonLink variant="soft" to={paths.advertise} className={styles.advertise}>
+          <span>{text.advertise}</span>
+        </ButtonLink>
         <ButtonLink
           variant="plain"
           square

@@ -32,7 +32,8 @@ function LoginRegister({ initialTab, asRequester }: { initialTab: Tab; asRequest
       {session !== null && (
         <div className={styles.before}>
           <Note>
-            {text.login.alreadyIn} <Link to={profilePath(session.path)}>{text.login.toProfile}</Link>
+            {text.login.alreadyIn} {tab === 'register' && `${text.login.otherAccount} `}
+            <Link to={profilePath(session.path)}>{text.login.toProfile}</Link>
           </Note>
         </div>
       )}

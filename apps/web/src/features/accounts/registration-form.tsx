@@ -1,6 +1,7 @@
-import { roleIDs } from '@piacter/contracts/core/values';
-import { paths } from '@piacter/contracts/site/paths';
+import { isRole, roleIDs } from '@piacter/contracts/core/values';
+import { chosenRole, paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
@@ -19,6 +20,10 @@ import { MailSent } from './account-card.tsx';
 import { text } from './text.ts';
 
 const requesterType = String(roleIDs.ajanlatkero);
+
+/** The user type of the role in the address; none for an admin, whom nobody registers. */
+const getChosenType = (role: string | null): string =>
+  isRole(role) && role !== 'admin' ? String(roleIDs[role]) : '';
 
 /** The label of a consent, with its document as a link that opens in a new tab (AUTH-04). */
 function DocumentLabel({ before, name, href }: { before: string; name: string; href: string }) {
@@ -53,6 +58,7 @@ const getConsentErrors = ({ privacy, terms }: { privacy: boolean; terms: boolean
 
 /** The registration (AUTH-02 to AUTH-06). `asRequester` fixes the user type and explains it. */
 export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
+  const [search] = useSearchParams();
   const [registered, setRegistered] = useState<string | null>(null);
   const { data: types, error } = useApi('GET /api/user_types', {});
   const captcha = useFormCaptcha();
@@ -60,7 +66,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
     call: 'POST /api/register',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.registrationBody),
     initial: {
-      userType: asRequester ? requesterType : '',
+      userType: asRequester ? requesterType : getChosenType(search.get(chosenRole)),
       email: '',
       pass: '',
       passAgain: '',

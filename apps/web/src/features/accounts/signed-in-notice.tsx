@@ -2,7 +2,7 @@ import { loginThenBackTo, paths, profilePath } from '@piacter/contracts/site/pat
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { confirm } from '../../lib/message-queue.ts';
-import { readSession, takeRefusedAddress } from '../../lib/session.ts';
+import { otherRoleMark, readSession, takeRefusedAddress } from '../../lib/session.ts';
 
 /** The words of both notices; not part of a first visit, which needs neither. */
 const loadText = async () => (await import('./text.ts')).text;
@@ -26,8 +26,16 @@ export function SignedInNotice() {
     setSearch({}, { replace: true });
     const refused = takeRefusedAddress();
     void (async () => {
-      const { title, text, detail, login, stay } = (await loadText()).expired;
-      if (await confirm({ title, text, detail, confirm: login, cancel: stay }))
+      const { title, text, detail, otherRole, login, stay } = (await loadText()).expired;
+      if (
+        await confirm({
+          title,
+          text,
+          detail: refused?.endsWith(otherRoleMark) ? otherRole : detail,
+          confirm: login,
+          cancel: stay,
+        })
+      )
         void navigate(refused === null ? paths.loginRegister : loginThenBackTo(refused));
     })();
   }, [isExpired]);

@@ -1,6 +1,7 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
 import { roleIDs } from '@piacter/contracts/core/values';
 import { text as shared } from '../../ui/text.ts';
+import { otherAccount } from './advertise-text.ts';
 
 /** Hungarian texts of the account pages; documented messages are verbatim. */
 export const text = {
@@ -17,6 +18,7 @@ export const text = {
     decline: 'Nem fogadom el',
     statement: 'Adatkezelési nyilatkozat',
     alreadyIn: 'Már be vagy jelentkezve.',
+    otherAccount,
     toProfile: 'Irány a fiókom!',
   },
   linkSent: {
@@ -129,6 +131,7 @@ export const text = {
     title: 'Lejárt a bejelentkezésed',
     text: 'Ehhez az oldalhoz be kell jelentkezned.',
     detail: 'Lehet, hogy lejárt a bejelentkezésed, vagy más fiókkal jelentkeztél be.',
+    otherRole: `Ez az oldal más szerepkörhöz tartozik. ${otherAccount}`,
     login: 'Bejelentkezés',
     stay: 'Maradok',
   },

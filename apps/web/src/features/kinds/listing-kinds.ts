@@ -54,6 +54,7 @@ export const listingCalls = {
 export const listingWords = {
   property: {
     one: 'Ingatlan',
+    advertise: 'Ingatlant hirdetek',
     many: 'Ingatlanok',
     help: {
       search:
@@ -64,6 +65,7 @@ export const listingWords = {
   },
   accommodation: {
     one: 'Szállás',
+    advertise: 'Szállást adok ki',
     many: 'Szállások',
     help: {
       search:
@@ -74,6 +76,7 @@ export const listingWords = {
   },
   service: {
     one: 'Szolgáltatás',
+    advertise: 'Munkát vállalok',
     many: 'Szolgáltatások',
     help: {
       search:

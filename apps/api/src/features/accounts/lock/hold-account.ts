@@ -3,7 +3,7 @@ import type { Trx } from '../../../core/db/transaction.ts';
 import { ApiError } from '../../../core/http/api-error.ts';
 
 /**
- * Keeps the account from being deleted until the transaction ends; throws `signed_out` if it already is. Whatever
+ * Keeps the account from being deleted until the transaction ends; throws `signed_out` if it already is, or was blocked. Whatever
  * stores something of a user calls it first: the foreign key alone does not tell a deleted user from another, since
  * the row stays for the books.
  */
@@ -13,6 +13,7 @@ export async function holdAccount(trx: Trx, userID: number): Promise<void> {
     .select('userID')
     .where('userID', '=', userID)
     .where('deletedAt', 'is', null)
+    .where('blockedAt', 'is', null)
     .modifyEnd(sql`lock in share mode`)
     .executeTakeFirst();
   if (!row) throw new ApiError('signed_out');

@@ -10,18 +10,21 @@ import type { Deps } from '../../../deps.ts';
 import { text } from '../templates/emails.text.ts';
 
 /** A subject or a reply of a server may repeat the link of a mail, which can sign somebody in. */
-const withoutLinks = (words: string): string => words.replace(/\bhttps?:\/\/\S+/gi, '…');
+export const withoutLinks = (words: string): string => words.replace(/\bhttps?:\/\/\S+/gi, '…');
 
 const mails = (db: Database, status: MailState | undefined) => {
   const all = db.selectFrom('outbox_mails');
   return status ? all.where('status', '=', status) : all;
 };
 
-const selectPage = (db: Database, { status, page }: MailQueueQuery) =>
-  mails(db, status)
+const mailColumns = (found: ReturnType<typeof mails>) =>
+  found
     .select(['mailID', 'toAddress', 'subject', 'status', 'attempts', 'created', 'nextAttemptAt', 'sentAt'])
     .select('lastError')
-    .orderBy('mailID', 'desc')
+    .orderBy('mailID', 'desc');
+
+const selectPage = (db: Database, { status, page }: MailQueueQuery) =>
+  mailColumns(mails(db, status))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
@@ -39,6 +42,14 @@ function toQueuedMail({ subject, lastError, status, ...row }: MailRow): QueuedMa
     nextAttemptAt: state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
   };
+}
+
+/** The latest mails to an address. */
+export async function selectMailsTo(db: Database, toAddress: string, limit: number): Promise<QueuedMail[]> {
+  const rows = await mailColumns(db.selectFrom('outbox_mails').where('toAddress', '=', toAddress))
+    .limit(limit)
+    .execute();
+  return rows.map(toQueuedMail);
 }
 
 /** The mails of the outbox as the admin sees them, without their texts. */

@@ -138,6 +138,45 @@ describe('the templates', () => {
     expect(rows[1]?.actorID).toBe(admin.userID);
   });
 
+  it.each([
+    ['without the link', { content: '<p>Szia, {name}!</p>' }, 'content', /\{url\}/],
+    ['with the link as a picture of one', { content: '<p>url</p>' }, 'content', /\{url\}/],
+    ['with an unknown name', { content: '<p>{nev} <a href="{url}">Tovább</a></p>' }, 'content', /\{nev\}/],
+    ['with a name of other mails', { subject: 'Szia, {price}' }, 'subject', /\{price\}/],
+  ])('are refused %s, and stay as they were', async (_case, change, path, message) => {
+    const emailID = await create();
+    for (const [method, address] of [
+      ['post', '/api/emails'],
+      ['put', `/api/emails/${emailID}`],
+    ] as const) {
+      const { body } = await send(method, address, { ...forgotten, ...change }).expect(422);
+      expect(body.errors[0]).toMatchObject({ path, message: expect.stringMatching(message) });
+    }
+    expect(await get(emailID)).toMatchObject(forgotten);
+  });
+
+  it('keep their last ten texts, also when they are deleted, and the default text', async () => {
+    const versions = async (emailID: number) =>
+      (await send('get', `/api/emails/${emailID}/versions`).expect(200)).body.data;
+    const emailID = await create();
+    for (let count = 1; count <= 11; count += 1)
+      await send('put', `/api/emails/${emailID}`, { ...forgotten, subject: `Szöveg ${count}` }).expect(200);
+    const kept = await versions(emailID);
+    expect(kept.map(({ subject }: { subject: string }) => subject)).toEqual([
+      ...[10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((count) => `Szöveg ${count}`),
+      'Új jelszó beállítása',
+    ]);
+    expect(kept.at(-1)).toMatchObject({ versionID: null, replacedAt: null });
+    await send('delete', `/api/emails/${emailID}`).expect(200);
+    expect((await versions(await create()))[0]).toMatchObject({ subject: 'Szöveg 11' });
+    await send('get', '/api/emails/4000000000/versions').expect(404);
+  });
+
+  it.each(Object.entries(mailTypes))('of type %s lead somewhere by default', (_type, emailType) => {
+    const standard = defaultMailTemplates.find((template) => template.emailType === emailType);
+    expect(standard?.content).toContain('{url}');
+  });
+
   it.each(Object.entries(mailTypes))(
     'of type %s use only placeholders that it fills in',
     (type, emailType) => {
@@ -153,16 +192,20 @@ describe('the templates', () => {
 });
 
 describe('a preview and a test mail', () => {
-  const draft = { ...forgotten, subject: 'Szia, {name}: {title}', content: '<p>{clientName}, {price}</p>' };
+  const draft = {
+    emailType: mailTypes.newOffer,
+    subject: 'Szia, {name}: {title}',
+    content: '<p>{clientName}, {price}</p>',
+  };
 
-  it('are rendered as mails are, with sample values', async () => {
+  it('are rendered as mails are, with sample values of what the mail fills in', async () => {
     const { data } = (await send('post', '/api/email-preview', draft).expect(200)).body;
-    expect(data.subject).toBe('Szia, Péter: Eladó lakás, Győr');
-    expect(data.html).toContain('Nagy Anna, 9');
+    expect(data.subject).toBe('Szia, Péter: villanyszerelő');
+    expect(data.html).toMatch(/Nagy Anna, 45\s000\sFt/);
     expect(data.html).toContain('<!doctype html>');
     await send('post', '/api/test-email', draft).expect(200);
     const mail = (await t.mails()).findLast(({ toAddress }) => toAddress === admin.email);
-    expect(mail?.subject).toBe('Próba: Szia, Péter: Eladó lakás, Győr');
+    expect(mail?.subject).toBe('Próba: Szia, Péter: villanyszerelő');
     expect(
       await t.db
         .selectFrom('email_templates')

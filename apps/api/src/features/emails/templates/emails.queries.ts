@@ -1,4 +1,5 @@
 import { pageSize } from '@piacter/contracts/core';
+import { templateVersionLimit } from '@piacter/contracts/emails/values';
 import type { Database, DB } from '@piacter/db';
 import type { Insertable, Updateable } from 'kysely';
 import type { Trx } from '../../../core/db/transaction.ts';
@@ -59,3 +60,33 @@ export const updateEmail = (trx: Trx, emailID: number, changes: Updateable<DB['e
 
 export const deleteEmail = (trx: Trx, emailID: number) =>
   trx.deleteFrom('email_templates').where('emailID', '=', emailID).execute();
+
+/** Keeps a text that is about to be replaced or deleted, and drops the oldest beyond the limit. */
+export async function keepVersion(trx: Trx, stored: StoredEmail, replacedAt: Date): Promise<void> {
+  const { emailType, subject, content, intervalDays } = stored;
+  await trx
+    .insertInto('email_template_versions')
+    .values({ emailType, subject, content, intervalDays, replacedAt })
+    .execute();
+  const oldest = await versionsOf(trx, emailType)
+    .offset(templateVersionLimit - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest)
+    await trx
+      .deleteFrom('email_template_versions')
+      .where('emailType', '=', emailType)
+      .where('versionID', '<', oldest.versionID)
+      .execute();
+}
+
+const versionsOf = (db: Database, emailType: number) =>
+  db
+    .selectFrom('email_template_versions')
+    .select(['versionID', 'subject', 'content', 'intervalDays', 'replacedAt'])
+    .where('emailType', '=', emailType)
+    .orderBy('versionID', 'desc');
+
+/** The former texts of a type, the latest first. */
+export const selectVersions = (db: Database, emailType: number) =>
+  versionsOf(db, emailType).limit(templateVersionLimit).execute();

@@ -11,6 +11,7 @@ export const emailRoutes = (templates: EmailService, queue: MailQueueService): I
     message: text.created,
   })),
   implement(emails.getEmail, async ({ params }) => ({ data: await templates.get(params.id) })),
+  implement(emails.listEmailVersions, async ({ params }) => ({ data: await templates.versions(params.id) })),
   implement(emails.updateEmailTemplate, async ({ session, params, body }) => ({
     updated: (await templates.update(session, params.id, body)).toISOString(),
     message: text.updated,

@@ -4,6 +4,8 @@ import {
   type EmailDraft,
   type EmailTemplate,
   type EmailUpdate,
+  type EmailVersion,
+  findMailType,
   mailTypes,
 } from '@piacter/contracts/emails';
 import { defaultMailTemplates } from '@piacter/db';
@@ -26,13 +28,16 @@ import {
   type EmailRow,
   findEmail,
   insertEmail,
+  keepVersion,
   lockEmails,
   type StoredEmail,
   selectEmails,
   selectEmailsInUse,
+  selectVersions,
   updateEmail,
 } from './emails.queries.ts';
-import { getSampleValues, getType, text } from './emails.text.ts';
+import { getSampleValues, text } from './emails.text.ts';
+import { assertSendable } from './template-rules.ts';
 
 interface EmailDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   lookups: Pick<LookupService, 'assertChoices'>;
@@ -54,6 +59,7 @@ const toTemplate = (row: EmailRow, inUse: ReadonlySet<number>): EmailTemplate =>
 function toColumns(body: Columns, others: readonly StoredEmail[]): Columns {
   const { subject, emailType } = body;
   const content = cleanEmailContent(body.content);
+  assertSendable({ emailType, subject, content });
   if (!isReminder(body)) return { subject, content, emailType, intervalDays: null };
   const { intervalDays } = body;
   if (intervalDays === null) throw invalidField('intervalDays', text.intervalRequired);
@@ -70,7 +76,7 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
   const toSample = ({ subject, content, emailType }: EmailDraft) => ({
     template: { subject, content: cleanEmailContent(content) },
     values: getSampleValues(emailType, config.publicUrl),
-    reason: getReason(getType(emailType)),
+    reason: getReason(findMailType(emailType)),
   });
 
   return {
@@ -87,6 +93,23 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
       const row = await findEmail(db, emailID);
       if (!row) throw emailNotFound();
       return toTemplate(row, await selectEmailsInUse(db));
+    },
+
+    /** The former texts of its type, the latest first, and the default text at the end. */
+    async versions(emailID: number): Promise<EmailVersion[]> {
+      const row = await findEmail(db, emailID);
+      if (!row) throw emailNotFound();
+      const former = await selectVersions(db, row.emailType);
+      return [
+        ...former.map((version) => ({ ...version, replacedAt: version.replacedAt.toISOString() })),
+        ...defaultMailTemplates
+          .filter(({ emailType }) => emailType === row.emailType)
+          .map(({ subject, content, intervalDays }) => ({
+            ...{ subject, content, intervalDays },
+            versionID: null,
+            replacedAt: null,
+          })),
+      ];
     },
 
     async create({ userID: actorID }: Session, body: EmailBody): Promise<number> {
@@ -112,6 +135,7 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
         const others = stored.filter((row) => row !== before);
         const after = toColumns(withChanges<Columns>(before, body), others);
         const at = clock.now();
+        await keepVersion(trx, before, at);
         await updateEmail(trx, emailID, { ...after, updated: at });
         await writeAudit(trx, { ...entry, at, actorID, action: 'updated', before, after });
         return at;
@@ -125,6 +149,7 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
         const before = stored.find((row) => row.emailID === emailID);
         if (!before) throw emailNotFound();
         const at = clock.now();
+        await keepVersion(trx, before, at);
         await deleteEmail(trx, emailID);
         const entry = { at, actorID, entity: 'email_template' } as const;
         await writeAudit(trx, { ...entry, action: 'deleted', entityID: emailID, before });

@@ -1,4 +1,10 @@
-import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
+import { pick } from '@piacter/contracts/core/values';
+import {
+  findMailType,
+  getPlaceholders,
+  type MailType,
+  type Placeholder,
+} from '@piacter/contracts/emails/values';
 import { contactMailText, hostContactText } from '../mails.text.ts';
 
 /** Messages of the templates and the mail queue. */
@@ -10,6 +16,9 @@ export const text = {
     'A sablont töröltük. Ennek a levélnek nem maradt más sablonja, ezért visszaállítottuk az alapszövegét.',
   intervalRequired: 'Add meg, hány nappal a lejárat előtt menjen ki a levél!',
   intervalTaken: 'Erre a napra már van emlékeztető, adj meg másik számot!',
+  linkRequired: 'A levélből hiányzik a linkje, nélküle a címzett nem tud továbblépni. Írd vissza: {url}',
+  unknownNames: (names: string) =>
+    `Ezt ez a levél nem tudja kitölteni: ${names}. Töröld, vagy válassz a beszúrható adatokból!`,
   testSent: (address: string) => `A próbalevelet elküldtük ide: ${address}`,
   testSubject: (subject: string) => `Próba: ${subject}`,
   retried: 'A levelet újra elküldjük, egy percen belül látod az eredményét.',
@@ -87,11 +96,9 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },
 };
 
-export const getType = (emailType: number): MailType | undefined =>
-  (Object.keys(mailTypes) as MailType[]).find((type) => mailTypes[type] === emailType);
-
-/** Values of a preview and a test mail. */
-export function getSampleValues(emailType: number, publicUrl: string): Values {
-  const type = getType(emailType);
-  return { ...samples, ...(type && samplesByType[type]), url: `${publicUrl}${samples.url}` };
+/** Values of a preview and a test mail: those that mails of the type fill in. */
+export function getSampleValues(emailType: number, publicUrl: string): Partial<Values> {
+  const type = findMailType(emailType);
+  const values = { ...samples, ...(type && samplesByType[type]), url: `${publicUrl}${samples.url}` };
+  return pick(values, getPlaceholders(type));
 }

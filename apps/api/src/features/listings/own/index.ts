@@ -2,4 +2,4 @@ export { createRefresh, type Derivation, type DerivationContext } from './deriva
 export { computeMapColumns } from './map-columns.ts';
 export { createOwnListings } from './own-listings.ts';
 export { removeListingsOfUser } from './remove-listings.ts';
-export { moveListing, setHidden } from './visibility.ts';
+export { moveListing, refreshStatusOfUser, setHidden } from './visibility.ts';

@@ -123,6 +123,27 @@ export function createOwnListings<
     now: clock.now(),
   });
 
+  async function write(
+    trx: Trx,
+    userID: number,
+    listingID: number,
+    changes: Changes,
+    context: DerivationContext,
+  ): Promise<void> {
+    const { gazetteer, now } = context;
+    const listing = listingRef(kind, listingID);
+    const stored = await lockRow<Row>(trx, listing, columns, userID);
+    if (!stored) throw listingNotFound();
+    const row = toColumns(
+      withChanges<Row>(stored, withoutStalePosition<Row, Changes>(stored, changes, gazetteer)),
+    );
+    assertWhole?.(row);
+    await writeParts(trx, listingID, changes, context);
+    const recorded = await onUpdate?.(trx, listingID, stored, changes, context);
+    const derived = await derive(trx, listingID, { ...row, userID }, context, changes);
+    await writeRow(trx, listing, { ...row, ...recorded, ...derived, updated: now, ...touched(now) }, now);
+  }
+
   return {
     /** Publishes a listing; the id of the new row. */
     async create({ userID }: Session, body: Body): Promise<number> {
@@ -151,20 +172,16 @@ export function createOwnListings<
     async update({ userID }: Session, listingID: number, changes: Changes): Promise<void> {
       await assertValid(changes);
       const context = await readContext();
-      const { gazetteer, now } = context;
-      const listing = listingRef(kind, listingID);
-      await inTransaction(db, async (trx) => {
-        const stored = await lockRow<Row>(trx, listing, columns, userID);
-        if (!stored) throw listingNotFound();
-        const row = toColumns(
-          withChanges<Row>(stored, withoutStalePosition<Row, Changes>(stored, changes, gazetteer)),
-        );
-        assertWhole?.(row);
-        await writeParts(trx, listingID, changes, context);
-        const recorded = await onUpdate?.(trx, listingID, stored, changes, context);
-        const derived = await derive(trx, listingID, { ...row, userID }, context, changes);
-        await writeRow(trx, listing, { ...row, ...recorded, ...derived, updated: now, ...touched(now) }, now);
-      });
+      await inTransaction(db, (trx) => write(trx, userID, listingID, changes, context));
+    },
+
+    /** An update inside a transaction of the caller, of fields that refer to no list; read before it begins. */
+    async prepareUpdate() {
+      const context = await readContext();
+      return {
+        write: (trx: Trx, userID: number, listingID: number, changes: Changes) =>
+          write(trx, userID, listingID, changes, context),
+      };
     },
 
     /** Deletes an own listing with its parts and image files; orders are kept for accounting. */

@@ -4,9 +4,11 @@ import {
   type ListingState,
   type StateActor,
 } from '@piacter/contracts/lifecycle';
+import { listingKinds } from '@piacter/contracts/listings/values';
 import { sql } from 'kysely';
 import type { Trx } from '../../../core/db/transaction.ts';
-import type { ListingRef } from '../rows/listing-ref.ts';
+import { getListingTable, type ListingRef, type ListingTable } from '../rows/listing-ref.ts';
+import { recordSearchChange } from '../rows/search-changes.ts';
 import { published } from '../rows/state.ts';
 
 /** A listing that an admin hid, since when and why. */
@@ -16,17 +18,39 @@ interface Hidden {
   reason: string;
 }
 
+const updateStatus = (table: ListingTable) => sql`
+  update ${sql.table(table)} as listing join users as owner on owner.userID = listing.userID
+  set listing.status = case
+    when listing.state in (${sql.join(foundStates)}) and listing.hiddenAt is null
+      and owner.deletedAt is null and owner.blockedAt is null
+    then ${published} else 0 end`;
+
 /**
  * Recomputes the status, which is derived: a listing is published while it is live or reserved, unless it is hidden or
- * its owner was deleted.
+ * its owner was deleted or blocked.
  */
 async function refreshStatus(trx: Trx, { table, idField, listingID }: ListingRef): Promise<void> {
-  await sql`
-    update ${sql.table(table)} as listing join users as owner on owner.userID = listing.userID
-    set listing.status = case
-      when listing.state in (${sql.join(foundStates)}) and listing.hiddenAt is null and owner.deletedAt is null
-      then ${published} else 0 end
-    where listing.${sql.ref(idField)} = ${listingID}`.execute(trx);
+  await sql`${updateStatus(table)} where listing.${sql.ref(idField)} = ${listingID}`.execute(trx);
+}
+
+/** Recomputes the status of all listings of a user, who was blocked or let in again; searches read them again. */
+export async function refreshStatusOfUser(trx: Trx, userID: number): Promise<void> {
+  for (const kind of listingKinds) {
+    const { table, idField } = getListingTable(kind);
+    const { numAffectedRows = 0n } =
+      await sql`${updateStatus(table)} where listing.userID = ${userID}`.execute(trx);
+    if (numAffectedRows === 0n) continue;
+    const rows = await trx
+      .selectFrom(table)
+      .select(sql<number>`${sql.ref(idField)}`.as('listingID'))
+      .where('userID', '=', userID)
+      .execute();
+    await recordSearchChange(
+      trx,
+      kind,
+      rows.map(({ listingID }) => listingID),
+    );
+  }
 }
 
 /**

@@ -2,8 +2,9 @@ import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
+import { OwnListings } from '../../desks/index.ts';
 import { getEnding } from '../../lifecycle/index.ts';
-import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
+import type { OwnListing, OwnListingsConfig } from '../../listings/own/index.ts';
 
 import { formatPlace, getFacts, priceUnit } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
@@ -34,5 +35,5 @@ const accommodations: OwnListingsConfig<OwnAccommodationCard> = {
 
 /** /szallasado/szallasaim (HOST-01). */
 export function OwnAccommodationsPage() {
-  return <OwnListingsPage config={accommodations} />;
+  return <OwnListings config={accommodations} />;
 }

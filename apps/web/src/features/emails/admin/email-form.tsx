@@ -1,4 +1,4 @@
-import { emailLimits, intervalRange } from '@piacter/contracts/emails/values';
+import { emailLimits, findMailType, findUnfilled, intervalRange } from '@piacter/contracts/emails/values';
 import { type RefObject, useRef } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import type { Form } from '../../../lib/form/index.ts';
@@ -12,7 +12,6 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RichTextField } from '../../rich-text/index.ts';
 import { EmailPreview } from './email-preview.tsx';
-import { findMailType, findUnfilled } from './email-types.ts';
 import { type EmailValues, isReminder } from './email-values.ts';
 import styles from './emails.module.css';
 import { PlaceholderBar } from './placeholder-bar.tsx';

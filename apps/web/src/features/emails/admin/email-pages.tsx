@@ -10,6 +10,7 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { EmailFormPanel } from './email-form.tsx';
 import { newEmailValues, toEmailBody, toEmailValues } from './email-values.ts';
+import { EmailVersions } from './email-versions.tsx';
 import { text } from './text.ts';
 
 const loadEmail = async (id: number): Promise<EmailTemplate> =>
@@ -58,12 +59,17 @@ function EditEmail({ email }: { email: EmailTemplate }) {
       },
     },
     onDone: async ({ message }) => {
-      await refresh('GET /api/emails');
+      await Promise.all([refresh('GET /api/emails'), refresh('GET /api/emails/{id}/versions')]);
       void alert(message);
     },
   });
   useLeaveGuard(form);
-  return <EmailFormPanel form={form} />;
+  return (
+    <>
+      <EmailFormPanel form={form} />
+      <EmailVersions emailID={email.emailID} form={form} />
+    </>
+  );
 }
 
 /** /admin/email-szerkesztese/{emailID} (ADM-09). */

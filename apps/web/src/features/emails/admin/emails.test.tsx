@@ -1,11 +1,11 @@
 import type { EmailTemplate, QueuedMail } from '@piacter/contracts/emails';
+import { findUnfilled } from '@piacter/contracts/emails/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, openPages } from '../../listings/testing.tsx';
 import { EditEmailPage, NewEmailPage } from './email-pages.tsx';
-import { findUnfilled } from './email-types.ts';
 import { EmailsPage } from './emails-page.tsx';
 import { MailQueuePage } from './mail-queue-page.tsx';
 
@@ -120,6 +120,22 @@ describe('the form of a template', () => {
       intervalDays: null,
       seenUpdated: '2026-11-20T10:00:00.000Z',
     });
+  });
+
+  it('takes a former text back into the form', async () => {
+    const former = { versionID: 3, subject: 'Régi tárgy', content: '<p>{url}</p>', intervalDays: null };
+    replies['GET /api/emails/4/versions'] = {
+      data: [
+        { ...former, replacedAt: '2026-11-19T10:00:00.000Z' },
+        { ...former, versionID: null, subject: 'Alap', replacedAt: null },
+      ],
+    };
+    openPages(pages, adminPaths.email(4));
+    fireEvent.click(await screen.findByRole('button', { name: /^Visszatöltöm: 2026.*Régi tárgy$/ }));
+    expect(fieldNamed('subject').value).toBe('Régi tárgy');
+    fireEvent.click(screen.getByRole('button', { name: 'Visszatöltöm: Alapszöveg' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+    await waitFor(() => expect(findCall('PUT /api/emails/4')?.body).toMatchObject({ subject: 'Alap' }));
   });
 
   it('asks for the days of a reminder only', async () => {

@@ -1,7 +1,7 @@
 import type { MailType } from '@piacter/contracts/emails/values';
+import { getPlaceholders } from '@piacter/contracts/emails/values';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { getPlaceholders } from './email-types.ts';
 import styles from './emails.module.css';
 import { text } from './text.ts';
 

@@ -33,6 +33,13 @@ export const text = {
     intervalDays: 'Hány nappal a lejárat előtt?',
     days: 'nap',
   },
+  versions: {
+    title: 'Korábbi szövegek',
+    hint: 'Az utolsó tíz és az alapszöveg. Visszatöltés után mentsd el a sablont.',
+    standard: 'Alapszöveg',
+    takeBack: 'Visszatöltöm',
+    takeBackLabel: (version: string) => `Visszatöltöm: ${version}`,
+  },
   placeholders: {
     title: 'Beszúrható adatok',
     hint: 'Oda kerül, ahol legutóbb írtál: a tárgyba vagy a tartalomba.',

@@ -1,7 +1,7 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
@@ -40,8 +40,14 @@ export type OwnListingsConfig<Item> = {
   toOwnListing: (item: Item) => OwnListing;
 };
 
+type Props<Item> = {
+  config: OwnListingsConfig<Item>;
+  /** The switch to the table, where there is something to switch. */
+  view?: ReactNode;
+};
+
 /** An advertiser's own listings: create, edit, delete, and the package of each. */
-export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<Item> }) {
+export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
   const { kind, words, newPath, toOwnListing } = config;
   usePageTitle(words.title);
   const { data, error, mutate } = config.useList();
@@ -91,6 +97,7 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
       <div ref={removal.focusRef} tabIndex={-1} className={styles.status}>
         {removal.notice && <Note variant="done">{removal.notice}</Note>}
       </div>
+      {listings.length > 1 && <div className={styles.view}>{view}</div>}
       <UnfinishedListing kind={kind} newPath={newPath} />
       {items?.map((item, index) => {
         const listing = toOwnListing(item);

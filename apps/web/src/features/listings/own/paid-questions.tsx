@@ -9,8 +9,11 @@ import { text } from './text.ts';
 /** Listings that a question names; those that something is paid for are named in any case. */
 const maxNamed = 8;
 
+/** A listing for which something may be paid. */
+export type PaidListing = Pick<OwnListing, 'kind' | 'id' | 'title' | 'packageType'>;
+
 /** What is paid for a listing; nothing where it could not be loaded, as that must keep nobody from acting. */
-const loadPaid = ({ kind, id, packageType }: OwnListing): Promise<string[]> =>
+const loadPaid = ({ kind, id, packageType }: PaidListing): Promise<string[]> =>
   packageType === noPromotion ? Promise.resolve([]) : describePaidDays(kind, id).catch(() => []);
 
 /** The question before a listing is paused or closed, which says that its packages go on, with their days. */
@@ -61,7 +64,7 @@ export async function askRemoval(
 }
 
 /** The names of listings with what is paid for them, those that something is paid for first. */
-async function nameListings(listings: readonly OwnListing[], describe: (paid: string) => string) {
+async function nameListings(listings: readonly PaidListing[], describe: (paid: string) => string) {
   const named = await Promise.all(
     listings.map(async (listing) => ({ ...listing, paid: await loadPaid(listing) })),
   );
@@ -84,7 +87,7 @@ async function nameListings(listings: readonly OwnListing[], describe: (paid: st
 }
 
 /** The question before several listings are deleted: which, and what is paid for them. */
-export const askBulkRemoval = async (listings: readonly OwnListing[]): Promise<Question> => ({
+export const askBulkRemoval = async (listings: readonly PaidListing[]): Promise<Question> => ({
   text: text.bulk.removeQuestion,
   detail: (
     <>
@@ -97,7 +100,7 @@ export const askBulkRemoval = async (listings: readonly OwnListing[]): Promise<Q
 });
 
 /** The question before several listings are paused or closed, with those whose paid days go by meanwhile. */
-export async function askBulkMove(question: Question, listings: readonly OwnListing[]): Promise<Question> {
+export async function askBulkMove(question: Question, listings: readonly PaidListing[]): Promise<Question> {
   const promoted = listings.filter(({ packageType }) => packageType !== noPromotion);
   if (promoted.length === 0) return question;
   return {

@@ -23,6 +23,7 @@ export type MapReply = { clusters: readonly Cluster[]; pins: readonly MapPin[] }
 
 const dot = styles.dot ?? '';
 /** More than the order of latitudes, by which marks cover each other otherwise. */
+// own value: of layers, in pixels
 const levelHeight = 5000;
 
 function createMark(

@@ -3,8 +3,9 @@ import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
+import { OwnListings } from '../../desks/index.ts';
 import { getEnding } from '../../lifecycle/index.ts';
-import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
+import type { OwnListing, OwnListingsConfig } from '../../listings/own/index.ts';
 import { getFacts, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
@@ -37,5 +38,5 @@ const properties: OwnListingsConfig<OwnPropertyCard> = {
 
 /** /ingatlan_tulajdonos/ingatlanok (OWN-01). */
 export function OwnPropertiesPage() {
-  return <OwnListingsPage config={properties} />;
+  return <OwnListings config={properties} />;
 }

@@ -2,8 +2,9 @@ import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { OwnServiceCard } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
+import { OwnListings } from '../../desks/index.ts';
 import { getEnding } from '../../lifecycle/index.ts';
-import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
+import type { OwnListing } from '../../listings/own/index.ts';
 import { formatCoverage } from '../card/service-facts.ts';
 import { text } from './text.ts';
 
@@ -30,7 +31,7 @@ const useOwnServices = () => useApi('GET /api/professional-services', {});
 
 /** /szakember/szolgaltatasaim (PRO-01). */
 export const OwnServicesPage = () => (
-  <OwnListingsPage<OwnServiceCard>
+  <OwnListings<OwnServiceCard>
     config={{
       kind: 'service',
       words: text,

@@ -1,3 +1,4 @@
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { ListedUser } from '@piacter/contracts/users';
 import type { UserKind } from '@piacter/contracts/users/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -7,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from '../users.module.css';
 import { text } from './text.ts';
 
@@ -38,7 +40,9 @@ const columnsFor = (kind: UserKind): readonly Column<ListedUser>[] => [
     card: 'name',
     cell: (user) => (
       <>
-        <b>{findName(user, kind) ?? text.unnamed}</b>
+        <b>
+          <Link to={adminPaths.user(user.userID)}>{findName(user, kind) ?? text.unnamed}</Link>
+        </b>
         {kind === 'firm' && small(user.contactPerson && text.contactPerson(user.contactPerson))}
         {kind === 'firm' &&
           small(user.taxNumber && <span className={styles.date}>{text.taxNumber(user.taxNumber)}</span>)}

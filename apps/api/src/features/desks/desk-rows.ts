@@ -1,0 +1,77 @@
+import type { DeskRow, DeskSelection } from '@piacter/contracts/desks';
+import { daysToAnswer, getNextStates, isFound } from '@piacter/contracts/lifecycle/values';
+import type { ListingKind } from '@piacter/contracts/listings';
+import type { Database } from '@piacter/db';
+import { formatAddress, joinWithCommas } from '../../core/formatting.ts';
+import { listingPath, listingSpecs } from '../listings/index.ts';
+import { getPromotionAt, toState } from '../listings/rows/index.ts';
+import type { LookupNames } from '../lookups/index.ts';
+import { countHearts, type DeskListing, sumEvents } from './desks.queries.ts';
+
+const dayMs = 86_400_000;
+
+/** The price in forints. */
+export const toForints = (kind: ListingKind, price: number | null): number | null =>
+  price === null ? null : Number(price) * listingSpecs[kind].priceUnit;
+
+/** Floor and door behind the house number: '1. emelet', '3. ajtó' are written as their owner typed them. */
+const formatFullAddress = (row: DeskListing, names: LookupNames): string | null =>
+  joinWithCommas(
+    formatAddress({ ...row, publicPlaceName: names.findName('types_public_place', row.publicPlaceType) }),
+    joinWithCommas(row.floorNumber, row.doorNumber).replace(', ', '/'),
+  ) || null;
+
+/** Days until a published listing is hidden unless it is renewed; a promotion in force keeps it. */
+function getDaysLeft(row: DeskListing, now: Date, listingDays: number): number | null {
+  if (row.hiddenAt || !isFound(toState(row.state))) return null;
+  const ends = [
+    row.expiryWarnedAt
+      ? row.expiryWarnedAt.getTime() + daysToAnswer * dayMs
+      : row.touchedAt.getTime() + listingDays * dayMs,
+    row.promotedUntil?.getTime() ?? 0,
+  ];
+  return Math.max(0, Math.ceil((Math.max(...ends) - now.getTime()) / dayMs));
+}
+
+export function toSelection(kind: ListingKind, row: DeskListing, now: Date): DeskSelection {
+  const state = toState(row.state);
+  return {
+    id: row.listingID,
+    title: row.title,
+    ownReference: row.ownReference,
+    price: toForints(kind, row.price),
+    state,
+    nextStates: getNextStates(state, 'owner'),
+    packageType: getPromotionAt(now, row),
+    isHidden: row.hiddenAt !== null,
+  };
+}
+
+interface Context {
+  kind: ListingKind;
+  names: LookupNames;
+  now: Date;
+  listingDays: number;
+}
+
+/** The rows with their figures. */
+export async function toDeskRows(
+  db: Database,
+  { kind, names, now, listingDays }: Context,
+  listings: readonly DeskListing[],
+): Promise<DeskRow[]> {
+  const ids = listings.map(({ listingID }) => listingID);
+  const [events, hearts] = await Promise.all([sumEvents(db, { kind, now }, ids), countHearts(db, kind, ids)]);
+  return listings.map((row) => ({
+    ...toSelection(kind, row, now),
+    priceSuffix: row.priceSuffix,
+    mainImg: row.mainImg,
+    imageCount: row.imageCount,
+    address: formatFullAddress(row, names),
+    ...(events.get(row.listingID) ?? { views: 0, contacts: 0 }),
+    hearts: hearts.get(row.listingID) ?? 0,
+    daysLeft: getDaysLeft(row, now, listingDays),
+    publicPath: listingPath(kind, row.title, row.listingID),
+    created: row.created.toISOString(),
+  }));
+}

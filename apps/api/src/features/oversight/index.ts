@@ -1,0 +1,2 @@
+export { createBlocking } from './blocking.service.ts';
+export { oversightRoutes } from './oversight.routes.ts';

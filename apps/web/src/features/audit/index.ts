@@ -1,0 +1,1 @@
+export { text as auditWords } from './text.ts';

@@ -1,0 +1,1 @@
+export { OwnListings } from './own-listings.tsx';

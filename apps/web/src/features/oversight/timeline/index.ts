@@ -1,0 +1,2 @@
+export { objectPath } from './object-paths.ts';
+export { Timeline } from './timeline.tsx';

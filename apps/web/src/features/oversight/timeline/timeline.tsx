@@ -1,0 +1,61 @@
+import { auditActions } from '@piacter/contracts/audit/values';
+import { listingStates } from '@piacter/contracts/lifecycle/values';
+import type { TimelineEntry } from '@piacter/contracts/oversight';
+import type { TimelineEntity } from '@piacter/contracts/oversight/values';
+import { reportReasons } from '@piacter/contracts/reports/values';
+import { useApi } from '../../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { auditWords } from '../../audit/index.ts';
+import { stateWords } from '../../lifecycle/index.ts';
+import { reasonWords } from '../../reports/words/index.ts';
+import styles from '../oversight.module.css';
+import { objectPath } from './object-paths.ts';
+import { text } from './text.ts';
+
+/** The detail of an event in words: an action of the audit log, a state, a reason, a subject as it is. */
+function describeDetail({ event, detail }: TimelineEntry): string | null {
+  const action = auditActions.find((one) => event === 'audit' && one === detail);
+  if (action) return auditWords.actions[action];
+  const state = listingStates.find((one) => event === 'state' && one === detail);
+  if (state) return stateWords[state];
+  const reason = reportReasons.find((one) => event === 'report' && one === detail);
+  return reason ? reasonWords[reason] : detail;
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { at, event, entity, id } = entry;
+  const words = [text.events[event], describeDetail(entry)].filter(Boolean).join(': ');
+  return (
+    <li className={styles.entry}>
+      <time dateTime={at}>{formatTimestamp(at)}</time>
+      <span>{entity && id !== null ? <Link to={objectPath(entity, id)}>{words}</Link> : words}</span>
+    </li>
+  );
+}
+
+/** What happened to a user, listing, order or request (ADM-16). */
+export function Timeline({ entity, id }: { entity: TimelineEntity; id: number }) {
+  const { data, error, mutate } = useApi('GET /api/timelines/{entity}/{id}', { params: { entity, id } });
+  return (
+    <Panel title={text.title} sub={text.hint}>
+      {data ? (
+        <ol className={styles.timeline}>
+          {data.data.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
+            <Entry key={index} entry={entry} />
+          ))}
+        </ol>
+      ) : (
+        <Pending
+          loading={text.loading}
+          failure={error ? failureMessage(error, unexpectedMessage) : undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,156 @@
+import { ownerPaths } from '@piacter/contracts/site/paths';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
+import { OwnPropertiesPage } from './own-properties-page.tsx';
+
+const row = (id: number, price: number, changes: object = {}) => ({
+  id,
+  title: 'Eladó lakás, Győr',
+  ownReference: null,
+  price,
+  priceSuffix: '',
+  state: 'live',
+  nextStates: ['live', 'paused', 'reserved', 'closed'],
+  packageType: 0,
+  isHidden: false,
+  mainImg: null,
+  imageCount: 0,
+  address: `9021 Győr, Fő utca ${id}.`,
+  views: 312,
+  contacts: 8,
+  hearts: 3,
+  daysLeft: 41,
+  publicPath: `/ingatlan/${id}`,
+  created: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
+const rows = [
+  row(1, 45_000_000),
+  row(2, 50_000_000),
+  row(3, 60_000_000, { state: 'draft', nextStates: ['live'] }),
+];
+let sent: string[];
+let fates: object[] | undefined;
+
+beforeEach(() => {
+  sent = [];
+  fates = undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const reply = { ok: true, message: '' };
+    if (method === 'PATCH' || method === 'POST') {
+      sent.push(`${method} ${address} ${typeof body === 'string' ? body : 'file'}`);
+      if (address.endsWith('/csv')) {
+        const changes = {
+          id: 2,
+          line: 3,
+          title: 'Eladó lakás, Győr',
+          fate: 'changed',
+          seenPrice: 50_000_000,
+        };
+        const refused = { ...changes, id: null, line: 4, title: '', fate: 'refused', changes: {} };
+        const found = [
+          { ...changes, message: 'Ár (Ft): 50 000 000 → 49 000 000', changes: { price: 49_000_000 } },
+          { ...refused, message: 'Hibás azonosító.' },
+        ];
+        return Response.json({ ...reply, data: { rows: found, unchanged: 7 } });
+      }
+      const given = JSON.parse(String(body)) as { rows?: { id: number }[]; ids?: number[] };
+      const ids = given.ids ?? given.rows?.map(({ id }) => id) ?? [];
+      return Response.json({
+        ...reply,
+        data: fates ?? ids.map((id) => ({ id, fate: 'changed', message: '' })),
+      });
+    }
+    if (address.includes('/selection')) return Response.json({ ...reply, data: rows });
+    if (!address.startsWith('/api/own-listings')) return Response.json({ ...reply, data: [] });
+    const counts = { total: 30, hidden: 0, byState: { live: 2, draft: 1 } };
+    return Response.json({ ...reply, data: rows, total: 3, totalPages: 1, counts, priceUnit: 1000 });
+  });
+});
+afterEach(() => answerMessage(false));
+
+const open = () => openPages({ [ownerPaths.listings]: <OwnPropertiesPage /> }, ownerPaths.listings);
+
+// Shows LIFE-07.
+describe('the table of many own listings', () => {
+  it('opens by itself, with address, price, figures and days', async () => {
+    open();
+    const found = await screen.findByRole('row', { name: /Fő utca 1\./ });
+    for (const words of ['312', '8', '3', '41 nap', 'Élő'])
+      expect(within(found).getByText(words)).toBeDefined();
+    expect(within(found).getByRole('button', { name: /^Ár: Eladó lakás/ }).textContent).toMatch(
+      /45\s000\s000\sFt/,
+    );
+    expect(screen.getByRole('link', { name: 'Kártyák' })).toBeDefined();
+  });
+
+  it('changes a price in place, as it is spoken, with the price that was seen', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Ár: .*Fő utca 1\.: 45\s000\s000\sFt$/ }));
+    const field = screen.getByRole('textbox', { name: /^Ár: .*Fő utca 1\.$/ });
+    fireEvent.change(field, { target: { value: '42,5 M' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText('1 hirdetést módosítottunk.')).toBeDefined();
+    expect(sent).toEqual([
+      'PATCH /api/own-listings/property {"rows":[{"id":1,"seenPrice":45000000,"changes":{"price":42500000}}]}',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /^Saját azonosító: .*Fő utca 2\.$/ }));
+    const reference = screen.getByRole('textbox', { name: /^Saját azonosító/ });
+    fireEvent.change(reference, { target: { value: 'A-2' } });
+    fireEvent.keyDown(reference, { key: 'Escape' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('lowers the prices of all that a filter finds in one go, and says which were refused', async () => {
+    fates = [
+      { id: 1, fate: 'changed', message: '' },
+      { id: 2, fate: 'refused', message: 'Az ára közben megváltozott.' },
+    ];
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Az összes kijelölése (3)' }));
+    const bar = within(await screen.findByRole('group', { name: 'A kijelölt hirdetések' }));
+    expect(bar.getByRole('button', { name: 'Közzéteszem (1)' })).toBeDefined();
+    expect(bar.getByRole('button', { name: 'Megújítom (2)' })).toBeDefined();
+    fireEvent.click(bar.getByRole('button', { name: 'Ármódosítás (3)' }));
+    const box = within(await screen.findByRole('dialog'));
+    fireEvent.change(box.getByRole('textbox', { name: /Mérték/ }), { target: { value: '5' } });
+    expect(box.getByText(/45\s000\s000\sFt → 42\s750\s000\sFt/)).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Módosítom (3)' }));
+    expect(await screen.findByText(/1 hirdetésnél nem sikerült/)).toBeDefined();
+    expect(screen.getByText(/Az ára közben megváltozott/)).toBeDefined();
+    expect(sent[0]).toContain('{"id":3,"seenPrice":60000000,"changes":{"price":57000000}}');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'A kijelölt hirdetések' })).toBeNull());
+  });
+
+  it('pauses the selected ones after a question, in parts', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Az oldal összes hirdetése' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Szüneteltetem (2)' }));
+    const box = within(await screen.findByRole('dialog'));
+    fireEvent.click(box.getByRole('button', { name: 'Szüneteltetem (2)' }));
+    expect(await screen.findByText('2 hirdetést módosítottunk.')).toBeDefined();
+    expect(sent).toEqual(['POST /api/own-listings/property/actions {"ids":[1,2],"action":"paused"}']);
+  });
+
+  it('shows what each row of a file would do before it is sent', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Feltöltés' }));
+    const box = within(await screen.findByRole('dialog'));
+    const file = new File(['Azonosító;Ár (Ft)\n2;49000000'], 'lista.csv');
+    fireEvent.change(box.getByLabelText('CSV-fájl választása'), { target: { files: [file] } });
+    expect(await box.findByText(/4\. sor/)).toBeDefined();
+    expect(box.getByText('7 sor nem változtat semmit.')).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Módosítom (1)' }));
+    expect(await screen.findByText('1 hirdetést módosítottunk.')).toBeDefined();
+    expect(sent.at(-1)).toBe(
+      'PATCH /api/own-listings/property {"rows":[{"id":2,"seenPrice":50000000,"changes":{"price":49000000}}]}',
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { advertiserRoles, dataReply, defineEndpoint, fieldsReply, flagReply } from '../core/index.ts';
+import {
+  csvTrial,
+  deskActionBody,
+  deskCounts,
+  deskEdits,
+  deskFate,
+  deskFilterQuery,
+  deskParams,
+  deskQuery,
+  deskRow,
+  deskSelection,
+} from './schemas.ts';
+import { deskFileMaxBytes } from './values.ts';
+
+export const listDesk = defineEndpoint({
+  method: 'GET',
+  path: '/api/own-listings/{kind}',
+  access: advertiserRoles,
+  summary:
+    'A page of the own listings as a table (LIFE-07): filtered, searched and sorted, with their figures.',
+  params: deskParams,
+  query: deskQuery,
+  reply: fieldsReply({
+    data: z.array(deskRow),
+    totalPages: z.int(),
+    total: z.int(),
+    counts: deskCounts,
+    /** What prices are multiples of, in forints; null where they are computed. */
+    priceUnit: z.int().nullable(),
+  }),
+});
+
+export const selectOnDesk = defineEndpoint({
+  method: 'GET',
+  path: '/api/own-listings/{kind}/selection',
+  access: advertiserRoles,
+  summary: 'All own listings of a filter, at most 5,000, with what bulk actions need.',
+  params: deskParams,
+  query: deskFilterQuery,
+  reply: dataReply(z.array(deskSelection)),
+});
+
+export const editOnDesk = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/own-listings/{kind}',
+  access: advertiserRoles,
+  summary:
+    'Changes own reference, price and numbers of at most 50 own listings, each by itself; a row whose price was changed meanwhile is refused.',
+  params: deskParams,
+  body: deskEdits,
+  reply: dataReply(z.array(deskFate)),
+});
+
+export const actOnDesk = defineEndpoint({
+  method: 'POST',
+  path: '/api/own-listings/{kind}/actions',
+  access: advertiserRoles,
+  summary: 'Renews, moves, copies or deletes at most 50 own listings, each by itself.',
+  params: deskParams,
+  body: deskActionBody,
+  reply: dataReply(z.array(deskFate)),
+});
+
+export const exportDesk = defineEndpoint({
+  method: 'GET',
+  path: '/api/own-listings/{kind}/csv',
+  access: advertiserRoles,
+  summary: 'The own listings of a filter as CSV for a spreadsheet; `isCut` if only the newest 5,000 fit in.',
+  params: deskParams,
+  query: deskFilterQuery,
+  reply: dataReply(z.object({ csv: z.string(), isCut: flagReply })),
+});
+
+export const tryDeskCsv = defineEndpoint({
+  method: 'POST',
+  path: '/api/own-listings/{kind}/csv',
+  access: advertiserRoles,
+  limit: 'upload',
+  summary:
+    'What each row of a CSV file (UTF-8 or Windows-1250) would change; nothing is stored. The rows are then sent to the PATCH.',
+  params: deskParams,
+  upload: { field: 'file', maxFiles: 1, maxBytes: deskFileMaxBytes },
+  reply: dataReply(csvTrial),
+});
