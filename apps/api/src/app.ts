@@ -51,6 +51,7 @@ import {
   lifecycleRoutes,
 } from './features/lifecycle/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
+import { createNtakService, ntakRoutes } from './features/ntak/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import {
@@ -77,7 +78,12 @@ import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
-import { createReportService, createVisibilityService, reportRoutes } from './features/reports/index.ts';
+import {
+  createHiddenCopyReports,
+  createReportService,
+  createVisibilityService,
+  reportRoutes,
+} from './features/reports/index.ts';
 import {
   createAccommodationRequestService,
   createAllRequestsService,
@@ -240,13 +246,14 @@ function composeFeatures(
     ...lifecycleRoutes(
       createLifecycleService({ ...deps, lookups, places }),
       createRenewalService({ ...deps, lookups, places }),
-      createListingCopies({ ...deps, lookups, places }),
+      createListingCopies({ ...deps, lookups, places, reportHiddenCopy: createHiddenCopyReports(deps) }),
     ),
     ...draftRoutes(createDraftService(deps)),
     ...reportRoutes(
       createReportService({ ...deps, gate }),
       createVisibilityService({ ...deps, lookups, places }),
     ),
+    ...ntakRoutes(createNtakService(deps)),
     ...emailRoutes(createEmailService({ ...deps, lookups }), createMailQueueService(deps)),
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
     ...statisticsRoutes({

@@ -66,6 +66,7 @@ export const text = {
     overview: 'Áttekintés',
     allRequests: 'Ajánlatkérések',
     reports: 'Bejelentések',
+    ntak: 'NTAK-számok',
     mailQueue: 'Levelek',
     auditLog: 'Napló',
   },

@@ -13,6 +13,7 @@ import { toUnwanted } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   day,
+  emptyAsNull,
   flagReply,
   id,
   instant,
@@ -20,6 +21,7 @@ import {
   nullableInteger,
   nullableText,
   page,
+  registeredNumber,
   requiredLine,
   requiredText,
   textID,
@@ -42,17 +44,18 @@ import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
-import { timetable, weekFields } from '../timetables/schemas.ts';
+import { timeOfDay, timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
   accommodationFlags,
+  accommodationHours,
   accommodationLookups,
   accommodationNumbers,
   facilityFields,
   accommodationFields as fields,
   relationGroups,
 } from './fields.ts';
-import { isDayOfMonth, type OpeningPeriod } from './values.ts';
+import { isDayOfMonth, ntakPattern, type OpeningPeriod } from './values.ts';
 
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });
@@ -80,6 +83,11 @@ const bodyFields = {
   minimumStay: requiredNumberBody(fields.minimumStay),
   minimumPerson: requiredNumberBody(fields.minimumPerson),
   ...createRecord(accommodationFlags, (name) => requiredFlagBody(fields[name]).default(0)),
+  /** Of accommodations in Hungary (ours, LAW-19). */
+  ntakNumber: registeredNumber(ntakPattern, {
+    error: 'Az NTAK-szám két betű és nyolc számjegy legyen, például SZ12345678!',
+  }).describe(fields.ntakNumber.label),
+  ...createRecord(accommodationHours, (name) => emptyAsNull(timeOfDay).describe(fields[name].label)),
   description: requiredText(fields.description.max).describe(fields.description.label),
   ...createRecord(relationGroups, (name) => listBody(fields[name])),
 };
@@ -176,6 +184,7 @@ export const accommodationCard = z.object({
   mealPlanName: z.string(),
   mainImg: nullableText,
   imageCount: z.int(),
+  countryID: id,
   countryName: z.string(),
   countyRegion: nullableText,
   settlement: z.string(),
@@ -186,6 +195,8 @@ export const accommodationCard = z.object({
   petAllowed: flagReply,
   /** Forints per night. */
   petCostPerNight: nullableInteger,
+  /** null where its host has not said it (ours, LAW-19). */
+  ntakNumber: nullableText,
   state: listingState,
   packageType,
   created: instant,
@@ -226,6 +237,10 @@ const replyFields = {
   minimumStay: z.int(),
   minimumPerson: z.int(),
   ...createRecord(accommodationFlags, () => flagReply),
+  /** null where its host has not said it (ours, LAW-19). */
+  ntakNumber: nullableText,
+  /** 'HH:MM'; null where its host has not said it (ours). */
+  ...createRecord(accommodationHours, () => nullableText),
   description: z.string(),
   userID: id,
   created: instant,

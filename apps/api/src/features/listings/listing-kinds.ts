@@ -6,11 +6,19 @@ import {
   listingIDFieldByKind,
   listingTableByKind,
 } from '@piacter/contracts/listings/values';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import * as properties from '@piacter/contracts/properties';
 import * as services from '@piacter/contracts/services';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { type RawBuilder, sql } from 'kysely';
 import { notFoundText } from '../../core/http/messages.ts';
+
+/** A field that an ad has to have, what its advertiser reads without it, and whether a row lacks it. */
+export interface Duty {
+  field: string;
+  message: string;
+  isMissing: RawBuilder<unknown>;
+}
 
 interface ListingSpecShape {
   /** The name of a listing in lists and mails, of a row with the alias `listing`. */
@@ -25,6 +33,8 @@ interface ListingSpecShape {
   regionParameter: 'countyRegion' | 'region';
   /** Column of the slug in their paths; null if these have the id only. */
   slugColumn: string | null;
+  /** What the law wants its ad to say (LAW-19, LAW-20). */
+  duty: Duty | null;
   /** Reply for a listing that does not exist, is not published, or belongs to somebody else. */
   notFoundMessage: string;
   /**
@@ -69,6 +79,11 @@ export const listingSpecs = {
     priceSuffix: sql<string>`if(listing.adType = ${sql.lit(properties.adTypes.rent)}, ${sql.lit(properties.getPriceSuffix(properties.adTypes.rent))}, '')`,
     regionParameter: 'countyRegion',
     slugColumn: null,
+    duty: {
+      field: 'energyClass',
+      message: 'Add meg az energetikai besorolást: ház és lakás hirdetésében kötelező!',
+      isMissing: sql`energyClass is null and houseType in (${sql.lit(properties.houseTypes.house)}, ${sql.lit(properties.houseTypes.flat)})`,
+    },
     notFoundMessage: notFoundText('hirdetés'),
     endpoints: {
       highlighted: properties.listHighlightedProperties,
@@ -89,6 +104,11 @@ export const listingSpecs = {
     priceSuffix: sql<string>`${sql.lit(accommodations.pricePerPersonSuffix)}`,
     regionParameter: 'region',
     slugColumn: 'accommodationName',
+    duty: {
+      field: 'ntakNumber',
+      message: 'Add meg a szállás NTAK-számát: magyarországi szállás hirdetésében kötelező!',
+      isMissing: sql`ntakNumber is null and countryID = ${sql.lit(hungaryID)}`,
+    },
     notFoundMessage: notFoundText('szállás'),
     endpoints: {
       highlighted: accommodations.listHighlightedAccommodations,
@@ -109,6 +129,7 @@ export const listingSpecs = {
     priceSuffix: sql<string>`${sql.lit(startingAt(''))}`,
     regionParameter: 'region',
     slugColumn: 'title',
+    duty: null,
     notFoundMessage: notFoundText('szolgáltatás'),
     endpoints: {
       highlighted: services.listHighlightedServices,

@@ -22,9 +22,9 @@ const flat = {
   roomNumber: 2,
   halfRoomNumber: 1,
   floorNumber: '3',
+  energyClassName: null,
 };
-const words = (property: typeof flat | Parameters<typeof getFacts>[0]) =>
-  getFacts(property).map((fact) => fact.text);
+const words = (property: Parameters<typeof getFacts>[0]) => getFacts(property).map((fact) => fact.text);
 
 describe('the facts of a property', () => {
   it('are area, rooms and floor', () => {
@@ -38,6 +38,9 @@ describe('the facts of a property', () => {
     const house = { ...flat, houseType: 1 };
     expect(words(house)).toEqual(['68\u00a0m²', '2 + 1 szoba', '900\u00a0m² telek']);
     expect(words({ ...house, siteArea: null })[2]).toBe('3. em.');
+  });
+  it('end with the energy class', () => {
+    expect(words({ ...flat, energyClassName: 'A+' })[3]).toBe('Energia: A+');
   });
   it('include the site area of a plot and leave out unknown values', () => {
     const plot = { ...flat, houseType: 3, roomNumber: null, halfRoomNumber: null, floorNumber: null };

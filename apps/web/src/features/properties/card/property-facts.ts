@@ -48,9 +48,13 @@ type FactFields = Pick<
   PropertyCard,
   'houseType' | 'floorArea' | 'siteArea' | 'roomNumber' | 'halfRoomNumber' | 'floorNumber'
 >;
+type Energy = Pick<PropertyCard, 'energyClassName'>;
 
-/** The three key facts: area (of a plot, its site), rooms, and the site of a house or the floor; unknown ones are left out. */
-export const getFacts = (property: FactFields): Fact[] => {
+/**
+ * The key facts: area (of a plot, its site), rooms, the site of a house or the floor, and the energy class; unknown ones are
+ * left out.
+ */
+export const getFacts = (property: FactFields & Energy): Fact[] => {
   const { houseType, siteArea, floorNumber } = property;
   const area = houseType === houseTypes.plot ? siteArea : property.floorArea;
   const rooms = formatRoomCount(property.roomNumber, property.halfRoomNumber);
@@ -60,6 +64,10 @@ export const getFacts = (property: FactFields): Fact[] => {
     rooms !== null && { sign: 'rooms' as const, text: text.rooms(rooms) },
     hasSite && { sign: 'site' as const, text: text.site(formatNumber(siteArea, 'm²')) },
     !hasSite && Boolean(floorNumber) && { sign: 'floor' as const, text: formatFloor(floorNumber ?? '') },
+    property.energyClassName !== null && {
+      sign: 'energy' as const,
+      text: text.energyClass(property.energyClassName),
+    },
   ].filter((fact) => fact !== false);
 };
 

@@ -13,7 +13,7 @@ import {
   propertyLookupNames,
   propertyNumbers,
 } from '@piacter/contracts/properties/fields';
-import { houseTypes } from '@piacter/contracts/properties/values';
+import { houseTypes, lacksEnergyClass } from '@piacter/contracts/properties/values';
 import { formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { formatFloor, type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
@@ -52,11 +52,19 @@ const formatChoice =
   (property) =>
     [property[toNameField(name)], formatAddition(name, property)].filter(Boolean).join(', ') || null;
 
+/** 'B (HET-01234567)'; of a house or a flat it is said that the class is missing. */
+const formatEnergyClass: Format = (property) => {
+  if (lacksEnergyClass(property)) return text.noEnergyClass;
+  const { energyClassName, energyCertificate } = property;
+  return energyCertificate ? `${energyClassName ?? ''} (${energyCertificate})` : energyClassName;
+};
+
 /** The value of each field; '2 + 1 fél' is one row of the key facts and two of the groups. */
 export const formats = {
   ...createRecord(propertyNumbers, formatAmount),
   ...createRecord(propertyFlags, formatAnswer),
   ...createRecord(propertyLookupNames, formatChoice),
+  energyClass: formatEnergyClass,
   price: formatPrice,
 };
 

@@ -1,5 +1,5 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
-import { formatAdKind } from '@piacter/contracts/properties/values';
+import { formatAdKind, lacksEnergyClass } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
@@ -21,6 +21,7 @@ const toOwnListing = (property: OwnPropertyCard): OwnListing => ({
   title: formatPlace(property),
   price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
   facts: getFacts(property),
+  lacking: lacksEnergyClass(property) ? text.noEnergyClass : undefined,
   publicPath: paths.property(property.realEstateID),
   editPath: ownerPaths.listing(property.realEstateID),
 });

@@ -1,5 +1,10 @@
-import { propertyFields } from '@piacter/contracts/properties/fields';
-import { advertiserTypes, formatNewWithin, newWithinDays } from '@piacter/contracts/properties/values';
+import { energyClassFrom, propertyFields } from '@piacter/contracts/properties/fields';
+import {
+  advertiserTypes,
+  formatEnergyClassFrom,
+  formatNewWithin,
+  newWithinDays,
+} from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import type { FilterOptions } from '../../search/index.ts';
@@ -35,6 +40,11 @@ export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }):
     furnishedType: useTypes('types_furnished', wantsDetails),
     electricityType: useTypes('types_electricity', wantsDetails),
     gasType: useTypes('types_gas', wantsDetails),
+    energyClass: useTypes('types_energy_class', wantsDetails),
+    [energyClassFrom.param]: useTypes(energyClassFrom.list, wantsDetails)?.map(({ value, label }) => ({
+      value,
+      label: formatEnergyClassFrom(label),
+    })),
     specialLocations: useTypes('special_locations', wantsDetails),
   };
 }
