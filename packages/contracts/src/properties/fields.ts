@@ -199,7 +199,7 @@ export const propertyLookupNames = typedKeys(propertyLookups);
 /** The filter by a class of the scale, which finds it and all better ones. */
 export const energyClassFrom = {
   param: 'energyClassFrom',
-  label: propertyFields.energyClass.label,
+  label: 'Legalább ilyen energetikai besorolás',
   list: 'energy_scale',
 } as const;
 /** The filters of which each option says how many results it has. */

@@ -5,7 +5,7 @@ import {
   propertyLookupNames,
   searchedFields,
 } from '@piacter/contracts/properties/fields';
-import { adTypes } from '@piacter/contracts/properties/values';
+import { adTypes, formatEnergyClassFrom } from '@piacter/contracts/properties/values';
 import {
   areaFilter,
   createFieldFilters,
@@ -70,6 +70,7 @@ export const propertySearch = describeSearch({
       label: energyClassFrom.label,
       variant: 'dropdown',
       isDetail: true,
+      format: formatEnergyClassFrom,
     },
     // Most want a class and all better ones.
     {

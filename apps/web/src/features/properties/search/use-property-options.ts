@@ -1,10 +1,5 @@
 import { energyClassFrom, propertyFields } from '@piacter/contracts/properties/fields';
-import {
-  advertiserTypes,
-  formatEnergyClassFrom,
-  formatNewWithin,
-  newWithinDays,
-} from '@piacter/contracts/properties/values';
+import { advertiserTypes, formatNewWithin, newWithinDays } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import type { FilterOptions } from '../../search/index.ts';
@@ -41,10 +36,7 @@ export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }):
     electricityType: useTypes('types_electricity', wantsDetails),
     gasType: useTypes('types_gas', wantsDetails),
     energyClass: useTypes('types_energy_class', wantsDetails),
-    [energyClassFrom.param]: useTypes(energyClassFrom.list, wantsDetails)?.map(({ value, label }) => ({
-      value,
-      label: formatEnergyClassFrom(label),
-    })),
+    [energyClassFrom.param]: useTypes(energyClassFrom.list, wantsDetails),
     specialLocations: useTypes('special_locations', wantsDetails),
   };
 }
