@@ -1,4 +1,3 @@
-import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -23,7 +22,6 @@ const signs = {
   place: IconMapPin,
   callOut: IconCar,
   open: IconClock,
-  energy: IconBolt,
 };
 
 /** A key fact: `{ sign: 'area', text: '68 m²' }`. */

@@ -46,6 +46,7 @@ import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timeOfDay, timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
+import { ntakPattern } from './duties.ts';
 import {
   accommodationFlags,
   accommodationHours,
@@ -55,7 +56,7 @@ import {
   accommodationFields as fields,
   relationGroups,
 } from './fields.ts';
-import { isDayOfMonth, ntakPattern, type OpeningPeriod } from './values.ts';
+import { isDayOfMonth, type OpeningPeriod } from './values.ts';
 
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });

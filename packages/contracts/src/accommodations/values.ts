@@ -1,17 +1,4 @@
-import { hungaryID } from '../lookups/values.ts';
 import type { Stay } from '../prices/values.ts';
-
-/** The number of an accommodation in the register of Hungarian ones (NTAK): 'SZ12345678'. */
-export const ntakPattern = /^[A-Z]{2}\d{8}$/;
-
-/** Whether an ad lacks the number that one of an accommodation in Hungary has to name (LAW-19). */
-export const lacksNtakNumber = ({
-  countryID,
-  ntakNumber,
-}: {
-  countryID: number;
-  ntakNumber: string | null;
-}): boolean => countryID === hungaryID && ntakNumber === null;
 
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

@@ -28,6 +28,7 @@ import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
+import { energyCertificatePattern } from './duties.ts';
 import {
   energyClassFrom,
   propertyFields as fields,
@@ -38,7 +39,7 @@ import {
   searchedFields,
   searchedFlags,
 } from './fields.ts';
-import { advertiserTypes, energyCertificatePattern, newWithinDays } from './values.ts';
+import { advertiserTypes, newWithinDays } from './values.ts';
 
 const bodyFields = {
   adType: id,

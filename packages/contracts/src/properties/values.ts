@@ -53,18 +53,6 @@ export const thousandsWarning = {
   utilities: 100_000,
 } as const;
 
-/** Whether an ad lacks the energy class that one of a house or a flat has to name (LAW-20). */
-export const lacksEnergyClass = ({
-  houseType,
-  energyClass,
-}: {
-  houseType: number | null;
-  energyClass: number | null;
-}): boolean => energyClass === null && (houseType === houseTypes.house || houseType === houseTypes.flat);
-
-/** The number of an energy certificate: 'HET-01234567'. */
-export const energyCertificatePattern = /^HET-\d{8}$/;
-
 /** 'Energetika: legalább B' */
 export const formatEnergyClassFrom = (name: string): string => `Energetika: legalább ${name}`;
 

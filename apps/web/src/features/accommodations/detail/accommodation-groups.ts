@@ -1,4 +1,5 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { lacksNtakNumber } from '@piacter/contracts/accommodations/duties';
 import {
   type AccommodationFlag,
   type AccommodationNumber,
@@ -10,7 +11,6 @@ import {
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations/fields';
-import { lacksNtakNumber } from '@piacter/contracts/accommodations/values';
 import { answers } from '@piacter/contracts/core/field-words';
 import { isApplicable, namesInGroup, toNameField } from '@piacter/contracts/core/fields';
 import { upperFirst } from '@piacter/contracts/core/hungarian';

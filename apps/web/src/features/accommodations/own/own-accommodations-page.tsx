@@ -1,5 +1,5 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
-import { lacksNtakNumber } from '@piacter/contracts/accommodations/values';
+import { lacksNtakNumber } from '@piacter/contracts/accommodations/duties';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';

@@ -22,7 +22,6 @@ const flat = {
   roomNumber: 2,
   halfRoomNumber: 1,
   floorNumber: '3',
-  energyClassName: null,
 };
 const words = (property: Parameters<typeof getFacts>[0]) => getFacts(property).map((fact) => fact.text);
 
@@ -38,9 +37,6 @@ describe('the facts of a property', () => {
     const house = { ...flat, houseType: 1 };
     expect(words(house)).toEqual(['68\u00a0m²', '2 + 1 szoba', '900\u00a0m² telek']);
     expect(words({ ...house, siteArea: null })[2]).toBe('3. em.');
-  });
-  it('end with the energy class', () => {
-    expect(words({ ...flat, energyClassName: 'A+' })[3]).toBe('Energia: A+');
   });
   it('include the site area of a plot and leave out unknown values', () => {
     const plot = { ...flat, houseType: 3, roomNumber: null, halfRoomNumber: null, floorNumber: null };
@@ -102,6 +98,9 @@ it('says who advertises a property, and since when', () => {
   expect(since('2026-10-30T12:00:00Z')).toBe('Magánszemély · 3 hete');
   expect(since('2026-06-30T12:00:00Z')).toBe('Magánszemély · 4 hónapja');
   expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z' }))).toBe('több mint egy éve');
+  expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z', energyClassName: 'A+' }))).toBe(
+    'Energia: A+ · több mint egy éve',
+  );
   vi.useRealTimers();
 });
 

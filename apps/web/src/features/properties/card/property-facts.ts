@@ -48,13 +48,9 @@ type FactFields = Pick<
   PropertyCard,
   'houseType' | 'floorArea' | 'siteArea' | 'roomNumber' | 'halfRoomNumber' | 'floorNumber'
 >;
-type Energy = Pick<PropertyCard, 'energyClassName'>;
 
-/**
- * The key facts: area (of a plot, its site), rooms, the site of a house or the floor, and the energy class; unknown ones are
- * left out.
- */
-export const getFacts = (property: FactFields & Energy): Fact[] => {
+/** The three key facts: area (of a plot, its site), rooms, and the site of a house or the floor; unknown ones are left out. */
+export const getFacts = (property: FactFields): Fact[] => {
   const { houseType, siteArea, floorNumber } = property;
   const area = houseType === houseTypes.plot ? siteArea : property.floorArea;
   const rooms = formatRoomCount(property.roomNumber, property.halfRoomNumber);
@@ -64,10 +60,6 @@ export const getFacts = (property: FactFields & Energy): Fact[] => {
     rooms !== null && { sign: 'rooms' as const, text: text.rooms(rooms) },
     hasSite && { sign: 'site' as const, text: text.site(formatNumber(siteArea, 'm²')) },
     !hasSite && Boolean(floorNumber) && { sign: 'floor' as const, text: formatFloor(floorNumber ?? '') },
-    property.energyClassName !== null && {
-      sign: 'energy' as const,
-      text: text.energyClass(property.energyClassName),
-    },
   ].filter((fact) => fact !== false);
 };
 
@@ -115,9 +107,15 @@ export const getSpokenName = (property: PropertyCard): string => {
     .join(', ');
 };
 
-/** 'Magánszemély · 3 napja': who advertises it, and since when. */
-export const getCardFoot = ({ advertiserType, created }: PropertyCard): string =>
-  [advertiserType && upperFirst(advertiserType), text.age(daysSince(created))].filter(Boolean).join(' · ');
+/** 'Energia: B · Magánszemély · 3 napja': its energy class, who advertises it, and since when. */
+export const getCardFoot = ({ energyClassName, advertiserType, created }: PropertyCard): string =>
+  [
+    energyClassName && text.energyClass(energyClassName),
+    advertiserType && upperFirst(advertiserType),
+    text.age(daysSince(created)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The drawing in place of a picture, by what it is. */
 export const getDrawing = ({ houseType }: Pick<PropertyCard, 'houseType'>): Drawing => {

@@ -3,6 +3,7 @@ import { isApplicable, type NumberField, namesInGroup, toNameField } from '@piac
 import { getUnitSign } from '@piacter/contracts/core/units';
 import { createRecord } from '@piacter/contracts/core/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { lacksEnergyClass } from '@piacter/contracts/properties/duties';
 import {
   getPriceLabel,
   type PropertyFlag,
@@ -13,7 +14,7 @@ import {
   propertyLookupNames,
   propertyNumbers,
 } from '@piacter/contracts/properties/fields';
-import { houseTypes, lacksEnergyClass } from '@piacter/contracts/properties/values';
+import { houseTypes } from '@piacter/contracts/properties/values';
 import { formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { formatFloor, type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';

@@ -1,5 +1,6 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
-import { formatAdKind, lacksEnergyClass } from '@piacter/contracts/properties/values';
+import { lacksEnergyClass } from '@piacter/contracts/properties/duties';
+import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
