@@ -46,7 +46,6 @@ import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timeOfDay, timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { ntakPattern } from './duties.ts';
 import {
   accommodationFlags,
   accommodationHours,
@@ -72,6 +71,9 @@ const periodFields = {
   openMonthTo: month,
   openDayTo: dayOfMonth,
 };
+
+/** The number of an accommodation in the register of Hungarian ones (NTAK): 'SZ12345678'. */
+const ntakPattern = /^[A-Z]{2}\d{8}$/;
 
 const bodyFields = {
   accommodationName: requiredLine(fields.accommodationName.max).describe(fields.accommodationName.label),

@@ -8,6 +8,3 @@ export const lacksEnergyClass = ({
   houseType: number | null;
   energyClass: number | null;
 }): boolean => energyClass === null && (houseType === houseTypes.house || houseType === houseTypes.flat);
-
-/** The number of an energy certificate: 'HET-01234567'. */
-export const energyCertificatePattern = /^HET-\d{8}$/;

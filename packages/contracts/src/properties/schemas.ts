@@ -28,7 +28,6 @@ import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
-import { energyCertificatePattern } from './duties.ts';
 import {
   energyClassFrom,
   propertyFields as fields,
@@ -40,6 +39,9 @@ import {
   searchedFlags,
 } from './fields.ts';
 import { advertiserTypes, newWithinDays } from './values.ts';
+
+/** The number of an energy certificate: 'HET-01234567'. */
+const energyCertificatePattern = /^HET-\d{8}$/;
 
 const bodyFields = {
   adType: id,
