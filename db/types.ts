@@ -61,12 +61,15 @@ export interface Accommodations {
   accommodationID: Generated<number>;
   accommodationName: string;
   accommodationTypeID: number;
+  arrivalFrom: Generated<string | null>;
+  arrivalTo: Generated<string | null>;
   bathroomMask: Generated<number>;
   capacity: Generated<number | null>;
   childMask: Generated<number>;
   countryID: number;
   countyRegion: Generated<string | null>;
   created: Date;
+  departureTo: Generated<string | null>;
   description: string;
   disableAddress: Generated<number>;
   doorNumber: Generated<string | null>;
@@ -93,6 +96,7 @@ export interface Accommodations {
   minimumPerson: number;
   minimumStay: number;
   nameKey: Generated<string | null>;
+  ntakNumber: Generated<string | null>;
   openDayFrom: number;
   openDayTo: number;
   openFromDay: Generated<number>;
@@ -335,6 +339,17 @@ export interface MealPlans {
   position: Generated<number>;
 }
 
+export interface NtakChecks {
+  accommodationID: number;
+  accommodationName: string;
+  checkedAt: Generated<Date | null>;
+  checkID: Generated<number>;
+  month: string;
+  ntakNumber: string;
+  place: number;
+  result: Generated<string | null>;
+}
+
 export interface OneTimeSecrets {
   created: Date;
   expiresAt: Date;
@@ -509,6 +524,8 @@ export interface RealEstates {
   dropFrom: Generated<number | null>;
   droppedAt: Generated<Date | null>;
   electricityType: Generated<number | null>;
+  energyCertificate: Generated<string | null>;
+  energyClass: Generated<number | null>;
   exchangeDesc: Generated<string | null>;
   expiryWarnedAt: Generated<Date | null>;
   floorArea: Generated<number | null>;
@@ -992,6 +1009,14 @@ export interface TypesEmail {
   typeName: string;
 }
 
+export interface TypesEnergyClass {
+  level: Generated<number | null>;
+  position: Generated<number>;
+  typeID: number;
+  typeName: string;
+  validFrom: Date;
+}
+
 export interface TypesFirm {
   position: Generated<number>;
   typeID: number;
@@ -1197,6 +1222,7 @@ export interface DB {
   listing_reports: ListingReports;
   map_secret: MapSecret;
   meal_plans: MealPlans;
+  ntak_checks: NtakChecks;
   one_time_secrets: OneTimeSecrets;
   outbox_mails: OutboxMails;
   page_contents: PageContents;
@@ -1248,6 +1274,7 @@ export interface DB {
   types_condition: TypesCondition;
   types_electricity: TypesElectricity;
   types_email: TypesEmail;
+  types_energy_class: TypesEnergyClass;
   types_firm: TypesFirm;
   types_furnished: TypesFurnished;
   types_gas: TypesGas;

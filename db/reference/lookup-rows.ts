@@ -46,6 +46,13 @@ const shapes: Record<string, { key: string; toRow: (line: Line) => Row }> = {
       position,
     }),
   },
+  types_energy_class: {
+    key: 'typeID',
+    toRow: ({ id, name, extra, position }) => {
+      const [level, validFrom = ''] = extra.split(' ');
+      return { typeID: id, typeName: name, position, level: Number(level) || null, validFrom };
+    },
+  },
   countries: {
     key: 'countryID',
     toRow: ({ id, name, extra, position }) => ({

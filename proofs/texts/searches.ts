@@ -1,4 +1,5 @@
 import type { Endpoint } from '@piacter/contracts/core';
+import { lowerFirst } from '@piacter/contracts/core/hungarian';
 import { mapSites } from '../../apps/api/src/features/kinds/index.ts';
 import type { NameList } from '../../apps/api/src/features/listings/index.ts';
 import { listingSites } from '../../apps/api/src/features/site/index.ts';
@@ -28,6 +29,8 @@ const given: Readonly<Record<string, readonly string[]>> = {
   guests: ['1', '5', '50'],
   minimumStay: ['1', '5', '50'],
   minimumPerson: ['1', '5', '50'],
+  floorFrom: ['0', '1', '50'],
+  floorTo: ['0', '5'],
   page: ['2'],
 };
 
@@ -46,7 +49,7 @@ async function listOptions(
 ): Promise<Map<string, readonly string[]>> {
   const options = new Map<string, readonly string[]>();
   for (const [parameter, schema] of Object.entries(search.query?.shape ?? {})) {
-    const list = names[parameter];
+    const list = names[lowerFirst(parameter.replace(/^not(?=[A-Z])/, ''))];
     if (list) options.set(parameter, await listIDs(product, list));
     else if (given[parameter]) options.set(parameter, given[parameter]);
     else if (/(?:From|To)$/.test(parameter)) options.set(parameter, numbers.map(String));

@@ -55,6 +55,8 @@ const additional: string[] = [
   'GET /api/audit-log',
   'GET /api/reports',
   'PATCH /api/reports/{reportID}',
+  'GET /api/ntak-checks',
+  'PATCH /api/ntak-checks/{checkID}',
   'GET /api/listings/{kind}/{id}/visibility',
   'PATCH /api/listings/{kind}/{id}/visibility',
   'GET /api/users/{id}/deletion',

@@ -52,6 +52,7 @@ import {
   lifecycleRoutes,
 } from './features/lifecycle/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
+import { createNtakService, ntakRoutes } from './features/ntak/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import {
@@ -79,7 +80,12 @@ import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
-import { createReportService, createVisibilityService, reportRoutes } from './features/reports/index.ts';
+import {
+  createHiddenCopyReports,
+  createReportService,
+  createVisibilityService,
+  reportRoutes,
+} from './features/reports/index.ts';
 import {
   createAccommodationRequestService,
   createAllRequestsService,
@@ -174,7 +180,12 @@ function composeFeatures(
   const listings = createListingServices({ ...deps, lookups, places, images });
   const findCards = createListingCards(listings);
   const states = createLifecycleService({ ...deps, lookups, places });
-  const copy = createListingCopies({ ...deps, lookups, places });
+  const copy = createListingCopies({
+    ...deps,
+    lookups,
+    places,
+    reportHiddenCopy: createHiddenCopyReports(deps),
+  });
   const searches = createReverseSearches({ ...deps, lookups, places });
   const contacts = createRequesterContacts({ ...deps, limiter });
   const provider = createPaymentProvider(deps.config);
@@ -252,6 +263,7 @@ function composeFeatures(
       createReportService({ ...deps, gate }),
       createVisibilityService({ ...deps, lookups, places }),
     ),
+    ...ntakRoutes(createNtakService(deps)),
     ...emailRoutes(createEmailService({ ...deps, lookups }), createMailQueueService(deps)),
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
     ...oversightRoutes(deps, createBlocking(deps), accounts),

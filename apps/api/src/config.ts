@@ -89,6 +89,8 @@ const environment = z
     INVOICE_VAT: z.union([z.literal('AAM'), z.coerce.number().int().min(0).max(50)]).default(27),
     /** Days after which a listing that nobody has touched expires; its owner is asked seven days before. */
     LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(defaultListingDays),
+    /** Whether an ad without its energy class or NTAK number is only marked, or neither published nor promoted. */
+    COMPLIANCE: z.enum(['warn', 'enforce']).default('warn'),
     /** Seconds for which a watch collects what it finds before it writes at once. */
     WATCH_DELAY_SECONDS: z.coerce.number().int().min(0).max(240).default(60),
     /** Minutes for which a message stays unread before a mail tells of it. */
@@ -244,6 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     listingDays: data.LISTING_DAYS,
+    compliance: data.COMPLIANCE,
     watchDelaySeconds: data.WATCH_DELAY_SECONDS,
     messageMailMinutes: data.MESSAGE_MAIL_MINUTES,
     rateLimitFactor: data.RATE_LIMIT_FACTOR,

@@ -12,6 +12,7 @@ import {
 } from '../listing-rows.ts';
 import { type LookupBits, toMask } from '../lookups.ts';
 import { timetableRows } from '../opening-hours.ts';
+import { pickDuties } from './duties.ts';
 import type { Accommodation } from './listings.ts';
 import { dayOfLeapYear } from './seasons.ts';
 
@@ -70,6 +71,7 @@ function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBit
     ...opening,
     ...given,
     ...fieldDefaults(accommodationFields, given, ids.id),
+    ...pickDuties(place.countryID, ids.id),
     description: listing.description,
     ...listingColumns(listing, ids),
     searchText: accommodationSearchText({

@@ -11,6 +11,7 @@ import {
 } from '../listing-rows.ts';
 import { type LookupBits, toMask } from '../lookups.ts';
 import type { PropertyAd } from './ads.ts';
+import { pickEnergy } from './energy.ts';
 import { pickYearBuilt } from './years.ts';
 
 /** The rows of an ad and its parts. */
@@ -50,6 +51,7 @@ function propertyRow(ad: PropertyAd, ids: GivenIDs, bits: LookupBits): BulkRow {
     advertiserType: ad.advertiserType,
     ...fields,
     yearBuilt: pickYearBuilt(fields, ids.id),
+    ...pickEnergy(fields, ids.id),
     ...fieldDefaults(propertyFields, fields, ids.id),
     description: ad.description,
     exchangeDesc: ad.exchangeDesc,

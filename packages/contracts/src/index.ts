@@ -11,6 +11,7 @@ import * as invoices from './invoices/endpoints.ts';
 import { endpointsOfKinds, mapEndpoints } from './kinds/index.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
+import * as ntak from './ntak/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -61,6 +62,7 @@ export const endpointsByFeature = {
   desks,
   drafts,
   reports,
+  ntak,
   favourites,
   watches,
   threads,

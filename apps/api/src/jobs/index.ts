@@ -9,6 +9,7 @@ import { createInvoiceWorker } from '../features/invoices/index.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
 import { deleteOldSearchChanges } from '../features/listings/rows/index.ts';
 import { createLookupService } from '../features/lookups/index.ts';
+import { drawNtakChecks } from '../features/ntak/index.ts';
 import { createPaymentService, createRefundService } from '../features/payments/index.ts';
 import { createPlaceService } from '../features/places/index.ts';
 import { createPriceAlerts } from '../features/price-alerts/index.ts';
@@ -72,6 +73,7 @@ export function createJobs(deps: Deps): readonly Job[] {
       run: ({ db }) => deleteOldSearchChanges(db),
     },
     { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
+    { name: 'draw-ntak-checks', schedule: '25 4 * * *', run: drawNtakChecks },
     { name: 'clean-listing-days', schedule: '50 3 1 * *', run: cleanListingDays },
     { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
     { name: 'expire-listings', schedule: '30 8-20 * * *', run: (_deps, now) => expireListings(now) },

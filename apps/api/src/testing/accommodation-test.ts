@@ -28,6 +28,10 @@ export const fullAccommodation = {
   separateWC: 0,
   petAllowed: 1,
   petCostPerNight: 2000,
+  ntakNumber: 'SZ12345678',
+  arrivalFrom: '14:00',
+  arrivalTo: '20:00',
+  departureTo: '10:00',
   description: 'Csendes ház.\nPatakparton.',
 } satisfies Partial<AccommodationInput>;
 

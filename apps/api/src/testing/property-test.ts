@@ -36,6 +36,8 @@ export const fullProperty = {
   yearBuilt: 1985,
   amper: 32,
   gasType: 1,
+  energyClass: 5,
+  energyCertificate: 'HET-01234567',
   description: 'Napfényes lakás.\nCsendes utcában.',
 } satisfies Partial<PropertyInput>;
 

@@ -74,6 +74,8 @@ const property = buildProperty({
   yearBuilt: 1985,
   amper: 32,
   gasType: 1,
+  energyClass: 5,
+  energyCertificate: 'HET-01234567',
   specialLocations: [1],
   description: 'Csendes utca.',
   exchangeDesc: 'Kisebbre cserélném.',
@@ -95,6 +97,10 @@ const accommodation = buildAccommodation({
   separateWC: 1,
   petAllowed: 1,
   petCostPerNight: 1500,
+  ntakNumber: 'SZ12345678',
+  arrivalFrom: '14:00',
+  arrivalTo: '20:00',
+  departureTo: '10:00',
   bathroomFacilities: [],
   kitchenFacilities: [],
   facilities: [],
@@ -375,6 +381,23 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       auth: (await t.signIn('admin')).auth,
       params: { reportID: String(insertId) },
       body: { state: 'dismissed', withOlder: 1 },
+    };
+  },
+  'PATCH /api/ntak-checks/{checkID}': async (t) => {
+    const { insertId } = await t.db
+      .insertInto('ntak_checks')
+      .values({
+        month: '2026-11',
+        place: 1,
+        accommodationID: 1,
+        accommodationName: 'x',
+        ntakNumber: 'SZ12345678',
+      })
+      .executeTakeFirstOrThrow();
+    return {
+      auth: (await t.signIn('admin')).auth,
+      params: { checkID: String(insertId) },
+      body: { result: 'found' },
     };
   },
   'POST /api/youtube-links': async (t) => {

@@ -269,6 +269,7 @@ const adminPages = [
   '/admin/emailek',
   '/admin/email-szerkesztese/2',
   '/admin/levelek',
+  '/admin/ntak-szamok',
   '/admin/bejelentesek?state=all',
   '/admin/seo',
   '/admin/seo/3',

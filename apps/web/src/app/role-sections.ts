@@ -14,6 +14,7 @@ import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
@@ -200,6 +201,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
           also: [`${adminPaths.requests}/`],
         },
         { to: adminPaths.reports, label: sections.reports, icon: IconFlag },
+        { to: adminPaths.ntak, label: sections.ntak, icon: IconCertificate },
         { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward },
         { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },
       ],

@@ -67,6 +67,7 @@ export const text = {
     overview: 'Áttekintés',
     allRequests: 'Ajánlatkérések',
     reports: 'Bejelentések',
+    ntak: 'NTAK-számok',
     mailQueue: 'Levelek',
     auditLog: 'Napló',
     search: 'Keresés',

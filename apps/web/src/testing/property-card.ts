@@ -22,6 +22,8 @@ export const createPropertyCard = (overrides: object = {}) => ({
   roomNumber: 2,
   halfRoomNumber: 0,
   floorNumber: null,
+  energyClass: null,
+  energyClassName: null,
   advertiserType: null,
   price: 45_000,
   packageType: packageTypes.kiemelt,

@@ -1,4 +1,13 @@
-import { defineFields, type FieldWords, filterListsOf, has, is, lookup, namesOf } from '../core/fields.ts';
+import {
+  defineFields,
+  type FieldWords,
+  filterListsOf,
+  has,
+  is,
+  lookup,
+  namesInGroup,
+  namesOf,
+} from '../core/fields.ts';
 import { units } from '../core/units.ts';
 import { descriptionLimit } from '../listings/values.ts';
 
@@ -6,11 +15,13 @@ const required = { isRequired: true } as const;
 const people = { type: 'number', unit: 'people', group: 'facts' } as const;
 /** Yes or no, which only pages tell. */
 const equipment = (label: string) => ({ ...has(label), group: 'equipment', isFiltered: false }) as const;
+/** A time of day; beside the timetable, which says when somebody is there. */
+const hour = <const Label extends string>(label: Label) => ({ type: 'time', label, group: 'hours' }) as const;
 /** Entries of a lookup list, which mean little without its label. */
 const facilities = <const List extends string>(list: List, label: string) =>
   ({ type: 'list', list, label, group: 'facilities', isNamed: true }) as const;
 
-type Group = 'name' | 'facts' | 'equipment' | 'pets' | 'description' | 'facilities';
+type Group = 'name' | 'facts' | 'duty' | 'hours' | 'equipment' | 'pets' | 'description' | 'facilities';
 
 /** The fields of an accommodation beside its address and opening period, in the order of the form. Prices are forints. */
 export const accommodationFields = defineFields<Group>()({
@@ -77,6 +88,16 @@ export const accommodationFields = defineFields<Group>()({
     ...required,
   },
 
+  ntakNumber: {
+    type: 'line',
+    max: 10,
+    label: 'NTAK-szám',
+    group: 'duty',
+  },
+  arrivalFrom: hour('Érkezés legkorábban'),
+  arrivalTo: hour('Érkezés legkésőbb'),
+  departureTo: hour('Távozás legkésőbb'),
+
   extraBed: equipment('Pótágy'),
   separateKitchen: equipment('Külön konyha'),
   refrigerator: equipment('Hűtőszekrény'),
@@ -117,6 +138,9 @@ export type AccommodationNumber = (typeof accommodationNumbers)[number];
 export const accommodationFlags = namesOf(accommodationFields, 'flag');
 export type AccommodationFlag = (typeof accommodationFlags)[number];
 export const accommodationLookups = namesOf(accommodationFields, 'lookup');
+
+/** The hours of arrival and departure. */
+export const accommodationHours = namesInGroup(accommodationFields, 'hours');
 
 /** The seven groups of attributes that a host selects (HOST-10). The toggle's `table` has other names for five of them. */
 export const relationGroups = namesOf(accommodationFields, 'list');

@@ -13,6 +13,7 @@ import { toUnwanted } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   day,
+  emptyAsNull,
   flagReply,
   id,
   instant,
@@ -20,6 +21,7 @@ import {
   nullableInteger,
   nullableText,
   page,
+  registeredNumber,
   requiredLine,
   requiredText,
   textID,
@@ -42,10 +44,11 @@ import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
-import { timetable, weekFields } from '../timetables/schemas.ts';
+import { timeOfDay, timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
   accommodationFlags,
+  accommodationHours,
   accommodationLookups,
   accommodationNumbers,
   facilityFields,
@@ -69,6 +72,9 @@ const periodFields = {
   openDayTo: dayOfMonth,
 };
 
+/** The number of an accommodation in the register of Hungarian ones (NTAK): 'SZ12345678'. */
+const ntakPattern = /^[A-Z]{2}\d{8}$/;
+
 const bodyFields = {
   accommodationName: requiredLine(fields.accommodationName.max).describe(fields.accommodationName.label),
   ...settlementAddress,
@@ -80,6 +86,11 @@ const bodyFields = {
   minimumStay: requiredNumberBody(fields.minimumStay),
   minimumPerson: requiredNumberBody(fields.minimumPerson),
   ...createRecord(accommodationFlags, (name) => requiredFlagBody(fields[name]).default(0)),
+  /** Of accommodations in Hungary (ours, LAW-19). */
+  ntakNumber: registeredNumber(ntakPattern, {
+    error: 'Az NTAK-szám két betű és nyolc számjegy legyen, például SZ12345678!',
+  }).describe(fields.ntakNumber.label),
+  ...createRecord(accommodationHours, (name) => emptyAsNull(timeOfDay).describe(fields[name].label)),
   description: requiredText(fields.description.max).describe(fields.description.label),
   ...createRecord(relationGroups, (name) => listBody(fields[name])),
 };
@@ -176,6 +187,7 @@ export const accommodationCard = z.object({
   mealPlanName: z.string(),
   mainImg: nullableText,
   imageCount: z.int(),
+  countryID: id,
   countryName: z.string(),
   countyRegion: nullableText,
   settlement: z.string(),
@@ -186,6 +198,8 @@ export const accommodationCard = z.object({
   petAllowed: flagReply,
   /** Forints per night. */
   petCostPerNight: nullableInteger,
+  /** null where its host has not said it (ours, LAW-19). */
+  ntakNumber: nullableText,
   state: listingState,
   packageType,
   created: instant,
@@ -226,6 +240,10 @@ const replyFields = {
   minimumStay: z.int(),
   minimumPerson: z.int(),
   ...createRecord(accommodationFlags, () => flagReply),
+  /** null where its host has not said it (ours, LAW-19). */
+  ntakNumber: nullableText,
+  /** 'HH:MM'; null where its host has not said it (ours). */
+  ...createRecord(accommodationHours, () => nullableText),
   description: z.string(),
   userID: id,
   created: instant,

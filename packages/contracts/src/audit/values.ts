@@ -39,6 +39,7 @@ export const auditFields = {
   seo_metadata: ['title', 'description', 'ogTitle', 'ogDescription', 'keywords', 'ogImage'],
   ...createRecord(listingKinds, () => ['hidden', 'reason', 'listingState'] as const),
   listing_report: ['reportState', 'reason'],
+  ntak_check: ['ntakResult'],
   ...createRecord(requestEntities, () => ['hidden', 'reason'] as const),
 } as const;
 

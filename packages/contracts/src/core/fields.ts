@@ -136,9 +136,9 @@ export interface RangeField<Name extends string = string, Group extends string =
   endWords?: readonly [from: string, to: string];
 }
 
-/** A calendar day, names of places, or a number of hours, days or weeks. */
+/** A calendar day, a time of day, names of places, or a number of hours, days or weeks. */
 export interface PlainField<Name extends string, Group extends string> extends Described<Name, Group> {
-  type: 'day' | 'places' | 'duration';
+  type: 'day' | 'time' | 'places' | 'duration';
 }
 
 export type FieldType = Field['type'];

@@ -117,6 +117,19 @@ export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
     )
     .default(null as NullByDefault<Schema>);
 
+/** A registered number with letters, as it is written officially: typed in any case, with spaces or hyphens or without. */
+export const registeredNumber = (
+  pattern: RegExp,
+  { write = (letters: string) => letters, error }: { write?: (letters: string) => string; error: string },
+) =>
+  emptyAsNull(
+    z
+      .string()
+      .max(40)
+      .overwrite((typed) => write(typed.replace(/[\s-]/g, '').toUpperCase()))
+      .refine((number) => number === '' || pattern.test(number), { error }),
+  );
+
 /** For an optional number, id or flag: missing becomes null. An empty text is none of them, and refused. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullable().default(null as NullByDefault<Schema>);

@@ -19,6 +19,7 @@ export const typeTables = [
   'types_furnished',
   'types_electricity',
   'types_gas',
+  'types_energy_class',
   'types_house',
   'types_firm',
   'types_email',
@@ -37,5 +38,6 @@ export const typeKinds = [
   'countries',
   'special_locations',
   'user_types',
+  'energy_scale',
 ] as const;
 export type TypeKind = (typeof typeKinds)[number];

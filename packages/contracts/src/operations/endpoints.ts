@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { captchaConfig } from '../contact/schemas.ts';
-import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
+import { dataReply, defineEndpoint, flagReply, messageReply } from '../core/index.ts';
 import { paypalConfig } from '../payments/schemas.ts';
 
 export const health = defineEndpoint({
@@ -29,6 +29,8 @@ export const clientConfig = defineEndpoint({
     z.object({
       paypal: paypalConfig,
       captcha: captchaConfig,
+      /** Whether an invoicing service is configured. */
+      hasInvoices: flagReply,
       map: z.object({ tileUrl: z.string().nullable(), attribution: z.string() }),
     }),
   ),

@@ -10,14 +10,17 @@ import {
 } from '../core/fields.ts';
 import { typedKeys } from '../core/values.ts';
 import { descriptionLimit, floorLimits } from '../listings/values.ts';
-import { adTypes, advertiserTypes } from './values.ts';
+import { adTypes, advertiserTypes, houseTypes } from './values.ts';
 
 const area = { type: 'number', unit: 'squareMetres', max: 9_999_999 } as const;
 const rooms = { type: 'number', unit: 'rooms', max: 1000, group: 'area' } as const;
 const monthly = { type: 'number', unit: 'thousandForintsMonthly', best: 'lowest', group: 'price' } as const;
 const text = { type: 'text', max: descriptionLimit, group: 'description' } as const;
 
-type Group = 'kind' | 'price' | 'area' | 'equipment' | 'features' | 'surroundings' | 'description';
+/** Ads of houses and flats have to name their energy class, those of plots do not. */
+const home = { field: 'houseType', is: [houseTypes.house, houseTypes.flat] } as const;
+
+type Group = 'kind' | 'price' | 'area' | 'equipment' | 'features' | 'energy' | 'surroundings' | 'description';
 
 /** The fields of a property beside its address, in the order of the form. */
 export const propertyFields = defineFields<Group>()({
@@ -117,6 +120,19 @@ export const propertyFields = defineFields<Group>()({
     addsTo: 'electricityType',
   },
   gasType: { ...lookup('types_gas', 'Gáz'), group: 'features', isNamed: true },
+  energyClass: {
+    ...lookup('types_energy_class', 'Energetikai besorolás'),
+    group: 'features',
+    isNamed: true,
+    when: home,
+  },
+  energyCertificate: {
+    type: 'line',
+    max: 12,
+    label: 'Energetikai tanúsítvány száma',
+    group: 'energy',
+    when: home,
+  },
 
   specialLocations: {
     type: 'list',
@@ -179,8 +195,20 @@ export const searchedFlags = namesOf(searchedFields, 'flag');
 export const propertyLookups = listsOf(propertyFields);
 export type PropertyLookup = keyof typeof propertyLookups;
 export const propertyLookupNames = typedKeys(propertyLookups);
+
+/** The filter by a class of the scale, which finds it and all better ones. */
+export const energyClassFrom = {
+  param: 'energyClassFrom',
+  label: 'Legalább ilyen energetikai besorolás',
+  list: 'energy_scale',
+} as const;
 /** The filters of which each option says how many results it has. */
-export const countedFilters = [...propertyLookupNames, ...propertyFlags, 'hasPicture'] as const;
+export const countedFilters = [
+  ...propertyLookupNames,
+  ...propertyFlags,
+  'hasPicture',
+  energyClassFrom.param,
+] as const;
 /** The ranges with a histogram of the results, by the prefix of their query parameters. */
 export const drawnRanges = [propertyFields.price.range, propertyFields.floorArea.range] as const;
 

@@ -30,6 +30,9 @@ export const propertyCard = z.object({
   roomNumber: nullableInteger,
   halfRoomNumber: nullableInteger,
   floorNumber: nullableText,
+  energyClass: id.nullable(),
+  /** 'A+'; null without a class of the scale (ours, LAW-20). */
+  energyClassName: nullableText,
   /** Who advertises it; null where that is not said. */
   advertiserType: z.enum(advertiserTypes).nullable(),
   /** Thousands of forints. */
@@ -77,6 +80,10 @@ export const propertyDetail = z.object({
   furnishedTypeName: nullableText,
   electricityTypeName: nullableText,
   gasTypeName: nullableText,
+  /** The energy class, 'folyamatban', or why none is needed (ours, LAW-20). */
+  energyClassName: nullableText,
+  /** 'HET-01234567' */
+  energyCertificate: nullableText,
   specialLocations: z.array(selectedLocation),
   description: nullableText,
   exchangeDesc: nullableText,

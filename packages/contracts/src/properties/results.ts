@@ -12,8 +12,8 @@ import {
   unwanted,
   unwantedPlaces,
 } from '../search/results.ts';
-import { propertyFields, searchedFields } from './fields.ts';
-import { adTypes, advertiserTypes, formatNewWithin, swapAttribute } from './values.ts';
+import { energyClassFrom, propertyFields, searchedFields } from './fields.ts';
+import { adTypes, advertiserTypes, formatEnergyClassFrom, formatNewWithin, swapAttribute } from './values.ts';
 
 const { param: advertiser, values: advertisers } = propertyFields.advertiserType.asked;
 /** 'Magánszemély, cég' */
@@ -31,6 +31,13 @@ export const propertyResults: ResultDescription = {
     unwanted('specialLocations', searchedFields.specialLocations),
     number('notFloor', formatUnwantedFloors),
     unwantedPlaces,
+    {
+      names: [energyClassFrom.param],
+      format: ({ [energyClassFrom.param]: id = '' }, { getName }) => {
+        const name = getName(energyClassFrom.param, id);
+        return name === undefined ? energyClassFrom.label : formatEnergyClassFrom(name);
+      },
+    },
     number(advertiser, formatAdvertisers),
     number('newWithin', formatNewWithin),
     area,

@@ -11,7 +11,17 @@ import {
   wordsQuery,
 } from '../core/field-schemas.ts';
 import { toUnwanted } from '../core/fields.ts';
-import { emptyAsNull, id, line, page, text, textID, textInteger, textNumbers } from '../core/scalars.ts';
+import {
+  emptyAsNull,
+  id,
+  line,
+  page,
+  registeredNumber,
+  text,
+  textID,
+  textInteger,
+  textNumbers,
+} from '../core/scalars.ts';
 import { createRecord, fromEntries, searchTextLimit, typedEntries } from '../core/values.ts';
 import { fullAddress, listingPosition } from '../listings/schemas.ts';
 import { descriptionLimit, listingSorts } from '../listings/values.ts';
@@ -19,6 +29,7 @@ import { area } from '../map/area.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import {
+  energyClassFrom,
   propertyFields as fields,
   propertyFlags,
   propertyLookupNames,
@@ -28,6 +39,9 @@ import {
   searchedFlags,
 } from './fields.ts';
 import { advertiserTypes, newWithinDays } from './values.ts';
+
+/** The number of an energy certificate: 'HET-01234567'. */
+const energyCertificatePattern = /^HET-\d{8}$/;
 
 const bodyFields = {
   adType: id,
@@ -39,6 +53,11 @@ const bodyFields = {
   price: z.int().min(0).max(fields.price.max),
   ...createRecord(propertyFlags, (name) => flagBody(fields[name])),
   ...createRecord(propertyLookupNames, (name) => lookupBody(fields[name])),
+  /** Of houses and flats, like the class itself (ours, LAW-20). */
+  energyCertificate: registeredNumber(energyCertificatePattern, {
+    write: (number) => number.replace(/^HET/, 'HET-'),
+    error: 'A tanúsítvány száma HET és nyolc számjegy legyen, például HET-01234567!',
+  }).describe(fields.energyCertificate.label),
   specialLocations: listBody(fields.specialLocations),
   description: emptyAsNull(text(descriptionLimit)),
   /** Stored for ad types 3 and 4 only. */
@@ -79,6 +98,8 @@ export const propertySearchQuery = z.object({
   notFloor: textNumbers.optional().describe(searchedFields.floor.label),
   ...ranges,
   ...createRecord(searchedFlags, (name) => flagQuery(searchedFields[name])),
+  /** An energy class of the scale, or a better one (ours, LAW-20). */
+  [energyClassFrom.param]: textID.optional().describe(energyClassFrom.label),
   /** Who advertises; listings of which that is not said are found by none (ours). */
   [fields.advertiserType.asked.param]: wordsQuery(fields.advertiserType),
   /** Published in so many days, today included (ours). */

@@ -53,6 +53,9 @@ export const thousandsWarning = {
   utilities: 100_000,
 } as const;
 
+/** 'Energetika: legalább B' */
+export const formatEnergyClassFrom = (name: string): string => `Energetika: legalább ${name}`;
+
 /** In how many days, today included, an ad may have been published that is new. */
 export const newWithinDays = [1, 3, 7] as const;
 

@@ -10,8 +10,11 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Why a listing is in the queue: also because the owner of a hidden one has mended it. */
-export const queueReasons = [...reportReasons, 'mended'] as const;
+/** What its owner did with a hidden listing: it was mended, or copied. */
+export const ownerReasons = ['mended', 'copied'] as const;
+
+/** Why a listing is in the queue. */
+export const queueReasons = [...reportReasons, ...ownerReasons] as const;
 export type QueueReason = (typeof queueReasons)[number];
 
 /** Not decided yet; dismissed by an admin; or upheld, when the listing was hidden. */

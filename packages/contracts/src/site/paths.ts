@@ -195,6 +195,7 @@ export const adminPaths = {
   seoPage: (metaID: Id = ':metaID') => `/admin/seo/${metaID}`,
   overview: overviewPath('admin'),
   reports: '/admin/bejelentesek',
+  ntak: '/admin/ntak-szamok',
   requests: '/admin/ajanlatkeresek',
   request: (kind: RequestKind | ':kind' = ':kind', requestID: Id = ':requestID') =>
     `/admin/ajanlatkeresek/${kind}/${requestID}`,

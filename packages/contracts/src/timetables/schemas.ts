@@ -4,7 +4,9 @@ import { listingIDFields } from '../listings/values.ts';
 import { weekdays } from './values.ts';
 
 /** A time of day on a 24-hour clock, '08:00' to '23:59'. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Az időt ÓÓ:PP alakban add meg!' });
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Az időt ÓÓ:PP alakban add meg!' });
 const open = flag.default(0);
 const time = emptyAsNull(timeOfDay);
 

@@ -21,6 +21,7 @@ const ownFields = pick(accommodationColumns, [
   'pricePerPerson',
   'petAllowed',
   'petCostPerNight',
+  'ntakNumber',
 ]);
 
 const readOwnFields = createColumnReader(ownFields);
@@ -33,6 +34,7 @@ const toCard = (row: AccommodationCardRow, names: LookupNames, now: Date): Accom
   accommodationUrl: listingUrl(row.accommodationName, row.accommodationID),
   ...readOwnFields(row, names),
   ...toSharedCard(row, names, now),
+  countryID: row.countryID,
   countryName: names.findName('countries', row.countryID) ?? '',
 });
 

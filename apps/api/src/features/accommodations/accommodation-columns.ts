@@ -2,12 +2,14 @@ import type { AccommodationChanges } from '@piacter/contracts/accommodations';
 import {
   accommodationFields,
   accommodationFlags,
+  accommodationHours,
   accommodationLookups,
   accommodationNumbers,
   relationGroups,
 } from '@piacter/contracts/accommodations/fields';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import { pick } from '@piacter/contracts/core/values';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import {
   addressChoices,
   addressFields,
@@ -26,6 +28,7 @@ export const accommodationColumns = {
   ...pick(accommodationFields, accommodationLookups),
   ...columnsAs(accommodationNumbers, 'value'),
   ...columnsAs(accommodationFlags, 'flag'),
+  ...columnsAs(['ntakNumber', ...accommodationHours], 'value'),
   description: 'value',
 } as const satisfies ColumnSpecs<'accommodation'>;
 
@@ -44,4 +47,8 @@ export const accommodationChoices = (body: AccommodationChanges): Choice[] => [
 
 /** The columns to store; null where a field does not apply. */
 export const toAccommodationRecord = (given: WrittenAccommodation): WrittenAccommodation =>
-  withoutInapplicable(accommodationFields, pick(given, writtenColumns));
+  withoutInapplicable(accommodationFields, {
+    ...pick(given, writtenColumns),
+    // The register has Hungarian ones alone.
+    ntakNumber: given.countryID === hungaryID ? given.ntakNumber : null,
+  });

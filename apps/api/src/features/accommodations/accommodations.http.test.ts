@@ -42,6 +42,34 @@ describe('creating an accommodation', () => {
     });
   });
 
+  // Shows LAW-19.
+  it.each([
+    ['sz1234 5678', 'SZ12345678'],
+    ['MA-12345678', 'MA12345678'],
+    ['', null],
+  ])('stores an NTAK number, typed as %j, as %j', async (typed, ntakNumber) => {
+    const { body } = await post({ ntakNumber: typed }).expect(201);
+    expect(await record(body.insertID)).toMatchObject({ ntakNumber });
+  });
+
+  it.each(['SZ1234567', 'SZ123456789', '1234567890', 'SZÉ1234567', null])(
+    'takes %s as an NTAK number only if it is none',
+    async (ntakNumber) => {
+      const { body } = await post({ ntakNumber }).expect(ntakNumber === null ? 201 : 422);
+      if (ntakNumber !== null) expect(body.errors).toMatchObject([{ path: 'ntakNumber' }]);
+    },
+  );
+
+  it('has no NTAK number abroad', async () => {
+    const { body } = await post({ countryID: 2, ntakNumber: 'SZ12345678' }).expect(201);
+    expect(await record(body.insertID)).toMatchObject({ ntakNumber: null });
+  });
+
+  it.each(['24:00', '9:00', '10', 'este'])('rejects %s as an hour of arrival', async (arrivalFrom) => {
+    const { body } = await post({ arrivalFrom }).expect(422);
+    expect(body.errors).toMatchObject([{ path: 'arrivalFrom' }]);
+  });
+
   it('requires the starred fields only; the others have the documented defaults', async () => {
     const required = buildAccommodation();
     const { postalCode: _, countyRegion: __, ...starred } = required;

@@ -42,7 +42,7 @@ import {
 import { searchAccommodationColumns } from './search-columns.ts';
 import { createSettlementSuggestions } from './settlement-suggestions.ts';
 
-interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+interface AccommodationDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;

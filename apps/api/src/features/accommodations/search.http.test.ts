@@ -283,6 +283,8 @@ describe('rows and order of the accommodation search', () => {
         mealPlanName: expect.any(String),
         mainImg: null,
         imageCount: 0,
+        countryID: 1,
+        ntakNumber: null,
         countryName: 'Magyarország',
         countyRegion: 'Hajdú-Bihar vármegye',
         settlement: 'Debrecen',

@@ -23,7 +23,7 @@ interface SearchDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-interface ListingServiceDeps extends SearchDeps {
+interface ListingServiceDeps extends SearchDeps, Pick<Deps, 'config'> {
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
 }
 

@@ -85,7 +85,8 @@ describe.each(listingKinds)("the copy of a listing of kind '%s'", (kind) => {
     ).toEqual([]);
   });
 
-  it('is hidden like its original, and stays so when it is published', async () => {
+  // Shows TRUST-02.
+  it('is hidden like its original, shown to the admins, and stays so when it is published', async () => {
     const admin = await t.signIn('admin');
     const hide = { isHidden: true, reason: 'Hamis ár.' };
     await t.request().patch(`/api/listings/${kind}/${id}/visibility`).set(admin.auth).send(hide).expect(200);
@@ -98,6 +99,19 @@ describe.each(listingKinds)("the copy of a listing of kind '%s'", (kind) => {
       .where(sql.ref(idField), '=', body.insertID)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ status: 0, hiddenReason: 'Hamis ár.' });
+    const queue = async () => {
+      const reports = await t.request().get('/api/reports?reason=copied').set(admin.auth).expect(200);
+      return reports.body.data.map((one: { kind: string; id: number }) => [one.kind, one.id]);
+    };
+    expect(await queue()).toEqual([[kind, body.insertID]]);
+    const showCopy = { isHidden: false, reason: 'Ez rendben van.' };
+    await t
+      .request()
+      .patch(`/api/listings/${kind}/${body.insertID}/visibility`)
+      .set(admin.auth)
+      .send(showCopy)
+      .expect(200);
+    expect(await queue()).toEqual([]);
     const show = { isHidden: false, reason: 'Rendben.' };
     await t.request().patch(`/api/listings/${kind}/${id}/visibility`).set(admin.auth).send(show).expect(200);
   });

@@ -52,9 +52,14 @@ async function copyParts(trx: Trx, { kind, idField, listingID }: ListingRef, cop
   }
 }
 
+interface CopyDeps extends Pick<Deps, 'db' | 'clock'>, RefreshDeps {
+  /** Shows a copy to the admins if it is hidden. */
+  reportHiddenCopy: (trx: Trx, kind: ListingKind, copyID: number) => Promise<void>;
+}
+
 /** Copies listings into drafts (LIFE-05). */
-export function createListingCopies(deps: Pick<Deps, 'db' | 'clock'> & RefreshDeps) {
-  const { db, clock } = deps;
+export function createListingCopies(deps: CopyDeps) {
+  const { db, clock, reportHiddenCopy } = deps;
   const prepareRefresh = createKindRefresh(deps);
 
   /** The id of a draft with the data, pictures, week and prices of an own listing; throws `not_found`. */
@@ -69,6 +74,7 @@ export function createListingCopies(deps: Pick<Deps, 'db' | 'clock'> & RefreshDe
       await refreshPictures(trx, listingRef(kind, copyID));
       await refresh(trx, kind, copyID);
       await refreshPromotion(trx, listingRef(kind, copyID), clock.now());
+      await reportHiddenCopy(trx, kind, copyID);
       return copyID;
     });
   };

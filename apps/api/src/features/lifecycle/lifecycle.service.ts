@@ -6,18 +6,18 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { listingSpecs } from '../listings/index.ts';
+import { assertPublishable, listingSpecs } from '../listings/index.ts';
 import { moveListing } from '../listings/own/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import { findState } from './lifecycle.queries.ts';
 import { lifecycleText } from './lifecycle.text.ts';
 import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
 
-interface LifecycleDeps extends RefreshDeps, Pick<Deps, 'db'> {}
+interface LifecycleDeps extends RefreshDeps, Pick<Deps, 'config' | 'db'> {}
 
 /** The states of listings (LIFE-01). */
 export function createLifecycleService(deps: LifecycleDeps) {
-  const { db, clock } = deps;
+  const { config, db, clock } = deps;
   const prepareRefresh = createKindRefresh(deps);
 
   /** `choose` says the state to move to by the present one, whose row is locked; undefined for none. */
@@ -38,6 +38,7 @@ export function createLifecycleService(deps: LifecycleDeps) {
       const to = choose(before);
       if (to === undefined || !(await moveListing(trx, listing, { to, actor, at, userID: ownerID })))
         throw new ApiError('conflict', { message: lifecycleText.refused(lifecycleText.names[before]) });
+      await assertPublishable(trx, listing, config.compliance);
       await refresh(trx, kind, listingID);
       if (actor === 'admin')
         await writeAudit(trx, {

@@ -16,6 +16,8 @@ export const lifecycleText = {
     forged:
       'Ez a link hibás: másold ki újra a levélből, vagy jelentkezz be, és a hirdetéseid között újítsd meg!',
     old: 'Ez a link lejárt. Jelentkezz be, a hirdetést a hirdetéseid között megújíthatod!',
+    incomplete: (missing: string) =>
+      `${missing} Jelentkezz be, pótold, és utána a hirdetéseid között megújíthatod.`,
     used: 'Ez a link már nem érvényes: a hirdetést azóta megújították, módosították vagy lezárták. Jelentkezz be, és nézd meg a hirdetéseid között!',
   },
   names: {
@@ -32,6 +34,6 @@ export const lifecycleText = {
   moved: Record<ListingState, string>;
   names: Record<ListingState, string>;
   copied: string;
-  renewal: Record<'done' | 'forged' | 'old' | 'used', string>;
+  renewal: Record<'done' | 'forged' | 'old' | 'used', string> & { incomplete: (missing: string) => string };
   refused: (name: string) => string;
 };

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { findMissingDuty } from '../listings/index.ts';
 import { moveListing } from '../listings/own/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import { daysBefore } from './expiry.queries.ts';
@@ -39,6 +40,8 @@ export function createRenewalService(deps: Pick<Deps, 'db' | 'clock' | 'config'>
           (await moveListing(trx, listing, { ...move, to: 'live' })) ||
           (await moveListing(trx, listing, { ...move, to: 'reserved' }));
         if (!isRenewed) throw refuse(lifecycleText.renewal.used);
+        const duty = await findMissingDuty(trx, listing, config.compliance);
+        if (duty) throw refuse(lifecycleText.renewal.incomplete(duty.message));
         await refresh(trx, kind, listingID);
       });
     },

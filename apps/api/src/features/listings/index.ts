@@ -1,3 +1,4 @@
+export { assertPromotable, assertPublishable, findMissingDuty } from './compliance.ts';
 export { toContact } from './contact.ts';
 export { isGoneForGood } from './deleted-listings.ts';
 export { createHighlightedListings } from './highlighted.ts';

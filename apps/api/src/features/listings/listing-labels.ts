@@ -1,3 +1,4 @@
+import { imageOfWidth, imageWidths } from '@piacter/contracts/images/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,25 +8,57 @@ import { listingPath } from './listing-path.ts';
 import type { ListingRef } from './rows/listing-ref.ts';
 import { published } from './rows/state.ts';
 
+interface LabelRow {
+  listingID: number;
+  title: string;
+  price: number | null;
+  suffix: string;
+  priceBefore: number | null;
+  facts: string;
+  mainImg: string | null;
+}
+interface Labelled extends Pick<LabelRow, 'listingID' | 'title' | 'facts' | 'mainImg'> {
+  label: string;
+  before: string | undefined;
+}
+
 /** The published listings among the ids, with their prices: 'Kiadó lakás, Győr – 180 000 Ft/hó'. */
 async function selectLabels(
   db: Database,
   kind: ListingKind,
   listingIDs: readonly number[],
   condition: RawBuilder<unknown> = sql``,
-): Promise<{ listingID: number; title: string; label: string }[]> {
+): Promise<Labelled[]> {
   if (listingIDs.length === 0) return [];
-  const { table, idField, label, price, priceUnit, priceSuffix } = listingSpecs[kind];
+  const spec = listingSpecs[kind];
+  const { table, idField, label, price, priceUnit, priceSuffix } = spec;
   const id = sql.ref(`listing.${idField}`);
-  const { rows } = await sql<{ listingID: number; title: string; price: number | null; suffix: string }>`
-    select ${id} as listingID, ${label} as title, ${price} as price, ${priceSuffix} as suffix
+  const { rows } = await sql<LabelRow>`
+    select ${id} as listingID, ${label} as title, ${price} as price, ${priceSuffix} as suffix,
+      ${spec.priceBefore} as priceBefore, ${spec.facts} as facts, listing.mainImg
     from ${sql.table(table)} as listing
     where ${id} in (${sql.join(listingIDs)}) and listing.status = ${published} ${condition}`.execute(db);
-  return rows.map(({ listingID, title, price: amount, suffix }) => ({
-    listingID,
-    title,
-    label: amount ? `${title} – ${formatForints(amount * priceUnit)}${suffix}` : title,
-  }));
+  return rows.map(({ price: amount, priceBefore: before, suffix, ...row }) => {
+    const formatPrice = (price: number) => `${formatForints(price * priceUnit)}${suffix}`;
+    return {
+      ...row,
+      label: amount ? `${row.title} – ${formatPrice(amount)}` : row.title,
+      before: before ? formatPrice(before) : undefined,
+    };
+  });
+}
+
+/** A published listing in words, with what its card shows first. */
+interface DescribedListing {
+  /** 'Kiadó lakás, Győr – 180 000 Ft/hó' */
+  line: string;
+  path: string;
+  /** '54 m², 2 szoba'; '' for nothing. */
+  terms: string;
+  /** Its main picture, small. */
+  picture: string | undefined;
+  /** The price before its last drop. */
+  before: string | undefined;
 }
 
 /** The labels of the published listings among the ids. */
@@ -33,12 +66,18 @@ export async function describeListings(
   db: Database,
   kind: ListingKind,
   listingIDs: readonly number[],
-): Promise<Map<number, { line: string; path: string }>> {
+): Promise<Map<number, DescribedListing>> {
   const rows = await selectLabels(db, kind, listingIDs);
   return new Map(
-    rows.map(({ listingID, label, title }) => [
+    rows.map(({ listingID, label, title, facts, mainImg, before }) => [
       listingID,
-      { line: label, path: listingPath(kind, title, listingID) },
+      {
+        line: label,
+        path: listingPath(kind, title, listingID),
+        terms: facts,
+        picture: mainImg === null ? undefined : imageOfWidth(mainImg, imageWidths[0]),
+        before,
+      },
     ]),
   );
 }

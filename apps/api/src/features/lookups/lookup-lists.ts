@@ -12,6 +12,7 @@ export type NamedList =
   | 'mealPlans'
   | 'languages'
   | 'locations'
+  | 'energyScale'
   | FacilityGroup;
 
 type Entry = readonly [id: number, name: string];
@@ -21,6 +22,7 @@ const entriesByList: Record<Exclude<NamedList, TypeTable | FacilityGroup>, (rows
   professions: (rows) => rows.professions.map(({ typeID, typeName }) => [typeID, typeName]),
   mealPlans: (rows) => rows.mealPlans.map(({ planID, planName }) => [planID, planName]),
   languages: (rows) => rows.languages.map(({ languageID, languageName }) => [languageID, languageName]),
+  energyScale: (rows) => rows.energyScale.map(({ typeID, typeName }) => [typeID, typeName]),
   locations: (rows) => rows.locations.map(({ locationID, locationName }) => [locationID, locationName]),
 };
 

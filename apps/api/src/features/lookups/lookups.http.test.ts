@@ -50,6 +50,24 @@ describe('a list for choosing', () => {
     for (const row of body.data) expect(Object.keys(row).sort()).toEqual(fields.split(' ').sort());
   });
 
+  // Shows LAW-20.
+  it('of energy classes has the scale, what is no class, and nothing that is not in force yet', async () => {
+    const names = async (kind: string) => {
+      const { body } = await app.request().get(`/api/types/${kind}`).expect(200);
+      return body.data.map(({ typeName }: { typeName: string }) => typeName);
+    };
+    await app.db
+      .insertInto('types_energy_class')
+      .values({ typeID: 99, typeName: 'A0', position: 0, level: 13, validFrom: new Date('2099-01-01') })
+      .execute();
+    const scale = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+    expect(await names('energy_scale')).toEqual(scale);
+    const all = await names('types_energy_class');
+    await app.db.deleteFrom('types_energy_class').where('typeID', '=', 99).execute();
+    expect(all.slice(0, 13)).toEqual([...scale, 'folyamatban']);
+    expect(all.slice(13).every((name: string) => name.startsWith('nem kell: '))).toBe(true);
+  });
+
   // Shows API-17.
   it('of the types of e-mail is for the admin', async () => {
     await app.request().get('/api/types_email').expect(401);

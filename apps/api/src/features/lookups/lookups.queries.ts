@@ -1,5 +1,7 @@
 import { typeTables as namedTables, type TypeEntry } from '@piacter/contracts/lookups';
 import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { toCalendarDay } from '../../core/calendar.ts';
 
 /** The tables of the shape (typeID, typeName, position). */
 export const typeTables = [...namedTables, 'types_user', 'types_accommodation'] as const;
@@ -10,6 +12,16 @@ export const isTypeTable = (list: string): list is TypeTable =>
 
 const selectTypes = (db: Database, table: TypeTable) =>
   db.selectFrom(table).select(['typeID', 'typeName']).orderBy('position').orderBy('typeID').execute();
+
+/** The energy classes that may be chosen by now, with what compares them. */
+const selectEnergyClasses = (db: Database, now: Date) =>
+  db
+    .selectFrom('types_energy_class')
+    .select(['typeID', 'typeName', 'level'])
+    .where('validFrom', '<=', sql<Date>`${toCalendarDay(now)}`)
+    .orderBy('position')
+    .orderBy('typeID')
+    .execute();
 
 const selectProfessions = (db: Database) =>
   db.selectFrom('types_service').select(['typeID', 'typeName']).execute();
@@ -53,19 +65,28 @@ const selectLanguages = (db: Database) =>
 export const compareHungarian = new Intl.Collator('hu', { ignorePunctuation: true }).compare;
 
 /** All lists, each in display order. */
-export async function readLookupRows(db: Database) {
-  const [types, professions, countries, locations, mealPlans, facilities, languages] = await Promise.all([
-    Promise.all(typeTables.map(async (table) => [table, await selectTypes(db, table)] as const)),
-    selectProfessions(db),
-    selectCountries(db),
-    selectLocations(db),
-    selectMealPlans(db),
-    selectFacilities(db),
-    selectLanguages(db),
-  ]);
+export async function readLookupRows(db: Database, now: Date) {
+  const [types, energyClasses, professions, countries, locations, mealPlans, facilities, languages] =
+    await Promise.all([
+      Promise.all(typeTables.map(async (table) => [table, await selectTypes(db, table)] as const)),
+      selectEnergyClasses(db, now),
+      selectProfessions(db),
+      selectCountries(db),
+      selectLocations(db),
+      selectMealPlans(db),
+      selectFacilities(db),
+      selectLanguages(db),
+    ]);
   professions.sort((a, b) => compareHungarian(a.typeName, b.typeName));
   return {
-    types: Object.fromEntries(types) as Record<TypeTable, TypeEntry[]>,
+    types: {
+      ...(Object.fromEntries(types) as Record<TypeTable, TypeEntry[]>),
+      types_energy_class: energyClasses.map(({ typeID, typeName }) => ({ typeID, typeName })),
+    },
+    /** The classes of a scale, the best first. */
+    energyScale: energyClasses.flatMap(({ typeID, typeName, level }) =>
+      level === null ? [] : [{ typeID, typeName, level }],
+    ),
     professions,
     countries,
     locations,

@@ -26,6 +26,7 @@ const listByKind: Partial<Record<TypeKind, NamedList>> = {
   types_meal_plan: 'mealPlans',
   countries: 'countries',
   special_locations: 'locations',
+  energy_scale: 'energyScale',
 };
 
 /** Type tables that are not served under their own name. */
@@ -38,7 +39,7 @@ const internalTables: ReadonlySet<string> = new Set(['types_user', 'types_accomm
 export function createLookupService(deps: Pick<Deps, 'db' | 'clock'>) {
   const cache = new TtlCache(
     async () => {
-      const rows = await readLookupRows(deps.db);
+      const rows = await readLookupRows(deps.db, deps.clock.now());
       return { rows, names: createLookupNames(rows) };
     },
     ttlMs,

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import { clientConfig, health, ready } from '@piacter/contracts/operations';
 import { sql } from 'kysely';
 import type { Captcha } from '../../adapters/captcha/index.ts';
@@ -45,6 +46,7 @@ export function operationRoutes(
       data: {
         paypal: payment ? { clientId: payment.clientId, sdkUrl: payment.sdkUrl } : null,
         captcha: { provider: captcha.provider, siteKey: captcha.siteKey },
+        hasInvoices: toFlag(config.invoices !== undefined),
         map: { tileUrl: config.map.tileUrl ?? null, attribution: config.map.attribution },
       },
     })),

@@ -46,3 +46,18 @@ it('other requests get their turn while many orders are converted', async () => 
   const lines = csv.trimEnd().split('\r\n');
   expect(lines.map((line) => line.split(';')[0])).toEqual(['\ufeffRendelés száma', ...ids.map(String)]);
 });
+
+it('has the data that an invoice is made out with', async () => {
+  const billing = {
+    isFirm: 1,
+    name: 'Nádas Kft.',
+    countryCode: 'HU',
+    postalCode: '9021',
+    settlement: 'Győr',
+    address: 'Baross út 1.',
+    taxNumber: '10773381-2-08',
+  };
+  const csv = await toOrderCsv([{ ...noOrder, billing } as OrderDetail], (same) => same);
+  expect(csv).toContain('Számlázás: név;Számlázás: adószám;');
+  expect(csv).toContain(';Nádas Kft.;10773381-2-08;HU;9021;Győr;Baross út 1.;');
+});

@@ -9,7 +9,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/lock/index.ts';
 import { findBillingData, toBillingColumns } from '../billing/index.ts';
-import { lockPublishedListing } from '../listings/index.ts';
+import { assertPromotable, lockPublishedListing } from '../listings/index.ts';
 import { findListingRef } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
@@ -28,12 +28,12 @@ import {
   selectOwnAccommodationNames,
 } from './orders.queries.ts';
 
-interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
+interface OrderDeps extends Pick<Deps, 'config' | 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
 }
 
 /** Placing orders for packages and listing them; payment is a feature of its own. */
-export function createOrderService({ db, clock, lookups }: OrderDeps) {
+export function createOrderService({ config, db, clock, lookups }: OrderDeps) {
   async function listPage(filter: OrderFilter, { order, orderBy, page }: OrderListQuery) {
     const direction = (order ?? orderBy) === 'ASC' ? 'asc' : 'desc';
     const [count, rows] = await Promise.all([
@@ -65,7 +65,10 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
         const billing = await findBillingData(trx, userID);
         const listing = findListingRef(draft);
-        if (listing) await lockPublishedListing(trx, listing, userID);
+        if (listing) {
+          await lockPublishedListing(trx, listing, userID);
+          await assertPromotable(trx, listing, config.compliance);
+        }
         return insertOrder(trx, {
           userID,
           packageID,

@@ -35,6 +35,7 @@ describe('creating a property', () => {
       furnishedTypeName: expect.any(String),
       electricityTypeName: expect.any(String),
       gasTypeName: expect.any(String),
+      energyClassName: 'B',
       specialLocations: [
         { locationID: 1, locationName: 'park' },
         { locationID: 60, locationName: 'tanyasi környezet' },
@@ -130,12 +131,38 @@ describe('creating a property', () => {
     ['furnishedType', 999],
     ['electricityType', 999],
     ['gasType', 999],
+    ['energyClass', 999],
     ['publicPlaceType', 9999],
     ['countryID', 99],
     ['specialLocations', [61]],
   ])('rejects a %s that is not in its list', async (field, value) => {
     const { body } = await post({ [field]: value }).expect(422);
     expect(body.errors).toMatchObject([{ path: field }]);
+  });
+
+  it.each([
+    ['het 0123 4567', 'HET-01234567'],
+    ['HET-01234567', 'HET-01234567'],
+    ['', null],
+    ['  ', null],
+  ])('stores the number of an energy certificate, typed as %j, as %j', async (typed, energyCertificate) => {
+    const { body } = await post({ houseType: 2, energyCertificate: typed }).expect(201);
+    expect(await detail(body.insertID)).toMatchObject({ energyCertificate });
+  });
+
+  it.each(['HET-1234567', 'HET-123456789', 'ABC-01234567', '01234567'])(
+    'rejects %s as the number of an energy certificate',
+    async (energyCertificate) => {
+      const { body } = await post({ houseType: 2, energyCertificate }).expect(422);
+      expect(body.errors).toMatchObject([{ path: 'energyCertificate' }]);
+    },
+  );
+
+  it('stores no energy class of a plot', async () => {
+    const { body } = await post({ houseType: 3, energyClass: 5, energyCertificate: 'HET-01234567' }).expect(
+      201,
+    );
+    expect(await detail(body.insertID)).toMatchObject({ energyClass: null, energyCertificate: null });
   });
 
   // Shows OWN-14.

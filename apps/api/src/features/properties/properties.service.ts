@@ -25,7 +25,7 @@ import { createPropertyDetail } from './property-detail.service.ts';
 import { createPropertySearch, createToConditions } from './property-search.service.ts';
 import { searchPropertyColumns } from './search-columns.ts';
 
-interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+interface PropertyDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;

@@ -27,7 +27,7 @@ const ownFields = pick(propertyColumns, [
 const readOwnFields = createColumnReader(ownFields);
 const cardColumns = createCardColumns(
   'property',
-  [...columnNames(ownFields), 'postalCode', 'advertiserType', 'dropFrom', 'droppedAt'],
+  [...columnNames(ownFields), 'postalCode', 'energyClass', 'advertiserType', 'dropFrom', 'droppedAt'],
   ['street', 'publicPlaceType', 'floorNumber'],
 );
 
@@ -43,6 +43,9 @@ const toCard = (row: PropertyCardRow, names: LookupNames, now: Date): PropertyCa
     row.street &&
     [row.street, names.findName('types_public_place', row.publicPlaceType)].filter(Boolean).join(' '),
   floorNumber: row.floorNumber,
+  energyClass: row.energyClass,
+  // A class of the scale alone: exceptions are too long for a card.
+  energyClassName: names.findName('energyScale', row.energyClass),
   advertiserType: advertiserTypes.find((type) => type === row.advertiserType) ?? null,
   priceDrop: getPriceDrop(row, now),
 });

@@ -26,6 +26,7 @@ export const propertyColumns = {
   ...columnsAs(propertyNumbers, 'value'),
   ...columnsAs(propertyFlags, 'optionalFlag'),
   ...lookupColumns(propertyLookups),
+  energyCertificate: 'value',
   description: 'value',
   exchangeDesc: 'value',
 } as const satisfies ColumnSpecs<'property'>;

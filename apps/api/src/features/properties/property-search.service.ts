@@ -18,6 +18,7 @@ export const searchLists = {
   adType: 'types_ad',
   countryID: 'countries',
   specialLocations: 'locations',
+  energyClassFrom: 'energyScale',
   ...propertyLookups,
 } as const;
 
@@ -38,7 +39,13 @@ export const createToConditions =
   ({ clock, lookups, places }: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>) =>
   async (search: PropertyFilters): Promise<Conditions> => {
     const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    return toPropertyConditions(search, { gazetteer, locationBits: toLocationBits(rows), now: clock.now() });
+    const { energyScale } = rows;
+    return toPropertyConditions(search, {
+      gazetteer,
+      locationBits: toLocationBits(rows),
+      energyScale,
+      now: clock.now(),
+    });
   };
 
 /** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */

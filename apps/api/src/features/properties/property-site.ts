@@ -12,7 +12,7 @@ import {
   type PropertyDetail,
   searchProperties,
 } from '@piacter/contracts/properties';
-import { propertyLookups } from '@piacter/contracts/properties/fields';
+import { energyClassFrom, propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { formatAdKind, getPriceSuffix } from '@piacter/contracts/properties/values';
 import { paths } from '@piacter/contracts/site/paths';
@@ -71,6 +71,7 @@ export const propertySite = {
     adType: { endpoint: listAdTypes },
     countryID: { endpoint: listCountries },
     specialLocations: { endpoint: listSpecialLocations },
+    [energyClassFrom.param]: { endpoint: listTypesOfKind, params: { kind: energyClassFrom.list } },
     ...Object.fromEntries(
       typedEntries(propertyLookups).map(([name, kind]) => [
         name,

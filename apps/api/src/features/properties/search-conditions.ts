@@ -16,11 +16,21 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { addDays, startOfDay, toCalendarDay } from '../../core/calendar.ts';
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';
 
+/** The energy classes with what compares them. */
+export type EnergyScale = readonly { typeID: number; level: number }[];
+
 interface SearchContext {
   gazetteer: Gazetteer;
   locationBits: ReadonlyMap<number, number>;
+  energyScale: EnergyScale;
   now: Date;
 }
+
+/** The classes that are at least as good as one; none for an id that the scale does not have. */
+export const toBetterClasses = (scale: EnergyScale, from: number): number[] => {
+  const least = scale.find(({ typeID }) => typeID === from)?.level ?? Number.POSITIVE_INFINITY;
+  return scale.filter(({ level }) => level >= least).map(({ typeID }) => typeID);
+};
 
 const anyOf = (column: string, ids: readonly number[] | undefined): ListingCondition[] =>
   ids ? [{ column, isAnyOf: ids }] : [];
@@ -88,8 +98,8 @@ function toUnwantedConditions(
 
 /** All conditions but that of the place; undefined when nothing can match. */
 function toFilters(
-  { adType, keyword, specialLocations, area, ...search }: PropertyFilters,
-  { locationBits, now }: SearchContext,
+  { adType, keyword, specialLocations, area, energyClassFrom, ...search }: PropertyFilters,
+  { locationBits, energyScale, now }: SearchContext,
 ): Conditions {
   // An id that no list has, and a keyword without a letter.
   const bits = specialLocations?.map((id) => locationBits.get(id) ?? -1);
@@ -99,6 +109,9 @@ function toFilters(
     ...(words ?? []).map((word) => ({ word })),
     ...anyOf('adType', adType === undefined ? undefined : [adType]),
     ...propertyLookupNames.flatMap((column) => anyOf(column, search[column])),
+    ...(energyClassFrom === undefined
+      ? []
+      : anyOf('energyClass', toBetterClasses(energyScale, energyClassFrom))),
     ...toRanges(search),
     ...toSales({ adType, ...search }),
     ...toFlags(search),

@@ -61,6 +61,7 @@ const query = fc
       ['yearBuiltTo', text('1975')],
       ['unitPriceFrom', text('300', '900')],
       ['unitPriceTo', text('600', '3')],
+      ['energyClassFrom', text('1', '4', '9', '13', '99')],
       ['advertiser', text('private', 'agent,company')],
       ['newWithin', text('1', '7')],
       ['hasPicture', text('0', '1')],
@@ -81,14 +82,19 @@ it(
   async () => {
     const lookups = createLookupService(app.deps);
     const gazetteer = await createPlaceService({ ...app.deps, lookups }).gazetteer();
-    const { locations } = await lookups.rows();
+    const { locations, energyScale } = await lookups.rows();
     const locationBits = new Map(locations.map(({ locationID, bit }) => [locationID, bit]));
     const port = searchPropertyColumns(app.db);
     let matches = 0;
     await fc.assert(
       fc.asyncProperty(query, async (given) => {
         const search = propertySearchQuery.parse(given);
-        const conditions = toPropertyConditions(search, { gazetteer, locationBits, now: app.clock.now() });
+        const conditions = toPropertyConditions(search, {
+          gazetteer,
+          locationBits,
+          energyScale,
+          now: app.clock.now(),
+        });
         const { rows } = await sql<{ id: number }>`
         select realEstateID as id from real_estates
         where status = 1 and ${conditions ? allOf(conditions.map(toPropertySql)) : sql`false`}

@@ -66,6 +66,24 @@ describe('filters of the property search', () => {
     ['furnishing', { furnishedType: 5 }, { furnishedType: 5 }, { furnishedType: 4 }],
     ['electricity', { electricityType: 10 }, { electricityType: 10 }, { electricityType: 9 }],
     ['gas', { gasType: 8 }, { gasType: 8 }, { gasType: 7 }],
+    [
+      'an energy class of several',
+      { houseType: 2, energyClass: 13 },
+      { energyClass: '5,13' },
+      { houseType: 2, energyClass: 6 },
+    ],
+    [
+      'an energy class',
+      { houseType: 2, energyClass: 5 },
+      { energyClassFrom: 5 },
+      { houseType: 2, energyClass: 6 },
+    ],
+    [
+      'a better energy class',
+      { houseType: 1, energyClass: 1 },
+      { energyClassFrom: 12 },
+      { houseType: 1, energyClass: 13 },
+    ],
     ['price from', { price: 50_000 }, { priceFrom: 50_000 }, { price: 49_999 }],
     ['price to', { price: 50_000 }, { priceTo: 50_000 }, { price: 50_001 }],
     ['floor area', { floorArea: 60 }, { floorAreaFrom: 60, floorAreaTo: 60 }, { floorArea: 61 }],
@@ -356,6 +374,8 @@ describe('rows of the property search', () => {
     expect(body.data).toEqual([
       {
         realEstateID: id,
+        energyClass: null,
+        energyClassName: null,
         adType: 1,
         adTypeName: 'Eladó',
         houseType: 2,

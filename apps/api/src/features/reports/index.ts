@@ -1,3 +1,4 @@
+export { createHiddenCopyReports } from './hidden-copies.ts';
 export { reportRoutes } from './reports.routes.ts';
 export { createReportService } from './reports.service.ts';
 export { createVisibilityService } from './visibility.service.ts';

@@ -16,6 +16,8 @@ export function createReporterKeys(secret: string) {
       const person = session ? `user ${session.userID}` : `client ${toClientKey(request.ip)}`;
       return toKey(`${person} ${kind} ${listingID}`);
     },
+    /** Of the owner, once for a copy. */
+    ofCopy: (kind: ListingKind, copyID: number): Buffer => toKey(`copy ${kind} ${copyID}`),
     /** Of the owner, once for each time that the listing was hidden. */
     ofReview: (kind: ListingKind, listingID: number, hiddenAt: Date): Buffer =>
       toKey(`review ${kind} ${listingID} ${hiddenAt.toISOString()}`),

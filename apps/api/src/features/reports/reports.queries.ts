@@ -84,7 +84,7 @@ interface Decision {
 /** Decides the open reports of a listing, up to and including `lastReportID` if given, and returns how many. */
 export async function decideReports(
   trx: Trx,
-  { kind, listingID, reason, firstReportID, lastReportID }: ReportRange,
+  { kind, listingID, reasons, firstReportID, lastReportID }: ReportRange,
   decision: Decision,
 ): Promise<number> {
   const { numUpdatedRows } = await trx
@@ -93,7 +93,7 @@ export async function decideReports(
     .where('kind', '=', kind)
     .where('listingID', '=', listingID)
     .where('state', '=', 'open')
-    .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
+    .$if(reasons !== undefined, (query) => query.where('reason', 'in', reasons ?? []))
     .$if(firstReportID !== undefined, (query) => query.where('reportID', '>=', firstReportID ?? 0))
     .$if(lastReportID !== undefined, (query) => query.where('reportID', '<=', lastReportID ?? 0))
     .executeTakeFirst();
@@ -103,7 +103,7 @@ export async function decideReports(
 interface ReportRange {
   kind: string;
   listingID: number;
-  reason?: string;
+  reasons?: readonly string[];
   firstReportID?: number;
   lastReportID?: number;
 }

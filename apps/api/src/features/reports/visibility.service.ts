@@ -1,6 +1,6 @@
 import { toFlag } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
-import type { ListingVisibility, VisibilityBody } from '@piacter/contracts/reports';
+import { type ListingVisibility, ownerReasons, type VisibilityBody } from '@piacter/contracts/reports';
 import type { Database } from '@piacter/db';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -71,10 +71,10 @@ export function createVisibilityService(deps: VisibilityDeps) {
         if (!isChanged)
           throw new ApiError('conflict', { message: reportText[isHidden ? 'alreadyHidden' : 'notHidden'] });
         await refresh(trx, kind, listingID);
-        // Shown again, its owner's request for a review is granted; the reports of others stay open.
+        // Shown again, what its owner asked for is granted; the reports of others stay open.
         await decideReports(
           trx,
-          { kind, listingID, ...(!isHidden && { reason: 'mended' }) },
+          { kind, listingID, ...(!isHidden && { reasons: ownerReasons }) },
           { state: isHidden ? 'upheld' : 'dismissed', decidedAt: now, decidedBy: userID },
         );
         await writeAudit(trx, {

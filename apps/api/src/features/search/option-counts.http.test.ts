@@ -36,6 +36,8 @@ const kinds = {
       heatType: '1,2',
       hasElevator: '0,1',
       hasBalcony: '0,1',
+      energyClass: '4,9,13',
+      energyClassFrom: '4,9,12',
     },
     chosenTogether: [] as string[],
   },

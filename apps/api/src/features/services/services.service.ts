@@ -30,7 +30,7 @@ import { createServiceCoverage } from './service-coverage.service.ts';
 import { createServiceDetail } from './service-detail.ts';
 import { createServiceSearch, createToConditions } from './service-search.ts';
 
-interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+interface ServiceDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
   images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;

@@ -2,7 +2,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 
-/** Months for which a thread is kept after its last message, and one of somebody without an account (LAW-17). */
+/** Months for which a thread is kept after its last message, and one of somebody without an account (MSG-12). */
 const retentionMonths = { account: 24, guest: 12 };
 const stepSize = 500;
 

@@ -111,7 +111,9 @@ async function findExpected(): Promise<Map<number, number[]>> {
 
 /** The number of listings that a mail names. */
 function countNamed(text: string): number {
-  const named = text.split('\n').filter((line) => / – [\d\u00a0\u202f ]+Ft(?:\/hó)?$/.test(line)).length;
+  const named = text
+    .split('\n')
+    .filter((line) => / – [\d\u00a0\u202f ]+Ft(?:\/hó)?(?:$|, )/.test(line)).length;
   const more = /…és még (\d+)\./.exec(text)?.[1] ?? '0';
   return named + Number(more);
 }

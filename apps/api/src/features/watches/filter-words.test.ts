@@ -24,7 +24,7 @@ function getTitleWords({ kind, query, words }: SearchCase): string {
 const mailWatch = (kind: WatchKind, title: string) => {
   const type = mailTypes[isRequestWatch(kind) ? 'watchedRequests' : 'watchMatches'];
   const template = defaultMailTemplates.find(({ emailType }) => emailType === type);
-  return template && renderMail(template, { title }, 'http://piacter.test').text;
+  return template && renderMail(template, { title }, { publicUrl: 'http://piacter.test' }).text;
 };
 
 it.each(searchCases)('$kind $query says the same in title, box, watch and mail', async (search) => {

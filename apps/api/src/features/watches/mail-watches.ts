@@ -36,11 +36,15 @@ type Found = DescribedTarget & { hasDropped: boolean };
 /** 'villanyszerelő, Vác, 3 napon belül' */
 const nameRequest = ({ line, terms }: DescribedTarget) => joinWithCommas(line, terms);
 
-/** What was found, each with the address of its page below, of which the mail makes a link. */
+/** What was found, each with its picture and the address of its page, of which the mail makes picture and link. */
 function listFound(found: readonly Found[], publicUrl: string): string {
   const blocks = found.slice(0, maxNamed).map((target) => {
     const name = nameRequest(target);
-    const lines = [target.hasDropped ? watchText.dropped(name) : name, publicUrl + target.path];
+    const lines = [
+      target.picture && publicUrl + target.picture,
+      target.hasDropped ? watchText.dropped(name, target.before) : name,
+      publicUrl + target.path,
+    ];
     return [...lines, target.description && truncate(target.description)].filter(Boolean).join('\n');
   });
   const more = found.length > maxNamed ? [watchText.more(found.length - maxNamed)] : [];

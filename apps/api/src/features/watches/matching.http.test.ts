@@ -126,7 +126,7 @@ describe('a followed search', () => {
       await mail();
     };
     await setPrice(47_000);
-    expect((await alerts()).map(({ text }) => text.includes('(olcsóbb lett)'))).toEqual([true]);
+    expect((await alerts()).map(({ text }) => text.includes('(olcsóbb lett, előtte '))).toEqual([true]);
     await setPrice(47_000);
     expect(await alerts()).toHaveLength(1);
     await setPrice(46_000);

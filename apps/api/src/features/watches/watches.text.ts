@@ -16,7 +16,8 @@ export const watchText = {
   badUnsubscription:
     'Ez a link nem érvényes: hibás, vagy már lemondtad vele a figyelést. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
   more: (count: number) => `…és még ${count}.`,
-  dropped: (line: string) => `${line} (olcsóbb lett)`,
+  dropped: (line: string, before: string | undefined) =>
+    before === undefined ? `${line} (olcsóbb lett)` : `${line} (olcsóbb lett, előtte ${before})`,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',
 } as const;

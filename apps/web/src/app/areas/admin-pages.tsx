@@ -87,6 +87,7 @@ export const adminPages: RouteObject[] = [
   page(adminPaths.reports, () =>
     import('../../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),
   ),
+  page(adminPaths.ntak, () => import('../../features/ntak/ntak-page.tsx').then((m) => m.NtakPage)),
   page(adminPaths.seo, () => import('../../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
   page(adminPaths.seoPage(), () =>
     import('../../features/seo/admin/seo-page.tsx').then((m) => m.SeoEditPage),

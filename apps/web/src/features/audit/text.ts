@@ -44,6 +44,7 @@ export const text = {
     seo_metadata: 'SEO-adatok',
     ...createRecord(listingKinds, (kind) => listingWords[kind].one),
     listing_report: 'Bejelentés',
+    ntak_check: 'NTAK-szám ellenőrzése',
     service_request: 'Szakember-ajánlatkérés',
     accommodation_request: 'Szállás-ajánlatkérés',
     property_request: 'Ingatlan-ajánlatkérés',
@@ -127,6 +128,7 @@ export const text = {
     reason: 'Indoklás',
     reportState: 'Bejelentés állapota',
     listingState: 'Hirdetés állapota',
+    ntakResult: 'Mit mond a nyilvántartás',
   } satisfies Record<AuditField, string>,
   /** Facts beside the fields, such as those of a payment. */
   details: {

@@ -70,6 +70,7 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
     const hides = to === 'paused' || to === 'closed';
     await act(to, listings, hides ? await askBulkMove(plain, listings.map(toPaid)) : plain);
   };
+  const remove = async () => act('delete', selected, await askBulkRemoval(selected.map(toPaid)));
   return (
     <fieldset className={styles.bulk}>
       <legend className="sr-only">{text.bulk.label}</legend>
@@ -84,10 +85,7 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
           {text.bulk.count(choice.action, choice.listings.length)}
         </Button>
       ))}
-      <Button
-        variant="danger"
-        onClick={async () => act('delete', selected, await askBulkRemoval(selected.map(toPaid)))}
-      >
+      <Button variant="danger" onClick={() => void remove()}>
         {text.bulk.count(text.bulk.remove, selected.length)}
       </Button>
       <Button variant="plain" onClick={onClear}>

@@ -76,8 +76,13 @@ const getLabel = (
       const number = parseNumber(values[filter.name]);
       return number === undefined ? undefined : filter.format(number);
     }
-    case 'select':
-      return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
+    case 'select': {
+      const id = values[filter.name];
+      const name = filter.format && options[filter.name]?.find(({ value }) => value === id)?.label;
+      return name === undefined
+        ? getChoiceName(filter, options[filter.name], id ?? '')
+        : filter.format?.(name);
+    }
     case 'chip':
       return filter.format(values, (name, id) => options[name]?.find(({ value }) => value === id)?.label);
     case 'text':

@@ -40,7 +40,14 @@ const toOption = (value: string, label: string, counts: Counts): Option => ({
   label: counts ? `${label} (${formatNumber(counts[value] ?? 0)})` : label,
 });
 
-function SingleSelectField({ filter, values, options, errors, onChange }: FilterFieldProps<SelectFilter>) {
+function SingleSelectField({
+  filter,
+  values,
+  options,
+  counts,
+  errors,
+  onChange,
+}: FilterFieldProps<SelectFilter>) {
   const props = {
     label: filter.label,
     hideLabel: filter.variant === 'tiles',
@@ -54,7 +61,8 @@ function SingleSelectField({ filter, values, options, errors, onChange }: Filter
   if (filter.variant === 'tiles') return <RadioGroup {...props} variant="segmented" />;
   if (filter.variant === 'autocomplete')
     return <AutocompleteSelect {...props} placeholder={filter.placeholder} suggest={filter.suggest} />;
-  return <SelectField {...props} placeholder={filter.placeholder ?? text.any} />;
+  const counted = props.options.map(({ value, label }) => toOption(value, label, counts[filter.name]));
+  return <SelectField {...props} options={counted} placeholder={filter.placeholder ?? text.any} />;
 }
 
 function MultiSelectField({

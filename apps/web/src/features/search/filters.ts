@@ -26,6 +26,8 @@ export type SelectFilter<Name extends string = string> = Common & {
   suggest?: (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Filters to clear when this one changes. */
   clears?: readonly Name[];
+  /** What a choice says on its chip, unless that is its name. */
+  format?: (name: string) => string;
 };
 /** Multiple choices, their comma-separated ids in the address. */
 export type MultiSelectFilter<Name extends string = string> = Common & {

@@ -56,6 +56,15 @@ export const date = (limits: { min?: string; max?: string } = {}): FieldKind<str
   show: (value) => formatDate(value),
 });
 
+/** A time of day as HH:MM. */
+export const timeOfDay: FieldKind<string> = {
+  span: 2,
+  half: true,
+  isFilled,
+  render: (control) => <TextField {...control} type="time" />,
+  show: (value) => value || dash,
+};
+
 /** A multi-line text. */
 export const textArea = ({
   maxLength,

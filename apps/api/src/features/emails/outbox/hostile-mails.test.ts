@@ -24,7 +24,7 @@ function compose(template: { subject: string; content: string }, text: string) {
   const values = fillAll(text);
   const subject = fillSubject(template.subject, values);
   const content = fillContent(template.content, values);
-  return { subject, content, html: renderLayout(subject, content, url) };
+  return { subject, content, html: renderLayout(subject, content, { publicUrl: url }) };
 }
 
 describe.each([...hostileLines, ...hostileBreaks])('a mail with %j', (text) => {

@@ -1,4 +1,6 @@
 import type { MailType } from '@piacter/contracts/emails/values';
+import { paths } from '@piacter/contracts/site/paths';
+import type { Config } from '../../../config.ts';
 import { truncate } from '../../../core/formatting.ts';
 import { escapeHtml } from '../../../core/html.ts';
 import { plainText } from './plain-text.ts';
@@ -73,9 +75,27 @@ const linkLines = (content: string, publicUrl: string): string =>
       : whole,
   );
 
+/** The address of a picture alone in a line. */
+const pictureLine = /((?:<p\b[^>]*>|<br>)\s*)(https?:\/\/[^\s<>"]+\.webp)<br>/g;
+const isOwnPicture = (address: string, publicUrl: string) => address.startsWith(`${publicUrl}/files/`);
+
+/** Makes such a line of a picture of the site the picture. */
+const showPictures = (content: string, publicUrl: string): string =>
+  content.replace(pictureLine, (whole, before: string, address: string) =>
+    isOwnPicture(address, publicUrl)
+      ? `${before}<img src="${address}" width="200" alt="" style="display:inline-block;width:200px;max-width:100%;margin:0 0 6px;border-radius:10px"><br>`
+      : whole,
+  );
+
+/** For the plain text of a mail. */
+export const withoutPictures = (content: string, publicUrl: string): string =>
+  content.replace(pictureLine, (whole, before: string, address: string) =>
+    isOwnPicture(address, publicUrl) ? before : whole,
+  );
+
 /** Turns addresses of the site that values contain into links; those of other sites, which strangers write, stay text. */
 const linkOwnPages = (content: string, publicUrl: string): string =>
-  linkLines(content, publicUrl)
+  linkLines(showPictures(content, publicUrl), publicUrl)
     .split(/(<a\b[^>]*>[\s\S]*?<\/a>|<[^>]*>)/i)
     .map((part) =>
       part.startsWith('<')
@@ -101,13 +121,29 @@ interface Footer {
   unsubscribePage?: string | undefined;
 }
 
+/** The site that writes, and who runs it. */
+export interface MailSite {
+  publicUrl: string;
+  seller?: Config['seller'] | undefined;
+}
+
+/** Who writes, where they are, and where help is. */
+function formatOperator({ publicUrl, seller }: MailSite): string {
+  const home = escapeHtml(publicUrl);
+  const operator =
+    seller && [seller.name, seller.address, seller.email].filter(Boolean).map(escapeHtml).join(' · ');
+  const links = `<a href="${home}">${home}</a> · <a href="${home}${paths.help}">Segítség</a>`;
+  return `${operator ? `<br>${operator}` : ''}<br>${styledLinks(links)}`;
+}
+
 /** Renders the HTML document of a mail with tables and inline styles, for compatibility with mail clients. */
 export function renderLayout(
   subject: string,
   content: string,
-  publicUrl: string,
+  site: MailSite,
   { reason = 'account', unsubscribePage }: Footer = {},
 ): string {
+  const { publicUrl } = site;
   const home = escapeHtml(publicUrl);
   return `<!doctype html>
 <html lang="hu"><head>
@@ -116,14 +152,14 @@ export function renderLayout(
 <title>${escapeHtml(subject)}</title><style>${darkStyle}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#f6f7f5">
-${preview(content)}
+${preview(withoutPictures(content, publicUrl))}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f7f5"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td style="background:#16265f;border-radius:14px 14px 0 0;padding:18px 28px"><a href="${home}" style="font:720 22px ${font};color:#ffffff;text-decoration:none">Piactér</a></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
 ${inlineStyles(linkOwnPages(content, publicUrl))}
 </td></tr>
-<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">${reasons[reason]} <a class="link" href="${home}" style="color:#273e99">${home}</a>${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">${reasons[reason]}${formatOperator(site)}${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

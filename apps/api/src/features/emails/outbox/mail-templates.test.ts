@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { renderLayout } from './layout.ts';
+import { renderLayout, withoutPictures } from './layout.ts';
 import { createMailOutbox, type MailDraft, type MailOutbox } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 
@@ -84,10 +84,11 @@ describe('a template', () => {
 });
 
 describe('the layout', () => {
+  const site = { publicUrl: 'http://p.test' };
   const html = renderLayout(
     'Tárgy',
     '<p>Szöveg <a href="https://a.hu">itt</a></p><p><a href="https://b.hu">Gomb</a></p>',
-    'http://p.test',
+    site,
   );
 
   it('renders a link alone in its paragraph as a button', () => {
@@ -99,7 +100,7 @@ describe('the layout', () => {
     const listed = renderLayout(
       'Tárgy',
       '<p>A – http://p.test/szallas/nadas-7<br>http://p.test.rossz.hu/x https://c.hu/</p>',
-      'http://p.test',
+      site,
     );
     expect(listed).toContain('href="http://p.test/szallas/nadas-7">http://p.test/szallas/nadas-7</a><br>');
     expect(listed).not.toContain('href="http://p.test.rossz');
@@ -107,25 +108,40 @@ describe('the layout', () => {
   });
 
   it('makes a line with a page of the site below it the link to that page', () => {
-    const line = (address: string) => renderLayout('Tárgy', `<p>Nádas<br>${address}</p>`, 'http://p.test');
+    const line = (address: string) => renderLayout('Tárgy', `<p>Nádas<br>${address}</p>`, site);
     expect(line('http://p.test/szallas/7')).toMatch(
       /<strong><a [^>]*href="http:\/\/p\.test\/szallas\/7">Nádas<\/a><\/strong><\/p>/,
     );
     expect(line('http://p.test.rossz.hu/x')).toContain('>Nádas<br>http://p.test.rossz.hu/x</p>');
   });
 
-  it('previews the words after the greeting', () => {
-    const mail = renderLayout(
-      'Tárgy',
-      '<p>Szia, Éva!</p><p>Új &amp; jó ajánlat.</p><p>Ár: 9 Ft</p>',
-      'http://p.test',
+  it('makes a line with a picture of the site the picture, which previews and plain text leave out', () => {
+    const content = (host: string) =>
+      `<p>${host}/files/images/aa/b-320.webp<br>Nádas – 9&nbsp;Ft<br>http://p.test/szallas/7</p>`;
+    const mail = renderLayout('Tárgy', content('http://p.test'), site);
+    expect(mail).toMatch(
+      /<p [^>]*><img src="http:\/\/p\.test\/files\/images\/aa\/b-320\.webp"[^>]*><br><strong><a /,
     );
+    expect(mail).toMatch(/display:none[^>]*>Nádas – /);
+    expect(withoutPictures(content('http://p.test'), 'http://p.test')).toMatch(/^<p>Nádas/);
+    expect(renderLayout('Tárgy', content('http://p.test.rossz.hu'), site)).not.toContain('<img');
+  });
+
+  it('ends with who runs the site, and where help is', () => {
+    const seller = { name: 'Piac & Tér Kft.', address: '1011 Budapest', taxNumber: '', email: 'p@p.test' };
+    const mail = renderLayout('Tárgy', '', { ...site, seller });
+    expect(mail).toContain('Piac &amp; Tér Kft. · 1011 Budapest · p@p.test<br>');
+    expect(mail).toContain('href="http://p.test/tudastar">Segítség</a>');
+  });
+
+  it('previews the words after the greeting', () => {
+    const mail = renderLayout('Tárgy', '<p>Szia, Éva!</p><p>Új &amp; jó ajánlat.</p><p>Ár: 9 Ft</p>', site);
     expect(mail).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>Új &amp; jó ajánlat\. Ár: 9 Ft<\/div>/);
   });
 
   it('says why the receiver gets the mail, unless the address may be another’s', () => {
     const footer = (reason?: 'account' | 'watch' | 'none') =>
-      /Ezt a levelet a Piactér küldte[^<]*/.exec(renderLayout('Tárgy', '', 'http://p.test', { reason }))?.[0];
+      /Ezt a levelet a Piactér küldte[^<]*/.exec(renderLayout('Tárgy', '', site, { reason }))?.[0];
     expect(footer()).toContain('mert fiókod van nálunk');
     expect(footer('watch')).toContain('mert figyelsz nálunk egy keresést');
     expect(footer('none')?.trim()).toBe('Ezt a levelet a Piactér küldte.');

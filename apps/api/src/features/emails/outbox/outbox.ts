@@ -1,10 +1,16 @@
 import { type MailType, mailTypes, type placeholdersByType } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
-import type { Config } from '../../../config.ts';
 import type { Trx } from '../../../core/db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fillContent, fillSubject, type MailValues } from './fill-template.ts';
-import { getReason, type MailReason, renderLayout, unsubscribeLink } from './layout.ts';
+import {
+  getReason,
+  type MailReason,
+  type MailSite,
+  renderLayout,
+  unsubscribeLink,
+  withoutPictures,
+} from './layout.ts';
 import { plainText } from './plain-text.ts';
 
 export interface MailTemplate {
@@ -77,23 +83,28 @@ const isTyped = (draft: MailDraft): draft is TypedMail & Delivery => typeof draf
 export function renderMail(
   template: MailTemplate,
   values: MailValues,
-  publicUrl: string,
+  { publicUrl, seller }: MailSite,
   { reason, unsubscribe }: Pick<MailDraft, 'reason' | 'unsubscribe'> = {},
 ) {
   const subject = fillSubject(template.subject, values);
   const content = fillContent(template.content, values);
   return {
     subject,
-    html: renderLayout(subject, content, publicUrl, { reason, unsubscribePage: unsubscribe?.pageUrl }),
-    text: plainText(unsubscribe ? `${content}<p>${unsubscribeLink(unsubscribe.pageUrl)}</p>` : content),
+    html: renderLayout(
+      subject,
+      content,
+      { publicUrl, seller },
+      { reason, unsubscribePage: unsubscribe?.pageUrl },
+    ),
+    text: plainText(
+      withoutPictures(content, publicUrl) +
+        (unsubscribe ? `<p>${unsubscribeLink(unsubscribe.pageUrl)}</p>` : ''),
+    ),
   };
 }
 
 /** A transactional outbox: mails are stored in the caller's transaction, and sent by the worker once it has committed. */
-export const createMailOutbox = ({
-  clock,
-  config,
-}: Pick<Deps, 'clock'> & { config: Pick<Config, 'publicUrl'> }) => ({
+export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock'> & { config: MailSite }) => ({
   /** Stores the mails of an event: one statement reads their templates, and one writes them. */
   async add(trx: Trx, ...drafts: readonly MailDraft[]): Promise<void> {
     const types = new Set(drafts.filter(isTyped).map(({ template }) => template));
@@ -108,7 +119,7 @@ export const createMailOutbox = ({
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
-        ...renderMail(template, draft.values, config.publicUrl, { ...draft, reason }),
+        ...renderMail(template, draft.values, config, { ...draft, reason }),
         unsubscribeUrl: draft.unsubscribe?.oneClickUrl ?? null,
         nextAttemptAt: now,
         created: now,

@@ -32,7 +32,7 @@ function render(type: MailType, missing: readonly Placeholder[] = []) {
   const values = Object.fromEntries(
     samples.filter(([name]) => given.has(name) && !missing.some((absent) => absent === name)),
   );
-  return renderMail(getTemplate(type), values, publicUrl);
+  return renderMail(getTemplate(type), values, { publicUrl });
 }
 
 const uses = (text: string, name: Placeholder) => text.includes(`{${name}}`);

@@ -164,7 +164,7 @@ export function createEmailService({ db, clock, config, lookups }: EmailDeps) {
     /** The template as a mail with sample values. */
     preview(draft: EmailDraft): { subject: string; html: string } {
       const { template, values, reason } = toSample(draft);
-      const { subject, html } = renderMail(template, values, config.publicUrl, { reason });
+      const { subject, html } = renderMail(template, values, config, { reason });
       return { subject, html };
     },
 

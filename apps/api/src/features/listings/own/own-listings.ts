@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { holdAccount } from '../../accounts/lock/index.ts';
 import type { LookupService } from '../../lookups/index.ts';
 import { resolvePlace } from '../../places/index.ts';
+import { assertPublishable } from '../compliance.ts';
 import { recordDeletion } from '../deleted-listings.ts';
 import { lockOwnListing } from '../listing-access.ts';
 import { listingSpecs } from '../listing-kinds.ts';
@@ -78,7 +79,7 @@ function withoutStalePosition<Row extends Located, Changes extends RowChanges<Ro
   return hasMoved ? { ...changes, lat: null, lon: null } : changes;
 }
 
-interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
+interface OwnDeps extends Pick<Deps, 'config' | 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
   places: { gazetteer: () => Promise<Gazetteer> };
   images: {
@@ -112,7 +113,7 @@ export function createOwnListings<
   Row extends Located,
   Changes extends RowChanges<Row>,
   Body extends Changes & Row,
->({ db, clock, lookups, places, images }: OwnDeps, writing: ListingWriting<Row, Changes>) {
+>({ config, db, clock, lookups, places, images }: OwnDeps, writing: ListingWriting<Row, Changes>) {
   const { kind, columns, derive, assertValid, assertWhole, insert, toColumns, writeParts, onUpdate } =
     writing;
   const refreshDerived = createRefresh(writing);
@@ -142,6 +143,7 @@ export function createOwnListings<
     const recorded = await onUpdate?.(trx, listingID, stored, changes, context);
     const derived = await derive(trx, listingID, { ...row, userID }, context, changes);
     await writeRow(trx, listing, { ...row, ...recorded, ...derived, updated: now, ...touched(now) }, now);
+    await assertPublishable(trx, listing, config.compliance);
   }
 
   return {
@@ -164,6 +166,7 @@ export function createOwnListings<
           { ...derived, sortRank: sortRank(0, now, listingID) },
           now,
         );
+        await assertPublishable(trx, listingRef(kind, listingID), config.compliance);
         return listingID;
       });
     },

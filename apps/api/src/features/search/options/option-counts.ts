@@ -7,6 +7,8 @@ export interface CountedFilter<Name extends string> {
   column: string;
   /** The options that the bits of a mask stand for. */
   optionOfBit?: ReadonlyMap<number, number>;
+  /** What an option finds, unless that is its value alone: from the counts by value. */
+  combine?: (counts: ReadonlyMap<number, number>) => ReadonlyMap<number, number>;
   /** Listings have to meet all options that are set, so that each further one is counted beside them. */
   meetsAll?: true;
 }
@@ -68,7 +70,10 @@ export async function countOptions<
   async function count(names: readonly CountedFilter<Name & keyof Filters & string>[], within: Filters) {
     const columns = names.map(({ column }) => column);
     const counts = columns.length > 0 ? await port.countBy(await toConditions(within), columns) : [];
-    return names.map(({ name, optionOfBit }, place) => [name, toCountsByOption(counts[place], optionOfBit)]);
+    return names.map(({ name, optionOfBit, combine }, place) => {
+      const found = counts[place];
+      return [name, toCountsByOption(found && combine ? combine(found) : found, optionOfBit)];
+    });
   }
 
   async function draw(drawn: readonly CountedRange<Range, keyof Filters & string>[], within: Filters) {

@@ -62,8 +62,14 @@ export interface DescribedTarget {
   line: string;
   /** The path of its page, for those who find it. */
   path: string;
-  /** What a request says beside: how soon, how many people, for how much; '' for nothing. */
+  /**
+   * What it says beside: a request how soon, how many people, for how much, a listing its area and rooms; '' for nothing.
+   */
   terms?: string;
+  /** The main picture of a listing, small. */
+  picture?: string | undefined;
+  /** The price of a listing before its last drop. */
+  before?: string | undefined;
   /** The description of a request, for those who may answer it. */
   description?: string;
 }

@@ -22,6 +22,13 @@ export const formatPlace = ({
 }: Pick<AccommodationCard, 'settlement' | 'countyRegion'>): string =>
   placeWithCounty(settlement, countyRegion);
 
+/** 'Apartman · NTAK: MA12345678' */
+export const formatType = ({
+  accommodationTypeName,
+  ntakNumber,
+}: Pick<AccommodationCard, 'accommodationTypeName' | 'ntakNumber'>): string =>
+  [upperFirst(accommodationTypeName), ntakNumber && text.ntakNumber(ntakNumber)].filter(Boolean).join(' · ');
+
 /** The three key facts: capacity, meal plan, and whether pets are allowed. */
 export const getFacts = ({
   capacity,

@@ -1,11 +1,17 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
-import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { getPictures } from '@piacter/contracts/images/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { api } from '../../../lib/api/index.ts';
 import { KeepOnCard } from '../../../ui/keep-button.tsx';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { formatPlace, formatStayTotal, getFacts, getKeepable, priceUnit } from './accommodation-facts.ts';
+import {
+  formatPlace,
+  formatStayTotal,
+  formatType,
+  getFacts,
+  getKeepable,
+  priceUnit,
+} from './accommodation-facts.ts';
 import { type AskedStay, addStay, getStay } from './asked-stay.ts';
 
 type Props = {
@@ -25,7 +31,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
     <ListingCard
       to={addStay(paths.accommodation(accommodation.accommodationUrl), asked)}
       kind="accommodation"
-      kindText={upperFirst(accommodation.accommodationTypeName)}
+      kindText={formatType(accommodation)}
       title={accommodation.accommodationName}
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
       priceDetail={stay && formatStayTotal(accommodation, stay)}

@@ -1,2 +1,5 @@
 /** Hungarian texts of the cards of accommodations. */
-export const text = { withPet: 'kisállattal' } as const;
+export const text = {
+  withPet: 'kisállattal',
+  ntakNumber: (number: string) => `NTAK: ${number}`,
+} as const;

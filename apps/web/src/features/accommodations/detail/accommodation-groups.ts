@@ -1,8 +1,10 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { lacksNtakNumber } from '@piacter/contracts/accommodations/duties';
 import {
   type AccommodationFlag,
   type AccommodationNumber,
   accommodationFlags,
+  accommodationHours,
   accommodationLookups,
   accommodationNumbers,
   accommodationFields as fields,
@@ -63,6 +65,19 @@ export const getKeyFacts = (accommodation: AccommodationDetail): Description[] =
   getOpening(accommodation),
 ];
 
+/** When guests come and go; what the host has not said is left out. */
+const getHours = (accommodation: AccommodationDetail): Description[] =>
+  accommodationHours.flatMap((name) => {
+    const value = accommodation[name];
+    return value === null ? [] : [{ term: fields[name].label, value }];
+  });
+
+/** The number in the register; of an accommodation in Hungary it is said that it is missing. */
+function getNtakNumber(accommodation: AccommodationDetail): Description[] {
+  const value = lacksNtakNumber(accommodation) ? text.notGiven : accommodation.ntakNumber;
+  return value === null ? [] : [{ term: fields.ntakNumber.label, value }];
+}
+
 const booking = ['pricePerPerson', 'minimumStay', 'minimumPerson'] as const;
 const isOfPlace = (name: string) => !booking.some((one) => one === name);
 
@@ -79,6 +94,7 @@ export function getGroups(accommodation: AccommodationDetail, { withUnticked = f
       title: text.booking,
       items: [
         ...toRows(booking, accommodation).toSpliced(1, 0, getOpening(accommodation)),
+        ...getHours(accommodation),
         ...toRows(namesInGroup(fields, 'pets').filter(isSaid), accommodation),
       ],
     },
@@ -90,7 +106,7 @@ export function getGroups(accommodation: AccommodationDetail, { withUnticked = f
           ...namesInGroup(fields, 'equipment').filter(isSaid),
         ],
         accommodation,
-      ),
+      ).toSpliced(1, 0, ...getNtakNumber(accommodation)),
     },
     getAddressGroup(accommodation, { withFloor: true }),
     getAdGroup(accommodation, accommodation.accommodationID),

@@ -7,6 +7,7 @@ export const text = {
   period: (from: string, to: string) => `${from} – ${to}`,
   opening: 'Nyitva',
   nextSeason: (day: string) => `a szezon kezdete: ${day}`,
+  notGiven: 'nincs megadva',
   booking: 'Ár és foglalás',
   perPersonAndNight: 'fejenként és éjszakánként',
   place: 'A szállás',

@@ -1,13 +1,23 @@
 import {
   type AccommodationFlag,
   type AccommodationNumber,
+  accommodationHours,
   accommodationFields as fields,
 } from '@piacter/contracts/accommodations/fields';
 import { type Field, isApplicable, type NumberField, namesInGroup } from '@piacter/contracts/core/fields';
 import { units } from '@piacter/contracts/core/units';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
-import { checkbox, forints, number, select, textArea, textLine } from '../../../ui/form/field-kinds.tsx';
+import {
+  checkbox,
+  forints,
+  number,
+  select,
+  textArea,
+  textLine,
+  timeOfDay,
+} from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import type { AccommodationValues } from './accommodation-values.ts';
@@ -46,15 +56,29 @@ const useMealPlans = (): Option[] =>
   toOptions(useApi('GET /api/accommodation-meal-plans', {}).data?.data ?? [], 'planID', 'planName');
 const useOptions = { accommodationTypeID: useTypes, mealPlanID: useMealPlans };
 
+/** Asked of accommodations in Hungary (LAW-19). */
+const ntakNumber: Spec = {
+  ...spec('ntakNumber'),
+  kind: textLine({ maxLength: fields.ntakNumber.max }),
+  hint: text.ntakHint,
+  isShown: ({ countryID }) => Number(countryID) === hungaryID,
+};
+
 /** Type, capacity and price (HOST-07). */
 export const factsSection: SectionSpec<AccommodationValues> = {
   id: 'adatok',
   title: sections.facts,
-  fields: namesInGroup(fields, 'facts').map((name) =>
-    name === 'accommodationTypeID' || name === 'mealPlanID'
-      ? { ...spec(name), kind: select({ useOptions: useOptions[name] }) }
-      : amount(name),
-  ),
+  fields: [
+    ...namesInGroup(fields, 'facts').map((name) =>
+      name === 'accommodationTypeID' || name === 'mealPlanID'
+        ? { ...spec(name), kind: select({ useOptions: useOptions[name] }) }
+        : amount(name),
+    ),
+    ntakNumber,
+    ...accommodationHours.map(
+      (name): Spec => ({ ...spec(name), kind: timeOfDay, span: 2, isExpected: () => false }),
+    ),
+  ],
 };
 
 /** Equipment, and the cost of a pet where pets are allowed (HOST-08). */

@@ -4,6 +4,7 @@ import {
   type AccommodationNumber,
   accommodationFields,
   accommodationFlags,
+  accommodationHours,
   accommodationLookups,
   accommodationNumbers,
   type RelationGroup,
@@ -33,10 +34,11 @@ export type AccommodationValues = ListingAddressValues &
   WeekValues &
   Record<AccommodationNumber, NumberFieldValue> &
   Record<AccommodationFlag, boolean> &
-  Record<PeriodName | (typeof accommodationLookups)[number], string> &
+  Record<PeriodName | (typeof accommodationLookups)[number] | (typeof accommodationHours)[number], string> &
   /** Used while creating; those of a stored accommodation are toggled one by one on the server (HOST-10). */
   Record<RelationGroup, number[]> & {
     accommodationName: string;
+    ntakNumber: string;
     description: string;
   };
 
@@ -57,7 +59,9 @@ export const accommodationValues = (
   ...createRecord(relationGroups, (name) => [...(stored?.[name] ?? [])]),
   disableAddress: stored?.disableAddress === 1,
   pin: toPin(stored),
+  ...createRecord(accommodationHours, (name) => stored?.[name] ?? ''),
   accommodationName: stored?.accommodationName ?? '',
+  ntakNumber: stored?.ntakNumber ?? '',
   description: stored?.description ?? '',
 });
 
@@ -79,7 +83,9 @@ export function accommodationBody(
     ...createRecord(accommodationLookups, (name) => toSelectedID(values[name])),
     ...createRecord(periodNames, (name) => Number(values[name])),
     pricePerPerson: values.pricePerPerson || 0,
+    ...createRecord(accommodationHours, (name) => values[name]),
     accommodationName: values.accommodationName,
+    ntakNumber: values.ntakNumber,
     description: values.description,
     ...(mode === 'create' && createRecord(relationGroups, (name) => values[name])),
   };

@@ -24,6 +24,8 @@ const house: OwnAccommodationCard = {
   pricePerPerson: 12_500,
   petAllowed: 1,
   petCostPerNight: null,
+  countryID: 1,
+  ntakNumber: null,
   packageType: 2,
   created: '2026-11-14T10:00:00.000Z',
   updated: '2026-11-14T10:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
+import { lacksNtakNumber } from '@piacter/contracts/accommodations/duties';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
@@ -19,6 +20,7 @@ const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   price: { amount: accommodation.pricePerPerson, unit: priceUnit },
   place: formatPlace(accommodation),
   facts: getFacts(accommodation),
+  lacking: lacksNtakNumber(accommodation) ? text.noNtakNumber : undefined,
   publicPath: paths.accommodation(accommodation.accommodationUrl),
   editPath: hostPaths.listing(accommodation.accommodationID),
 });

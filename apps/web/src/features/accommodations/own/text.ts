@@ -4,6 +4,7 @@ export const text = {
   count: (count: number) => `${count} szállásod van fent.`,
   create: 'Új szállás',
   removeDetail: 'A képei, az árlistája és a videói is törlődnek. Nem lehet visszavonni.',
+  noNtakNumber: 'NTAK-szám nincs megadva',
   empty: {
     title: 'Még nincs szállásod',
     hint: 'Add fel az elsőt: pár perc, és utána képeket és árlistát is adhatsz hozzá.',

@@ -43,6 +43,8 @@ export type OwnListing = Omit<MovableListing, 'packageType'> & {
   packageType: PromotionType;
   created: string;
   disableAddress: 0 | 1;
+  /** What the law wants its ad to say and it does not. */
+  lacking?: string | undefined;
   /** Why an admin hid it; null unless it is hidden. */
   hiddenReason: string | null;
   publicPath: string;
@@ -128,6 +130,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
           </p>
           <p>{text.posted(formatDate(listing.created))}</p>
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
+          {listing.lacking && <p className={styles.lacking}>{listing.lacking}</p>}
           {hiddenReason === null && <StateBadge state={listing.state} ending={listing.ending} />}
         </div>
         <div className={styles.stateNote}>

@@ -1,14 +1,14 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -16,6 +16,8 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { UnfinishedListing } from '../../drafts/index.ts';
 import { moveListing } from '../../lifecycle/index.ts';
+import { useIdentity } from '../../profile/identity/index.ts';
+import { listingFormText } from '../form/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
@@ -60,11 +62,21 @@ export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
   const selected = listings.filter(({ id }) => selectedIDs.includes(id));
   const select = (id: number, isSelected: boolean) =>
     setSelectedIDs((ids) => (isSelected ? [...ids, id] : ids.filter((one) => one !== id)));
+  // A copy is about to be published: whoever is nameless is asked first, as before the first listing.
+  const identity = useIdentity(listingFormText.whyIdentity);
+  const [toCopy, setToCopy] = useState<OwnListing>();
+  const askedRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (toCopy) askedRef.current?.querySelector('input')?.focus();
+  }, [toCopy]);
   const copy = async ({ id }: OwnListing) => {
     const { insertID, message } = await api('POST /api/listings/{kind}/{id}/copy', { params: { kind, id } });
     await navigate(config.editPath(insertID));
     void alert(message);
     return { message };
+  };
+  const copyNamed = async (listing: OwnListing) => {
+    if (await identity.ensure()) await removal.run(undefined, () => copy(listing));
   };
 
   const remove = async (item: Item) => {
@@ -98,6 +110,12 @@ export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
         {removal.notice && <Note variant="done">{removal.notice}</Note>}
       </div>
       {listings.length > 1 && <div className={styles.view}>{view}</div>}
+      {toCopy && identity.section && (
+        <div ref={askedRef} className={styles.identity}>
+          {identity.section}
+          <Button onClick={() => void copyNamed(toCopy)}>{text.copyLabel(toCopy.title)}</Button>
+        </div>
+      )}
       <UnfinishedListing kind={kind} newPath={newPath} />
       {items?.map((item, index) => {
         const listing = toOwnListing(item);
@@ -108,7 +126,7 @@ export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
             priority={index < 3}
             isSelected={listings.length > 1 ? selectedIDs.includes(listing.id) : undefined}
             onSelect={(isSelected) => select(listing.id, isSelected)}
-            onCopy={() => void removal.run(undefined, () => copy(listing))}
+            onCopy={() => (identity.section ? setToCopy(listing) : void copyNamed(listing))}
             onRemove={() => void remove(item)}
             onMove={({ to, question }) =>
               void removal.run(question && (() => askMove(question, listing)), () => moveListing(listing, to))

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@piacter/contracts/orders';
 import { type BuyerKind, buyerKinds, csvRowLimit } from '@piacter/contracts/orders/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { api } from '../../../lib/api/index.ts';
+import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
@@ -40,6 +40,7 @@ function Orders({ kind }: { kind: BuyerKind }) {
   usePageTitle(text.title);
   const search = useSearch(orderSearches[kind], { isLive: true });
   const action = useConfirmedAction(search.refresh);
+  const hasInvoices = useApi('GET /api/client-config', {}).data?.data.hasInvoices;
 
   const change = (order: OrderDetail) => {
     const what = describeOrder(order);
@@ -90,6 +91,7 @@ function Orders({ kind }: { kind: BuyerKind }) {
           </Link>
         ))}
       </nav>
+      {hasInvoices === 0 && <Note>{text.noInvoices}</Note>}
       {action.notice && <Note variant="done">{action.notice}</Note>}
       <SearchList search={search} words={text.words} ref={action.focusRef}>
         {(orders) => (

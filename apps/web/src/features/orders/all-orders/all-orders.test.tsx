@@ -30,11 +30,13 @@ const buy = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
 
 let orders: OrderDetail[];
 let calls: string[];
+let hasInvoices: 0 | 1;
 beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), toFake: ['Date'] });
   orders = [buy()];
   calls = [];
+  hasInvoices = 1;
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -44,6 +46,8 @@ beforeEach(() => {
     calls.push([method, address, body].filter(Boolean).join(' '));
     if (method !== 'GET') return Response.json({ ok: true, message: 'Kész.', updated: 'x' });
     if (address.endsWith('/receipt')) return Response.json({ ok: false, message: '' }, { status: 404 });
+    if (address.endsWith('/client-config'))
+      return Response.json({ ok: true, message: '', data: { hasInvoices } });
     if (address.includes('-csv'))
       return Response.json({ ok: true, message: '', data: { csv: '\uFEFFa;b', isCut: 1 } });
     if (address === '/api/service-orders/12')
@@ -141,4 +145,10 @@ describe('the editor of an order', () => {
       seenUpdated: '2026-11-20T10:00:00.000Z',
     });
   });
+});
+
+it('says that no invoicing service is configured', async () => {
+  hasInvoices = 0;
+  openFirms();
+  expect(await screen.findByText(/Nincs beállítva számlázó szolgáltatás/)).toBeTruthy();
 });

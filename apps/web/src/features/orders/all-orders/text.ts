@@ -24,6 +24,8 @@ export const text = {
     empty: { title: 'Még nincs rendelés', hint: 'Amint valaki csomagot rendel, itt látod.' },
     nothing: 'Nincs ilyen rendelés',
   },
+  noInvoices:
+    'Nincs beállítva számlázó szolgáltatás: a kifizetett rendelésekről a CSV alapján állítsd ki a számlát!',
   total: (count: string) => `Összesen: ${count}`,
   csv: 'Letöltés CSV-ben',
   csvFile: (day: string) => `rendelesek-${day}.csv`,

@@ -23,8 +23,7 @@ const flat = {
   halfRoomNumber: 1,
   floorNumber: '3',
 };
-const words = (property: typeof flat | Parameters<typeof getFacts>[0]) =>
-  getFacts(property).map((fact) => fact.text);
+const words = (property: Parameters<typeof getFacts>[0]) => getFacts(property).map((fact) => fact.text);
 
 describe('the facts of a property', () => {
   it('are area, rooms and floor', () => {
@@ -99,6 +98,9 @@ it('says who advertises a property, and since when', () => {
   expect(since('2026-10-30T12:00:00Z')).toBe('Magánszemély · 3 hete');
   expect(since('2026-06-30T12:00:00Z')).toBe('Magánszemély · 4 hónapja');
   expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z' }))).toBe('több mint egy éve');
+  expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z', energyClassName: 'A+' }))).toBe(
+    'Energia: A+ · több mint egy éve',
+  );
   vi.useRealTimers();
 });
 

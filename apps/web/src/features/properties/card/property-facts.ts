@@ -107,9 +107,15 @@ export const getSpokenName = (property: PropertyCard): string => {
     .join(', ');
 };
 
-/** 'Magánszemély · 3 napja': who advertises it, and since when. */
-export const getCardFoot = ({ advertiserType, created }: PropertyCard): string =>
-  [advertiserType && upperFirst(advertiserType), text.age(daysSince(created))].filter(Boolean).join(' · ');
+/** 'Energia: B · Magánszemély · 3 napja': its energy class, who advertises it, and since when. */
+export const getCardFoot = ({ energyClassName, advertiserType, created }: PropertyCard): string =>
+  [
+    energyClassName && text.energyClass(energyClassName),
+    advertiserType && upperFirst(advertiserType),
+    text.age(daysSince(created)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The drawing in place of a picture, by what it is. */
 export const getDrawing = ({ houseType }: Pick<PropertyCard, 'houseType'>): Drawing => {

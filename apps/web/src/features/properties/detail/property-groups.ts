@@ -3,6 +3,7 @@ import { isApplicable, type NumberField, namesInGroup, toNameField } from '@piac
 import { getUnitSign } from '@piacter/contracts/core/units';
 import { createRecord } from '@piacter/contracts/core/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { lacksEnergyClass } from '@piacter/contracts/properties/duties';
 import {
   getPriceLabel,
   type PropertyFlag,
@@ -52,11 +53,19 @@ const formatChoice =
   (property) =>
     [property[toNameField(name)], formatAddition(name, property)].filter(Boolean).join(', ') || null;
 
+/** 'B (HET-01234567)'; of a house or a flat it is said that the class is missing. */
+const formatEnergyClass: Format = (property) => {
+  if (lacksEnergyClass(property)) return text.noEnergyClass;
+  const { energyClassName, energyCertificate } = property;
+  return energyCertificate ? `${energyClassName ?? ''} (${energyCertificate})` : energyClassName;
+};
+
 /** The value of each field; '2 + 1 fél' is one row of the key facts and two of the groups. */
 export const formats = {
   ...createRecord(propertyNumbers, formatAmount),
   ...createRecord(propertyFlags, formatAnswer),
   ...createRecord(propertyLookupNames, formatChoice),
+  energyClass: formatEnergyClass,
   price: formatPrice,
 };
 

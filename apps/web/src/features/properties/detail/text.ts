@@ -29,5 +29,6 @@ export const text = {
     building: 'Épület és lakás',
     equipment: 'Felszereltség',
   },
+  noEnergyClass: 'nincs megadva – a hirdető kötelessége',
   advertiser: 'Hirdető',
 } as const;

@@ -15,7 +15,7 @@ import {
 } from '@piacter/contracts/properties/fields';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { custom, number, select, textArea, yesNo } from '../../../ui/form/field-kinds.tsx';
+import { custom, number, select, textArea, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import { PriceField } from './price-field.tsx';
@@ -79,6 +79,17 @@ const specs = {
   ...createRecord(propertyLookupNames, lookup),
   siteArea: { ...amount('siteArea'), isExpected: hasSite },
   halfRoomNumber: { ...amount('halfRoomNumber'), isExpected: () => false },
+  energyClass: { ...lookup('energyClass'), hint: text.energyClassHint },
+};
+const { energyCertificate } = propertyFields;
+const certificate: Spec = {
+  name: 'energyCertificate',
+  label: energyCertificate.label,
+  kind: textLine({ maxLength: energyCertificate.max }),
+  hint: text.energyCertificateHint,
+  collapsible: true,
+  isShown: (values) => isApplicable(energyCertificate, values),
+  isExpected: () => false,
 };
 const fieldsOf = (group: 'price' | 'area' | 'equipment' | 'features') =>
   namesInGroup(propertyFields, group).map((name) => specs[name]);
@@ -95,7 +106,7 @@ export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
   },
   { id: 'terulet', title: sections.area, collapse, fields: fieldsOf('area') },
   { id: 'felszereltseg', title: sections.equipment, collapse, fields: fieldsOf('equipment') },
-  { id: 'jellemzok', title: sections.features, collapse, fields: fieldsOf('features') },
+  { id: 'jellemzok', title: sections.features, collapse, fields: [...fieldsOf('features'), certificate] },
 ];
 
 const { description, exchangeDesc } = propertyFields;

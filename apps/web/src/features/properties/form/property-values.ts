@@ -23,6 +23,7 @@ export type PropertyValues = ListingAddressValues &
     advertiserType: string;
     /** Used while creating; those of a stored ad are toggled one by one on the server (OWN-15). */
     specialLocations: number[];
+    energyCertificate: string;
     description: string;
     exchangeDesc: string;
   };
@@ -41,6 +42,7 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
   disableAddress: stored?.disableAddress === 1,
   pin: toPin(stored),
   specialLocations: stored?.specialLocations.map(({ locationID }) => locationID) ?? [],
+  energyCertificate: stored?.energyCertificate ?? '',
   description: stored?.description ?? '',
   exchangeDesc: stored?.exchangeDesc ?? '',
 });
@@ -57,6 +59,7 @@ export function propertyBody(
     ...createRecord(propertyLookupNames, (name) => toSelectedID(values[name])),
     adType: toSelectedID(values.adType),
     advertiserType: advertiserTypes.find((type) => type === values.advertiserType) ?? null,
+    energyCertificate: values.energyCertificate,
     description: values.description,
     exchangeDesc: values.exchangeDesc,
     ...(mode === 'create' && { specialLocations: values.specialLocations }),

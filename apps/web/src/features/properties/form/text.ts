@@ -22,6 +22,8 @@ export const text = {
     locationsSubSaved: 'Jelöld meg, mi van a közelben! Minden változtatás azonnal mentődik.',
     description: propertyFields.description.label,
   },
+  energyClassHint: 'Ház és lakás hirdetésében kötelező. Ha még nincs kész a tanúsítvány: „folyamatban”.',
+  energyCertificateHint: 'Nem kötelező: a tanúsítványon HET és nyolc számjegy.',
   locations: 'A közelben van',
   monthly: '/hó',
   thousands: (typed: string, right: string) => `Ezer forintban add meg! ${typed} Ft-hoz ${right} kell ide.`,

@@ -1,5 +1,5 @@
 import { ownerPaths } from '@piacter/contracts/site/paths';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
@@ -92,4 +92,35 @@ it('copies a listing once into a draft, also by a double tap, and opens its form
   expect(await screen.findByRole('heading', { name: 'Szerkesztés' })).toBeDefined();
   expect(await screen.findByText('Elkészült a másolat.')).toBeDefined();
   expect(copies).toBe(1);
+});
+
+it('asks whoever is nameless who they are before a listing is copied', async () => {
+  let profile: object = { isFirm: 0, mobile: '+36 30 123 4567' };
+  let isProfileKnown = false;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${address}`);
+    if (method === 'PUT') profile = { ...profile, ...JSON.parse(String(body)) };
+    if (method === 'POST')
+      return Response.json({ ok: true, message: 'Elkészült a másolat.', insertID: 9 }, { status: 201 });
+    isProfileKnown ||= address.endsWith('/user-profile');
+    const data = address.includes('by-user') ? [property(1, 'Győr', 'live')] : null;
+    return Response.json({
+      ok: true,
+      message: '',
+      data: address.endsWith('/user-profile') ? profile : data,
+    });
+  });
+  openPages({ '/': <OwnPropertiesPage />, [ownerPaths.listing()]: <h1>Szerkesztés</h1> }, '/');
+  const copy = () => screen.getAllByRole('button', { name: 'Másolat készítése: Győr' });
+  await screen.findByRole('button', { name: 'Másolat készítése: Győr' });
+  await waitFor(() => expect(isProfileKnown).toBe(true));
+  await act(async () => {});
+  fireEvent.click(copy()[0] ?? document.body);
+  await screen.findByRole('heading', { name: 'Előbb mutatkozz be!' });
+  fireEvent.change(screen.getByLabelText(/^Vezetéknév/), { target: { value: 'Tóth' } });
+  fireEvent.change(screen.getByLabelText(/^Keresztnév/), { target: { value: 'Éva' } });
+  fireEvent.click(copy()[0] ?? document.body);
+  expect(await screen.findByRole('heading', { name: 'Szerkesztés' })).toBeDefined();
+  expect(sent).toEqual(['PUT /api/user-profile', 'POST /api/listings/property/1/copy']);
 });

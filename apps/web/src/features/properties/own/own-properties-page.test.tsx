@@ -23,6 +23,8 @@ const property: OwnPropertyCard = {
   buildTechnology: null,
   buildTechnologyName: null,
   floorArea: 52,
+  energyClass: null,
+  energyClassName: null,
   siteArea: null,
   roomNumber: 2,
   halfRoomNumber: null,

@@ -1,4 +1,5 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
+import { lacksEnergyClass } from '@piacter/contracts/properties/duties';
 import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
@@ -22,6 +23,7 @@ const toOwnListing = (property: OwnPropertyCard): OwnListing => ({
   title: formatPlace(property),
   price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
   facts: getFacts(property),
+  lacking: lacksEnergyClass(property) ? text.noEnergyClass : undefined,
   publicPath: paths.property(property.realEstateID),
   editPath: ownerPaths.listing(property.realEstateID),
 });

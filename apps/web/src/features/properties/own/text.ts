@@ -4,6 +4,7 @@ export const text = {
   count: (count: number) => `${count} hirdetésed van fent.`,
   create: 'Új hirdetés',
   removeDetail: 'A képei és a videói is törlődnek. Nem lehet visszavonni.',
+  noEnergyClass: 'Energetikai besorolás nincs megadva',
   empty: {
     title: 'Még nincs hirdetésed',
     hint: 'Add fel az elsőt: pár perc, és utána képeket is tölthetsz hozzá.',

@@ -1,6 +1,11 @@
-import { formatUnwantedFloors } from '@piacter/contracts/core/field-words';
-import { propertyFields, propertyLookupNames, searchedFields } from '@piacter/contracts/properties/fields';
-import { adTypes } from '@piacter/contracts/properties/values';
+import { formatChoiceFilter, formatUnwantedFloors } from '@piacter/contracts/core/field-words';
+import {
+  energyClassFrom,
+  propertyFields,
+  propertyLookupNames,
+  searchedFields,
+} from '@piacter/contracts/properties/fields';
+import { adTypes, formatEnergyClassFrom } from '@piacter/contracts/properties/values';
 import {
   areaFilter,
   createFieldFilters,
@@ -59,8 +64,28 @@ export const propertySearch = describeSearch({
     { kind: 'multiSelect', name: advertiserType.asked.param, label: text.advertiser, isDetail: true },
     { kind: 'select', name: 'newWithin', label: text.newWithin, variant: 'dropdown', isDetail: true },
     { kind: 'region', name: 'countyRegion', label: text.region, country: 'countryID', isDetail: true },
+    {
+      kind: 'select',
+      name: energyClassFrom.param,
+      label: energyClassFrom.label,
+      variant: 'dropdown',
+      isDetail: true,
+      format: formatEnergyClassFrom,
+    },
+    // Most want a class and all better ones.
+    {
+      kind: 'chip',
+      names: ['energyClass'],
+      label: propertyFields.energyClass.label,
+      isDetail: true,
+      format: ({ energyClass = '' }, getName) =>
+        formatChoiceFilter(
+          propertyFields.energyClass,
+          energyClass.split(',').map((id) => getName('energyClass', id)),
+        ),
+    },
     ...by.others(
-      ['adType', 'price', 'floorArea', 'roomNumber', 'houseType', 'buildTechnology', ...boxes],
+      ['adType', 'price', 'floorArea', 'roomNumber', 'houseType', 'buildTechnology', 'energyClass', ...boxes],
       text.features,
     ),
     ...([...propertyLookupNames, 'specialLocations'] as const).map((name) =>

@@ -1,4 +1,4 @@
-import { propertyFields } from '@piacter/contracts/properties/fields';
+import { energyClassFrom, propertyFields } from '@piacter/contracts/properties/fields';
 import { advertiserTypes, formatNewWithin, newWithinDays } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
@@ -35,6 +35,8 @@ export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }):
     furnishedType: useTypes('types_furnished', wantsDetails),
     electricityType: useTypes('types_electricity', wantsDetails),
     gasType: useTypes('types_gas', wantsDetails),
+    energyClass: useTypes('types_energy_class', wantsDetails),
+    [energyClassFrom.param]: useTypes(energyClassFrom.list, wantsDetails),
     specialLocations: useTypes('special_locations', wantsDetails),
   };
 }

@@ -16,6 +16,7 @@ export const text = {
     duplicate: 'Többször is feladták',
     other: 'Más gond van vele',
     mended: 'A hirdető kijavította',
+    copied: 'Elrejtett hirdetés másolata',
   } satisfies Record<QueueReason, string>,
   send: 'Bejelentés küldése',
   sending: 'Küldés…',
