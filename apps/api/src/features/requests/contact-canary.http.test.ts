@@ -11,7 +11,9 @@ import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { createWatchJobs } from '../../testing/watch-jobs.ts';
+import { createThreadLink } from '../threads/index.ts';
 
+type ThreadSide = Parameters<typeof createThreadLink>[1];
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** Contact data of each person with unique values (canaries), so that a leaked value can be attributed. */
@@ -70,6 +72,8 @@ describe('contact data', () => {
   let logged = '';
   const people = new Map<Name, Person>();
   const ids: number[] = [];
+  /** Of links to either side of the threads that have begun. */
+  const linkSecrets: string[] = [];
   const requests: Partial<Record<Name, number>> = {};
   const person = (name: Name): Person => {
     const found = people.get(name);
@@ -145,6 +149,11 @@ describe('contact data', () => {
       .send({ message: 'Van szabad szobánk.' })
       .expect(200);
     ids.push(...Object.values(requests), ...offers, person('winner').userID, person('served').userID);
+    const sides = await t.db.selectFrom('thread_parties').select(['threadID', 'side']).execute();
+    for (const side of sides as ThreadSide[])
+      linkSecrets.push(
+        await t.db.transaction().execute((trx) => createThreadLink(trx, side, t.clock.now())),
+      );
   });
 
   /** Who publishes their contact data by the reply of a call: professionals on the pages of their services. */
@@ -164,6 +173,7 @@ describe('contact data', () => {
   function getAddresses({ path, params }: Endpoint): string[] {
     const values = [
       ...new Set(['1', ...ids.map(String)]),
+      ...linkSecrets,
       'types_ad',
       'property',
       'asc',
