@@ -383,23 +383,6 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: { state: 'dismissed', withOlder: 1 },
     };
   },
-  'PATCH /api/ntak-checks/{checkID}': async (t) => {
-    const { insertId } = await t.db
-      .insertInto('ntak_checks')
-      .values({
-        month: '2026-11',
-        place: 1,
-        accommodationID: 1,
-        accommodationName: 'x',
-        ntakNumber: 'SZ12345678',
-      })
-      .executeTakeFirstOrThrow();
-    return {
-      auth: (await t.signIn('admin')).auth,
-      params: { checkID: String(insertId) },
-      body: { result: 'found' },
-    };
-  },
   'POST /api/youtube-links': async (t) => {
     const owner = await t.signIn('ingatlan_tulajdonos');
     const { userID } = owner;
