@@ -35,7 +35,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs';
 import type { IconShape } from '../ui/icon.tsx';
 import { requestIcons } from './requests/request-pages.tsx';
-import { text } from './text.ts';
+import { roleText as text } from './role-text.ts';
 
 const { roleSections: sections } = text;
 

@@ -60,13 +60,6 @@ export const paths = {
 export const registerThenOpen = (address: string) =>
   `${paths.registerAsRequester}&next=${encodeURIComponent(address)}`;
 
-/** The query parameter of the registration that chooses a role. */
-export const chosenRole = 'szerep';
-
-/** The registration of a role, whose login comes to the address. */
-export const registerAs = (role: Role, address: string) =>
-  `${paths.register}?${chosenRole}=${role}&next=${encodeURIComponent(address)}`;
-
 /** The login, which returns to the current page. */
 export const loginThenBackTo = (address: string) =>
   `${paths.loginRegister}?next=${encodeURIComponent(address)}`;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { logOut } from '../role-entry.ts';
 import { findCurrentSection, roleSections, type Section } from '../role-sections.ts';
-import { text } from '../text.ts';
+import { roleText as text } from '../role-text.ts';
 import styles from './side-menu.module.css';
 
 /** The addresses of the area's pages, from the handle of its route. */

@@ -1,10 +1,11 @@
-import { listingPathsByKind, ownerPaths, paths, registerAs } from '@piacter/contracts/site/paths';
+import { listingPathsByKind, ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, saveToken } from '../../lib/session.ts';
 import { openPages } from '../listings/testing.tsx';
 import { AdvertisePage } from './advertise-page.tsx';
 import { LoginRegisterPage } from './login-register-page.tsx';
+import { registerAs } from './register-as.ts';
 
 const types = [
   { typeID: 2, typeName: 'Ingatlantulajdonos' },

@@ -1,12 +1,13 @@
 import { isRole } from '@piacter/contracts/core/values';
 import { findKindOfRole, listingRoleByKind, menuKinds } from '@piacter/contracts/listings/values';
-import { listingPathsByKind, profilePath, registerAs } from '@piacter/contracts/site/paths';
+import { listingPathsByKind, profilePath } from '@piacter/contracts/site/paths';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { SignpostPage } from '../../ui/signpost-page.tsx';
 import { listingWords } from '../kinds/index.ts';
 import { advertiseText as text } from './advertise-text.ts';
+import { registerAs } from './register-as.ts';
 
 const choices = menuKinds.map((kind) => ({
   to: registerAs(listingRoleByKind[kind], listingPathsByKind[kind].newListing),

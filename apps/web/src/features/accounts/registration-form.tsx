@@ -1,5 +1,5 @@
 import { isRole, roleIDs } from '@piacter/contracts/core/values';
-import { chosenRole, paths } from '@piacter/contracts/site/paths';
+import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
+import { chosenRole } from './register-as.ts';
 import { text } from './text.ts';
 
 const requesterType = String(roleIDs.ajanlatkero);

@@ -1,5 +1,5 @@
 import { text as shared } from '../../ui/text.ts';
-import { stateWords } from '../lifecycle/index.ts';
+import { stateWords } from '../lifecycle/words/index.ts';
 import { ownText as own } from '../listings/own/index.ts';
 
 /** Hungarian texts of the table of own listings. */

@@ -3,4 +3,3 @@ export { type MovableListing, type Move, moveListing } from './moves.ts';
 export { StateBadge } from './state-badge.tsx';
 export { StateButtons } from './state-buttons.tsx';
 export { StateNote } from './state-note.tsx';
-export { stateWords } from './state-words.ts';

@@ -19,7 +19,6 @@ export const text = {
     reserved: 'Foglalt',
     expired: 'Lejárt',
   } satisfies Record<Exclude<ListingState, 'closed'>, string>,
-  closed: 'Lezárt',
   hidden: 'Elrejtve',
   hiddenMeaning: 'Most csak te látod, amíg újra meg nem mutatjuk.',
   /** What others see of a listing in this state. */

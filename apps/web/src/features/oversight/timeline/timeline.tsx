@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { auditWords } from '../../audit/index.ts';
-import { stateWords } from '../../lifecycle/index.ts';
+import { stateWords } from '../../lifecycle/words/index.ts';
 import { reasonWords } from '../../reports/words/index.ts';
 import styles from '../oversight.module.css';
 import { objectPath } from './object-paths.ts';
