@@ -35,7 +35,6 @@ const publicPages = {
     '/login-reg',
     '/regisztracio',
     '/hirdetek',
-    '/hirdetek',
     '/login-reg?ajanlatkero=true',
     '/elfelejtett-jelszo',
     '/elfelejtett-jelszo-modositasa?userID=1&safetyCode=x',

@@ -66,6 +66,8 @@ describe('the shell', () => {
     await open('/nincs/ilyen');
     await screen.findByText('Rólunk');
     expect(items()).toEqual([
+      // Shown in the menu of narrow windows only, where the header has no room for it.
+      ['Hirdetek', '/hirdetek'],
       ['Szakember', '/szakemberek'],
       ['Ingatlan', '/ingatlanok'],
       ['Szállás', '/szallasok'],
@@ -77,7 +79,7 @@ describe('the shell', () => {
   it('has only the fixed items when those pages fail to load, without an error message', async () => {
     answer.mockRejectedValueOnce(new Error('no network'));
     await open('/nincs/ilyen');
-    expect(items()).toHaveLength(4);
+    expect(items()).toHaveLength(5);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   // Shows LAY-01.
@@ -138,6 +140,9 @@ describe('the side menus', () => {
     expect(admin.group?.title).toBe('Felügyelet');
     expect(admin.group?.sections.map(({ to }) => to)).toEqual([
       '/admin/attekintes',
+      '/admin/uzenetek',
+      '/admin/kereses',
+      '/admin/hirdetesek',
       '/admin/ajanlatkeresek',
       '/admin/bejelentesek',
       '/admin/levelek',
