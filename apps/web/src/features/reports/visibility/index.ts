@@ -1,0 +1,1 @@
+export { AdminVisibility } from './admin-visibility.tsx';
