@@ -145,6 +145,7 @@ describe('the side menus', () => {
       '/admin/hirdetesek',
       '/admin/ajanlatkeresek',
       '/admin/bejelentesek',
+      '/admin/ntak-szamok',
       '/admin/levelek',
       '/admin/naplo',
     ]);

@@ -1,8 +1,7 @@
 import type { Conditions, SearchPort } from '../port.ts';
 import type { ColumnStore, Selection } from './column-store.ts';
 import { countPatterns, countTiles } from './count-rows.ts';
-import { countValues } from './count-values.ts';
-import { drawHistogram } from './histogram.ts';
+import { countValues, drawHistogram } from './count-values.ts';
 import { selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
 import { topWishedRows } from './wished-rows.ts';
