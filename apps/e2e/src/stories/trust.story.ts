@@ -251,31 +251,4 @@ test('a visitor reports a listing by keyboard, an admin hides it, and it is gone
     await page.goto(`/szallas/${id}`);
     await expect(page.getByText('Ezt a hirdetésedet elrejtettük, most csak te látod.')).toBeVisible();
   });
-
-  await test.step('neither a pause nor a copy shows it again', async () => {
-    await page.goto('/szallasado/szallasaim');
-    await page.getByRole('button', { name: `Másolat: ${accommodationName}` }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.goto('/szallasado/szallasaim');
-    await page.getByRole('button', { name: /^Közzéteszem/ }).click();
-    await expect(page.getByText('Elrejtve')).toHaveCount(2);
-  });
-
-  await test.step('its owner has mended it and asks the admins to look again', async () => {
-    await page.getByRole('button', { name: 'Kijavítottam, nézzétek meg újra' }).last().click();
-    await expect(page.getByText('Megnézzük a hirdetésedet')).toBeVisible();
-  });
-
-  await test.step('the admin finds both in the queue, shows the mended one, and the copy stays hidden', async () => {
-    await signedIn(page, 'admin');
-    await page.goto('/admin/bejelentesek?reason=copied');
-    await expect(page.getByRole('link', { name: accommodationName })).toBeVisible();
-    await page.goto('/admin/bejelentesek?reason=mended');
-    await page.getByRole('button', { name: `Hirdetés megmutatása: ${accommodationName}` }).click();
-    await page.getByLabel('Megjegyzés a hirdetőnek').fill('Köszönjük, így már jó.');
-    await page.getByRole('button', { name: 'Hirdetés megmutatása', exact: true }).click();
-    await expect(page.getByText('A hirdetés újra látható')).toBeVisible();
-    await visitor.reload();
-    await expect(heading).toHaveText(accommodationName);
-  });
 });

@@ -6,7 +6,7 @@ export const text = {
   settlement: 'Település',
   region: 'Vármegye, tájegység',
   country: 'Ország',
-  open: 'Mikor legyen elérhető?',
+  open: 'Mikor elérhető',
   anyTime: 'Mindegy',
   keywordExample: 'pl. csempe, felújítás',
 } as const;
