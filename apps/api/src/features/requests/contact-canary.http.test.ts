@@ -151,9 +151,7 @@ describe('contact data', () => {
     ids.push(...Object.values(requests), ...offers, person('winner').userID, person('served').userID);
     const sides = await t.db.selectFrom('thread_parties').select(['threadID', 'side']).execute();
     for (const side of sides as ThreadSide[])
-      linkSecrets.push(
-        await t.db.transaction().execute((trx) => createThreadLink(trx, side, t.clock.now())),
-      );
+      linkSecrets.push(await t.db.transaction().execute((trx) => createThreadLink(trx, side, t.clock.now())));
   });
 
   /** Who publishes their contact data by the reply of a call: professionals on the pages of their services. */
