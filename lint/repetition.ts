@@ -72,7 +72,9 @@ export function repeatedList(
   const members = new Set(literals);
   if (members.size < 2) return undefined;
   const subjects = getSubjects(...names, about);
-  return lists.find((list) => isRepeated(list, members, subjects));
+  const repeated = lists.filter((list) => isRepeated(list, members, subjects));
+  // Of a list and a longer one that contains it, the one that is repeated as a whole is meant.
+  return repeated.find((list) => list.members.size === members.size) ?? repeated[0];
 }
 
 /** The map of the contracts of which all entries are among these. */
