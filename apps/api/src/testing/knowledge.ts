@@ -26,13 +26,14 @@ export function readReference(): {
   }));
   const rows = {
     types: Object.fromEntries([...tables].filter(([table]) => table.startsWith('types_'))),
+    energyScale: list('types_energy_class').filter(({ level }) => level !== null),
     professions,
     countries: list('countries'),
     locations: list('special_locations'),
     mealPlans: list('meal_plans'),
     facilities: list('facilities'),
     languages: list('languages'),
-  };
+  } satisfies Record<keyof LookupRows, unknown>;
   return {
     gazetteer: createGazetteer({
       // The rows have the columns of the tables, which the types of the database describe.

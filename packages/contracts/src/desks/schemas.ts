@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, nullableInteger, nullableText, page } from '../core/scalars.ts';
+import { flagReply, id, instant, line, nullableInteger, nullableText, page } from '../core/scalars.ts';
 import { searchTextLimit } from '../core/values.ts';
 import { listingState, stateFields } from '../lifecycle/schemas.ts';
 import { listingStates } from '../lifecycle/values.ts';
@@ -31,7 +31,7 @@ const selectable = {
   ...stateFields,
   /** The promotion in force: 0, 2 or 4. */
   packageType: z.literal([0, 2, 4]),
-  isHidden: z.boolean(),
+  isHidden: flagReply,
 };
 export const deskSelection = z.object(selectable);
 export type DeskSelection = z.infer<typeof deskSelection>;

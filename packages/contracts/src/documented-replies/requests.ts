@@ -104,4 +104,25 @@ export const requests: DocumentedReply[] = [
     calls: ['GET /api/real-estate-conditions/{requestID}'],
   },
   { isList: true, data: ['query'], calls: ['GET /api/request-searches/{kind}/{requestID}'] },
+  { data: names('unread lastMessageID'), calls: ['GET /api/inbox'] },
+  {
+    isList: true,
+    data: names(`threadID kind targetID side title path picture isAvailable otherName unread isArchived isMuted isBlocked
+      lastText lastIsOwn lastMessageID lastMessageAt`),
+    fields: names('totalPages total'),
+    calls: ['GET /api/threads'],
+  },
+  {
+    data: names('thread messages contact gate'),
+    calls: ['GET /api/threads/{threadID}', 'GET /api/guest-threads/{token}'],
+  },
+  {
+    data: names('messageID kind isOwn text isMasked isWithdrawn created'),
+    fields: ['insertID'],
+    calls: [
+      'POST /api/threads',
+      'POST /api/threads/{threadID}/messages',
+      'POST /api/guest-threads/{token}/messages',
+    ],
+  },
 ];

@@ -63,6 +63,7 @@ export const site: DocumentedReply[] = [
   },
   { data: names('csv isCut'), calls: ['GET /api/own-listings/{kind}/csv'] },
   { data: names('rows unchanged'), calls: ['POST /api/own-listings/{kind}/csv'] },
+  { data: names('month months checks duplicates'), calls: ['GET /api/ntak-checks'] },
   {
     isList: true,
     data: names('entity id title detail'),

@@ -35,7 +35,7 @@ const listing = z.object({
   id,
   title: z.string(),
   state: listingState,
-  isHidden: z.boolean(),
+  isHidden: flagReply,
   created: instant,
 });
 

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core';
 import type { DeskRow, DeskSelection } from '@piacter/contracts/desks';
 import { daysToAnswer, getNextStates, isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings';
@@ -43,7 +44,7 @@ export function toSelection(kind: ListingKind, row: DeskListing, now: Date): Des
     state,
     nextStates: getNextStates(state, 'owner'),
     packageType: getPromotionAt(now, row),
-    isHidden: row.hiddenAt !== null,
+    isHidden: toFlag(row.hiddenAt !== null),
   };
 }
 

@@ -1,4 +1,4 @@
-import { pageSize } from '@piacter/contracts/core';
+import { pageSize, toFlag } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { AdminListing, AdminListingQuery } from '@piacter/contracts/oversight';
 import type { Database } from '@piacter/db';
@@ -55,7 +55,7 @@ export async function listListingsAsAdmin(
       ...row,
       kind,
       state: toState(row.state),
-      isHidden: hiddenAt !== null,
+      isHidden: toFlag(hiddenAt !== null),
       created: created.toISOString(),
       publicPath: listingPath(kind, row.title, row.id),
     })),

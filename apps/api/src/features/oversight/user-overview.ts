@@ -53,7 +53,7 @@ async function selectListings(db: Database, userID: number): Promise<UserOvervie
       return rows.map(({ id, title, state, hiddenAt, created }) => ({
         ...{ kind, id, title },
         state: toState(state),
-        isHidden: hiddenAt !== null,
+        isHidden: toFlag(hiddenAt !== null),
         created: created.toISOString(),
       }));
     }),

@@ -19,18 +19,18 @@ const rangesMeet = (
   ];
 };
 
+/** The conditions of the filters but the place and the country. */
+export const toPropertyRequestFilters = (query: PropertyRequestQuery): ListingCondition[] => [
+  ...isEqual('adType', query.adType),
+  ...isEqual('houseType', query.houseType),
+  ...searchedRanges.flatMap(({ ends }) => rangesMeet(ends, query)),
+];
+
 /** The conditions on open requests by place, country, ad type, house type and areas. */
 export function toPropertyRequestConditions(query: PropertyRequestQuery, gazetteer: Gazetteer): Conditions {
   const { countryID } = query;
   const typed = query.settlement ?? query.location;
   // A request is in the same country as its places.
   const placed = typed ? toPlaceConditions(gazetteer, { typed, countryID }) : isEqual('countryID', countryID);
-  return (
-    placed && [
-      ...placed,
-      ...isEqual('adType', query.adType),
-      ...isEqual('houseType', query.houseType),
-      ...searchedRanges.flatMap(({ ends }) => rangesMeet(ends, query)),
-    ]
-  );
+  return placed && [...placed, ...toPropertyRequestFilters(query)];
 }

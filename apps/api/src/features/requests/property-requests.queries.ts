@@ -11,7 +11,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/rows/index.ts';
-import { searchedRanges } from './request-columns.ts';
+import { toSqlCondition } from '../search/reverse/index.ts';
+import { toPropertyRequestFilters } from './property-request-search.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 import { requestStatus } from './request-states.ts';
 
@@ -125,19 +126,6 @@ export async function deletePropertyRequest(trx: Trx, requestID: number, userID:
   return numDeletedRows > 0n;
 }
 
-/** The requested range overlaps the given one; missing ends are open. */
-const rangesMeet = (
-  [from, to]: (typeof searchedRanges)[number]['ends'],
-  query: PropertyRequestQuery,
-): RawBuilder<unknown>[] => {
-  const column = (name: string) => sql.ref(`request.${name}`);
-  const [low, high] = [query[from], query[to]];
-  return [
-    ...(low === undefined ? [] : [sql`(${column(to)} >= ${low} or ${column(to)} is null)`]),
-    ...(high === undefined ? [] : [sql`(${column(from)} <= ${high} or ${column(from)} is null)`]),
-  ];
-};
-
 /** The conditions of a requester's own list. */
 export const isOwnPropertyRequest = (
   userID: number,
@@ -145,10 +133,8 @@ export const isOwnPropertyRequest = (
   gazetteer: Gazetteer,
 ): RawBuilder<unknown>[] => [
   sql`request.requesterID = ${userID} and request.status <> ${requestStatus.archived}`,
-  ...lookups.flatMap((field) =>
-    query[field] === undefined ? [] : [sql`${sql.ref(`request.${field}`)} = ${query[field]}`],
-  ),
-  ...searchedRanges.flatMap(({ ends }) => rangesMeet(ends, query)),
+  ...(query.countryID === undefined ? [] : [sql`request.countryID = ${query.countryID}`]),
+  ...toPropertyRequestFilters(query).map(toSqlCondition),
   ...[query.location, query.settlement].flatMap((typed) =>
     typed ? [namesPlace('property', typed, gazetteer)] : [],
   ),

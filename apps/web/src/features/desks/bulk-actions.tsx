@@ -5,9 +5,9 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import { useState } from 'react';
 import { confirm, type Question } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { askBulkMove, askBulkRemoval, type PaidListing } from '../listings/own/index.ts';
 import { actOnAll } from './batches.ts';
-import styles from './desk.module.css';
 import { nameRow } from './desk-row.tsx';
 import { PriceStepDialog } from './price-step-dialog.tsx';
 import { text } from './text.ts';
@@ -72,9 +72,7 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
   };
   const remove = async () => act('delete', selected, await askBulkRemoval(selected.map(toPaid)));
   return (
-    <fieldset className={styles.bulk}>
-      <legend className="sr-only">{text.bulk.label}</legend>
-      <b>{text.bulk.selected(selected.length)}</b>
+    <SelectionBar label={text.bulk.label} count={selected.length} onClear={onClear}>
       {priceUnit !== null && priced.length > 0 && (
         <Button variant="soft" onClick={() => setPricing(true)}>
           {text.bulk.count(text.bulk.price, priced.length)}
@@ -88,9 +86,6 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
       <Button variant="danger" onClick={() => void remove()}>
         {text.bulk.count(text.bulk.remove, selected.length)}
       </Button>
-      <Button variant="plain" onClick={onClear}>
-        {text.bulk.clear}
-      </Button>
       {isPricing && priceUnit !== null && (
         <PriceStepDialog
           {...{ kind, priceUnit }}
@@ -99,6 +94,6 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
           run={run}
         />
       )}
-    </fieldset>
+    </SelectionBar>
   );
 }

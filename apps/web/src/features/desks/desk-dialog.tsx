@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { DialogCloseButton } from '../../ui/dialog/dialog-close-button.tsx';
+import styles from '../../ui/dialog/headed-dialog.module.css';
+import { HeadedDialog } from '../../ui/dialog/headed-dialog.tsx';
 import { text as shared } from '../../ui/text.ts';
-import styles from './desk.module.css';
 
 type Props = {
   title: string;
@@ -18,16 +17,8 @@ type Props = {
 
 /** A modal dialog of the desk. */
 export function DeskDialog({ title, intro, submit, isBusy = false, onSubmit, onClose, children }: Props) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog initialFocus={heading} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          {title}
-        </h2>
-        <DialogCloseButton onClose={onClose} />
-      </div>
+    <HeadedDialog {...{ title, intro, onClose }}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -35,7 +26,6 @@ export function DeskDialog({ title, intro, submit, isBusy = false, onSubmit, onC
           if (submit !== undefined && !isBusy) onSubmit();
         }}
       >
-        <p>{intro}</p>
         {children}
         <div className={styles.buttons}>
           <Button variant="ghost" onClick={onClose}>
@@ -48,6 +38,6 @@ export function DeskDialog({ title, intro, submit, isBusy = false, onSubmit, onC
           )}
         </div>
       </form>
-    </Dialog>
+    </HeadedDialog>
   );
 }

@@ -73,7 +73,7 @@ export const RowName = ({ row, onEdit }: RowProps) => (
 
 export const RowState = ({ row }: RowProps) => (
   <span className={styles.badges}>
-    <StateBadge state={row.state} isHidden={row.isHidden} />
+    <StateBadge state={row.state} isHidden={row.isHidden === 1} />
     <PromotionBadge packageType={row.packageType} />
   </span>
 );

@@ -46,8 +46,6 @@ export const text = {
   loading: shared.loading,
   bulk: {
     label: own.bulk.label,
-    selected: own.bulk.selected,
-    clear: own.bulk.clear,
     price: 'Ármódosítás',
     promote: 'Kiemelem',
     count: (label: string, count: number) => `${label} (${count})`,

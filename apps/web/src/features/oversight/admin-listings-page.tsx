@@ -53,7 +53,7 @@ const columns: readonly Column<AdminListing>[] = [
     key: 'state',
     head: words.columns.state,
     card: 'state',
-    cell: ({ state, isHidden }) => <StateBadge state={state} isHidden={isHidden} />,
+    cell: ({ state, isHidden }) => <StateBadge state={state} isHidden={isHidden === 1} />,
   },
   {
     key: 'created',

@@ -18,7 +18,7 @@ const user = {
   seenAt: null,
   blockedAt: null as string | null,
   blockReason: null as string | null,
-  listings: [{ kind: 'accommodation', id: 3, title: 'Nádas', state: 'live', isHidden: false, created: at }],
+  listings: [{ kind: 'accommodation', id: 3, title: 'Nádas', state: 'live', isHidden: 0, created: at }],
   orders: [{ orderID: 9, packageName: 'PRO', price: 9900, isActive: 1, created: at }],
   requests: [],
   mails: [
@@ -70,7 +70,7 @@ it('finds by the box, and leads to the page of what was found', async () => {
   open(adminPaths.search);
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: ' kata ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Keresés' }));
-  expect((await screen.findByRole('link', { name: '7. szám' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'azonosító: 7' })).getAttribute('href')).toBe(
     adminPaths.request('service', 7),
   );
   fireEvent.click(screen.getByRole('link', { name: 'Nagy Kata' }));

@@ -9,11 +9,11 @@ export const text = {
     title: 'Keresés',
     sub: 'Felhasználók, hirdetések, rendelések és ajánlatkérések egy helyen.',
     label: 'Kit vagy mit keresel?',
-    hint: 'Szám, vagy az e-mail-cím, a név, a hirdetés neve vagy a saját azonosító eleje.',
+    hint: 'Azonosító, vagy az e-mail-cím, a név, a hirdetés neve vagy a saját azonosító eleje.',
     submit: 'Keresés',
     results: 'Találatok',
     nothing: 'Nincs ilyen. Próbáld a számával vagy az e-mail-cím elejével!',
-    number: (id: number) => `${id}. szám`,
+    number: (id: number) => `azonosító: ${id}`,
   },
   entities: auditWords.entities as Record<TimelineEntity, string>,
   user: {

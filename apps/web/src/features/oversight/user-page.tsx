@@ -76,7 +76,7 @@ function Belongings({ user }: { user: UserOverview }) {
           to: objectPath(kind, id),
           name: title,
           small: `${text.search.number(id)} · ${formatDate(created)}`,
-          end: <StateBadge state={state} isHidden={isHidden} />,
+          end: <StateBadge state={state} isHidden={isHidden === 1} />,
         }))}
       />
       <Rows

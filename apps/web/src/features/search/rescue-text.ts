@@ -10,7 +10,7 @@ export const text = {
   similar: (count: number) => `${nothingWith} ${also(count)}`,
   moreLike: (count: number) => `Kevés a találat? ${also(count)}`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,
-  nearest: (what: string) => `Ami a legközelebb áll hozzá: ${what}`,
+  nearest: (what: string) => `A legközelebbi találatok: ${what}`,
   all: (count: string) => `Összes megnyitása: ${count}`,
   nothingWith,
   relax: `${nothingWith} Ha az egyiket elhagyod, ennyit látsz:`,

@@ -19,7 +19,7 @@ interface State {
 }
 
 /**
- * A thread that stays up to date by itself (MSG-06): it is looked at every four seconds, less often while nothing
+ * A thread that stays up to date by itself (MSG-06): it is polled every four seconds, less often while nothing
  * happens, not at all while the window is hidden, and at once when it is seen again. Whatever is seen is marked as read.
  */
 export function useThread(source: ThreadSource, onRead: (() => void) | undefined) {
@@ -27,7 +27,7 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
   const latest = useRef<Thread>(undefined);
   const read = useRef(onRead);
   read.current = onRead;
-  const lookAgain = useRef<() => void>(undefined);
+  const pollSoon = useRef<() => void>(undefined);
 
   const show = useCallback((next: Thread) => {
     latest.current = next;
@@ -35,7 +35,7 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
   }, []);
 
   /** Loads what is new, or everything where something earlier has changed; whether anything was. */
-  const look = useCallback(async (): Promise<boolean> => {
+  const poll = useCallback(async (): Promise<boolean> => {
     const before = latest.current;
     const after = before && lastOf(before.messages);
     const reply = await source.load(after ? { after: String(after) } : {});
@@ -64,7 +64,7 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
     const run = async () => {
       clearTimeout(timer);
       if (document.hidden) return;
-      const hasNews = await look().catch((error: unknown) => {
+      const hasNews = await poll().catch((error: unknown) => {
         if (error instanceof ApiFailure) setState((state) => ({ ...state, failure: error }));
         else console.error(error);
         return false;
@@ -78,7 +78,7 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
       delay = threadPolling.first;
       void run();
     };
-    lookAgain.current = runSoon;
+    pollSoon.current = runSoon;
     runSoon();
     document.addEventListener('visibilitychange', runSoon);
     window.addEventListener('focus', runSoon);
@@ -88,13 +88,13 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
       document.removeEventListener('visibilitychange', runSoon);
       window.removeEventListener('focus', runSoon);
     };
-  }, [look]);
+  }, [poll]);
 
   const add = useCallback(
     (message: ThreadMessage) => {
       const { current } = latest;
       if (current) show({ ...current, messages: joinMessages(current.messages, [message]) });
-      lookAgain.current?.();
+      pollSoon.current?.();
     },
     [show],
   );

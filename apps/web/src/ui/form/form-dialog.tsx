@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { FormState } from '../../lib/form/index.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { DialogCloseButton } from '../dialog/dialog-close-button.tsx';
+import styles from '../dialog/headed-dialog.module.css';
+import { HeadedDialog } from '../dialog/headed-dialog.tsx';
 import { text } from '../text.ts';
 import { EndpointForm } from './endpoint-form.tsx';
-import styles from './form-dialog.module.css';
 
 type Props = {
   title: string;
@@ -30,25 +29,8 @@ export function FormDialog({
   onClose,
   children,
 }: Props) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog
-      initialFocus={heading}
-      className={styles.dialog}
-      aria-labelledby={id}
-      aria-describedby={`${id}-intro`}
-      onClose={onClose}
-    >
-      <div className={styles.head}>
-        <div>
-          <h2 ref={heading} id={id} tabIndex={-1}>
-            {title}
-          </h2>
-          <p id={`${id}-intro`}>{intro}</p>
-        </div>
-        <DialogCloseButton onClose={onClose} />
-      </div>
+    <HeadedDialog {...{ title, intro, onClose }}>
       <EndpointForm form={form} label={title} className={styles.form ?? ''}>
         {children}
         <div className={styles.buttons}>
@@ -60,6 +42,6 @@ export function FormDialog({
           </Button>
         </div>
       </EndpointForm>
-    </Dialog>
+    </HeadedDialog>
   );
 }

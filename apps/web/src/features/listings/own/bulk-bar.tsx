@@ -2,9 +2,9 @@ import type { ListingState } from '@piacter/contracts/lifecycle/values';
 import type { Question } from '../../../lib/message-queue.ts';
 import type { Asked } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { moveListing } from '../../lifecycle/index.ts';
 import type { OwnListing } from './own-listing-card.tsx';
-import styles from './own-listings.module.css';
 import { askBulkMove, askBulkRemoval } from './paid-questions.tsx';
 import { text } from './text.ts';
 
@@ -46,9 +46,7 @@ type Props = {
 /** Acts on the selected listings of the own list (LIFE-05); an action leaves out those that do not allow it. */
 export function BulkBar({ selected, onClear, onRemove, run }: Props) {
   return (
-    <fieldset className={styles.bulk}>
-      <legend className="sr-only">{text.bulk.label}</legend>
-      <b>{text.bulk.selected(selected.length)}</b>
+    <SelectionBar label={text.bulk.label} count={selected.length} onClear={onClear}>
       {bulkStates.map((to) => {
         const movable = selected.filter(({ state, nextStates }) => to !== state && nextStates.includes(to));
         if (movable.length === 0) return null;
@@ -80,9 +78,6 @@ export function BulkBar({ selected, onClear, onRemove, run }: Props) {
       >
         {`${text.remove} (${selected.length})`}
       </Button>
-      <Button variant="plain" onClick={onClear}>
-        {text.bulk.clear}
-      </Button>
-    </fieldset>
+    </SelectionBar>
   );
 }

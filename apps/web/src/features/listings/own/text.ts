@@ -14,7 +14,6 @@ export const text = {
   notShown: (count: number) => `${count} most nem látszik.`,
   bulk: {
     label: 'A kijelölt hirdetések',
-    selected: (count: number) => `${count} kijelölve`,
     about: (count: number) => `${count} hirdetés`,
     done: (count: number) => `Kész: ${count} hirdetés.`,
     partly: (done: number, failed: number) =>
@@ -27,7 +26,6 @@ export const text = {
     publish: { action: 'Közzéteszem', question: 'Közzéteszed a kijelölt hirdetéseket?' },
     removeQuestion: 'Törlöd a kijelölt hirdetéseket?',
     irrevocable: 'A képeik és a videóik is törlődnek. Nem lehet visszavonni.',
-    clear: 'Kijelölés megszüntetése',
   },
   /** What is paid for a listing, when it is deleted or hidden: 'PRO csomag, még 57 nap'. */
   paid: {

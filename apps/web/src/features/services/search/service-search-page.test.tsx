@@ -142,7 +142,7 @@ it('offers a request for offers where nobody is found, and shows the nearest pro
     nearest: [service],
   };
   open('?serviceType=9&settlement=Gy%C5%91r');
-  await screen.findByRole('heading', { name: 'Ami a legközelebb áll hozzá: Bárhol' });
+  await screen.findByRole('heading', { name: 'A legközelebbi találatok: Bárhol' });
   expect(screen.getByRole('link', { name: /Kovács és Fia Festés/ })).toBeDefined();
   const link = await screen.findByRole('link', { name: 'Írd le, mi a gond: a szakemberek jelentkeznek' });
   expect(link.getAttribute('href')).toBe('/mi-a-gond?serviceType=9&settlement=Gy%C5%91r');

@@ -1,0 +1,5 @@
+/** Hungarian texts of the bar of what is selected in a list; only own lists load it. */
+export const text = {
+  selected: (count: number) => `${count} kijelölve`,
+  clear: 'Kijelölés megszüntetése',
+} as const;
