@@ -19,6 +19,17 @@ export interface AccommodationLanguages {
   languageID: number;
 }
 
+export interface AccommodationPrices {
+  accommodationID: number;
+  cleaningFee: Generated<number | null>;
+  from14: number;
+  from7: number;
+  seasons: string;
+  touristTax: Generated<number | null>;
+  under6: number;
+  updated: Date;
+}
+
 export interface AccommodationRequestContacts {
   created: Date;
   message: Generated<string | null>;
@@ -167,6 +178,22 @@ export interface BillingProfiles {
   taxNumber: Generated<string | null>;
   updated: Date;
   userID: number;
+}
+
+export interface CalendarRanges {
+  accommodationID: number;
+  fromDay: Date;
+  note: Generated<string | null>;
+  rangeID: Generated<number>;
+  sourceID: Generated<number | null>;
+  stayID: Generated<number | null>;
+  toDay: Date;
+}
+
+export interface Calendars {
+  accommodationID: number;
+  created: Date;
+  updated: Date;
 }
 
 export interface ContactViews {
@@ -1195,6 +1222,7 @@ export interface WriteLocks {
 export interface DB {
   accommodation_facilities: AccommodationFacilities;
   accommodation_languages: AccommodationLanguages;
+  accommodation_prices: AccommodationPrices;
   accommodation_request_contacts: AccommodationRequestContacts;
   accommodation_request_regions: AccommodationRequestRegions;
   accommodation_requests: AccommodationRequests;
@@ -1203,6 +1231,8 @@ export interface DB {
   address_spelling: AddressSpelling;
   audit_log: AuditLog;
   billing_profiles: BillingProfiles;
+  calendar_ranges: CalendarRanges;
+  calendars: Calendars;
   contact_views: ContactViews;
   countries: Countries;
   deleted_listings: DeletedListings;

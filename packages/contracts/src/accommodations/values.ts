@@ -1,3 +1,4 @@
+import { dayMs } from '../core/days.ts';
 import type { Stay } from '../prices/values.ts';
 
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
@@ -37,8 +38,6 @@ export interface StayRules extends OpeningPeriod {
 
 /** Why a stay is not possible. */
 export type StayObstacle = 'closed' | 'too-short' | 'too-few' | 'too-many' | 'no-pets';
-
-const dayMs = 86_400_000;
 
 /** Whether every day from the first to the last one (`YYYY-MM-DD`) is in the opening period, which may cross New Year. */
 export function isOpenFrom(rules: OpeningPeriod, first: string, last: string): boolean {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { ThreadBody, ThreadMessage } from '@piacter/contracts/threads';
 import { isListingThread, threadLimits } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
@@ -14,8 +15,6 @@ import { beginThread } from './begin-thread.ts';
 import { toMessage } from './threads.mapper.ts';
 import { threadText as text } from './threads.text.ts';
 import { createMessageWriting } from './write-message.ts';
-
-const dayMs = 86_400_000;
 
 /** A request that the caller may answer; throws `not_found`, `request_closed`, `package_required`. */
 export type AdmitToRequest = (

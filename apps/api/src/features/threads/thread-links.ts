@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { MessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -8,7 +9,6 @@ import { findPartyOfLink, type PartyRow } from './threads.queries.ts';
 import { createThreadParts, type IsUnchanged } from './threads.service.ts';
 import { threadText as text } from './threads.text.ts';
 
-const dayMs = 86_400_000;
 /** 128 bits: nobody finds a link by trying. */
 const secretBytes = 16;
 

@@ -1,5 +1,5 @@
+import { nightsBetween } from '@piacter/contracts/core/days';
 import type { Stay } from '@piacter/contracts/prices/values';
-import { nightsBetween } from '../../../lib/days.ts';
 
 /** What the parameters of a search say of a stay; the page of an accommodation has the same ones. */
 export type AskedStay = Readonly<

@@ -1,12 +1,12 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
 import { findStayObstacles } from '@piacter/contracts/accommodations/values';
+import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { priceStay, type Stay } from '@piacter/contracts/prices/values';
 import { formatStay } from '@piacter/contracts/search/values';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useSearchParams } from 'react-router-dom';
-import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';

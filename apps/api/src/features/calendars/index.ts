@@ -1,0 +1,8 @@
+export {
+  type BusyRange,
+  type CalendarRange,
+  lockCalendar,
+  type RangeOrigin,
+  replaceRanges,
+  selectRanges,
+} from './ranges.queries.ts';
