@@ -905,6 +905,30 @@ export interface SpentCaptchas {
   solutionHash: Buffer;
 }
 
+export interface Stays {
+  accommodationID: number;
+  adults: number;
+  arrival: Date;
+  children14Plus: number;
+  children7to13: number;
+  childrenUnder6: number;
+  created: Date;
+  departure: Date;
+  expiresAt: Generated<Date | null>;
+  guestHappened: Generated<number | null>;
+  guestID: Generated<number | null>;
+  hostHappened: Generated<number | null>;
+  hostID: Generated<number | null>;
+  overAt: Generated<Date | null>;
+  pets: number;
+  reason: Generated<string | null>;
+  state: string;
+  stayID: Generated<number>;
+  threadID: Generated<number | null>;
+  total: Generated<number | null>;
+  updated: Date;
+}
+
 export interface ThreadLinks {
   hash: Buffer;
   side: string;
@@ -1291,6 +1315,7 @@ export interface DB {
   social_media_links: SocialMediaLinks;
   special_locations: SpecialLocations;
   spent_captchas: SpentCaptchas;
+  stays: Stays;
   thread_links: ThreadLinks;
   thread_messages: ThreadMessages;
   thread_openings: ThreadOpenings;

@@ -112,10 +112,12 @@ import {
   type EventCounter,
   statisticsRoutes,
 } from './features/statistics/index.ts';
+import { createStayService, stayRoutes } from './features/stays/index.ts';
 import {
   createThreadLinks,
   createThreadOpening,
   createThreadService,
+  createThreadWriting,
   threadRoutes,
 } from './features/threads/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
@@ -188,6 +190,11 @@ function composeFeatures(
   });
   const searches = createReverseSearches({ ...deps, lookups, places });
   const contacts = createRequesterContacts({ ...deps, limiter });
+  const openThread = createThreadOpening({
+    ...deps,
+    gate,
+    admitToRequest: createRequestAdmission({ ...deps, lookups }),
+  });
   const provider = createPaymentProvider(deps.config);
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
@@ -210,13 +217,10 @@ function composeFeatures(
     }),
     ...threadRoutes({
       threads: createThreadService(deps),
-      open: createThreadOpening({
-        ...deps,
-        gate,
-        admitToRequest: createRequestAdmission({ ...deps, lookups }),
-      }),
+      open: openThread,
       links: createThreadLinks(deps),
     }),
+    ...stayRoutes(createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) })),
     ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),

@@ -29,6 +29,7 @@ import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as statistics from './statistics/endpoints.ts';
+import * as stayRecords from './stays/record-endpoints.ts';
 import * as threads from './threads/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
 import * as understanding from './understanding/endpoints.ts';
@@ -58,6 +59,7 @@ export const endpointsByFeature = {
   social,
   requests,
   offers,
+  stays: stayRecords,
   lifecycle,
   desks,
   drafts,

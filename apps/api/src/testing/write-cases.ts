@@ -1,4 +1,5 @@
 import type { Role } from '@piacter/contracts/core';
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
 import type { TestApp } from './app.ts';
@@ -24,6 +25,11 @@ const page = {
   published: 1,
   onTheMenu: 1,
 } as const;
+
+const stayDays = ({ clock }: TestApp) => {
+  const today = toBudapestDay(clock.now());
+  return { arrival: addDays(today, 10), departure: addDays(today, 12) };
+};
 
 /** A prepared writing request. */
 export interface WriteCase {
@@ -332,6 +338,36 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
         message: 'Mikor érsz rá?',
         captchaToken: 'unused',
       },
+    };
+  },
+  'POST /api/stays': async (t) => {
+    const host = await t.signIn('szallasado');
+    return {
+      auth: (await t.signIn('ajanlatkero')).auth,
+      body: {
+        accommodationID: await createAccommodation(t, host, { capacity: 9 }),
+        ...stayDays(t),
+        adults: 2,
+        childrenUnder6: 1,
+        children7to13: 1,
+        children14Plus: 1,
+        pets: 1,
+        message: 'Kutyával jönnénk.',
+        captchaToken: 'unused',
+      },
+    };
+  },
+  'PATCH /api/stays/{stayID}': async (t) => {
+    const host = await t.signIn('szallasado');
+    const accommodationID = await createAccommodation(t, host);
+    const body = { accommodationID, ...stayDays(t), adults: 2 };
+    const { auth } = await t.signIn('ajanlatkero');
+    const made = await t.request().post('/api/stays').set(auth).send(body).expect(201);
+    return {
+      auth: host.auth,
+      params: { stayID: String(made.body.insertID) },
+      body: { state: 'free', total: 60_000 },
+      without: ['reason'],
     };
   },
   'PATCH /api/threads/{threadID}': async (t) => {

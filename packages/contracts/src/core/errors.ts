@@ -28,6 +28,7 @@ export const errorStatus = {
   list_limit_reached: 409,
   watch_limit_reached: 409,
   request_closed: 409,
+  dates_taken: 409,
   not_editable: 409,
   edited_meanwhile: 409,
   last_admin: 409,

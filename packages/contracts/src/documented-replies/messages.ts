@@ -76,6 +76,7 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/threads/{threadID}',
       'PATCH /api/guest-threads/{token}',
       'DELETE /api/messages/{messageID}',
+      'PATCH /api/stays/{stayID}',
       'POST /api/thread-mails/unsubscribe',
       'POST /api/thread-mails/one-click-unsubscribe',
       'PATCH /api/ntak-checks/{checkID}',

@@ -1,4 +1,5 @@
-import { addDays, toDayNumber } from '../core/days.ts';
+import { calendarDays } from '../calendars/values.ts';
+import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
 
 /** Nights of the longest stay. */
 export const maxStayNights = 60;
@@ -134,3 +135,79 @@ export function countStay(of: PricedStay, party: StayParty): StayTotal | undefin
   add('cleaning', 1, { nights: 1, price: cleaningFee ?? 0 });
   return { nights, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
+
+/**
+ * The states of a stay that somebody asked for: no booking, so nothing is paid or agreed on the site (CAL-08). `free`: the
+ * host has said that it is; `reserved`: the host keeps the days; `lapsed`: nobody answered in time; `over`: the guests
+ * have left, and both sides are asked whether they were there.
+ */
+export const stayStates = [
+  'asked',
+  'free',
+  'refused',
+  'reserved',
+  'withdrawn',
+  'cancelled',
+  'lapsed',
+  'over',
+  'happened',
+  'disputed',
+] as const;
+export type StayState = (typeof stayStates)[number];
+
+/** Who moves a stay: its host, whoever asked, or the job that ends what nobody answers. */
+export type StayActor = 'host' | 'guest' | 'job';
+
+const bySides = ['host', 'guest'] as const;
+
+/** The state graph of a stay. */
+export const stayMoves = {
+  asked: { free: ['host'], refused: ['host'], lapsed: ['job'] },
+  free: { reserved: ['host'], withdrawn: ['guest'], lapsed: ['job'] },
+  reserved: { cancelled: bySides, over: ['job'] },
+  over: { happened: bySides, disputed: bySides },
+} as const satisfies { readonly [From in StayState]?: { readonly [To in StayState]?: readonly StayActor[] } };
+
+const movesOfStay: { readonly [From in StayState]?: { readonly [To in StayState]?: readonly StayActor[] } } =
+  stayMoves;
+
+/** The states to which somebody may move a stay. */
+export const getNextStayStates = (from: StayState, actor: StayActor): StayState[] =>
+  stayStates.filter((to) => movesOfStay[from]?.[to]?.includes(actor));
+
+/** The states that end without a reason, and those that may or must have one. */
+export const stayReasons = { refused: 'optional', cancelled: 'required' } as const;
+
+export const stayLimits = {
+  /** Hours in which the host answers, and in which a free one is reserved. */
+  answerHours: 72,
+  /** Days of silence of a host after which a stay that the guest confirms has happened. */
+  silentDays: 14,
+  /** Characters of the words with it, and of a reason. */
+  message: 1000,
+  reason: 300,
+  /** The highest sum, in forints. */
+  total: 99_999_999,
+  pets: 9,
+} as const;
+
+/** Why two days are no stay that may be asked for, with the field; undefined if they are one. `today` is a day of Budapest. */
+export function findStayFault(
+  { arrival, departure }: Pick<StayParty, 'arrival' | 'departure'>,
+  today: string,
+): { path: 'arrival' | 'departure'; message: string } | undefined {
+  if (arrival < today) return { path: 'arrival', message: 'Az érkezés napja már elmúlt, válassz későbbit!' };
+  if (departure <= arrival)
+    return { path: 'departure', message: 'A távozás az érkezés után legyen, válassz későbbi napot!' };
+  if (nightsBetween(arrival, departure) > maxStayNights)
+    return {
+      path: 'departure',
+      message: `Egy tartózkodás legfeljebb ${maxStayNights} éjszaka lehet, válassz korábbi napot!`,
+    };
+  if (departure > addDays(today, calendarDays))
+    return { path: 'departure', message: 'Legfeljebb két évre előre választhatsz, adj meg korábbi napot!' };
+  return undefined;
+}
+
+export const countPeople = (party: Omit<StayParty, 'arrival' | 'departure'>): number =>
+  party.adults + childGroups.reduce((sum, group) => sum + party[group], 0);

@@ -1,0 +1,3 @@
+export { deleteOldStays, leaveStays } from './stay-retention.ts';
+export { stayRoutes } from './stays.routes.ts';
+export { createStayService, moveStaysOn } from './stays.service.ts';
