@@ -3,11 +3,10 @@ import { accommodationFields, stayField } from '@piacter/contracts/accommodation
 import { findStayObstacles } from '@piacter/contracts/accommodations/values';
 import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
-import { createRecord } from '@piacter/contracts/core/values';
 import { priceStay, type Stay } from '@piacter/contracts/prices/values';
 import { formatStay } from '@piacter/contracts/search/values';
-import { childGroups, type StayParty } from '@piacter/contracts/stays/values';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -15,7 +14,6 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { AskStay } from '../../stays/index.ts';
 import { formatParty } from '../card/accommodation-facts.ts';
 import { type AskedStay, getStay, stayNames } from '../card/asked-stay.ts';
 import styles from './stay-box.module.css';
@@ -54,14 +52,7 @@ export function formatAskedStay(asked: AskedStay): string | undefined {
 
 type Props = ReturnType<typeof useAskedStay> & { accommodation: AccommodationDetail };
 
-/** The stay as it is asked for. */
-const toParty = ({ openFrom = '', openTo = '' }: AskedStay, { guests, hasPet }: Stay): StayParty => ({
-  arrival: openFrom,
-  departure: openTo,
-  adults: guests,
-  ...createRecord(childGroups, () => 0),
-  pets: hasPet ? 1 : 0,
-});
+const AskStay = lazy(() => import('../../stays/index.ts').then((module) => ({ default: module.AskStay })));
 
 function Total({ accommodation, asked, stay }: Pick<Props, 'accommodation' | 'asked'> & { stay: Stay }) {
   const { openFrom: from = '', openTo: to = '' } = asked;
@@ -115,7 +106,9 @@ function Total({ accommodation, asked, stay }: Pick<Props, 'accommodation' | 'as
       ))}
       <p className={styles.note}>{text.stay.note}</p>
       {session && accommodation.isOwn === 0 && (
-        <AskStay accommodationID={accommodation.accommodationID} party={toParty(asked, stay)} />
+        <Suspense>
+          <AskStay accommodationID={accommodation.accommodationID} {...stay} arrival={from} departure={to} />
+        </Suspense>
       )}
     </>
   );
