@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { StayState } from '@piacter/contracts/stays/values';
 import { stayLimits } from '@piacter/contracts/stays/values';
 
@@ -5,7 +6,7 @@ export const text = {
   ask: 'Szabad ez?',
   askTitle: 'Szabad ez?',
   askIntro: (days: string, party: string) =>
-    `${days}, ${party}. A szállásadó az üzeneteid között válaszol. A Piactéren nem kell fizetned, és nem kötsz szerződést.`,
+    `${upperFirst(days)}, ${party}. A szállásadó az üzeneteid között válaszol. A Piactéren nem kell fizetned, és nem kötsz szerződést.`,
   message: 'Üzenet a szállásadónak',
   messageHint: 'Nem kötelező. Írd meg, ha valamit tudnia kell, például mikor érkeznétek.',
   send: 'Megkérdezem',
@@ -38,7 +39,7 @@ export const text = {
   pets: (count: number) => `${count} kisállat`,
   total: 'Végösszeg',
   totalHint: 'Annyit írtunk be, amennyi az áraidból kijön. Ha más lesz, írd át!',
-  lapses: (moment: string) => `Ha eddig nem jön válasz, lejár: ${moment}`,
+  lapses: (moment: string) => `Ha nincs továbblépés, ekkor lejár: ${moment}`,
   freeTitle: 'Igen, szabad',
   freeIntro: `A kérdező ezt üzenetben kapja meg. Ha ${stayLimits.answerHours} órán belül megegyeztek, jelöld lefoglaltnak!`,
   refusedTitle: 'Nem szabad',

@@ -4,7 +4,7 @@ import { inboxPolling } from '@piacter/contracts/threads/values';
 import { lazy, Suspense, useState } from 'react';
 import { api, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
-import { formatMoney, formatTimestamp } from '../../lib/format.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
 import { alert, confirm, type Question } from '../../lib/message-queue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ function Stay({ stay, onChange }: StayProps) {
       <p>
         {[`${nights} éj`, formatPeople(stay), ...(total === null ? [] : [formatMoney(total)])].join(' · ')}
       </p>
-      {expires && <p className={styles.note}>{text.lapses(formatTimestamp(expires))}</p>}
+      {expires && <p className={styles.note}>{text.lapses(formatDate(expires))}</p>}
       {nextStates.length > 0 && (
         <div className={styles.steps}>
           {nextStates.map((to) => (
