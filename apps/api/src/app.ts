@@ -220,7 +220,10 @@ function composeFeatures(
       open: openThread,
       links: createThreadLinks(deps),
     }),
-    ...stayRoutes(createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) })),
+    ...stayRoutes(
+      createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) }),
+      deps,
+    ),
     ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),

@@ -2,6 +2,8 @@ import type { Role } from '@piacter/contracts/core';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
+import { inTransaction } from '../core/db/transaction.ts';
+import { createThreadLink } from '../features/threads/index.ts';
 import type { TestApp } from './app.ts';
 import { billingSample } from './billing-sample.ts';
 import { solve } from './captcha.ts';
@@ -30,6 +32,16 @@ const stayDays = ({ clock }: TestApp) => {
   const today = toBudapestDay(clock.now());
   return { arrival: addDays(today, 10), departure: addDays(today, 12) };
 };
+
+/** A stay that a requester has asked a host for. */
+async function askForStay(t: TestApp) {
+  const host = await t.signIn('szallasado');
+  const accommodationID = await createAccommodation(t, host);
+  const body = { accommodationID, ...stayDays(t), adults: 2 };
+  const { auth } = await t.signIn('ajanlatkero');
+  const made = await t.request().post('/api/stays').set(auth).send(body).expect(201);
+  return { host, stayID: made.body.insertID as number, threadID: made.body.data.threadID as number };
+}
 
 /** A prepared writing request. */
 export interface WriteCase {
@@ -358,14 +370,20 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     };
   },
   'PATCH /api/stays/{stayID}': async (t) => {
-    const host = await t.signIn('szallasado');
-    const accommodationID = await createAccommodation(t, host);
-    const body = { accommodationID, ...stayDays(t), adults: 2 };
-    const { auth } = await t.signIn('ajanlatkero');
-    const made = await t.request().post('/api/stays').set(auth).send(body).expect(201);
+    const { host, stayID } = await askForStay(t);
     return {
       auth: host.auth,
-      params: { stayID: String(made.body.insertID) },
+      params: { stayID: String(stayID) },
+      body: { state: 'free', total: 60_000 },
+      without: ['reason'],
+    };
+  },
+  'PATCH /api/guest-threads/{token}/stays/{stayID}': async (t) => {
+    const { stayID, threadID } = await askForStay(t);
+    const link = { threadID, side: 'owner' } as const;
+    const token = await inTransaction(t.db, (trx) => createThreadLink(trx, link, t.clock.now()));
+    return {
+      params: { token, stayID: String(stayID) },
       body: { state: 'free', total: 60_000 },
       without: ['reason'],
     };
@@ -455,7 +473,8 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const captchaToken = await solveNew(t);
     return {
       body: { ...sender, message: 'Szabad még?', userID, captchaToken },
-      without: [...listingIDFields, 'kind', 'id'],
+      // Of accommodations alone.
+      without: [...listingIDFields, 'kind', 'id', 'stay'],
     };
   },
   'POST /api/service-orders': async (t) => {

@@ -77,6 +77,7 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/guest-threads/{token}',
       'DELETE /api/messages/{messageID}',
       'PATCH /api/stays/{stayID}',
+      'PATCH /api/guest-threads/{token}/stays/{stayID}',
       'POST /api/thread-mails/unsubscribe',
       'POST /api/thread-mails/one-click-unsubscribe',
       'PATCH /api/ntak-checks/{checkID}',

@@ -130,5 +130,5 @@ export const requests: DocumentedReply[] = [
     ],
   },
   { data: stayFields, fields: ['insertID'], calls: ['POST /api/stays'] },
-  { isList: true, data: stayFields, calls: ['GET /api/stays'] },
+  { isList: true, data: stayFields, calls: ['GET /api/stays', 'GET /api/guest-threads/{token}/stays'] },
 ];

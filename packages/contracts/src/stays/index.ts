@@ -1,4 +1,10 @@
-export { askForStay, listStays, moveStay } from './record-endpoints.ts';
+export {
+  askForStay,
+  listGuestStays,
+  listStays,
+  moveGuestStay,
+  moveStay,
+} from './record-endpoints.ts';
 export {
   type StayBody,
   type StayRecord,

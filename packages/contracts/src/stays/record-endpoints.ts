@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, fieldsReply, id, messageReply } from '../core/index.ts';
-import { stayBody, stayParams, stayQuery, stayRecord, stayStep } from './record-schemas.ts';
+import {
+  guestStay,
+  guestStays,
+  stayBody,
+  stayParams,
+  stayQuery,
+  stayRecord,
+  stayStep,
+} from './record-schemas.ts';
 
 export const askForStay = defineEndpoint({
   method: 'POST',
@@ -40,6 +48,28 @@ export const moveStay = defineEndpoint({
   summary:
     "Moves an own stay to a state that follows (CAL-08): the host says 'szabad', 'nem', 'lefoglalva', which makes the days busy; the guest withdraws; either cancels, with a reason; afterwards both say whether it happened.",
   params: stayParams,
+  body: stayStep,
+  reply: messageReply,
+  errors: ['conflict', 'dates_taken', 'not_found'],
+});
+
+export const listGuestStays = defineEndpoint({
+  method: 'GET',
+  path: '/api/guest-threads/{token}/stays',
+  access: 'public',
+  summary: 'The stays of the thread of a mailed link (CAL-08), without login; changes nothing.',
+  params: guestStays,
+  reply: dataReply(z.array(stayRecord)),
+  errors: ['not_found'],
+});
+
+export const moveGuestStay = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/guest-threads/{token}/stays/{stayID}',
+  access: 'public',
+  limit: 'message',
+  summary: 'Moves a stay of the thread of a mailed link, as its side may (CAL-08).',
+  params: guestStay,
   body: stayStep,
   reply: messageReply,
   errors: ['conflict', 'dates_taken', 'not_found'],

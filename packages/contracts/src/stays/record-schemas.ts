@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { accommodationFields } from '../accommodations/fields.ts';
-import { captchaToken } from '../contact/schemas.ts';
 import {
+  captchaToken,
   day,
   flagReply,
   id,
@@ -13,17 +12,9 @@ import {
   textID,
 } from '../core/index.ts';
 import { createRecord } from '../core/values.ts';
+import { threadSecret } from '../threads/schemas.ts';
+import { partyFields } from './party-schemas.ts';
 import { childGroups, stayLimits, stayMoves, stayStates } from './values.ts';
-
-const people = z.int().min(0).max(accommodationFields.capacity.max);
-
-const partyFields = {
-  arrival: day,
-  departure: day,
-  adults: people.min(1),
-  ...createRecord(childGroups, () => people.default(0)),
-  pets: z.int().min(0).max(stayLimits.pets).default(0),
-};
 
 /** 'Szabad ez?': days and people, with words for the host. */
 export const stayBody = z.object({
@@ -48,6 +39,8 @@ export const stayStep = z.object({
 export type StayStep = z.output<typeof stayStep>;
 
 export const stayQuery = z.object({ threadID: textID });
+export const guestStays = z.object({ token: threadSecret });
+export const guestStay = z.object({ token: threadSecret, stayID: textID });
 export const stayParams = z.object({ stayID: textID });
 
 export const stayRecord = z.object({

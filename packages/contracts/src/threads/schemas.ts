@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { captchaToken } from '../contact/schemas.ts';
 import {
+  captchaToken,
   flag,
   flagReply,
   id,
@@ -65,11 +65,11 @@ export const messageQuery = z.object({ after: textID.optional(), before: textID.
 export type MessageQuery = z.output<typeof messageQuery>;
 
 /** The secret of a mailed link: 128 bits in hexadecimal. */
-const secret = z.string().regex(/^[0-9a-f]{32}$/);
-export const threadToken = z.object({ token: secret });
+export const threadSecret = z.string().regex(/^[0-9a-f]{32}$/);
+export const threadToken = z.object({ token: threadSecret });
 
 /** The same secret, as the key of an unsubscription. */
-export const threadKey = z.object({ key: secret });
+export const threadKey = z.object({ key: threadSecret });
 
 export const inbox = z.object({
   unread: z.int().nonnegative(),

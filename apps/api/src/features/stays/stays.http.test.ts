@@ -4,8 +4,11 @@ import { stayLimits } from '@piacter/contracts/stays/values';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { solveEasily } from '../../testing/captcha.ts';
+import { TestClock } from '../../testing/clock.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { replaceRanges, selectRanges } from '../calendars/index.ts';
+import { createThreadLink } from '../threads/index.ts';
 import { moveStaysOn } from './index.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
@@ -15,7 +18,8 @@ let host: Person;
 let guest: Person;
 let accommodationID: number;
 beforeAll(async () => {
-  t = await testApp();
+  // Captchas are dated by the system clock.
+  t = await testApp({ clock: new TestClock(new Date().toISOString()) });
 });
 beforeEach(async () => {
   [host, guest] = [await t.signIn('szallasado'), await t.signIn('ajanlatkero')];
@@ -163,6 +167,50 @@ describe('a stay', () => {
       expect(refused.map(({ body }) => body.code)).toEqual(Array(5).fill('dates_taken'));
       expect(await busyNights()).toHaveLength(round + 1);
     }
+  });
+
+  it('is asked for by somebody without an account with the message to the host, and moved by the mailed link', async () => {
+    const sender = {
+      name: 'Vendég Vera',
+      phone: '+36 30 123 4567',
+      email: 'vera@pelda.test',
+      message: 'Szabad?',
+    };
+    const contact = async (stay: object) =>
+      t
+        .request()
+        .post('/api/send-email')
+        .send({
+          ...sender,
+          ...{ userID: host.userID, accommodationID, stay },
+          captchaToken: await solveEasily(t.deps, 'normal'),
+        });
+    // What cannot be recorded is left to the words.
+    expect((await contact({ ...week(), adults: 5 })).status).toBe(200);
+    expect((await contact({ ...week(), adults: 2 })).status).toBe(200);
+    const { body } = await t.request().get('/api/threads').set(host.auth).expect(200);
+    const { threadID } = body.data[0];
+    const [stay, ...others] = (
+      await t.request().get(`/api/stays?threadID=${threadID}`).set(host.auth).expect(200)
+    ).body.data;
+    expect([stay, others]).toMatchObject([{ adults: 2, state: 'asked', total: 70_000 }, []]);
+    await through(stay, ['free', 'reserved']);
+    const link = (side: 'owner' | 'other') =>
+      inTransaction(t.db, (trx) => createThreadLink(trx, { threadID, side }, t.clock.now()));
+    const address = `/api/guest-threads/${await link('other')}/stays`;
+    expect((await t.request().get(address).expect(200)).body.data).toMatchObject([
+      { state: 'reserved', isHost: 0, nextStates: ['cancelled'] },
+    ]);
+    const foreign = await asked();
+    const cancelled = { state: 'cancelled', reason: 'Mégsem jövünk.' };
+    await t.request().patch(`${address}/${foreign.stayID}`).send(cancelled).expect(404);
+    await t
+      .request()
+      .patch(`/api/guest-threads/${'0'.repeat(32)}/stays/${stay.stayID}`)
+      .send(cancelled)
+      .expect(404);
+    await t.request().patch(`${address}/${stay.stayID}`).send(cancelled).expect(200);
+    expect(await busyNights()).toEqual([]);
   });
 
   it('lapses when nobody answers, and when nobody takes it', async () => {

@@ -45,11 +45,16 @@ const selectStays = (db: Database) =>
 export const selectOfThread = (db: Database, threadID: number) =>
   selectStays(db).where('threadID', '=', threadID).orderBy('stayID', 'desc').limit(100).execute();
 
-/** A stay of a side, locked; undefined for anybody else's. */
-export const lockOwnStay = (trx: Trx, stayID: number, userID: number) =>
+/** The thread of a stay; undefined without one. */
+export const findThreadOfStay = async (db: Database, stayID: number): Promise<number | undefined> =>
+  (await db.selectFrom('stays').select('threadID').where('stayID', '=', stayID).executeTakeFirst())
+    ?.threadID ?? undefined;
+
+/** A stay of a thread, locked; undefined for one of another. */
+export const lockStayOfThread = (trx: Trx, stayID: number, threadID: number) =>
   selectStays(trx)
     .where('stayID', '=', stayID)
-    .where(({ eb, or }) => or([eb('hostID', '=', userID), eb('guestID', '=', userID)]))
+    .where('threadID', '=', threadID)
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,55 +1,35 @@
 import { dayMs, nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { pick, toFlag } from '@piacter/contracts/core/values';
 import type { StayBody, StayRecord, StayStep } from '@piacter/contracts/stays';
-import {
-  childGroups,
-  countPeople,
-  countStay,
-  findStayFault,
-  getNextStayStates,
-  type StayActor,
-  type StayState,
-  stayLimits,
-  stayReasons,
-} from '@piacter/contracts/stays/values';
+import { getNextStayStates, type StayState, stayLimits, stayReasons } from '@piacter/contracts/stays/values';
 import type { Request } from 'express';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { lockCalendar, replaceRanges } from '../calendars/index.ts';
-import { assertPartyOfThread, type OpenThread, type WriteIntoThread } from '../threads/index.ts';
+import { getPartyOfUser, type OpenThread, type PartyRow, type WriteIntoThread } from '../threads/index.ts';
+import { assertDays, getExpiry, partyNames, recordStay } from './record-stay.ts';
 import {
   confirmStays,
   endStays,
-  findOpenStay,
-  findPricedAccommodation,
+  findThreadOfStay,
   hasBusyNight,
-  insertStay,
   lapseStays,
-  lockOwnStay,
+  lockStayOfThread,
   type StayRow,
   selectOfThread,
   updateStay,
 } from './stays.queries.ts';
 import { stayText as text } from './stays.text.ts';
 
-const answerMs = stayLimits.answerHours * 3_600_000;
-const partyNames = ['arrival', 'departure', 'adults', ...childGroups, 'pets'] as const;
-
-/** States in which the next step has to come in time. */
-const hurried: readonly StayState[] = ['asked', 'free'];
-const getExpiry = (state: StayState, now: Date): Date | null =>
-  hurried.includes(state) ? new Date(now.getTime() + answerMs) : null;
-
-/** The side of a user; of somebody who is both, the host. */
-const getActor = ({ hostID }: StayRow, userID: number): StayActor => (hostID === userID ? 'host' : 'guest');
+/** The actor that a side of the thread is. */
+const toActor = ({ side }: Pick<PartyRow, 'side'>) => (side === 'owner' ? 'host' : 'guest');
 
 const saysOf = { host: 'hostHappened', guest: 'guestHappened' } as const;
 
-function toRecord(row: StayRow, userID: number): StayRecord {
-  const actor = getActor(row, userID);
-  const said = actor === 'job' ? null : row[saysOf[actor]];
+function toRecord(row: StayRow, actor: 'host' | 'guest'): StayRecord {
+  const said = row[saysOf[actor]];
   return {
     ...pick(row, ['stayID', 'accommodationID', 'threadID', ...partyNames, 'state', 'total', 'reason']),
     nights: nightsBetween(row.arrival, row.departure),
@@ -102,58 +82,41 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
     async ask(session: Session, request: Request, body: StayBody): Promise<StayRecord> {
       const { accommodationID, message, captchaToken } = body;
       const party = pick(body, partyNames);
-      const fault = findStayFault(party, toBudapestDay(clock.now()));
-      if (fault) throw invalidField(fault.path, fault.message);
+      assertDays(party, clock.now());
       const words = {
         kind: 'accommodation',
         id: accommodationID,
         message: text.question(party, message),
       } as const;
-      const asked = await openThread(
-        session,
-        request,
-        { ...words, captchaToken },
-        async (trx, { threadID, ownerID, now }) => {
-          const known = await findOpenStay(trx, threadID, party);
-          if (known) return known;
-          const found = await findPricedAccommodation(trx, accommodationID);
-          if (!found) throw notFound(text.notFound);
-          const { priced, capacity } = found;
-          if (capacity !== null && countPeople(party) > capacity)
-            throw invalidField('adults', text.tooManyPeople(capacity));
-          if (await hasBusyNight(trx, { accommodationID, ...party })) throw new ApiError('dates_taken');
-          const stay = {
-            ...party,
-            ...{ accommodationID, threadID, hostID: ownerID, guestID: session.userID },
-            state: 'asked' as const,
-            total: countStay(priced, party)?.total ?? null,
-            expiresAt: getExpiry('asked', now),
-            created: now,
-          };
-          const stayID = await insertStay(trx, stay);
-          const unsaid = { reason: null, overAt: null, hostHappened: null, guestHappened: null };
-          return { ...stay, ...unsaid, stayID };
-        },
+      const { inside } = await openThread(session, request, { ...words, captchaToken }, (trx, opened) =>
+        recordStay(trx, { ...opened, accommodationID, guestID: session.userID }, party),
       );
-      return toRecord(asked.inside, session.userID);
+      return toRecord(inside, 'guest');
     },
 
-    /** Throws `not_found` for anybody else's thread. */
-    async list({ userID }: Session, threadID: number): Promise<StayRecord[]> {
-      await assertPartyOfThread(db, threadID, userID);
-      return (await selectOfThread(db, threadID)).map((row) => toRecord(row, userID));
+    /** The stays of a thread, for one of its sides. */
+    async list(party: PartyRow): Promise<StayRecord[]> {
+      const rows = await selectOfThread(db, party.threadID);
+      return rows.map((row) => toRecord(row, toActor(party)));
     },
 
-    /** Throws `not_found` for anybody else's, `conflict` for a step that does not follow, and `dates_taken`. */
-    async move({ userID }: Session, stayID: number, step: StayStep): Promise<void> {
+    /** The side of a user of the thread of a stay; throws `not_found` for anybody else's. */
+    async getParty({ userID }: Session, stayID: number): Promise<PartyRow> {
+      const threadID = await findThreadOfStay(db, stayID);
+      if (threadID === undefined) throw notFound(text.notFound);
+      return getPartyOfUser(db, threadID, userID);
+    },
+
+    /** Throws `not_found` for a stay of another thread, `conflict` for a step that does not follow, and `dates_taken`. */
+    async move(party: PartyRow, stayID: number, step: StayStep): Promise<void> {
       assertStepComplete(step);
+      const actor = toActor(party);
       await inTransaction(db, async (trx) => {
         const now = clock.now();
-        const stay = await lockOwnStay(trx, stayID, userID);
+        const stay = await lockStayOfThread(trx, stayID, party.threadID);
         if (!stay) throw notFound(text.notFound);
-        const actor = getActor(stay, userID);
         const { state, reason = null } = step;
-        if (actor === 'job' || !getNextStayStates(stay.state, actor).includes(state))
+        if (!getNextStayStates(stay.state, actor).includes(state))
           throw new ApiError('conflict', { message: text.wrongState });
         if (stay.state === 'over') return updateStay(trx, stayID, toOutcome(stay, actor, state), now);
         if (state === 'reserved') await reserve(trx, stay, now);
@@ -161,12 +124,7 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
           await replaceRanges(trx, stay.accommodationID, { origin: { stayID }, ranges: [], now });
         const total = step.total ?? stay.total;
         await updateStay(trx, stayID, { state, reason, total, expiresAt: getExpiry(state, now) }, now);
-        if (stay.threadID !== null)
-          await writeIntoThread(
-            trx,
-            { threadID: stay.threadID, userID, text: text.answer(state, stay, { total, reason }) },
-            now,
-          );
+        await writeIntoThread(trx, party, text.answer(state, stay, { total, reason }), now);
       });
     },
   };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '@piacter/contracts/core/days';
 import type { MessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
+import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -37,16 +38,19 @@ export async function createThreadLink(
   return token;
 }
 
+/** The side that a mailed link is for; throws `not_found` for a wrong one. */
+export async function getPartyOfLink(db: Database, token: string, now: Date): Promise<PartyRow> {
+  const party = await findPartyOfLink(db, toHash(token), now);
+  if (!party) throw notFound(text.badLink);
+  return party;
+}
+
 /** Threads by the links of mails, without login and for that thread alone (MSG-09). A wrong link finds nothing. */
 export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock } = deps;
   const parts = createThreadParts(deps);
 
-  async function find(token: string): Promise<PartyRow> {
-    const party = await findPartyOfLink(db, toHash(token), clock.now());
-    if (!party) throw notFound(text.badLink);
-    return party;
-  }
+  const find = (token: string): Promise<PartyRow> => getPartyOfLink(db, token, clock.now());
 
   /** A guest who answers by the link has confirmed the address. */
   const confirm = ({ threadID, side }: PartyRow) =>

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { accommodationFields } from '../accommodations/fields.ts';
+import { day } from '../core/scalars.ts';
+import { createRecord } from '../core/values.ts';
+import { childGroups, stayLimits } from './values.ts';
+
+const people = z.int().min(0).max(accommodationFields.capacity.max);
+
+/** Days and people. */
+export const partyFields = {
+  arrival: day,
+  departure: day,
+  adults: people.min(1),
+  ...createRecord(childGroups, () => people.default(0)),
+  pets: z.int().min(0).max(stayLimits.pets).default(0),
+};
