@@ -201,7 +201,7 @@ describe('a stay', () => {
     expect((await t.request().get(address).expect(200)).body.data).toMatchObject([
       { state: 'reserved', isHost: 0, nextStates: ['cancelled'] },
     ]);
-    const foreign = await asked();
+    const foreign = await asked(guest, { arrival: inDays(40), departure: inDays(42) });
     const cancelled = { state: 'cancelled', reason: 'Mégsem jövünk.' };
     await t.request().patch(`${address}/${foreign.stayID}`).send(cancelled).expect(404);
     await t

@@ -5,6 +5,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import type { DescribedStep } from './described-steps.ts';
+import type { StaySource } from './stay-source.ts';
 import { text } from './text.ts';
 
 const titles: Record<DescribedStep, string> = {
@@ -19,6 +20,7 @@ const intros: Record<DescribedStep, string> = {
 };
 
 type Props = {
+  source: StaySource;
   stay: StayRecord;
   state: DescribedStep;
   onClose: () => void;
@@ -26,13 +28,11 @@ type Props = {
 };
 
 /** Says 'szabad' with the sum, or 'nem' and 'lemondom' with the reason. */
-export function StepDialog({ stay: { stayID, total }, state, onClose, onDone }: Props) {
-  const form = useEndpointForm({
-    call: 'PATCH /api/stays/{stayID}',
-    parts: { params: { stayID } },
+export function StepDialog({ source, stay: { stayID, total }, state, onClose, onDone }: Props) {
+  const options = {
     schema: () => import('@piacter/contracts/stays').then((m) => m.stayStep),
     initial: { total: total ?? ('' as number | ''), reason: '' },
-    toBody: (given): StayStep => ({
+    toBody: (given: { total: number | ''; reason: string }): StayStep => ({
       state,
       ...(state === 'free' && given.total !== '' && { total: given.total }),
       ...(given.reason !== '' && { reason: given.reason }),
@@ -41,7 +41,19 @@ export function StepDialog({ stay: { stayID, total }, state, onClose, onDone }: 
       onClose();
       onDone();
     },
+  };
+  const own = useEndpointForm({
+    call: 'PATCH /api/stays/{stayID}',
+    parts: { params: { stayID } },
+    ...options,
   });
+  const token = 'token' in source ? source.token : '';
+  const linked = useEndpointForm({
+    call: 'PATCH /api/guest-threads/{token}/stays/{stayID}',
+    parts: { params: { token, stayID } },
+    ...options,
+  });
+  const form = 'token' in source ? linked : own;
   return (
     <FormDialog
       title={titles[state]}

@@ -1,14 +1,13 @@
 import type { StayRecord } from '@piacter/contracts/stays';
 import type { StayState } from '@piacter/contracts/stays/values';
-import { inboxPolling } from '@piacter/contracts/threads/values';
 import { lazy, Suspense, useState } from 'react';
-import { api, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { alert, confirm, type Question } from '../../lib/message-queue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type DescribedStep, describedSteps } from './described-steps.ts';
+import { moveStay, type StaySource, useStays } from './stay-source.ts';
 import { formatPeople, formatStayDays } from './stay-words.ts';
 import styles from './stays.module.css';
 import { text } from './text.ts';
@@ -30,9 +29,9 @@ const questions = (stay: StayRecord): Partial<Record<StayState, Question>> => ({
   disputed: { text: text.disputedQuestion, confirm: text.steps.disputed ?? '' },
 });
 
-type StayProps = { stay: StayRecord; onChange: () => unknown };
+type StayProps = { source: StaySource; stay: StayRecord; onChange: () => unknown };
 
-function Stay({ stay, onChange }: StayProps) {
+function Stay({ source, stay, onChange }: StayProps) {
   const [described, setDescribed] = useState<DescribedStep>();
   const { stayID, state, nights, total, expires, nextStates } = stay;
   const take = async (to: StayState) => {
@@ -40,7 +39,7 @@ function Stay({ stay, onChange }: StayProps) {
     const question = questions(stay)[to];
     if (question && !(await confirm(question))) return;
     try {
-      await api('PATCH /api/stays/{stayID}', { params: { stayID }, body: { state: to } });
+      await moveStay(source, stayID, { state: to });
     } catch (failure) {
       void alert(failureMessage(failure), { colour: 'danger' });
     }
@@ -72,6 +71,7 @@ function Stay({ stay, onChange }: StayProps) {
       {described && (
         <Suspense>
           <StepDialog
+            source={source}
             stay={stay}
             state={described}
             onClose={() => setDescribed(undefined)}
@@ -84,27 +84,24 @@ function Stay({ stay, onChange }: StayProps) {
 }
 
 type Props = {
-  threadID: number;
+  source: StaySource;
+  /** After a step, which writes a message into the thread. */
   onChange: () => unknown;
 };
 
 /** The stays that a thread is about, with the steps of the caller (CAL-08). */
-export function ThreadStays({ threadID, onChange }: Props) {
-  const { data, mutate } = useApi(
-    'GET /api/stays',
-    { query: { threadID: String(threadID) } },
-    { refreshInterval: inboxPolling },
-  );
-  if (!data || data.data.length === 0) return null;
-  const reload = () => {
-    void mutate();
+export function ThreadStays({ source, onChange }: Props) {
+  const { stays, reload } = useStays(source);
+  if (stays.length === 0) return null;
+  const reloadAll = () => {
+    reload();
     onChange();
   };
   return (
     <section className={styles.stays} aria-label={text.stays}>
       <ul>
-        {data.data.map((stay) => (
-          <Stay key={stay.stayID} stay={stay} onChange={reload} />
+        {stays.map((stay) => (
+          <Stay key={stay.stayID} {...{ source, stay }} onChange={reloadAll} />
         ))}
       </ul>
       <p className={styles.note}>{text.note}</p>

@@ -113,7 +113,9 @@ export function ThreadsPage() {
                 </div>
               }
               above={({ kind, threadID: id }, reload) =>
-                kind === 'accommodation' && <ThreadStays threadID={id} onChange={() => void reload()} />
+                kind === 'accommodation' && (
+                  <ThreadStays source={{ threadID: id }} onChange={() => void reload()} />
+                )
               }
               onChange={refreshAll}
             />
