@@ -113,6 +113,7 @@ import {
   statisticsRoutes,
 } from './features/statistics/index.ts';
 import { createStayService, stayRoutes } from './features/stays/index.ts';
+import { createStayPrices, createStayTotals, stayPriceRoutes } from './features/stays/prices/index.ts';
 import {
   createThreadLinks,
   createThreadOpening,
@@ -228,6 +229,7 @@ function composeFeatures(
     ...videoRoutes(createVideoService(deps)),
     ...timetableRoutes(createTimetableService(deps)),
     ...priceRoutes(createPriceService(deps)),
+    ...stayPriceRoutes({ prices: createStayPrices(deps), countTotal: createStayTotals(deps) }),
     ...packageRoutes(createPackageService(deps), createPackageEditingService(deps)),
     ...orderRoutes({
       orders: createOrderService({ ...deps, lookups }),

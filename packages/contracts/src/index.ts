@@ -29,6 +29,7 @@ import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as statistics from './statistics/endpoints.ts';
+import * as stayPrices from './stays/endpoints.ts';
 import * as stayRecords from './stays/record-endpoints.ts';
 import * as threads from './threads/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
@@ -49,6 +50,7 @@ export const endpointsByFeature = {
   videos,
   timetables,
   prices,
+  stayPrices,
   contact,
   packages,
   billing,

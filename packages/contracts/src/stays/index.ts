@@ -1,3 +1,4 @@
+export { getStayPrices, getStayTotal, saveStayPrices } from './endpoints.ts';
 export { askForStay, listStays, moveStay } from './record-endpoints.ts';
 export {
   type StayBody,
@@ -7,4 +8,10 @@ export {
   stayRecord,
   stayStep,
 } from './record-schemas.ts';
+export {
+  type StayTotalQuery,
+  type StayTotalReply,
+  stayPrices,
+  stayTotalQuery,
+} from './schemas.ts';
 export * from './values.ts';

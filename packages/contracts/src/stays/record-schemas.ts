@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { accommodationFields } from '../accommodations/fields.ts';
 import { captchaToken } from '../contact/schemas.ts';
 import {
   day,
@@ -13,9 +12,9 @@ import {
   textID,
 } from '../core/index.ts';
 import { createRecord } from '../core/values.ts';
-import { childGroups, stayLimits, stayMoves, stayStates } from './values.ts';
+import { childGroups, maxGroupSize, stayLimits, stayMoves, stayStates } from './values.ts';
 
-const people = z.int().min(0).max(accommodationFields.capacity.max);
+const people = z.int().min(0).max(maxGroupSize);
 
 const partyFields = {
   arrival: day,

@@ -19,11 +19,11 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { lockCalendar, replaceRanges } from '../calendars/index.ts';
 import { assertPartyOfThread, type OpenThread, type WriteIntoThread } from '../threads/index.ts';
+import { findStayRules } from './prices/index.ts';
 import {
   confirmStays,
   endStays,
   findOpenStay,
-  findPricedAccommodation,
   hasBusyNight,
   insertStay,
   lapseStays,
@@ -116,9 +116,9 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
         async (trx, { threadID, ownerID, now }) => {
           const known = await findOpenStay(trx, threadID, party);
           if (known) return known;
-          const found = await findPricedAccommodation(trx, accommodationID);
-          if (!found) throw notFound(text.notFound);
-          const { priced, capacity } = found;
+          const rules = await findStayRules(trx, accommodationID);
+          if (!rules) throw notFound(text.notFound);
+          const { capacity } = rules;
           if (capacity !== null && countPeople(party) > capacity)
             throw invalidField('adults', text.tooManyPeople(capacity));
           if (await hasBusyNight(trx, { accommodationID, ...party })) throw new ApiError('dates_taken');
@@ -126,7 +126,7 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
             ...party,
             ...{ accommodationID, threadID, hostID: ownerID, guestID: session.userID },
             state: 'asked' as const,
-            total: countStay(priced, party)?.total ?? null,
+            total: countStay(rules, party)?.total ?? null,
             expiresAt: getExpiry('asked', now),
             created: now,
           };
