@@ -1,6 +1,7 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as billing from './billing/endpoints.ts';
+import * as calendars from './calendars/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as desks from './desks/endpoints.ts';
@@ -51,6 +52,7 @@ export const endpointsByFeature = {
   timetables,
   prices,
   stayPrices,
+  calendars,
   contact,
   packages,
   billing,

@@ -447,6 +447,14 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       },
     };
   },
+  'POST /api/calendars/{accommodationID}/changes': async (t) => {
+    const { auth, listingID } = await bareListing(t, 'accommodation', 'szallasado');
+    return {
+      auth,
+      params: { accommodationID: String(listingID) },
+      body: { changes: [{ from: '2027-07-01', to: '2027-07-08', busy: 1, note: 'Festünk' }] },
+    };
+  },
   'POST /api/price-table-product': async (t) => {
     const { auth, listingID: accommodationID } = await bareListing(t, 'accommodation', 'szallasado');
     return { auth, body: { ...price, accommodationID }, without: otherListings('accommodation') };
