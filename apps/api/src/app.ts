@@ -30,6 +30,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
+import { calendarRoutes, createCalendarService } from './features/calendars/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createDeskEdits, createDeskService, deskRoutes } from './features/desks/index.ts';
 import { createDraftService, draftRoutes } from './features/drafts/index.ts';
@@ -113,6 +114,12 @@ import {
   statisticsRoutes,
 } from './features/statistics/index.ts';
 import { createStayService, stayRoutes } from './features/stays/index.ts';
+import {
+  createStayPrices,
+  createStayTotals,
+  findStayRules,
+  stayPriceRoutes,
+} from './features/stays/prices/index.ts';
 import {
   createThreadLinks,
   createThreadOpening,
@@ -231,6 +238,8 @@ function composeFeatures(
     ...videoRoutes(createVideoService(deps)),
     ...timetableRoutes(createTimetableService(deps)),
     ...priceRoutes(createPriceService(deps)),
+    ...stayPriceRoutes({ prices: createStayPrices(deps), countTotal: createStayTotals(deps) }),
+    ...calendarRoutes(createCalendarService({ ...deps, findRules: findStayRules })),
     ...packageRoutes(createPackageService(deps), createPackageEditingService(deps)),
     ...orderRoutes({
       orders: createOrderService({ ...deps, lookups }),

@@ -12,3 +12,11 @@ export interface Nights {
   from: string;
   to: string;
 }
+
+/** What a night is: free as far as the calendar knows, taken, or outside of the opening period. */
+export const nightStates = ['free', 'busy', 'closed'] as const;
+export type NightState = (typeof nightStates)[number];
+
+/** Who has made nights busy: the host, a stay that was reserved here, or an imported calendar. */
+export const nightSources = ['own', 'stay', 'import'] as const;
+export type NightSource = (typeof nightSources)[number];

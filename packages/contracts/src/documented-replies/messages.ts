@@ -21,6 +21,7 @@ export const messageOnly: DocumentedReply[] = [
       'PUT /api/youtube-links/{linkID}',
       'DELETE /api/youtube-links/{linkID}',
       'PUT /api/price-table-product/{id}',
+      'PUT /api/accommodation-prices/{accommodationID}',
       'DELETE /api/price-table-product/{id}/{ownerId}',
       'POST /api/timetables/{id}',
       'PUT /api/user-profile',

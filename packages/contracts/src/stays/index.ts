@@ -1,3 +1,4 @@
+export { getStayPrices, getStayTotal, saveStayPrices } from './endpoints.ts';
 export {
   askForStay,
   listGuestStays,
@@ -13,4 +14,10 @@ export {
   stayRecord,
   stayStep,
 } from './record-schemas.ts';
+export {
+  type StayTotalQuery,
+  type StayTotalReply,
+  stayPrices,
+  stayTotalQuery,
+} from './schemas.ts';
 export * from './values.ts';

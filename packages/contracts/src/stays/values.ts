@@ -7,6 +7,20 @@ export const maxStayNights = 60;
 /** Seasons of an accommodation's prices. */
 export const maxSeasons = 12;
 
+/** Highest price per person and night of a season, a fee of a stay, and a tax, in forints. */
+export const maxStayPrice = 9_999_999;
+
+/** Highest surcharge of a weekend, and share of a child, in percent. */
+export const maxWeekendPercent = 200;
+export const maxChildPercent = 100;
+
+/** Most people of an age group. */
+export const maxGroupSize = 9999;
+
+/** Why a host does not take a stay. */
+export const stayObstacles = ['closed', 'busy', 'too-short', 'too-few', 'too-many', 'no-pets'] as const;
+export type StayObstacle = (typeof stayObstacles)[number];
+
 /** The age groups of children, as the documents have them. */
 export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
 export type ChildGroup = (typeof childGroups)[number];
@@ -78,24 +92,39 @@ export interface StayTotal {
   total: number;
 }
 
+type Span = Pick<Season, 'from' | 'to'>;
+
+const isWithin = ({ from, to }: Span, monthDay: string): boolean =>
+  from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
+
 /** The season of a day; undefined outside of all. */
 export function findSeason(seasons: readonly Season[], day: string): Season | undefined {
   const monthDay = day.slice(5);
-  return seasons.find(({ from, to }) =>
-    from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to,
-  );
+  return seasons.find((season) => isWithin(season, monthDay));
 }
 
+/** The place of the first season that has a day in common with one before it; -1 where none has. */
+export const findOverlap = (seasons: readonly Span[]): number =>
+  seasons.findIndex((season, index) =>
+    // Of two spans on a circle that touch, one begins within the other.
+    seasons.slice(0, index).some((one) => isWithin(one, season.from) || isWithin(season, one.from)),
+  );
+
 /** The least nights of a stay that begins on a day. */
-export const getMinimumStay = ({ minimumStay, prices }: PricedStay, arrival: string): number =>
-  findSeason(prices.seasons, arrival)?.minimumStay ?? minimumStay;
+export const getMinimumStay = (
+  { minimumStay, prices }: Pick<PricedStay, 'minimumStay' | 'prices'>,
+  arrival: string,
+): number => findSeason(prices.seasons, arrival)?.minimumStay ?? minimumStay;
 
 const friday = 5;
 const saturday = 6;
 const isWeekendNight = (day: string): boolean => [friday, saturday].includes(new Date(day).getUTCDay());
 
 /** The price of a night for an adult, in forints; 0 where the host has given none. */
-export function getNightPrice({ pricePerPerson, prices }: PricedStay, night: string): number {
+export function getNightPrice(
+  { pricePerPerson, prices }: Pick<PricedStay, 'pricePerPerson' | 'prices'>,
+  night: string,
+): number {
   const season = findSeason(prices.seasons, night);
   if (!season) return pricePerPerson;
   const surcharge = isWeekendNight(night) ? (season.weekendPercent ?? 0) : 0;
@@ -209,5 +238,6 @@ export function findStayFault(
   return undefined;
 }
 
+/** Everybody who stays, whatever their age; without pets. */
 export const countPeople = (party: Omit<StayParty, 'arrival' | 'departure'>): number =>
   party.adults + childGroups.reduce((sum, group) => sum + party[group], 0);

@@ -40,8 +40,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   favourite_limit_reached: `Egy kategóriából legfeljebb ${maxFavourites} kedvenced lehet, előbb vegyél ki egyet!`,
   list_limit_reached: `Legfeljebb ${maxFavouriteLists} linket oszthatsz meg, előbb vonj vissza egyet!`,
   watch_limit_reached: `Legfeljebb ${maxWatches} keresést figyelhetsz, előbb törölj egyet!`,
+  dates_taken: 'Ezek között a napok között már van foglalt. Válassz más napokat!',
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
-  dates_taken: 'Ezeken a napokon már foglalt, válassz más napokat!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:
     'Mióta megnyitottad, más is módosította ezt. Nézd meg az ő változatát, vagy írd felül a tiéddel!',

@@ -1,3 +1,5 @@
+export { calendarRoutes } from './calendars.routes.ts';
+export { createCalendarService } from './calendars.service.ts';
 export {
   type BusyRange,
   type CalendarRange,

@@ -32,6 +32,14 @@ export async function lockCalendar(trx: Trx, accommodationID: number, now: Date)
     .execute();
 }
 
+/** The row of a calendar; undefined where the host keeps none. */
+export const findCalendar = (db: Database, accommodationID: number) =>
+  db
+    .selectFrom('calendars')
+    .select('updated')
+    .where('accommodationID', '=', accommodationID)
+    .executeTakeFirst();
+
 /** Replaces the busy nights of one origin; the calendar is locked, and searches and saved searches hear of it. */
 export async function replaceRanges(
   trx: Trx,

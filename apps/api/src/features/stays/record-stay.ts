@@ -10,13 +10,8 @@ import {
 } from '@piacter/contracts/stays/values';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
-import {
-  findOpenStay,
-  findPricedAccommodation,
-  hasBusyNight,
-  insertStay,
-  type StayRow,
-} from './stays.queries.ts';
+import { findStayRules } from './prices/index.ts';
+import { findOpenStay, hasBusyNight, insertStay, type StayRow } from './stays.queries.ts';
 import { stayText as text } from './stays.text.ts';
 
 const answerMs = stayLimits.answerHours * 3_600_000;
@@ -59,9 +54,9 @@ export async function recordStay(
 ): Promise<StayRow> {
   const known = await findOpenStay(trx, threadID, party);
   if (known) return known;
-  const found = await findPricedAccommodation(trx, accommodationID);
-  if (!found) throw notFound(text.notFound);
-  const { priced, capacity } = found;
+  const rules = await findStayRules(trx, accommodationID);
+  if (!rules) throw notFound(text.notFound);
+  const { capacity } = rules;
   if (capacity !== null && countPeople(party) > capacity)
     throw invalidField('adults', text.tooManyPeople(capacity));
   if (await hasBusyNight(trx, { accommodationID, ...party })) throw new ApiError('dates_taken');
@@ -69,7 +64,7 @@ export async function recordStay(
     ...party,
     ...{ accommodationID, threadID, hostID: ownerID, guestID },
     state: 'asked' as const,
-    total: countStay(priced, party)?.total ?? null,
+    total: countStay(rules, party)?.total ?? null,
     expiresAt: getExpiry('asked', now),
     created: now,
   };

@@ -1,5 +1,5 @@
-import type { PricedStay, Season, StayParty, StayState } from '@piacter/contracts/stays/values';
-import { childGroups, plainPrices } from '@piacter/contracts/stays/values';
+import type { StayParty, StayState } from '@piacter/contracts/stays/values';
+import { childGroups } from '@piacter/contracts/stays/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -111,30 +111,6 @@ export async function hasBusyNight(
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** What of an accommodation decides whether a stay is possible, and what it costs. */
-export async function findPricedAccommodation(db: Database, accommodationID: number) {
-  const row = await db
-    .selectFrom('accommodations as a')
-    .leftJoin('accommodation_prices as p', 'p.accommodationID', 'a.accommodationID')
-    .select(['a.pricePerPerson', 'a.minimumStay', 'a.petCostPerNight', 'a.capacity'])
-    .select(['p.seasons', 'p.under6', 'p.from7', 'p.from14', 'p.cleaningFee', 'p.touristTax'])
-    .where('a.accommodationID', '=', accommodationID)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { pricePerPerson, minimumStay, petCostPerNight, capacity, seasons, under6, from7, from14 } = row;
-  const prices =
-    seasons === null
-      ? plainPrices
-      : {
-          seasons: JSON.parse(seasons) as Season[],
-          childPercent: { under6: under6 ?? 100, from7: from7 ?? 100, from14: from14 ?? 100 },
-          cleaningFee: row.cleaningFee,
-          touristTax: row.touristTax,
-        };
-  const priced: PricedStay = { pricePerPerson, minimumStay, petCostPerNight, prices };
-  return { priced, capacity };
 }
 
 /** Ends stays that nobody has answered or taken in time. Several processes may run it at once. */
