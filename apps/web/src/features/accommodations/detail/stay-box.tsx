@@ -52,11 +52,11 @@ export function useAskedStay() {
   return { asked, change };
 }
 
-/** What a message to the host says of the stay; undefined without its days. */
-export function formatAskedStay(asked: AskedStay): string | undefined {
+/** What a message to the host says of the stay, which it asks for; undefined without its days. */
+export function getAskedStay(asked: AskedStay): { words: string; stay: StayParty } | undefined {
   const stay = getStay(asked);
   const { from, to } = getDays(asked);
-  return stay && `${formatStay(from, to, formatDate)}: ${formatParty(stay)}.`;
+  return stay && { words: `${formatStay(from, to, formatDate)}: ${formatParty(stay)}.`, stay };
 }
 
 type Props = ReturnType<typeof useAskedStay> & { accommodation: AccommodationDetail };
