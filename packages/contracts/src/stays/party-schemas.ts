@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { accommodationFields } from '../accommodations/fields.ts';
 import { day } from '../core/scalars.ts';
 import { createRecord } from '../core/values.ts';
-import { childGroups, stayLimits } from './values.ts';
+import { childGroups, maxGroupSize, stayLimits } from './values.ts';
 
-const people = z.int().min(0).max(accommodationFields.capacity.max);
+const people = z.int().min(0).max(maxGroupSize);
 
 /** Days and people. */
 export const partyFields = {

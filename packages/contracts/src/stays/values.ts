@@ -1,5 +1,6 @@
 import { calendarDays } from '../calendars/values.ts';
 import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
+import { childGroups } from './fields.ts';
 
 /** Nights of the longest stay. */
 export const maxStayNights = 60;
@@ -7,8 +8,10 @@ export const maxStayNights = 60;
 /** Seasons of an accommodation's prices. */
 export const maxSeasons = 12;
 
-/** The age groups of children, as the documents have them. */
-export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+export { childGroups };
+
+/** Most people of an age group. */
+export const maxGroupSize = 9999;
 export type ChildGroup = (typeof childGroups)[number];
 
 /** A part of every year with prices of its own, both days included; it may cross New Year. */
