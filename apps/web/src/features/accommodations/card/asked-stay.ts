@@ -2,11 +2,22 @@ import { nightsBetween } from '@piacter/contracts/core/days';
 import type { Stay } from '@piacter/contracts/prices/values';
 
 /** What the parameters of a search say of a stay; the page of an accommodation has the same ones. */
-export type AskedStay = Readonly<
-  Partial<Record<'openFrom' | 'openTo' | 'minimumStay' | 'guests' | 'petAllowed', string>>
->;
+export type AskedStay = Readonly<Partial<Record<(typeof stayNames)[number] | 'minimumStay', string>>>;
 /** Those that the page of an accommodation begins with. */
-export const stayNames = ['openFrom', 'openTo', 'guests', 'petAllowed'] as const;
+// own value: with the list of the contracts, cards would load all rules of stays
+export const stayNames = [
+  'arrival',
+  'departure',
+  'adults',
+  'childrenUnder6',
+  'children7to13',
+  'children14Plus',
+  'pets',
+  'openFrom',
+  'openTo',
+  'guests',
+  'petAllowed',
+] as const;
 
 /** The stay that was searched for; undefined without its nights. */
 export function getStay({ openFrom, openTo, minimumStay, guests, petAllowed }: AskedStay): Stay | undefined {

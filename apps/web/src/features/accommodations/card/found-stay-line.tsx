@@ -1,0 +1,34 @@
+import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { nightsBetween } from '@piacter/contracts/core/days';
+import { formatAsked } from '@piacter/contracts/core/field-words';
+import { formatDayRange } from '../../../lib/days.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { text } from './found-stay-text.ts';
+
+type Found = NonNullable<AccommodationCard['stay']>;
+
+/** What the total contains beside the price of the nights: 'takarítással, adóval'. */
+const formatExtras = ({ lines }: Found): string => {
+  const kinds = new Set(lines.map(({ kind }) => kind));
+  const extras = text.extras.filter(([kind]) => kinds.has(kind)).map(([, words]) => words);
+  return extras.length > 0 ? ` (${extras.join(', ')})` : '';
+};
+
+/** The days and the total of the stay that was searched for: '2027. 07. 09–12. · 3 éj: 103 000 Ft (takarítással)'. */
+export function FoundStayLine({ stay, total }: { stay: Found; total?: number | null | undefined }) {
+  const { arrival, departure, hasCalendar } = stay;
+  const nights = formatAsked(accommodationFields.minimumStay.asked, nightsBetween(arrival, departure));
+  const sum = total ? `: ${formatMoney(total)}${formatExtras(stay)}` : '';
+  return (
+    <>
+      {`${formatDayRange(arrival, departure)} · ${nights}${sum}`}
+      {hasCalendar === 0 && (
+        <>
+          <br />
+          {text.noCalendar}
+        </>
+      )}
+    </>
+  );
+}
