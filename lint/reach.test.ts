@@ -22,9 +22,9 @@ const ofAccounts = /\/features\/(?:accounts|contact|emails|orders|payments|profi
 const ofAdapters = /\/adapters\/(?:captcha|files|images|mail|payments)\//;
 
 it.each([
-  [`${features}/properties/property-search.service.ts`, 90],
-  [`${features}/accommodations/accommodation-search.service.ts`, 112],
-  [`${features}/services/service-search.ts`, 113],
+  [`${features}/properties/property-search.service.ts`, 92],
+  [`${features}/accommodations/accommodation-search.service.ts`, 121],
+  [`${features}/services/service-search.ts`, 115],
   [`${features}/properties/property-detail.service.ts`, 150],
   [`${features}/accommodations/accommodation-detail.service.ts`, 160],
   [`${features}/services/service-detail.ts`, 160],

@@ -27,7 +27,7 @@ export type ListingCardProps = {
   /** Beside the price, if it has dropped: '−5%, 12 napja'. */
   priceDrop?: string | undefined;
   /** A line below the price: the total of a stay. */
-  priceDetail?: string | undefined;
+  priceDetail?: ReactNode;
   /** The place; for a service, its professions. */
   place?: string | null;
   facts?: readonly Fact[];

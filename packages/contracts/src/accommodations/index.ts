@@ -3,4 +3,5 @@ export * from './facility-tables.ts';
 export * from './fields.ts';
 export * from './map.ts';
 export * from './schemas.ts';
+export * from './stay-query.ts';
 export * from './values.ts';

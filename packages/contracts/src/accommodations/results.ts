@@ -2,6 +2,7 @@ import {
   area,
   filtersByField,
   keyword,
+  number,
   places,
   type ResultDescription,
   radius,
@@ -9,6 +10,7 @@ import {
   unwantedPlaces,
 } from '../search/results.ts';
 import { formatStay, formatWindow } from '../search/values.ts';
+import { formatParty, formatWeekend, partyNames } from '../stays/fields.ts';
 import { accommodationFields } from './fields.ts';
 
 /** What the results of the search of accommodations are called. */
@@ -21,10 +23,16 @@ export const accommodationResults: ResultDescription = {
       format: ({ openFrom, openTo }) => formatStay(openFrom, openTo),
     },
     {
+      names: ['arrival', 'departure'],
+      format: ({ arrival, departure }) => formatStay(arrival, departure),
+    },
+    {
       names: ['windowFrom', 'windowTo'],
       format: ({ windowFrom = '', windowTo = '' }) =>
         formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },
+    number('weekend', formatWeekend),
+    { names: partyNames, format: formatParty },
     ...filtersByField(accommodationFields, ['accommodationType']),
     unwantedPlaces,
     keyword,

@@ -56,6 +56,7 @@ import {
   accommodationFields as fields,
   relationGroups,
 } from './fields.ts';
+import { checkStayDays, checkWindow, stayOfCard, stayQuery } from './stay-query.ts';
 import { isDayOfMonth, type OpeningPeriod } from './values.ts';
 
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
@@ -145,6 +146,7 @@ export const accommodationSearchQuery = z
     /** Days between which a stay of so many nights may lie (ours): `minimumStay`, or one. */
     windowFrom: day.optional(),
     windowTo: day.optional(),
+    ...stayQuery,
     priceFrom: thousands.optional(),
     priceTo: thousands.optional(),
     /** Nights of the stay; matches listings whose minimum is at most that. */
@@ -170,10 +172,8 @@ export const accommodationSearchQuery = z
     path: ['openTo'],
     error: fieldMessages.reversedDays,
   })
-  .refine(({ windowFrom, windowTo }) => !windowFrom || !windowTo || windowFrom <= windowTo, {
-    path: ['windowTo'],
-    error: fieldMessages.reversedDays,
-  });
+  .superRefine(checkWindow)
+  .superRefine(checkStayDays);
 export type AccommodationSearch = z.output<typeof accommodationSearchQuery>;
 
 /** An accommodation on a card: search results, the highlighted grid, the host's own list. */
@@ -204,6 +204,7 @@ export const accommodationCard = z.object({
   state: listingState,
   packageType,
   created: instant,
+  ...stayOfCard,
 });
 export type AccommodationCard = z.infer<typeof accommodationCard>;
 

@@ -65,7 +65,7 @@ export const listingSorts = {
     'unit-price-asc',
     'unit-price-desc',
   ],
-  accommodation: ['promoted', 'newest', 'price-asc', 'price-desc'],
+  accommodation: ['promoted', 'newest', 'price-asc', 'price-desc', 'total-asc'],
   service: ['promoted', 'newest', 'name'],
 } as const satisfies Record<ListingKind, readonly string[]>;
 export type ListingSort = (typeof listingSorts)[ListingKind][number];

@@ -130,7 +130,10 @@ const isSet = (query: Query) => (name: string) => query[name] !== undefined && q
  * repeats another one not at all.
  */
 const getSetFilters = ({ filters }: Pick<ResultDescription, 'filters'>, query: Query): ResultFilter[] => {
-  const isStayGiven = ['openFrom', 'openTo'].every(isSet(query));
+  const isStayGiven = [
+    ['openFrom', 'openTo'],
+    ['arrival', 'departure'],
+  ].some((days) => days.every(isSet(query)));
   const getMirrors = ({ names: [name = ''], mirror }: ResultFilter) =>
     mirror !== undefined && isSet(query)(name) && query[mirror] === query[name] ? [mirror] : [];
   const implied = [...(isStayGiven ? ['minimumStay'] : []), ...filters.flatMap(getMirrors)];

@@ -22,6 +22,7 @@ export const sortNames: Record<ListingSort, string> = {
   newest: 'Legújabb elöl',
   'price-asc': 'Olcsóbb elöl',
   'price-desc': 'Drágább elöl',
+  'total-asc': 'Legolcsóbb végösszeg elöl',
   'area-asc': 'Kisebb elöl',
   'area-desc': 'Nagyobb elöl',
   'unit-price-asc': 'Olcsóbb négyzetméter elöl',

@@ -1,5 +1,6 @@
 import { calendarDays } from '../calendars/values.ts';
 import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
+import { childGroups } from './fields.ts';
 
 /** Nights of the longest stay. */
 export const maxStayNights = 60;
@@ -21,8 +22,7 @@ export const maxGroupSize = 9999;
 export const stayObstacles = ['closed', 'busy', 'too-short', 'too-few', 'too-many', 'no-pets'] as const;
 export type StayObstacle = (typeof stayObstacles)[number];
 
-/** The age groups of children, as the documents have them. */
-export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+export { childGroups };
 export type ChildGroup = (typeof childGroups)[number];
 
 /** A part of every year with prices of its own, both days included; it may cross New Year. */

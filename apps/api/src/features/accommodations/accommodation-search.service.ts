@@ -2,6 +2,7 @@ import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations/schemas';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
@@ -11,6 +12,7 @@ import { type Conditions, createListingSearch, createPortCounts, createRescue } 
 import { createAccommodationCards } from './accommodation-card.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions } from './search-conditions.ts';
+import { createStayFinder, toStaySort } from './stay-totals.ts';
 
 /** The lists with the names of the ids of parameters. */
 export const searchLists = { ...accommodationFilterLists, countryID: 'countries' } as const;
@@ -29,10 +31,10 @@ const writePrice = (name: string, value: unknown) =>
 
 /** Converts a search to conditions, with the ids and places that it names. */
 export const createToConditions =
-  ({ lookups, places }: Pick<SearchDeps, 'lookups' | 'places'>) =>
+  ({ lookups, places, clock }: Pick<SearchDeps, 'lookups' | 'places' | 'clock'>) =>
   async (search: AccommodationSearch): Promise<Conditions> => {
     const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    return toAccommodationConditions(search, { gazetteer, rows });
+    return toAccommodationConditions(search, { gazetteer, rows, today: toBudapestDay(clock.now()) });
   };
 
 /** The public search of accommodations (SAC-01, SAC-02), with similar searches where it finds few (FIND-10). */
@@ -40,8 +42,10 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
   const cards = createAccommodationCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ accommodationID }) => accommodationID);
   const port = searchAccommodationColumns(readDb);
+  const findStays = createStayFinder(readDb);
+  const today = () => toBudapestDay(clock.now());
 
-  const toConditions = createToConditions({ lookups, places });
+  const toConditions = createToConditions({ lookups, places, clock });
 
   const rescue = createRescue<AccommodationSearch>({
     kind: 'accommodation',
@@ -61,8 +65,11 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       port,
       parse,
       toConditions,
-      sorts: accommodationSorts,
-      findCards,
+      toSort: (search) => toStaySort(search, today()) ?? accommodationSorts[search.sort],
+      findCards: async (ids, search) => {
+        const [found, stays] = await Promise.all([findCards(ids), findStays(ids, search, today())]);
+        return found.map((card) => ({ ...card, ...stays(card.accommodationID) }));
+      },
       rescue,
     }),
   };

@@ -1,4 +1,4 @@
-import type { AccommodationMapQuery } from '@piacter/contracts/accommodations';
+import type { AccommodationMapQuery, AccommodationSearch } from '@piacter/contracts/accommodations';
 import {
   type AccommodationBody,
   type AccommodationChanges,
@@ -8,7 +8,9 @@ import {
   type OwnAccommodationCard,
   openingPeriod,
 } from '@piacter/contracts/accommodations';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
+import { findStayFault } from '@piacter/contracts/stays/values';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
@@ -87,17 +89,35 @@ export function createAccommodationService(deps: AccommodationDeps) {
   }
 
   const toConditions = createToConditions(deps);
+  const { search } = createAccommodationSearch(deps);
+  const countOptions = createOptionCounts(deps);
+  const findOnMap = createPortMap(deps, {
+    kind: 'accommodation',
+    cards,
+    port: searchAccommodationColumns(deps.readDb),
+    toConditions: (search: AccommodationMapQuery) => toConditions(search),
+  });
+
+  /** Throws `validation_failed` for days that nobody can arrive on any more, or not yet. */
+  function assertDays({ arrival, departure }: AccommodationSearch): void {
+    const fault = arrival && departure && findStayFault({ arrival, departure }, toBudapestDay(clock.now()));
+    if (fault) throw invalidField(fault.path, fault.message);
+  }
 
   return {
-    ...createAccommodationSearch(deps),
-    countOptions: createOptionCounts(deps),
+    search: async (query: AccommodationSearch, settings?: Parameters<typeof search>[1]) => {
+      assertDays(query);
+      return search(query, settings);
+    },
+    countOptions: async (query: AccommodationSearch) => {
+      assertDays(query);
+      return countOptions(query);
+    },
     /** The same search on the map. */
-    map: createPortMap(deps, {
-      kind: 'accommodation',
-      cards,
-      port: searchAccommodationColumns(deps.readDb),
-      toConditions: (search: AccommodationMapQuery) => toConditions(search),
-    }),
+    map: async (query: AccommodationMapQuery) => {
+      assertDays(query);
+      return findOnMap(query);
+    },
     /** The cards of the home page, with the type's name by its documented name, too. */
     highlighted: async (): Promise<HighlightedAccommodation[]> =>
       (await listHighlighted()).map((card) => ({ ...card, accommodationType: card.accommodationTypeName })),

@@ -1,26 +1,30 @@
 import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { createListingColumns, type ListingSort } from '../search/index.ts';
 import { maskColumns } from './relation-groups.ts';
+import { staySequences } from './stay-sequences.ts';
 
 /** The published accommodations in memory. */
-export const { follow: followAccommodations, search: searchAccommodationColumns } = createListingColumns(
-  'accommodation',
-  {
-    stored: {
-      accommodationTypeID: 'int32',
-      mealPlanID: 'int32',
-      petAllowed: 'int32',
-      pricePerPerson: 'int32',
-      minimumStay: 'int32',
-      minimumPerson: 'int32',
-      capacity: 'int32',
-      openFromDay: 'int32',
-      openLast: 'int32',
-      openSpan: 'int32',
-    },
-    masks: maskColumns,
+export const {
+  follow: followAccommodations,
+  search: searchAccommodationColumns,
+  readByIDs: readAccommodationColumns,
+} = createListingColumns('accommodation', {
+  stored: {
+    accommodationTypeID: 'int32',
+    mealPlanID: 'int32',
+    petAllowed: 'int32',
+    pricePerPerson: 'int32',
+    petCostPerNight: 'int32',
+    minimumStay: 'int32',
+    minimumPerson: 'int32',
+    capacity: 'int32',
+    openFromDay: 'int32',
+    openLast: 'int32',
+    openSpan: 'int32',
   },
-);
+  masks: maskColumns,
+  sequences: staySequences,
+});
 
 /** A price of 0 is one that was not given. */
 const price = { column: 'pricePerPerson', from: 1 } as const;
@@ -29,5 +33,7 @@ export const accommodationSorts: Record<AccommodationSearch['sort'], ListingSort
   promoted: { column: 'sortRank', direction: 'desc' },
   newest: { column: 'published', direction: 'desc' },
   'price-asc': { ...price, direction: 'asc' },
+  /** Of a search that says no days or nobody. */
+  'total-asc': { ...price, direction: 'asc' },
   'price-desc': { ...price, direction: 'desc' },
 };

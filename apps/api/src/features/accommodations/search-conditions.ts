@@ -10,10 +10,14 @@ import {
   type ListingCondition,
   type PlaceSearch,
 } from '../search/index.ts';
+import { countPeople, findAskedStay } from './asked-stay.ts';
 import { getBits, maskByGroup } from './relation-groups.ts';
 import { stayConditions, windowConditions } from './stay-conditions.ts';
+import { stayRule } from './stay-rule.ts';
 
 interface SearchContext {
+  /** The day in Budapest. */
+  today: string;
   gazetteer: Gazetteer;
   rows: LookupRows;
 }
@@ -48,12 +52,20 @@ const isAtMost = (column: string, to: number | undefined): ListingCondition[] =>
   to === undefined ? [] : [{ column, to }];
 
 /** The host's minimum is met by whoever is meant, a group or guests; an unknown capacity has room for nobody. */
-function partyConditions({ minimumPerson, guests }: AccommodationSearch): ListingCondition[] {
-  const minima = [minimumPerson, guests].filter((minimum) => minimum !== undefined);
+function partyConditions(search: AccommodationSearch): ListingCondition[] {
+  const people = countPeople(search);
+  const minima = [search.minimumPerson, search.guests, people].filter((minimum) => minimum !== undefined);
+  const guests = Math.max(search.guests ?? 0, people ?? 0);
   return [
     ...(minima.length === 0 ? [] : isAtMost('minimumPerson', Math.min(...minima))),
-    ...(guests === undefined ? [] : [{ column: 'capacity', from: guests }]),
+    ...(guests > 0 ? [{ column: 'capacity', from: guests }] : []),
   ];
+}
+
+/** That the stay is possible, as far as its host has said it (CAL-05); a window without one left is that of every year. */
+function possibleStay(search: AccommodationSearch, today: string): ListingCondition[] {
+  const asked = findAskedStay(search, today);
+  return asked ? [{ rule: stayRule(asked) }] : [];
 }
 
 /** Entries that a host has selected; undefined when nothing can match, such as for an id that no list has. */
@@ -73,13 +85,16 @@ function entryConditions(search: AccommodationSearch, rows: LookupRows): Conditi
 /** The conditions of a search of accommodations; undefined when nothing can match. */
 export function toAccommodationConditions(
   search: AccommodationSearch,
-  { gazetteer, rows }: SearchContext,
+  { gazetteer, rows, today }: SearchContext,
 ): Conditions {
   const place = findSearchedPlace(toPlaceSearch(search), { gazetteer });
   const entries = entryConditions(search, rows);
   const words = search.keyword ? keywordPrefixes(search.keyword) : undefined;
   if (!place || !entries || words?.length === 0) return undefined;
   const { priceFrom, priceTo, area } = search;
+  const stay = possibleStay(search, today);
+  // A season may ask for fewer nights in the window than the host otherwise does.
+  const isWindow = stay.length > 0 && search.arrival === undefined;
   return [
     ...place.conditions,
     ...(words ?? []).map((word) => ({ word })),
@@ -87,14 +102,15 @@ export function toAccommodationConditions(
     ...isAnyOf('mealPlanID', search.mealPlan),
     ...isNoneOf('accommodationTypeID', search.notAccommodationType),
     ...isNoneOf('mealPlanID', search.notMealPlan),
-    ...(search.petAllowed === 1 ? isAnyOf('petAllowed', [1]) : []),
+    ...(search.petAllowed === 1 || search.pets ? isAnyOf('petAllowed', [1]) : []),
     ...(priceFrom === undefined && priceTo === undefined
       ? []
       : [{ column: 'pricePerPerson', from: priceFrom, to: priceTo }]),
-    ...isAtMost('minimumStay', search.minimumStay),
+    ...(isWindow ? [] : isAtMost('minimumStay', search.minimumStay)),
     ...partyConditions(search),
     ...stayConditions(search.openFrom, search.openTo),
     ...windowConditions(search, search.minimumStay ?? 1),
+    ...stay,
     ...entries,
     ...(area ? [{ area }] : []),
   ];

@@ -1,10 +1,12 @@
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { markAllChanged } from '@piacter/db';
 import { seedScale } from '@piacter/db/demo';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { seedStays } from '../../testing/factories-calendars.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { allOf, toSqlCondition } from '../search/reverse/index.ts';
@@ -24,6 +26,7 @@ beforeAll(async () => {
   await sql`
     update accommodations set settlementID = null, settlement = 'Kitalált-Falu'
     where accommodationID % 20 = 0`.execute(app.db);
+  await seedStays(app, '2026-12-01');
   await markAllChanged(app.db, 'accommodation');
 });
 
@@ -58,7 +61,29 @@ const parameters = [
   ['specialLocations', ids(1, 30)],
   ['openFrom', text('2026-12-24', '2027-06-10')],
   ['windowFrom', text('2027-01-10', '2027-04-01')],
+  ['windowTo', text('2027-01-20', '2027-02-28')],
+  ['weekend', text('1')],
+  ['adults', text('1', '4')],
+  ['children7to13', text('0', '2')],
+  ['pets', text('1')],
+  [
+    'days',
+    text(
+      'arrival=2026-12-18&departure=2026-12-21',
+      'arrival=2026-12-30&departure=2027-01-02',
+      'arrival=2027-01-10&departure=2027-01-12',
+      'arrival=2027-02-01&departure=2027-02-02',
+    ),
+  ],
 ] as const;
+
+const toQuery = ({ days, windowFrom, windowTo, ...given }: Record<string, string | undefined>) => ({
+  ...given,
+  ...Object.fromEntries(new URLSearchParams(days)),
+  ...(windowFrom !== undefined && { windowFrom }),
+  // A window of its own, or the end of the other one.
+  ...(windowTo !== undefined && windowTo >= (windowFrom ?? windowTo) && { windowTo }),
+});
 
 /** Queries as addresses have them, of three parameters or so. */
 const query = fc
@@ -77,8 +102,12 @@ it(
     let matches = 0;
     await fc.assert(
       fc.asyncProperty(query, async (given) => {
-        const search = accommodationSearchQuery.parse(given);
-        const conditions = toAccommodationConditions(search, { gazetteer, rows });
+        const search = accommodationSearchQuery.parse(toQuery(given));
+        const conditions = toAccommodationConditions(search, {
+          gazetteer,
+          rows,
+          today: toBudapestDay(app.clock.now()),
+        });
         const { rows: expected } = await sql<{ id: number }>`
         select accommodationID as id from accommodations
         where status = 1 and ${conditions ? allOf(conditions.map(toSqlCondition)) : sql`false`}

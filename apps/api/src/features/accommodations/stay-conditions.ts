@@ -1,4 +1,5 @@
 import { dayOfLeapYear } from '@piacter/contracts/accommodations/values';
+import { sql } from 'kysely';
 import type { ListingCondition } from '../search/index.ts';
 
 const leapDay = dayOfLeapYear(2, 29);
@@ -40,6 +41,47 @@ const isAllButLeapDay: ListingCondition[] = [
   { column: 'openFromDay', isAnyOf: [leapDay + 1] },
   { column: 'openSpan', from: daysOfLeapYear - 2 },
 ];
+
+/** A stay as opening periods are compared with it. */
+export interface OpenDays {
+  first: number;
+  /** Counted on through New Year. */
+  last: number;
+  hasLeapDay: boolean;
+}
+
+/** The days of a stay, first and last day included. */
+export function toOpenDays(from: string, to: string): OpenDays {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  return { first: first.dayOfYear, last: countOn(first, last), hasLeapDay: hasLeapDay(first, last) };
+}
+
+/** An opening period as it is stored to be searched. */
+export interface StoredOpening {
+  openFromDay: number;
+  openLast: number;
+  openSpan: number;
+}
+
+/** The same as `stayConditions` for one row. */
+export const isOpenOn = (
+  { openFromDay, openLast, openSpan }: StoredOpening,
+  { first, last, hasLeapDay: withLeapDay }: OpenDays,
+): boolean =>
+  openSpan >= daysOfLeapYear - 1 ||
+  years.some((year) => openFromDay >= 0 && openFromDay <= first + year && openLast >= last + year) ||
+  (!withLeapDay && openFromDay === leapDay + 1 && openSpan >= daysOfLeapYear - 2);
+
+/** The same as SQL, for the columns `firstDay`, `lastDay` and `hasLeapDay` of a stay. */
+export const isOpenSql = sql`(
+  openSpan >= ${sql.lit(daysOfLeapYear - 1)}
+  or ${sql.join(
+    years.map(
+      (year) => sql`(openFromDay <= firstDay + ${sql.lit(year)} and openLast >= lastDay + ${sql.lit(year)})`,
+    ),
+    sql` or `,
+  )}
+  or (hasLeapDay = 0 and openFromDay = ${sql.lit(leapDay + 1)} and openSpan >= ${sql.lit(daysOfLeapYear - 2)}))`;
 
 /** The days from the first one on, counted on through New Year. */
 const countOn = (first: Day, last: Day): number => last.dayOfYear + (last.year - first.year) * daysOfLeapYear;

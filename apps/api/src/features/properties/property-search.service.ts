@@ -73,7 +73,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       port,
       parse,
       toConditions,
-      sorts: propertySorts,
+      toSort: ({ sort }) => propertySorts[sort],
       findCards,
       rescue,
     }),

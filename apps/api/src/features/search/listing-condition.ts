@@ -1,5 +1,21 @@
 import type { Corner } from '@piacter/contracts/map';
+import type { RawBuilder } from 'kysely';
 import type { Key } from './columns/postings.ts';
+import type { Sequence } from './columns/sequences.ts';
+
+/** What a rule reads of the rows in memory. To be used at once: arrays are replaced as they grow. */
+export interface RowReader {
+  getNumbers: (column: string) => Int32Array | Float64Array;
+  getSequence: (name: string) => Sequence;
+}
+
+/** A condition on several columns and sequences of a row at once. */
+export interface RowRule {
+  /** Returns the test of a row. */
+  createTest: (reader: RowReader) => (row: number) => boolean;
+  /** The same as SQL, on columns that are not qualified. */
+  sql: RawBuilder<unknown>;
+}
 
 /**
  * A condition of a search as data. What answers searches reads it: the columns in memory, and, for a single row, SQL
@@ -21,6 +37,8 @@ export type ListingCondition<Column extends string = string> =
   | { unlistedSettlement: string }
   /** Shown on the map in a drawn area. */
   | { area: readonly Corner[] }
+  /** What no single column tells. */
+  | { rule: RowRule }
   /** Not all of these conditions: what is not known is not excluded. */
   | { not: readonly ListingCondition<Column>[] }
   /** All conditions of one of these at least. */

@@ -1,6 +1,7 @@
 import { pageSize, totalCap } from '@piacter/contracts/core/values';
 import { nearestLimit, type SearchSuggestion } from '@piacter/contracts/search/values';
 import { splitKeywords } from '@piacter/db/search-text';
+import type { CountedSort } from './columns/counted-rows.ts';
 import type { ListingSort } from './columns/top-rows.ts';
 import type { ListingCondition } from './listing-condition.ts';
 import type { Conditions, SearchPort } from './port.ts';
@@ -58,7 +59,8 @@ interface PageOf<Search, Sort extends string> {
   port: Pick<SearchPort, 'page'>;
   parse: (query: Readonly<Record<string, string>>) => Search | undefined;
   toConditions: (search: Search) => Promise<Conditions>;
-  sorts: Readonly<Record<Sort, ListingSort>>;
+  /** The order of a search. */
+  toSort: (search: Search & { sort: Sort }) => ListingSort | CountedSort;
   /** What a word of a wish means beside itself. */
   toWish?: (word: string) => ListingCondition | undefined;
 }
@@ -69,7 +71,7 @@ async function findPageIDs<
   Search extends { sort: Sort; page: number; wish?: string | undefined },
 >(
   search: Search,
-  { port, parse, toConditions, sorts, toWish }: PageOf<Search, Sort>,
+  { port, parse, toConditions, toSort, toWish }: PageOf<Search, Sort>,
 ): ReturnType<SearchPort['page']> {
   const words = search.wish === undefined ? [] : splitKeywords(search.wish).slice(0, maxWords);
   const wishes = await Promise.all(
@@ -82,14 +84,15 @@ async function findPageIDs<
   );
   return port.page(
     await toConditions(search),
-    sorts[search.sort],
+    toSort(search),
     toWindow(search.page),
     wishes.filter((conditions) => conditions !== undefined && conditions.length > 0),
   );
 }
 
 interface ListingSearch<Search, Sort extends string, Card> extends PageOf<Search, Sort> {
-  findCards: (ids: readonly number[]) => Promise<Card[]>;
+  /** The cards of listings, with what the search adds to them. */
+  findCards: (ids: readonly number[], search: Search) => Promise<Card[]>;
   rescue: (search: Search, found: number) => Promise<Rescue>;
 }
 
@@ -105,13 +108,13 @@ export function createListingSearch<
     const search = query && pages.parse(query);
     if (!search) return [];
     const { ids } = await findPageIDs(search, pages);
-    return findCards(ids.slice(0, nearestLimit));
+    return findCards(ids.slice(0, nearestLimit), search);
   }
 
   return async (search: Search, { withSuggestions = true } = {}): Promise<RescuedPage<Card>> => {
     const { ids, total } = await findPageIDs(search, pages);
     const [rows, rescued] = await Promise.all([
-      findCards(ids),
+      findCards(ids, search),
       withSuggestions ? rescue(search, total) : notRescued,
     ]);
     const nearest = total === 0 ? await findNearest(rescued.suggestions) : [];

@@ -1,5 +1,6 @@
 import type { Histogram } from '@piacter/contracts/search/values';
 import type { TileCount } from './columns/count-rows.ts';
+import type { CountedSort } from './columns/counted-rows.ts';
 import type { ListingSort } from './columns/top-rows.ts';
 import type { ListingCondition } from './listing-condition.ts';
 
@@ -22,7 +23,7 @@ export interface SearchPort {
   /** Ids of a page of results, in order, and the number of all; by rank, those that meet more wishes first in each promotion. */
   page: (
     conditions: Conditions,
-    sort: ListingSort,
+    sort: ListingSort | CountedSort,
     window: { offset: number; limit: number },
     wishes?: readonly Conditions[],
   ) => Promise<{ ids: number[]; total: number }>;

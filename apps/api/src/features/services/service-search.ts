@@ -56,7 +56,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
       port,
       parse,
       toConditions,
-      sorts: serviceSorts,
+      toSort: ({ sort }) => serviceSorts[sort],
       toWish: (word) => toOpeningWish(word, clock.now()),
       findCards,
       rescue,

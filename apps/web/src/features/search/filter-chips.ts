@@ -83,6 +83,8 @@ const getLabel = (
         ? getChoiceName(filter, options[filter.name], id ?? '')
         : filter.format?.(name);
     }
+    case 'people':
+      return filter.format(values);
     case 'chip':
       return filter.format(values, (name, id) => options[name]?.find(({ value }) => value === id)?.label);
     case 'text':

@@ -19,7 +19,7 @@ import type {
   SelectFilter,
   TextFilter,
 } from './filters.ts';
-import { DateFields, NumberInput, RangeFields } from './range-fields.tsx';
+import { NumberInput, RangeFields, StayField } from './range-fields.tsx';
 import { text } from './text.ts';
 
 /** Lists up to this length show all their boxes; longer ones open on demand. */
@@ -190,7 +190,8 @@ export function FilterField({ filter, ...rest }: FilterFieldProps<Filter>) {
     case 'number':
       return <NumberInput filter={filter} {...rest} />;
     case 'dates':
-      return <DateFields filter={filter} {...rest} />;
+    case 'people':
+      return <StayField filter={filter} {...rest} />;
     case 'flags':
       return <FlagFields filter={filter} {...rest} />;
     case 'chip':

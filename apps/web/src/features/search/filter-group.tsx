@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts';
 
 /** Kinds whose field renders the label itself, so that the group needs no title. */
 const hasOwnLabel = (filter: Filter) =>
-  ['text', 'number', 'dates', 'settlement', 'region'].includes(filter.kind) ||
+  ['text', 'number', 'dates', 'people', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.variant !== 'tiles');
 
 type Props = { filter: Filter; search: Search<unknown>; counts: FilterCounts | undefined };

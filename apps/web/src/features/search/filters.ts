@@ -81,7 +81,9 @@ export type DatesFilter<Name extends string = string> = Common & {
   from: Name;
   to: Name;
   /** The number filter that two days determine: the nights between them. */
-  nights?: { name: Name; format: (nights: number) => string };
+  nights?: { name?: Name; format: (nights: number) => string };
+  /** Both days or none, which take the place of these filters; without others people, these are set with them. */
+  stay?: { replaces: readonly Name[]; people: readonly Name[]; usual: Values };
   /** The days on their chip. At least one is given. */
   format: (from: string | undefined, to: string | undefined) => string;
 };
@@ -109,6 +111,17 @@ export type TextFilter<Name extends string = string> = Common & {
   format?: (typed: string) => string;
 };
 
+/** Numbers of several groups of people, behind one button. */
+export type PeopleFilter<Name extends string = string> = Common & {
+  kind: 'people';
+  groups: readonly { name: Name; label: string }[];
+  max: number;
+  /** The number of all, which stands for the first group, and which the groups take the place of. */
+  total: Name;
+  /** The people on their chip. */
+  format: (values: Values) => string;
+};
+
 /** What a drawn area, a free text or a link says: it has a chip and no field. `getName` is that of an option of a filter. */
 export type ChipFilter<Name extends string = string> = Common & {
   kind: 'chip';
@@ -123,6 +136,7 @@ export type Filter<Name extends string = string> =
   | RangeFilter<Name>
   | NumberFilter<Name>
   | DatesFilter<Name>
+  | PeopleFilter<Name>
   | FlagsFilter<Name>
   | PlaceFilter<Name>
   | TextFilter<Name>
@@ -133,6 +147,8 @@ export type Sorting<Name extends string = string> = {
   name: Name;
   label: string;
   options: readonly [Option, ...Option[]];
+  /** Whether an order is offered for these filters; all are by default. */
+  isOffered?: (value: string, values: Values) => boolean;
 };
 
 /** How many results each option of a filter has, by wire name and value; a filter that is not counted is missing. */
@@ -163,6 +179,7 @@ export type FilterFieldProps<Described> = {
 /** The wire names that a filter reads and writes. */
 export const getNames = (filter: Filter): string[] => {
   if (filter.kind === 'range' || filter.kind === 'dates') return [filter.from, filter.to];
+  if (filter.kind === 'people') return filter.groups.map((group) => group.name);
   if (filter.kind === 'flags') return filter.flags.map((flag) => flag.name);
   if (filter.kind === 'chip') return [...filter.names];
   if (filter.kind === 'settlement' && filter.radius) return [filter.name, filter.radius];
@@ -178,7 +195,7 @@ export const getEqualNames = ({ name, mirror }: NumberFilter, values: Values): s
 /** The names to clear with a filter: its own, the number determined by its days, and one that repeats it. */
 export const getNamesToClear = (filter: Filter, values: Values): string[] => {
   if (filter.kind === 'number') return getEqualNames(filter, values);
-  return filter.kind === 'dates' && filter.nights
+  return filter.kind === 'dates' && filter.nights?.name
     ? [...getNames(filter), filter.nights.name]
     : getNames(filter);
 };

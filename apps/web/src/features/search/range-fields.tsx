@@ -1,8 +1,6 @@
-import { nightsBetween } from '@piacter/contracts/core/days';
 import { lazy, Suspense } from 'react';
 import { thousandsToForints } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
-import type { DateRange } from '../../ui/fields/date-range.ts';
 import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { parseAmount, parseNumber, withValue } from './filter-values.ts';
 import styles from './filters.module.css';
@@ -11,6 +9,7 @@ import {
   type FilterFieldProps,
   getEqualNames,
   type NumberFilter,
+  type PeopleFilter,
   type RangeFilter,
 } from './filters.ts';
 import { text } from './text.ts';
@@ -101,27 +100,11 @@ export function NumberInput({ filter, values, errors, onChange }: FilterFieldPro
   );
 }
 
-// Most searches have no days: they load neither the field nor what it opens.
-const LazyDateRange = lazy(() =>
-  import('../../ui/fields/date-range-field.tsx').then((m) => ({ default: m.DateRangeField })),
-);
+// Most searches have no days and no people: they load neither the fields nor what they open.
+const LazyStayField = lazy(() => import('./stay-fields.tsx').then((m) => ({ default: m.StayField })));
 
-export function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
-  const { label, from, to, nights } = filter;
-  const change = (range: DateRange) => {
-    const dates = withValue(withValue(values, from, range.from), to, range.to);
-    const count = range.from && range.to ? nightsBetween(range.from, range.to) : 0;
-    onChange(nights ? withValue(dates, nights.name, count > 0 ? String(count) : '') : dates);
-  };
-  return (
-    <Suspense fallback={<div className={styles.dateWaiting} />}>
-      <LazyDateRange
-        label={label}
-        value={{ from: values[from] ?? '', to: values[to] ?? '' }}
-        onChange={change}
-        error={errors[from] ?? errors[to]}
-        {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
-      />
-    </Suspense>
-  );
-}
+export const StayField = (props: FilterFieldProps<DatesFilter | PeopleFilter>) => (
+  <Suspense fallback={<div className={styles.dateWaiting} />}>
+    <LazyStayField {...props} />
+  </Suspense>
+);

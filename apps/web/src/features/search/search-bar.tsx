@@ -13,10 +13,10 @@ import { text } from './text.ts';
 import type { MapMode } from './use-map-mode.ts';
 import type { Search } from './use-search.ts';
 
-type SortProps = { sorting: NonNullable<Search<unknown>['sorting']> };
+type SortProps = { sorting: NonNullable<Search<unknown>['sorting']>; applied: Values };
 
 /** The order: a select, which a narrow bar covers with an icon and its name. */
-const SortSelect = ({ sorting }: SortProps) => (
+const SortSelect = ({ sorting, applied }: SortProps) => (
   <div className={styles.sort} data-print="hide">
     <span className={styles.face} aria-hidden="true">
       <Icon shape={IconArrowsSort} />
@@ -26,7 +26,9 @@ const SortSelect = ({ sorting }: SortProps) => (
       label={sorting.label}
       hideLabel
       name={sorting.name}
-      options={sorting.options}
+      options={sorting.options.filter(
+        ({ value }) => value === sorting.value || sorting.isOffered?.(value, applied) !== false,
+      )}
       value={sorting.value}
       onChange={sorting.onChange}
     />
@@ -52,7 +54,7 @@ export function SearchBar({ search, onOpenFilters, map, kind, query }: Props) {
         <Icon shape={IconAdjustmentsHorizontal} />
         {text.openFilters(countActive(filters, applied))}
       </Button>
-      {sorting && <SortSelect sorting={sorting} />}
+      {sorting && <SortSelect sorting={sorting} applied={applied} />}
       {kind && <MapSwitch mode={map.mode} onChange={map.setMode} />}
       {kind && <FollowButton kind={kind} query={query} className={styles.follow} />}
     </div>

@@ -1,10 +1,12 @@
 import { lonBits, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/db/map-position';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { ListingCondition } from '../listing-condition.ts';
+import type { ListingCondition, RowRule } from '../listing-condition.ts';
 import { isInPart, toPolygonPart } from '../map-polygon.ts';
 import { createColumnSearch } from './column-search.ts';
 import { createColumnStore, type StoredListing } from './column-store.ts';
+import type { CountedSort } from './counted-rows.ts';
 import { mapColumns } from './drawn-area.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
 import type { ListingSort } from './top-rows.ts';
@@ -90,9 +92,23 @@ function toStored(known: Known): StoredListing<Column> {
       ...toPosition(known),
     },
     keys: { tags: known.tags, unlistedSettlement: unlisted === undefined ? [] : [unlisted] },
+    sequences: { marks: bits.length > 0 ? bits : null },
     text: ` ${words[0] ?? ''} | ${words.slice(1).join(' ')} |`,
   };
 }
+
+/** That a number is in the sequence of a row. */
+const toMarkRule = (mark: number): RowRule => ({
+  createTest: ({ getSequence }) => {
+    const { starts, numbers } = getSequence('marks').view();
+    return (row) => {
+      const start = starts[row] ?? -1;
+      return start >= 0 && numbers.subarray(start + 1, start + 1 + (numbers[start] ?? 0)).includes(mark);
+    };
+  },
+  sql: sql``,
+});
+const markOf = new Map([0, 31].map((mark) => [toMarkRule(mark), mark]));
 
 /** Whether a listing meets a condition, by the plainest test of it. */
 function meets(known: Known, condition: ListingCondition): boolean {
@@ -102,6 +118,7 @@ function meets(known: Known, condition: ListingCondition): boolean {
   if ('unlistedSettlement' in condition) return known.unlisted === condition.unlistedSettlement;
   if ('anyOf' in condition) return condition.anyOf.some((all) => all.every((one) => meets(known, one)));
   if ('not' in condition) return !condition.not.every((one) => meets(known, one));
+  if ('rule' in condition) return known.bits.includes(markOf.get(condition.rule) ?? -1);
   if ('area' in condition) {
     const { mapLat, mapLon } = toPosition(known);
     return mapLat !== null && mapLon !== null && isInPart(toPolygonPart(condition.area), mapLat, mapLon);
@@ -127,6 +144,7 @@ const single: fc.Arbitrary<ListingCondition> = fc.oneof(
     column: fc.constant('tags'),
     hasAnyOf: fc.array(fc.constantFrom(...tags, 'nowhere'), { maxLength: 4 }),
   }),
+  fc.record({ rule: fc.constantFrom(...markOf.keys()) }),
   fc.record({ unlistedSettlement: fc.constantFrom('uj falu', 'uj') }),
   fc.tuple(place, place, place).map((area) => ({ area })),
 );
@@ -155,7 +173,7 @@ const history = fc
     ),
   )
   .map(([loaded, changes]) => {
-    const store = createColumnStore<Column>(columnTypes, 'rank', ['tags', 'unlistedSettlement']);
+    const store = createColumnStore<Column>(columnTypes, 'rank', ['tags', 'unlistedSettlement'], ['marks']);
     const known = new Map<number, Known>();
     for (const one of loaded.toSorted((a, b) => b.rank - a.rank || b.id - a.id)) {
       store.put(toStored(one));
@@ -197,6 +215,47 @@ function inOrder(found: readonly Known[], { key, direction }: (typeof sorts)[num
 }
 
 const numRuns = 400;
+
+/** By the price of all marks, which is not known without either; the bound is a part of it. */
+const byMarks: CountedSort = {
+  createCount: ({ getNumbers, getSequence }) => {
+    const prices = getNumbers('price');
+    const { starts, numbers } = getSequence('marks').view();
+    const getPrice = (row: number) => {
+      const price = prices[row] ?? -1;
+      return price < 0 ? Number.POSITIVE_INFINITY : price;
+    };
+    return {
+      getBound: getPrice,
+      count: (row) => {
+        const start = starts[row] ?? -1;
+        return start < 0 ? Number.POSITIVE_INFINITY : getPrice(row) * (numbers[start] ?? 0);
+      },
+    };
+  },
+};
+const countMarks = ({ price, bits }: Known) =>
+  price === null || bits.length === 0 ? null : price * bits.length;
+
+it('puts the lowest counts first, those that are equal by rank, and what is not known last', async () => {
+  const windows = fc.record({ offset: fc.nat({ max: 40 }), limit: fc.integer({ min: 1, max: 20 }) });
+  await fc.assert(
+    fc.asyncProperty(history, conditions, windows, async ({ port, known }, asked, window) => {
+      const expected = known
+        .filter((one) => asked.every((condition) => meets(one, condition)))
+        .toSorted((a, b) => {
+          const [one, other] = [countMarks(a), countMarks(b)].map((count) => count ?? Number.MAX_VALUE);
+          return (one ?? 0) - (other ?? 0) || b.rank - a.rank || b.id - a.id;
+        })
+        .map(({ id }) => id);
+      expect(await port.page(asked, byMarks, window)).toEqual({
+        ids: expected.slice(window.offset, window.offset + window.limit),
+        total: expected.length,
+      });
+    }),
+    { numRuns },
+  );
+});
 
 it('finds and orders what the plainest test finds, after any changes', async () => {
   const window = fc.record({ offset: fc.constantFrom(0, 0, 5, 40), limit: fc.constantFrom(3, 20) });

@@ -2,6 +2,7 @@ import type { Conditions, SearchPort } from '../port.ts';
 import type { ColumnStore, Selection } from './column-store.ts';
 import { countPatterns, countTiles } from './count-rows.ts';
 import { countValues, drawHistogram } from './count-values.ts';
+import { topCountedRows } from './counted-rows.ts';
 import { selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
 import { topWishedRows } from './wished-rows.ts';
@@ -19,6 +20,7 @@ export function createColumnSearch(current: () => Promise<ColumnStore>): SearchP
       const selection = select(store, conditions);
       const total = selection.count;
       if (window.limit === 0) return { ids: [], total };
+      if ('createCount' in sort) return { ids: topCountedRows(store, selection, sort, window), total };
       // An order that somebody has chosen stands above a wish.
       const isRanked = wishes.length > 0 && sort.column === store.rank;
       const ids = isRanked

@@ -1,5 +1,6 @@
 import { lowerBound } from './lower-bound.ts';
 import { createPostings, type Key, type Postings } from './postings.ts';
+import { createSequence, type Sequence } from './sequences.ts';
 import { createTextOrder, type TextOrder } from './text-order.ts';
 import { createWordIndex } from './word-index.ts';
 
@@ -27,6 +28,8 @@ export interface StoredListing<Column extends string> {
   text: string;
   /** The keys of the columns of several values. */
   keys?: Readonly<Record<string, readonly Key[]>>;
+  /** The lists of numbers of its sequences; null for none. */
+  sequences?: Readonly<Record<string, readonly number[] | null>>;
 }
 
 const hashText = (text: string): number => {
@@ -68,12 +71,13 @@ const firstCapacity = 1024;
  * of their rank, so that the first rows of a search are the first of its results. A listing keeps its row until it is
  * removed, or its rank, its words or its keys change: then it gets a new one behind all others, and the old one is not
  * used again, as lists of rows refer to it. `strayShare` grows until the store is loaded anew. Columns of several values
- * are no arrays: for each key there is the list of the rows that have it.
+ * are no arrays: for each key there is the list of the rows that have it. Sequences are lists of numbers that few rows have.
  */
 export function createColumnStore<Column extends string>(
   columnTypes: Readonly<Record<Column, ColumnType>>,
   rank: Column,
   keyColumns: readonly string[] = [],
+  sequenceNames: readonly string[] = [],
 ) {
   const names = Object.keys(columnTypes) as Column[];
   const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
@@ -91,6 +95,9 @@ export function createColumnStore<Column extends string>(
   const postings: Partial<Record<string, Postings>> = Object.fromEntries(
     keyColumns.map((name) => [name, createPostings<Key>()]),
   );
+  const sequences: Partial<Record<string, Sequence>> = Object.fromEntries(
+    sequenceNames.map((name) => [name, createSequence()]),
+  );
   const rowOfID = new Map<number, number>();
   /** The rows that are in use, in ascending order, at the start of the array. */
   let live = new Int32Array(firstCapacity);
@@ -101,6 +108,7 @@ export function createColumnStore<Column extends string>(
     maxima: Object.fromEntries(names.map((name) => [name, noValue])) as Record<Column, number>,
     textOrders,
     postings,
+    sequences,
     words: createWordIndex(),
     marks: createMarks(),
     /** 1 for the rows in use. */
@@ -189,6 +197,7 @@ export function createColumnStore<Column extends string>(
       if (value > store.maxima[name]) store.maxima[name] = value;
       if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);
     }
+    for (const name of sequenceNames) sequences[name]?.put(row, listing.sequences?.[name] ?? null);
   }
 
   return store;

@@ -15,6 +15,8 @@ export interface ListingSource<Column extends string> {
   columnTypes: Readonly<Record<Column, ColumnType>>;
   /** Columns of several values. */
   keyColumns?: readonly string[];
+  /** Lists of numbers. */
+  sequenceNames?: readonly string[];
   /** The column that they are ranked by. */
   rank: Column;
   /** A page of them in the order of their rank, highest first: those after a listing, or the first ones. */
@@ -60,7 +62,7 @@ interface Snapshot<Column extends string> {
  * read. Ids of the log are taken before the commit, so what is read begins a minute back.
  */
 export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
-  const { kind, columnTypes, keyColumns, rank, readAfter, readByIDs } = source;
+  const { kind, columnTypes, keyColumns, sequenceNames, rank, readAfter, readByIDs } = source;
   let snapshot: Snapshot<Column> | undefined;
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
@@ -68,7 +70,7 @@ export function followListings<Column extends string>(db: Database, source: List
   async function load(connection: Database): Promise<Snapshot<Column>> {
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
-    const store = createColumnStore(columnTypes, rank, keyColumns);
+    const store = createColumnStore(columnTypes, rank, keyColumns, sequenceNames);
     let last: StoredListing<Column> | undefined;
     for (;;) {
       const listings = await readAfter(connection, last, batchSize);

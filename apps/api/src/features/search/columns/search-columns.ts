@@ -43,6 +43,10 @@ export interface KindColumns<Stored extends string, Computed extends string, Pac
   masks?: readonly string[];
   /** SQL for the keys of columns of several values: a list in JSON, or null. */
   keys?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Lists of whole numbers that some rows have, such as those of another table: the SQL, and what it means. */
+  sequences?: Readonly<
+    Record<string, { sql: RawBuilder<unknown>; unpack: (value: unknown) => readonly number[] | null }>
+  >;
 }
 
 const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
@@ -70,8 +74,16 @@ export function createSearchColumns<
     text = sql`null`,
     unlisted,
   }: SearchedRows<NoInfer<Stored>>,
-  { stored, computed: described, packed, masks = [], keys = {} }: KindColumns<Stored, Computed, Packed>,
+  {
+    stored,
+    computed: described,
+    packed,
+    masks = [],
+    keys = {},
+    sequences = {},
+  }: KindColumns<Stored, Computed, Packed>,
 ) {
+  const sequencesSql = fromEntries(Object.entries(sequences).map(([name, one]) => [name, one.sql]));
   const keyNames = Object.keys(keys);
   const computed = typedEntries(described ?? ({} as NonNullable<typeof described>));
   const maskParts = fromEntries(masks.flatMap(toMaskParts));
@@ -93,7 +105,9 @@ export function createSearchColumns<
       return type === 'text' ? sql`weight_string(${column}) as ${column}` : column;
     }),
     ...(packed ? [sql`${packed.sql} as packed`] : []),
-    ...Object.entries({ ...computedSql, ...keys }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+    ...Object.entries({ ...computedSql, ...keys, ...sequencesSql }).map(
+      ([name, value]) => sql`${value} as ${sql.ref(name)}`,
+    ),
   ]);
   type Row = Record<Column, number | string | null> & {
     id: number;
@@ -113,7 +127,14 @@ export function createSearchColumns<
   function toListing(row: Row): StoredListing<Column> {
     const values: Record<Column, number | string | null> = { ...row, ...packed?.unpack(row.packed) };
     for (const name of texts) values[name] = toText(row[name]);
-    return { id: row.id, values, text: row.searchText ?? '', keys: toKeys(row) };
+    const lists = Object.entries(sequences).map(([name, { unpack }]) => [name, unpack(row[name as Column])]);
+    return {
+      id: row.id,
+      values,
+      text: row.searchText ?? '',
+      keys: toKeys(row),
+      sequences: Object.fromEntries(lists),
+    };
   }
 
   async function read(
@@ -135,19 +156,25 @@ export function createSearchColumns<
     return sql`${column} <= ${value} and (${column} < ${value} or ${sql.ref(idField)} < ${last.id}) ${inOrder}`;
   }
 
+  const readByIDs = (db: Database, ids: readonly number[]) =>
+    read(db, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`);
+
   /** The listings, once for each database. */
   const follow = onceFor((db: Database) =>
     followListings<Column>(db, {
       kind,
       columnTypes,
       keyColumns: ['unlistedSettlement', ...keyNames],
+      sequenceNames: Object.keys(sequences),
       rank,
       readAfter: (from, last, limit) => read(from, orderIndex, after(last, limit)),
-      readByIDs: (from, ids) => read(from, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`),
+      readByIDs,
     }),
   );
   return {
     follow,
+    /** Those of these ids that searches find, as they are in the database. */
+    readByIDs,
     /** The SQL of the columns that are none of the table, for the other reader of the conditions. */
     computedSql,
     search: (db: Database): SearchPort => createColumnSearch(() => follow(db).current()),

@@ -1,4 +1,4 @@
-import type { ListingCondition } from '../listing-condition.ts';
+import type { ListingCondition, RowReader, RowRule } from '../listing-condition.ts';
 import type { ColumnStore, Refinement, Selection } from './column-store.ts';
 import { createAreaFilter } from './drawn-area.ts';
 import type { Key } from './postings.ts';
@@ -113,6 +113,28 @@ function getNumbers(store: ColumnStore, column: string): Numbers {
   return numbers;
 }
 
+/** Reads the rows of a store, for rules and orders that are counted. */
+export const readRows = (store: ColumnStore): RowReader => ({
+  getNumbers: (column) => getNumbers(store, column),
+  getSequence: (name) => {
+    const sequence = store.sequences[name];
+    if (!sequence) throw new Error(`no search sequence ${name}`);
+    return sequence;
+  },
+});
+
+function meetsRule(store: ColumnStore, rule: RowRule): Refinement {
+  const isMet = rule.createTest(readRows(store));
+  return (from, count, into) => {
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const row = from[place] ?? 0;
+      if (isMet(row)) into[kept++] = row;
+    }
+    return kept;
+  };
+}
+
 function findKeys({ postings }: ColumnStore, column: string, keys: readonly Key[]): Int32Array[] {
   const found = postings[column];
   if (!found) throw new Error(`no search column of several values ${column}`);
@@ -145,6 +167,7 @@ const findAllLists = (store: ColumnStore, conditions: readonly ListingCondition[
 function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refinement[] {
   if (lists) return [isInLists(store, lists)];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
+  if ('rule' in condition) return [meetsRule(store, condition.rule)];
   if ('not' in condition)
     return [meetsNotAll(findAllLists(store, condition.not).flatMap((one) => toRefinements(store, one)))];
   if ('anyOf' in condition)

@@ -10,6 +10,9 @@ const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}
 
 const hasWholeWord = (word: string): Condition => sql`searchText like ${`% ${word} %`}`;
 
+const isInText = (condition: { word: string } | { wholeWord: string }): Condition =>
+  'word' in condition ? hasWord(condition.word) : hasWholeWord(condition.wholeWord);
+
 /** What text folding turns into a space. */
 const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
 
@@ -34,10 +37,10 @@ export const createToSqlCondition = (
   toUnlistedCondition: (foldedName: string) => Condition = isUnlisted,
 ) =>
   function toCondition(condition: ListingCondition): Condition {
-    if ('word' in condition) return hasWord(condition.word);
-    if ('wholeWord' in condition) return hasWholeWord(condition.wholeWord);
+    if ('word' in condition || 'wholeWord' in condition) return isInText(condition);
     if ('unlistedSettlement' in condition) return toUnlistedCondition(condition.unlistedSettlement);
     if ('area' in condition) return isShownIn(condition.area);
+    if ('rule' in condition) return condition.rule.sql;
     if ('not' in condition) return sql`${allOf(condition.not.map(toCondition))} is not true`;
     if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toCondition))));
     if ('hasAnyOf' in condition) return toKeyCondition(condition.column, condition.hasAnyOf);

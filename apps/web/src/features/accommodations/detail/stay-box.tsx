@@ -14,16 +14,15 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { StayObstacles, StaySum } from '../../stays/total/index.ts';
-import { formatParty } from '../card/accommodation-facts.ts';
 import {
-  type AskedStay,
+  formatStayParty,
   getDays,
   getPeople,
   getStay,
   type People,
-  stayNames,
   toAskedStay,
-} from '../card/asked-stay.ts';
+} from '../card/asked-party.ts';
+import { type AskedStay, stayNames } from '../card/asked-stay.ts';
 import styles from './stay-box.module.css';
 import { text } from './text.ts';
 
@@ -56,7 +55,7 @@ export function useAskedStay() {
 export function getAskedStay(asked: AskedStay): { words: string; stay: StayParty } | undefined {
   const stay = getStay(asked);
   const { from, to } = getDays(asked);
-  return stay && { words: `${formatStay(from, to, formatDate)}: ${formatParty(stay)}.`, stay };
+  return stay && { words: `${formatStay(from, to, formatDate)}: ${formatStayParty(stay)}.`, stay };
 }
 
 type Props = ReturnType<typeof useAskedStay> & { accommodation: AccommodationDetail };

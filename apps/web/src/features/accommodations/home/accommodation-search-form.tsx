@@ -2,13 +2,12 @@ import { accommodationFields, stayField } from '@piacter/contracts/accommodation
 import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useState } from 'react';
+import { formatParty, partyNames, partyWords, usualParty } from '@piacter/contracts/stays/fields';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import type { DateRange } from '../../../ui/fields/date-range.ts';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx';
-import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { CountryField, PlacesField, useSelectedCountry } from '../../places/index.ts';
 import { SearchForm } from '../../search/form/index.ts';
@@ -17,6 +16,11 @@ import { text } from './text.ts';
 
 const { accommodationTypeID, capacity, minimumStay } = accommodationFields;
 
+// What it opens is loaded with it, behind the rest of the page.
+const CountsField = lazy(() =>
+  import('../../../ui/fields/counts-field.tsx').then((m) => ({ default: m.CountsField })),
+);
+
 /** Days, guests, country, settlement and any number of types for the accommodation search (HOME-03). */
 export function AccommodationSearchForm() {
   const types = useApi('GET /api/accommodation_types', {}).data?.data ?? [];
@@ -24,37 +28,48 @@ export function AccommodationSearchForm() {
   const [countryID, setCountryID] = useSelectedCountry();
   const [settlement, setSettlement] = useState('');
   const [days, setDays] = useState<DateRange>({ from: '', to: '' });
-  const [guests, setGuests] = useState<NumberFieldValue>('');
-  const nights = days.from && days.to ? nightsBetween(days.from, days.to) : 0;
-  const stay = {
-    openFrom: days.from,
-    openTo: days.to,
-    minimumStay: nights > 0 ? String(nights) : '',
-    guests: String(guests),
+  const [people, setPeople] = useState<Readonly<Record<string, string>>>({});
+  const change = (range: DateRange) => {
+    const isWhole = range.from !== '' && range.to !== '';
+    if (!isWhole && range.from + range.to !== '') return;
+    setDays(range);
+    if (isWhole && Object.keys(people).length === 0) setPeople(usualParty);
   };
   return (
     <SearchForm
       path={paths.accommodations}
-      query={{ ...stay, countryID, settlement, accommodationType: selected.join(',') }}
+      query={{
+        arrival: days.from,
+        departure: days.to,
+        ...people,
+        countryID,
+        settlement,
+        accommodationType: selected.join(','),
+      }}
       columns={3}
       above={
         <div className={styles.stay}>
           <DateRangeField
             label={stayField.label}
             value={days}
-            onChange={setDays}
+            onChange={change}
             describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}
           />
-          <NumberField
-            label={capacity.asked.label}
-            name="guests"
-            icon={IconUsers}
-            value={guests}
-            onChange={setGuests}
-            max={capacity.max}
-            allowEmpty
-            placeholder={text.anyGuests}
-          />
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <CountsField
+              label={capacity.asked.label}
+              groups={partyNames.map((name) => ({ name, label: partyWords[name].label }))}
+              max={capacity.max}
+              counts={Object.fromEntries(
+                Object.entries(people).map(([name, count]) => [name, Number(count)]),
+              )}
+              summary={formatParty(people) || text.anyGuests}
+              onChange={(name, count) => {
+                const { [name]: _before, ...others } = people;
+                setPeople(count > 0 ? { ...others, [name]: String(count) } : others);
+              }}
+            />
+          </Suspense>
         </div>
       }
     >

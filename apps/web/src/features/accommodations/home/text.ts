@@ -1,6 +1,6 @@
 /** Texts of the home page's search. */
 export const text = {
-  anyGuests: 'bármennyi',
+  anyGuests: 'Bárhányan',
   anyType: 'Bármelyik',
   settlementExample: 'pl. Siófok',
 } as const;

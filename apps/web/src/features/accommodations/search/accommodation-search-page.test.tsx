@@ -109,18 +109,19 @@ describe('the accommodation search', () => {
       expect(words).toContain(word);
   });
   // Shows FIND-07.
-  it('has one chip for the guests that the box understood, and changes and removes them as one', async () => {
+  it('has one chip for the guests that the box understood, and counts them by age once they are changed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const search = open('?guests=4&minimumPerson=4&petAllowed=1');
     await screen.findByText('1 találat');
     const chips = screen.getByRole('list', { name: 'Választott szűrők' });
     expect(chips.textContent).toContain('4 fő');
     expect(chips.textContent).not.toContain('foglalható');
-    fireEvent.change(screen.getByLabelText('Vendégek'), { target: { value: '5' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Vendégek/ }));
+    fireEvent.change(screen.getByLabelText('Gyerek, 7–13 éves'), { target: { value: '1' } });
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(search()).toBe('?guests=5&minimumPerson=5&petAllowed=1');
-    fireEvent.click(screen.getByRole('button', { name: /5 fő/ }));
-    await waitFor(() => expect(search()).toBe('?petAllowed=1'));
+    expect(search()).toBe('?adults=4&children7to13=1&minimumPerson=4&petAllowed=1');
+    fireEvent.click(within(chips).getByRole('button', { name: /4 felnőtt, 1 gyerek/ }));
+    await waitFor(() => expect(search()).toBe('?minimumPerson=4&petAllowed=1'));
   });
   // Shows SAC-03.
   it('puts several types into the address, separated by commas', async () => {
@@ -157,8 +158,38 @@ describe('the accommodation search', () => {
     expect(link.textContent?.replaceAll(/\s/g, ' ')).toContain(
       `3 éj, 2 fő: ${total.replaceAll(/\s/g, ' ')} Ft`,
     );
-    const field = screen.getByRole('button', { name: /^Érkezés, távozás/ });
+  });
+  // Shows CAL-05, CAL-06.
+  it('names the days, the total and what it contains, and asks for the days where there is no calendar', async () => {
+    const [nights, cleaning] = [
+      { kind: 'adults', count: 2, nights: 3, price: 12_500, amount: 75_000 },
+      { kind: 'cleaning', count: 1, nights: 1, price: 9000, amount: 9000 },
+    ];
+    const stay = {
+      arrival: '2026-12-30',
+      departure: '2027-01-02',
+      hasCalendar: 0,
+      lines: [nights, cleaning],
+    };
+    cards = [{ ...card, total: 84_000, stay }];
+    open('?arrival=2026-12-30&departure=2027-01-02&adults=2&sort=total-asc');
+    await screen.findByText(/Érdeklődj a szabad napokról!/);
+    const link = screen.getByRole('link', { name: /Nádas Vendégház/ });
+    expect(link.textContent?.replaceAll(/\s/g, ' ')).toContain(
+      'dec. 30. – jan. 2. · 3 éj: 84 000 Ft (takarítással)',
+    );
+    expect(link.getAttribute('href')).toBe(
+      '/szallas/nadas-vendeghaz-6?arrival=2026-12-30&departure=2027-01-02&adults=2',
+    );
+    const field = await screen.findByRole('button', { name: /^Érkezés, távozás/ });
     expect(field.textContent).toBe('dec. 30. – jan. 2.3 éj');
+    expect(screen.getByRole('button', { name: /^Vendégek/ }).textContent).toBe('2 felnőtt');
+  });
+  // Shows CAL-07.
+  it('orders by the total only where there are days', async () => {
+    open();
+    await screen.findByText('1 találat');
+    expect(screen.queryByRole('option', { name: 'Legolcsóbb végösszeg elöl' })).toBeNull();
   });
   it('clears region and settlement when the country changes', async () => {
     const search = open('?region=Zala+v%C3%A1rmegye&settlement=H%C3%A9v%C3%ADz');
@@ -167,10 +198,10 @@ describe('the accommodation search', () => {
     await waitFor(() => expect(search()).toBe('?countryID=1'));
   });
   it("shows the server's field error", async () => {
-    refusal = [{ path: 'openTo', message: 'Az utolsó nap nem lehet az első előtt!' }];
-    open('?openFrom=2026-12-30&openTo=2026-12-01');
+    refusal = [{ path: 'departure', message: 'Az utolsó nap nem lehet az első előtt!' }];
+    open('?arrival=2026-12-30&departure=2026-12-01');
     await screen.findByRole('alert');
-    const field = screen.getByRole('button', { name: /^Érkezés, távozás/ });
+    const field = await screen.findByRole('button', { name: /^Érkezés, távozás/ });
     const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(field.hasAttribute('data-invalid')).toBe(true);
     expect(described?.textContent).toBe('Az utolsó nap nem lehet az első előtt!');

@@ -5,6 +5,13 @@ import {
 } from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatStay, formatWindow } from '@piacter/contracts/search/values';
+import {
+  formatParty,
+  formatWeekend,
+  partyNames,
+  partyWords,
+  usualParty,
+} from '@piacter/contracts/stays/fields';
 import { formatDate } from '../../../lib/format.ts';
 import {
   areaFilter,
@@ -21,7 +28,7 @@ import { text } from './text.ts';
 import { useAccommodationOptions } from './use-accommodation-options.ts';
 
 const by = createFieldFilters(accommodationFields);
-const { minimumStay: nights } = accommodationFields;
+const { minimumStay: nights, capacity } = accommodationFields;
 const detail = { isDetail: true } as const;
 const long = { isLong: true } as const;
 // own value: the documented order of the panel (SAC-02), which is not that of the form
@@ -42,16 +49,41 @@ export const accommodationSearch = describeSearch({
   call: 'GET /api/search-accommodations',
   useOptions: useAccommodationOptions,
   optionCounts: 'GET /api/option-counts/accommodation',
-  sorting: createListingSorting('accommodation'),
+  sorting: {
+    ...createListingSorting('accommodation'),
+    // A total is that of some days.
+    isOffered: (value, { arrival, windowFrom }) =>
+      value !== 'total-asc' || arrival !== undefined || windowFrom !== undefined,
+  },
   filters: [
     areaFilter,
     {
       kind: 'dates',
-      from: 'openFrom',
-      to: 'openTo',
+      from: 'arrival',
+      to: 'departure',
       label: stayField.label,
-      nights: { name: nights.asked.param, format: (count) => formatAsked(nights.asked, count) },
+      nights: { format: (count) => formatAsked(nights.asked, count) },
+      stay: {
+        replaces: ['openFrom', 'openTo', 'windowFrom', 'windowTo', 'weekend', 'minimumStay'],
+        people: [...partyNames, 'guests'],
+        usual: usualParty,
+      },
       format: (from, to) => formatStay(from, to, formatDate),
+    },
+    {
+      kind: 'people',
+      groups: partyNames.map((name) => ({ name, label: partyWords[name].label })),
+      max: capacity.max,
+      total: 'guests',
+      label: capacity.asked.label,
+      format: formatParty,
+    },
+    // What links say in other ways, such as the documented one.
+    {
+      kind: 'chip',
+      names: ['openFrom', 'openTo'],
+      label: stayField.label,
+      format: ({ openFrom, openTo }) => formatStay(openFrom, openTo, formatDate),
     },
     {
       kind: 'chip',
@@ -60,7 +92,18 @@ export const accommodationSearch = describeSearch({
       format: ({ windowFrom = '', windowTo = '' }) =>
         formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },
-    by.asked('capacity'),
+    {
+      kind: 'chip',
+      names: ['weekend'],
+      label: stayField.label,
+      format: ({ weekend = '' }) => formatWeekend(weekend),
+    },
+    {
+      kind: 'chip',
+      names: ['guests'],
+      label: capacity.asked.label,
+      format: ({ guests = '' }) => formatAsked(capacity.asked, guests),
+    },
     {
       kind: 'select',
       name: 'countryID',

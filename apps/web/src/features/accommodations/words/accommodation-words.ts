@@ -4,8 +4,9 @@ import { nameWithPlace } from '@piacter/contracts/places/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import { paths } from '@piacter/contracts/site/paths';
 import { dash, formatMoney, formatNumber } from '../../../lib/format.ts';
-import { countOnCard, formatParty, getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
-import { type AskedStay, addStay, getStay } from '../card/asked-stay.ts';
+import { getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
+import { countOnCard, formatStayParty, getStay } from '../card/asked-party.ts';
+import { type AskedStay, addStay } from '../card/asked-stay.ts';
 import { text } from './text.ts';
 
 /** The price of the stay that was searched for, or of a person and night; a dash on the pin without one. */
@@ -17,7 +18,7 @@ function describePrice(pin: AccommodationPin, asked: AskedStay) {
   const sum = stay && countOnCard(pin, stay);
   if (!stay || !sum) return { label: text.perPerson(formatMoney(pricePerPerson)), price: perPerson };
   const total = formatMoney(sum);
-  return { label: total, price: total, note: `${formatParty(stay)}, ${perPerson}` };
+  return { label: total, price: total, note: `${formatStayParty(stay)}, ${perPerson}` };
 }
 
 /** The words of the search that its first render does without. */

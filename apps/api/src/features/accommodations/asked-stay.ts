@@ -1,0 +1,102 @@
+import type { AccommodationSearch } from '@piacter/contracts/accommodations';
+import { calendarDays } from '@piacter/contracts/calendars/values';
+import { addDays, nightsBetween, toDayNumber } from '@piacter/contracts/core/days';
+import { childGroups, type StayParty } from '@piacter/contracts/stays/values';
+import { type OpenDays, toOpenDays } from './stay-conditions.ts';
+import { toMonthDay } from './stay-sequences.ts';
+
+/** A stay that would suit whoever searches, as rows are compared with it. */
+export interface PossibleStay extends OpenDays {
+  arrival: string;
+  departure: string;
+  /** The same as numbers of days. */
+  from: number;
+  to: number;
+  /** The day of the year that its season is found by. */
+  monthDay: number;
+}
+
+/** What a search says of a stay. */
+export interface AskedStay {
+  nights: number;
+  /** In the order of their days; any of them will do. */
+  stays: readonly PossibleStay[];
+  /** Whether a host who wants more nights is left out. */
+  isMinimumKept: boolean;
+  /** Who stays, without the days; undefined where nobody is named, or totals are not compared. */
+  people: Omit<StayParty, 'arrival' | 'departure'> | undefined;
+}
+
+type StaySearch = Partial<AccommodationSearch>;
+
+const toPossible = (arrival: string, nights: number): PossibleStay => {
+  const departure = addDays(arrival, nights);
+  const from = toDayNumber(arrival);
+  return {
+    ...{ arrival, departure, from, to: from + nights, monthDay: toMonthDay(arrival) },
+    ...toOpenDays(arrival, departure),
+  };
+};
+
+/** The number of everybody who stays, but for pets; undefined where nobody is named. */
+export function countPeople(search: StaySearch): number | undefined {
+  const groups = [search.adults ?? search.guests, ...childGroups.map((group) => search[group])];
+  const named = groups.filter((count) => count !== undefined);
+  return named.length === 0 ? undefined : named.reduce((sum, count) => sum + count, 0);
+}
+
+/** Guests of whom nothing else is known are adults. */
+function toPeople(search: StaySearch): AskedStay['people'] {
+  if (!countPeople(search)) return undefined;
+  const { adults = search.guests ?? 0, childrenUnder6 = 0, children7to13 = 0, children14Plus = 0 } = search;
+  const pets = search.pets ?? search.petAllowed ?? 0;
+  return { adults, childrenUnder6, children7to13, children14Plus, pets };
+}
+
+const friday = 5;
+const saturday = 6;
+
+/** Whether a stay has the nights of a weekend: both of them, or one of them if it is a single night. */
+function isWeekend(arrival: string, nights: number): boolean {
+  const day = new Date(arrival).getUTCDay();
+  const untilFriday = (friday - day + 7) % 7;
+  return nights === 1 ? day === friday || day === saturday : untilFriday + 2 <= nights;
+}
+
+/** Days of a window, and nights in it, up to which the cheapest stay is looked for (CAL-09). */
+const maxWindowDays = 62;
+const maxWindowNights = 14;
+
+/** Nights of a weekend for which no other number is given. */
+const weekendNights = 2;
+
+/**
+ * The stay of a search, on its own days or on any within its window; undefined without either, and where no day of the
+ * window is left. Days are calendar days in Budapest.
+ */
+export function findAskedStay(search: StaySearch, today: string): AskedStay | undefined {
+  const people = toPeople(search);
+  if (search.arrival && search.departure) {
+    const nights = nightsBetween(search.arrival, search.departure);
+    const stays = search.arrival < today ? [] : [toPossible(search.arrival, nights)];
+    return { nights, stays, isMinimumKept: true, people };
+  }
+  const windowFrom = search.windowFrom ?? search.windowTo;
+  const windowTo = search.windowTo ?? search.windowFrom;
+  if (!windowFrom || !windowTo || search.minimumStay === 0) return undefined;
+  const nights = search.minimumStay || (search.weekend ? weekendNights : 1);
+  const first = windowFrom < today ? today : windowFrom;
+  const last = addDays(windowTo, -nights);
+  const starts = Math.min(Math.max(nightsBetween(first, last) + 1, 0), calendarDays);
+  const stays = Array.from({ length: starts }, (_, day) => addDays(first, day))
+    .filter((arrival) => !search.weekend || isWeekend(arrival, nights))
+    .map((arrival) => toPossible(arrival, nights));
+  if (stays.length === 0 && !search.weekend) return undefined;
+  const isCompared = nightsBetween(first, windowTo) < maxWindowDays && nights <= maxWindowNights;
+  return {
+    nights,
+    stays,
+    isMinimumKept: search.minimumStay !== undefined || search.weekend === 1,
+    people: isCompared ? people : undefined,
+  };
+}

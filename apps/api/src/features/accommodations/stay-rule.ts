@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RowReader, RowRule, SequenceView } from '../search/index.ts';
+import type { AskedStay, PossibleStay } from './asked-stay.ts';
+import { isOpenOn, isOpenSql, type StoredOpening } from './stay-conditions.ts';
+import { getBusyFrom, getBusyTo, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
+
+/** Whether no busy night of a row is one of the stay. A row without a calendar may be free. */
+function isFree({ starts, numbers }: SequenceView, row: number, { from, to }: PossibleStay): boolean {
+  const start = starts[row] ?? -1;
+  if (start < 0) return true;
+  const end = start + (numbers[start] ?? 0);
+  for (let place = start + 1; place <= end; place += 1) {
+    const packed = numbers[place] ?? 0;
+    if (getBusyFrom(packed) < to && getBusyTo(packed) > from) return false;
+  }
+  return true;
+}
+
+/** The least nights of a stay that begins on a day of the year, if its season says it. */
+function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: number): number | undefined {
+  const start = starts[row] ?? -1;
+  if (start < 0) return undefined;
+  const end = start + (numbers[start] ?? 0);
+  for (let place = start + 1 + priceNumbers; place <= end; place += seasonNumbers) {
+    const [from = 0, to = 0] = [numbers[place], numbers[place + 1]];
+    const isIn = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
+    if (!isIn) continue;
+    const minimum = numbers[place + 3] ?? noNumber;
+    return minimum === noNumber ? undefined : minimum;
+  }
+  return undefined;
+}
+
+/** What a row says of a stay. */
+export interface StayRow extends StoredOpening {
+  minimumStay: number;
+  busyNights: SequenceView;
+  stayPrices: SequenceView;
+  /** Its place in both sequences. */
+  row: number;
+}
+
+/** Whether a row has room for a stay. */
+export const isPossible = (row: StayRow, stay: PossibleStay, { nights, isMinimumKept }: AskedStay): boolean =>
+  (!isMinimumKept || (findMinimum(row.stayPrices, row.row, stay.monthDay) ?? row.minimumStay) <= nights) &&
+  isOpenOn(row, stay) &&
+  isFree(row.busyNights, row.row, stay);
+
+/** Reads the rows in memory, one at a time. */
+export function createStayReader({ getNumbers, getSequence }: RowReader): (row: number) => StayRow {
+  const openFromDay = getNumbers('openFromDay');
+  const openLast = getNumbers('openLast');
+  const openSpan = getNumbers('openSpan');
+  const minimumStay = getNumbers('minimumStay');
+  const stay: StayRow = {
+    ...{ row: 0, openFromDay: -1, openLast: -1, openSpan: -1, minimumStay: 0 },
+    busyNights: getSequence('busyNights').view(),
+    stayPrices: getSequence('stayPrices').view(),
+  };
+  return (row) => {
+    stay.row = row;
+    stay.openFromDay = openFromDay[row] ?? -1;
+    stay.openLast = openLast[row] ?? -1;
+    stay.openSpan = openSpan[row] ?? -1;
+    stay.minimumStay = minimumStay[row] ?? 0;
+    return stay;
+  };
+}
+
+/** The stays as a table of SQL. */
+function toTable(stays: readonly PossibleStay[]): RawBuilder<unknown> {
+  const rows = stays.map(({ arrival, departure, monthDay, first, last, hasLeapDay }) => [
+    ...[arrival, departure, monthDay, first, last, Number(hasLeapDay)],
+  ]);
+  return sql`json_table(${JSON.stringify(rows)}, '$[*]' columns (
+    arrivalDay date path '$[0]', departureDay date path '$[1]', monthDay int path '$[2]',
+    firstDay int path '$[3]', lastDay int path '$[4]', hasLeapDay int path '$[5]')) as asked`;
+}
+
+const isFreeSql = sql`not exists (
+  select 1 from calendar_ranges as busy
+  where busy.accommodationID = accommodations.accommodationID
+    and busy.toDay > asked.arrivalDay and busy.fromDay < asked.departureDay)`;
+
+/** '06-15' as 615. */
+const seasonDay = (column: string) => sql`cast(replace(${sql.ref(column)}, '-', '') as unsigned)`;
+
+const minimumSql = sql`coalesce((
+  select season.leastNights from accommodation_prices as price, json_table(price.seasons, '$[*]' columns (
+    seasonFrom char(5) path '$.from', seasonTo char(5) path '$.to', leastNights int path '$.minimumStay')) as season
+  where price.accommodationID = accommodations.accommodationID
+    and if(${seasonDay('seasonFrom')} <= ${seasonDay('seasonTo')},
+      asked.monthDay between ${seasonDay('seasonFrom')} and ${seasonDay('seasonTo')},
+      asked.monthDay >= ${seasonDay('seasonFrom')} or asked.monthDay <= ${seasonDay('seasonTo')})
+  limit 1), accommodations.minimumStay)`;
+
+/** Accommodations that one of the stays is possible in, as far as it is known (CAL-05, CAL-09). */
+export const stayRule = (asked: AskedStay): RowRule => ({
+  createTest(reader) {
+    const readStay = createStayReader(reader);
+    return (row) => {
+      const found = readStay(row);
+      return asked.stays.some((stay) => isPossible(found, stay, asked));
+    };
+  },
+  sql: sql`exists (
+    select 1 from ${toTable(asked.stays)}
+    where ${isOpenSql} and ${isFreeSql} ${asked.isMinimumKept ? sql`and ${minimumSql} <= ${asked.nights}` : sql``})`,
+});

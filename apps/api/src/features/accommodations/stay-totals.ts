@@ -1,0 +1,148 @@
+import type { AccommodationSearch, FoundStay } from '@piacter/contracts/accommodations';
+import { toFlag } from '@piacter/contracts/core/values';
+import { countStay, type PricedStay, plainPrices, type Season } from '@piacter/contracts/stays/values';
+import type { Database } from '@piacter/db';
+import { type CountedSort, type RowReader, type SequenceView, viewOfList } from '../search/index.ts';
+import { type AskedStay, findAskedStay } from './asked-stay.ts';
+import { readAccommodationColumns } from './search-columns.ts';
+import { createStayReader, isPossible, type StayRow } from './stay-rule.ts';
+import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
+
+/** The columns of what a stay costs. */
+interface PricedRow extends StayRow {
+  pricePerPerson: number;
+  petCostPerNight: number;
+}
+
+/** 615 as '06-15'. */
+const toMonthAndDay = (number: number): string => String(number).padStart(4, '0').replace(/(..)$/, '-$1');
+const toNullable = (number: number): number | null => (number === noNumber ? null : number);
+
+function readPrices({ starts, numbers }: SequenceView, row: number): PricedStay['prices'] {
+  const start = starts[row] ?? -1;
+  if (start < 0) return plainPrices;
+  const at = (place: number) => numbers[start + 1 + place] ?? noNumber;
+  const seasons: Season[] = [];
+  for (let place = priceNumbers; place < (numbers[start] ?? 0); place += seasonNumbers)
+    seasons.push({
+      from: toMonthAndDay(at(place)),
+      to: toMonthAndDay(at(place + 1)),
+      pricePerPerson: at(place + 2),
+      minimumStay: toNullable(at(place + 3)),
+      weekendPercent: toNullable(at(place + 4)),
+    });
+  return {
+    seasons,
+    childPercent: { under6: at(0), from7: at(1), from14: at(2) },
+    cleaningFee: toNullable(at(3)),
+    touristTax: toNullable(at(4)),
+  };
+}
+
+const toPriced = (row: PricedRow): PricedStay => ({
+  pricePerPerson: Math.max(row.pricePerPerson, 0),
+  minimumStay: row.minimumStay,
+  petCostPerNight: toNullable(row.petCostPerNight),
+  prices: readPrices(row.stayPrices, row.row),
+});
+
+/** The stay to offer of those that are possible: the cheapest, or else the first; with its sum where that is known. */
+function findBestStay(row: PricedRow, asked: AskedStay) {
+  const possible = asked.stays.filter((stay) => isPossible(row, stay, asked));
+  const priced = toPriced(row);
+  const { people } = asked;
+  // Without seasons all days cost the same.
+  const differing = priced.prices.seasons.length > 0 ? possible : possible.slice(0, 1);
+  let best: { stay: (typeof possible)[number]; sum?: ReturnType<typeof countStay> } | undefined;
+  for (const stay of people ? differing : possible.slice(0, 1)) {
+    const sum = people && countStay(priced, { ...people, arrival: stay.arrival, departure: stay.departure });
+    if (!best || (sum?.total ?? Number.POSITIVE_INFINITY) < (best.sum?.total ?? Number.POSITIVE_INFINITY))
+      best = { stay, sum };
+  }
+  return best;
+}
+
+/** Reads the rows in memory, one at a time. */
+function createPricedReader(reader: RowReader): (row: number) => PricedRow {
+  const readStay = createStayReader(reader);
+  const [prices, petCosts] = [reader.getNumbers('pricePerPerson'), reader.getNumbers('petCostPerNight')];
+  return (row) => ({
+    ...readStay(row),
+    pricePerPerson: prices[row] ?? 0,
+    petCostPerNight: petCosts[row] ?? noNumber,
+  });
+}
+
+/** The lowest price of a night that an adult may pay; Infinity where there is none at all. */
+function createLowestNight({ getNumbers, getSequence }: RowReader): (row: number) => number {
+  const prices = getNumbers('pricePerPerson');
+  const { starts, numbers } = getSequence('stayPrices').view();
+  return (row) => {
+    let lowest = prices[row] || Number.POSITIVE_INFINITY;
+    const start = starts[row] ?? -1;
+    if (start < 0) return lowest;
+    const end = start + (numbers[start] ?? 0);
+    for (let place = start + 1 + priceNumbers; place <= end; place += seasonNumbers)
+      lowest = Math.min(lowest, numbers[place + 2] || Number.POSITIVE_INFINITY);
+    return lowest;
+  };
+}
+
+/** The order by the total of the stay (CAL-07); undefined for another order, and without days or people. */
+export function toStaySort(search: AccommodationSearch, today: string): CountedSort | undefined {
+  const asked = search.sort === 'total-asc' ? findAskedStay(search, today) : undefined;
+  if (!asked?.people) return undefined;
+  const { adults } = asked.people;
+  return {
+    createCount(reader) {
+      const readRow = createPricedReader(reader);
+      const getLowestNight = createLowestNight(reader);
+      return {
+        // Nobody pays less than the adults do at the lowest price.
+        getBound: (row) => getLowestNight(row) * asked.nights * Math.max(adults, Number.MIN_VALUE),
+        count: (row) => findBestStay(readRow(row), asked)?.sum?.total ?? Number.POSITIVE_INFINITY,
+      };
+    },
+  };
+}
+
+/** The columns of a listing by its id, as one of the rows in memory. */
+const toRow = (
+  values: Readonly<Record<string, unknown>>,
+  sequences: Record<string, readonly number[] | null>,
+) =>
+  ({
+    row: 0,
+    openFromDay: Number(values.openFromDay ?? noNumber),
+    openLast: Number(values.openLast ?? noNumber),
+    openSpan: Number(values.openSpan ?? noNumber),
+    minimumStay: Number(values.minimumStay ?? 0),
+    pricePerPerson: Number(values.pricePerPerson ?? 0),
+    petCostPerNight: Number(values.petCostPerNight ?? noNumber),
+    busyNights: viewOfList(sequences.busyNights),
+    stayPrices: viewOfList(sequences.stayPrices),
+  }) satisfies PricedRow;
+
+interface StayOfCard {
+  total: number | null;
+  stay: FoundStay | null;
+}
+
+/** Returns the function that finds what a search adds to the cards of its listings: the stay and its total (CAL-06). */
+export function createStayFinder(db: Database) {
+  return async (ids: readonly number[], search: AccommodationSearch, today: string) => {
+    const asked = findAskedStay(search, today);
+    if (!asked) return () => ({});
+    const found = new Map<number, StayOfCard>();
+    if (ids.length > 0)
+      for (const { id, values, sequences = {} } of await readAccommodationColumns(db, ids)) {
+        const best = findBestStay(toRow(values, sequences), asked);
+        if (!best) continue;
+        const { arrival, departure } = best.stay;
+        const hasCalendar = toFlag(Boolean(sequences.busyNights));
+        const stay = { arrival, departure, hasCalendar, lines: best.sum?.lines ?? [] };
+        found.set(id, { total: best.sum?.total ?? null, stay });
+      }
+    return (id: number): StayOfCard => found.get(id) ?? { total: null, stay: null };
+  };
+}

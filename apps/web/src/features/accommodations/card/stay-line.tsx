@@ -1,0 +1,44 @@
+import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { nightsBetween } from '@piacter/contracts/core/days';
+import { formatAsked } from '@piacter/contracts/core/field-words';
+import { formatDayRange } from '../../../lib/days.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { formatStayTotal, getStay } from './asked-party.ts';
+import type { AskedStay } from './asked-stay.ts';
+import { text } from './stay-line-text.ts';
+
+type Found = NonNullable<AccommodationCard['stay']>;
+
+/** What the total contains beside the price of the nights: 'takarítással, adóval'. */
+const formatExtras = ({ lines }: Found): string => {
+  const kinds = new Set(lines.map(({ kind }) => kind));
+  const extras = text.extras.filter(([kind]) => kinds.has(kind)).map(([, words]) => words);
+  return extras.length > 0 ? ` (${extras.join(', ')})` : '';
+};
+
+/** The days and the total of the stay that a search has found: 'júl. 9. – júl. 12. · 3 éj: 103 000 Ft (takarítással)'. */
+function FoundStay({ stay, total }: { stay: Found; total: number | null | undefined }) {
+  const { arrival, departure, hasCalendar } = stay;
+  const nights = formatAsked(accommodationFields.minimumStay.asked, nightsBetween(arrival, departure));
+  const sum = total ? `: ${formatMoney(total)}${formatExtras(stay)}` : '';
+  return (
+    <>
+      {`${formatDayRange(arrival, departure)} · ${nights}${sum}`}
+      {hasCalendar === 0 && (
+        <>
+          <br />
+          {text.noCalendar}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a card says of the stay that was searched for; of the documented search what is counted without seasons. */
+export function StayLine({ accommodation, asked }: { accommodation: AccommodationCard; asked: AskedStay }) {
+  const { stay, total } = accommodation;
+  if (stay) return <FoundStay {...{ stay, total }} />;
+  const party = getStay(asked);
+  return party && formatStayTotal(accommodation, party);
+}

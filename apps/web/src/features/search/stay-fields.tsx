@@ -1,0 +1,61 @@
+import { nightsBetween } from '@piacter/contracts/core/days';
+import { CountsField } from '../../ui/fields/counts-field.tsx';
+import type { DateRange } from '../../ui/fields/date-range.ts';
+import { DateRangeField } from '../../ui/fields/date-range-field.tsx';
+import { parseNumber, withoutNames, withValue } from './filter-values.ts';
+import type { DatesFilter, FilterFieldProps, PeopleFilter, Values } from './filters.ts';
+import { stayText } from './stay-text.ts';
+
+function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
+  const { label, from, to, nights, stay } = filter;
+  const change = (range: DateRange) => {
+    const isWhole = range.from !== '' && range.to !== '';
+    if (stay && !isWhole && range.from + range.to !== '') return;
+    const dates = withValue(withValue(values, from, range.from), to, range.to);
+    const count = isWhole ? nightsBetween(range.from, range.to) : 0;
+    if (!stay) onChange(nights?.name ? withValue(dates, nights.name, count > 0 ? String(count) : '') : dates);
+    else if (!isWhole) onChange(dates);
+    else {
+      const isAlone = stay.people.every((name) => values[name] === undefined);
+      onChange({ ...withoutNames(dates, stay.replaces), ...(isAlone && stay.usual) });
+    }
+  };
+  return (
+    <DateRangeField
+      label={label}
+      value={{ from: values[from] ?? '', to: values[to] ?? '' }}
+      onChange={change}
+      error={errors[from] ?? errors[to]}
+      {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
+    />
+  );
+}
+
+function PeopleFields({ filter, values, errors, onChange }: FilterFieldProps<PeopleFilter>) {
+  const { label, groups, max, total, format } = filter;
+  const [first] = groups;
+  const isTotal = groups.every(({ name }) => values[name] === undefined) && values[total] !== undefined;
+  const shown: Values = isTotal && first ? { [first.name]: values[total] ?? '' } : values;
+  return (
+    <CountsField
+      label={label}
+      groups={groups}
+      max={max}
+      counts={Object.fromEntries(groups.map(({ name }) => [name, parseNumber(shown[name]) ?? 0]))}
+      summary={format(shown) || stayText.anyPeople}
+      error={groups.map(({ name }) => errors[name]).find(Boolean)}
+      onChange={(name, count) => {
+        const kept = { ...withoutNames(values, [total]), ...(isTotal && shown) };
+        onChange(withValue(kept, name, count > 0 ? String(count) : ''), { isTyped: true });
+      }}
+    />
+  );
+}
+
+/** The field of days or of people. */
+export const StayField = ({ filter, ...rest }: FilterFieldProps<DatesFilter | PeopleFilter>) =>
+  filter.kind === 'dates' ? (
+    <DateFields filter={filter} {...rest} />
+  ) : (
+    <PeopleFields filter={filter} {...rest} />
+  );

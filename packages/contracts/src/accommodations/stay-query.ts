@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { fieldMessages } from '../core/hungarian.ts';
+import { day, nullableInteger, textFlag, textInteger } from '../core/scalars.ts';
+import { createRecord } from '../core/values.ts';
+import { childGroups, findStayFault, maxGroupSize, type StayLine } from '../stays/values.ts';
+
+const count = (min: number) => textInteger(min, maxGroupSize).optional();
+
+/** The days and the people of a stay, and how it lies in a window (ours, CAL-05, CAL-09). */
+export const stayQuery = {
+  /** The guests leave on the day of departure: its night is the next one's. */
+  arrival: day.optional(),
+  departure: day.optional(),
+  adults: count(1),
+  ...createRecord(childGroups, () => count(0)),
+  pets: count(0),
+  /** 1: of the stays in the window those alone that have a weekend's nights. */
+  weekend: textFlag.optional(),
+};
+
+interface StayDays {
+  arrival?: string | undefined;
+  departure?: string | undefined;
+}
+
+/** What is wrong with the days of a stay, whatever day it is today; undefined for nothing. */
+function findFault({ arrival, departure }: StayDays): ReturnType<typeof findStayFault> {
+  if (arrival && departure) return findStayFault({ arrival, departure }, arrival);
+  if (!arrival && !departure) return undefined;
+  const message = 'Add meg az érkezés és a távozás napját is!';
+  return { path: arrival ? 'departure' : 'arrival', message };
+}
+
+/** Refuses days that are no stay. */
+export const checkStayDays = (search: StayDays, context: z.core.$RefinementCtx): void => {
+  const fault = findFault(search);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message });
+};
+
+/** Refuses a window that ends before it begins. */
+export const checkWindow = (
+  { windowFrom, windowTo }: { windowFrom?: string | undefined; windowTo?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void => {
+  if (windowFrom && windowTo && windowFrom > windowTo)
+    context.addIssue({ code: 'custom', path: ['windowTo'], message: fieldMessages.reversedDays });
+};
+
+const stayLine = z.object({
+  kind: z.enum([
+    'adults',
+    ...childGroups,
+    'pets',
+    'cleaning',
+    'touristTax',
+  ] as const satisfies StayLine['kind'][]),
+  count: z.int(),
+  nights: z.int(),
+  /** Forints. */
+  price: z.int(),
+  amount: z.int(),
+});
+
+/** The stay that was searched for, on a card (ours, CAL-06): of several possible ones the cheapest, or else the first. */
+export const foundStay = z.object({
+  arrival: day,
+  departure: day,
+  /** Whether the host keeps a calendar: without one, nobody knows whether the days are free. */
+  hasCalendar: z.union([z.literal(0), z.literal(1)]),
+  /** What the total is made of; empty where it is not known. */
+  lines: z.array(stayLine),
+});
+export type FoundStay = z.infer<typeof foundStay>;
+
+/** What the search adds to a card; absent on other cards. */
+export const stayOfCard = {
+  /** Forints of the whole stay for all people; null without days or people, and where a price is missing. */
+  total: nullableInteger.optional(),
+  /** null without days. */
+  stay: foundStay.nullable().optional(),
+};

@@ -1,0 +1,28 @@
+/** The age groups of children, as the documents have them. */
+export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+
+/** The parameters of who stays. */
+export const partyNames = ['adults', ...childGroups, 'pets'] as const;
+export type PartyName = (typeof partyNames)[number];
+
+/** Who stays, unless it is said: most searches are those of two. */
+export const usualParty = { adults: '2' } as const;
+
+/** What each of them is called, and how many of them there are. */
+export const partyWords: Record<PartyName, { label: string; says: string }> = {
+  adults: { label: 'Felnőtt', says: 'felnőtt' },
+  childrenUnder6: { label: 'Gyerek 6 év alatt', says: 'gyerek (6 év alatt)' },
+  children7to13: { label: 'Gyerek, 7–13 éves', says: 'gyerek (7–13 éves)' },
+  children14Plus: { label: 'Gyerek, 14 éves kortól', says: 'gyerek (14 éves kortól)' },
+  pets: { label: 'Kisállat', says: 'kisállat' },
+};
+
+/** '2 felnőtt, 1 gyerek (7–13 éves), 1 kisállat' */
+export const formatParty = (query: Readonly<Record<string, string>>): string =>
+  partyNames
+    .filter((name) => query[name] !== undefined)
+    .map((name) => `${query[name]} ${partyWords[name].says}`)
+    .join(', ');
+
+/** Which stays of a window are meant. */
+export const formatWeekend = (value: string): string => (value === '1' ? 'Hétvégén' : 'Bármelyik napon');
