@@ -1,4 +1,4 @@
-import { dayOfLeapYear } from '@piacter/contracts/accommodations/values';
+import { dayOfLeapYear } from '@piacter/contracts/calendars/values';
 import { foldText } from '@piacter/db/fold-text';
 import {
   accommodationSorts,

@@ -4,4 +4,3 @@ export * from './fields.ts';
 export * from './map.ts';
 export * from './schemas.ts';
 export * from './stay-query.ts';
-export * from './values.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDayOfMonth, type OpeningPeriod } from '../calendars/values.ts';
 import { changesOf, keepAbsent } from '../core/absent-keys.ts';
 import {
   askedQuery,
@@ -57,7 +58,6 @@ import {
   relationGroups,
 } from './fields.ts';
 import { checkStayDays, checkWindow, stayOfCard, stayQuery } from './stay-query.ts';
-import { isDayOfMonth, type OpeningPeriod } from './values.ts';
 
 const monthMessage = 'A hónap 1 és 12 közötti szám legyen!';
 const month = z.int().min(1, { error: monthMessage }).max(12, { error: monthMessage });

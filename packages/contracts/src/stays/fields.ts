@@ -1,5 +1,18 @@
+/** Nights of the longest stay. */
+export const maxStayNights = 60;
+
 /** The age groups of children, as the documents have them. */
 export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+export type ChildGroup = (typeof childGroups)[number];
+
+/** Who stays, and when: nights are half-open, the guests leave on the day of departure. */
+export interface StayParty extends Readonly<Record<ChildGroup, number>> {
+  /** `YYYY-MM-DD`. */
+  arrival: string;
+  departure: string;
+  adults: number;
+  pets: number;
+}
 
 /** The parameters of who stays. */
 export const partyNames = ['adults', ...childGroups, 'pets'] as const;
@@ -26,3 +39,6 @@ export const formatParty = (query: Readonly<Record<string, string>>): string =>
 
 /** Which stays of a window are meant. */
 export const formatWeekend = (value: string): string => (value === '1' ? 'Hétvégén' : 'Bármelyik napon');
+
+export const countPeople = (party: Omit<StayParty, 'arrival' | 'departure'>): number =>
+  party.adults + childGroups.reduce((sum, group) => sum + party[group], 0);

@@ -1,9 +1,6 @@
-import { calendarDays } from '../calendars/values.ts';
+import { calendarDays, isOpenFrom, type OpeningPeriod } from '../calendars/values.ts';
 import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
-import { childGroups } from './fields.ts';
-
-/** Nights of the longest stay. */
-export const maxStayNights = 60;
+import { type ChildGroup, childGroups, countPeople, maxStayNights, type StayParty } from './fields.ts';
 
 /** Seasons of an accommodation's prices. */
 export const maxSeasons = 12;
@@ -22,9 +19,7 @@ export const maxGroupSize = 9999;
 export const stayObstacles = ['closed', 'busy', 'too-short', 'too-few', 'too-many', 'no-pets'] as const;
 export type StayObstacle = (typeof stayObstacles)[number];
 
-export { childGroups };
-export type ChildGroup = (typeof childGroups)[number];
-
+export { type ChildGroup, childGroups, countPeople, maxStayNights, type StayParty };
 /** A part of every year with prices of its own, both days included; it may cross New Year. */
 export interface Season {
   /** `MM-DD`. */
@@ -65,15 +60,6 @@ export interface PricedStay {
   /** Forints a night for each pet; null where none was given. */
   petCostPerNight: number | null;
   prices: StayPrices;
-}
-
-/** Who stays, and when: nights are half-open, the guests leave on the day of departure. */
-export interface StayParty extends Readonly<Record<ChildGroup, number>> {
-  /** `YYYY-MM-DD`. */
-  arrival: string;
-  departure: string;
-  adults: number;
-  pets: number;
 }
 
 /** A line of the sum: `people` times `nights` times `price` (forints), without people for a fee of the whole stay. */
@@ -239,5 +225,35 @@ export function findStayFault(
 }
 
 /** Everybody who stays, whatever their age; without pets. */
-export const countPeople = (party: Omit<StayParty, 'arrival' | 'departure'>): number =>
-  party.adults + childGroups.reduce((sum, group) => sum + party[group], 0);
+
+/** What a host lets stay, and when. */
+export interface StayRules extends OpeningPeriod, Pick<PricedStay, 'minimumStay' | 'prices'> {
+  minimumPerson: number;
+  capacity: number | null;
+  petAllowed: 0 | 1;
+}
+
+/** What speaks against a stay, with the number that the host asks for. */
+export interface FoundObstacle {
+  reason: StayObstacle;
+  limit: number | null;
+}
+
+/** Why a host does not take a stay; empty if nothing speaks against it, busy nights aside. */
+export function findStayObstacles(rules: StayRules, party: StayParty): FoundObstacle[] {
+  const people = countPeople(party);
+  const minimumStay = getMinimumStay(rules, party.arrival);
+  const { minimumPerson, capacity } = rules;
+  const obstacles: (FoundObstacle & { applies: boolean })[] = [
+    { reason: 'closed', limit: null, applies: !isOpenFrom(rules, party.arrival, party.departure) },
+    {
+      reason: 'too-short',
+      limit: minimumStay,
+      applies: nightsBetween(party.arrival, party.departure) < minimumStay,
+    },
+    { reason: 'too-few', limit: minimumPerson, applies: people < minimumPerson },
+    { reason: 'too-many', limit: capacity, applies: capacity !== null && people > capacity },
+    { reason: 'no-pets', limit: null, applies: party.pets > 0 && rules.petAllowed === 0 },
+  ];
+  return obstacles.flatMap(({ applies, ...obstacle }) => (applies ? [obstacle] : []));
+}

@@ -1,5 +1,6 @@
 import type { AccommodationChanges, RelationGroup } from '@piacter/contracts/accommodations';
-import { accommodationFields, dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
+import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations';
+import { dayOfLeapYear } from '@piacter/contracts/calendars/values';
 import { fromEntries } from '@piacter/contracts/core';
 import { toSettlementPlace } from '@piacter/db/map-position';
 import { accommodationSearchText } from '@piacter/db/search-text';

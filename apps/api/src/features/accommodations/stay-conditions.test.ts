@@ -1,4 +1,4 @@
-import { dayOfLeapYear, daysInMonth } from '@piacter/contracts/accommodations';
+import { dayOfLeapYear, daysInMonth } from '@piacter/contracts/calendars/values';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';

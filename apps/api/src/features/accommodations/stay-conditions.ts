@@ -1,4 +1,4 @@
-import { dayOfLeapYear } from '@piacter/contracts/accommodations/values';
+import { dayOfLeapYear } from '@piacter/contracts/calendars/values';
 import { sql } from 'kysely';
 import type { ListingCondition } from '../search/index.ts';
 

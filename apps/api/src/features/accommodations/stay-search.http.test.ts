@@ -1,4 +1,4 @@
-import { isOpenFrom } from '@piacter/contracts/accommodations/values';
+import { isOpenFrom } from '@piacter/contracts/calendars/values';
 import { addDays, nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { countStay, getMinimumStay, type PricedStay, plainPrices } from '@piacter/contracts/stays/values';
 import { markAllChanged } from '@piacter/db';

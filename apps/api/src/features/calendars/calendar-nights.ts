@@ -1,6 +1,6 @@
-import { isNightOpen, type OpeningPeriod } from '@piacter/contracts/accommodations/values';
 import type { CalendarNights } from '@piacter/contracts/calendars';
 import type { NightSource, Nights } from '@piacter/contracts/calendars/values';
+import { isNightOpen, type OpeningPeriod } from '@piacter/contracts/calendars/values';
 import { addDays } from '@piacter/contracts/core/days';
 import { getMinimumStay, getNightPrice, type PricedStay } from '@piacter/contracts/stays/values';
 import type { CalendarRange } from './ranges.queries.ts';

@@ -1,6 +1,5 @@
-import type { StayRules } from '@piacter/contracts/accommodations/values';
 import { toFlag } from '@piacter/contracts/core/values';
-import type { PricedStay } from '@piacter/contracts/stays/values';
+import type { PricedStay, StayRules } from '@piacter/contracts/stays/values';
 import type { Database } from '@piacter/db';
 import { selectStayPrices } from './stay-prices.queries.ts';
 

@@ -1,7 +1,6 @@
-import { findStayObstacles } from '@piacter/contracts/accommodations/values';
 import { nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import type { StayTotalQuery, StayTotalReply } from '@piacter/contracts/stays';
-import { countPeople, countStay, findStayFault } from '@piacter/contracts/stays/values';
+import { countPeople, countStay, findStayFault, findStayObstacles } from '@piacter/contracts/stays/values';
 import { invalidField, notFound } from '../../../core/http/api-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';

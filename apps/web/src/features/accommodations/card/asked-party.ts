@@ -1,17 +1,9 @@
-import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { addDays, nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { pick } from '@piacter/contracts/core/values';
-import {
-  childGroups,
-  countPeople,
-  countStay,
-  maxStayNights,
-  plainPrices,
-  type StayParty,
-} from '@piacter/contracts/stays/values';
-import { formatMoney } from '../../../lib/format.ts';
+import { childGroups, countPeople, maxStayNights } from '@piacter/contracts/stays/fields';
+import type { StayParty } from '@piacter/contracts/stays/values';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './text.ts';
 
@@ -78,19 +70,4 @@ export function formatStayParty(party: StayParty): string {
     formatAsked(places.asked, people) + (children > 0 ? ` (${text.children(children)})` : ''),
     ...(party.pets > 0 ? [text.withPets(party.pets)] : []),
   ].join(', ');
-}
-
-/** What a stay costs by what a card knows: without the seasons of its host. */
-export const countOnCard = (
-  accommodation: Pick<AccommodationCard, 'pricePerPerson' | 'petCostPerNight'>,
-  party: StayParty,
-): number | undefined => countStay({ ...accommodation, minimumStay: 1, prices: plainPrices }, party)?.total;
-
-/** The total of a stay: '3 éj, 2 fő: 49 200 Ft'; nothing without a price. */
-export function formatStayTotal(
-  accommodation: Parameters<typeof countOnCard>[0],
-  party: StayParty,
-): string | undefined {
-  const total = countOnCard(accommodation, party);
-  return total === undefined ? undefined : `${formatStayParty(party)}: ${formatMoney(total)}`;
 }

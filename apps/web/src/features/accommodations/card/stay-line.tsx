@@ -4,9 +4,10 @@ import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatDayRange } from '../../../lib/days.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { formatStayTotal, getStay } from './asked-party.ts';
+import { getStay } from './asked-party.ts';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './stay-line-text.ts';
+import { formatStayTotal } from './total-on-card.ts';
 
 type Found = NonNullable<AccommodationCard['stay']>;
 

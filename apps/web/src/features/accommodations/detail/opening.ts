@@ -1,5 +1,5 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
-import { isOpenFrom, type OpeningPeriod } from '@piacter/contracts/accommodations/values';
+import { isOpenFrom, type OpeningPeriod } from '@piacter/contracts/calendars/values';
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { text } from './text.ts';
 

@@ -1,19 +1,17 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
-import { findStayObstacles } from '@piacter/contracts/accommodations/values';
 import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatStay } from '@piacter/contracts/search/values';
-import { childGroups, countStay, maxStayNights, type StayParty } from '@piacter/contracts/stays/values';
+import { childGroups, maxStayNights } from '@piacter/contracts/stays/fields';
+import type { StayParty } from '@piacter/contracts/stays/values';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { StayObstacles, StaySum } from '../../stays/total/index.ts';
 import {
   formatStayParty,
   getDays,
@@ -60,24 +58,7 @@ export function getAskedStay(asked: AskedStay): { words: string; stay: StayParty
 
 type Props = ReturnType<typeof useAskedStay> & { accommodation: AccommodationDetail };
 
-const AskStay = lazy(() => import('../../stays/index.ts').then((module) => ({ default: module.AskStay })));
-
-function Total({ accommodation, stay }: { accommodation: AccommodationDetail; stay: StayParty }) {
-  const session = useSession();
-  const sum = countStay(accommodation, stay);
-  return (
-    <>
-      {sum && <StaySum {...sum} />}
-      <StayObstacles obstacles={findStayObstacles(accommodation, stay)} />
-      <p className={styles.note}>{text.stay.note}</p>
-      {session && accommodation.isOwn === 0 && (
-        <Suspense>
-          <AskStay accommodationID={accommodation.accommodationID} party={stay} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+const StayTotal = lazy(() => import('./stay-total.tsx').then((module) => ({ default: module.StayTotal })));
 
 /** Children by their age, and pets; closed until somebody brings some. */
 function MorePeople({ people, onChange }: { people: People; onChange: (people: People) => void }) {
@@ -136,7 +117,9 @@ export function StayBox({ accommodation, asked, change }: Props) {
       <MorePeople people={people} onChange={(changed) => change(toAskedStay(days, changed))} />
       <div role="status">
         {stay ? (
-          <Total {...{ accommodation, stay }} />
+          <Suspense>
+            <StayTotal {...{ accommodation, stay }} />
+          </Suspense>
         ) : (
           <p className={styles.note}>{isTooLong ? text.stay.tooLong(maxStayNights) : text.stay.choose}</p>
         )}

@@ -1,4 +1,4 @@
-import { daysInMonth } from '@piacter/contracts/accommodations/values';
+import { daysInMonth } from '@piacter/contracts/calendars/values';
 import { monthName, months } from '../../../lib/month-days.ts';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,5 +1,4 @@
-import type { FoundObstacle } from '@piacter/contracts/accommodations/values';
-import type { StayTotal } from '@piacter/contracts/stays/values';
+import type { FoundObstacle, StayTotal } from '@piacter/contracts/stays/values';
 import { formatMoney } from '../../../lib/format.ts';
 import styles from './stay-sum.module.css';
 import { text } from './text.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainPrices } from '../stays/values.ts';
-import { findStayObstacles } from './values.ts';
+import { findStayObstacles, plainPrices } from './values.ts';
 
 const summer = { openMonthFrom: 5, openDayFrom: 1, openMonthTo: 9, openDayTo: 30 };
 const winter = { openMonthFrom: 11, openDayFrom: 15, openMonthTo: 3, openDayTo: 15 };
