@@ -1,0 +1,1 @@
+export { CalendarSources } from './calendar-sources.tsx';
