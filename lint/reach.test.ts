@@ -23,7 +23,7 @@ const ofAdapters = /\/adapters\/(?:captcha|files|images|mail|payments)\//;
 
 it.each([
   [`${features}/properties/property-search.service.ts`, 92],
-  [`${features}/accommodations/accommodation-search.service.ts`, 121],
+  [`${features}/accommodations/accommodation-search.service.ts`, 122],
   [`${features}/services/service-search.ts`, 115],
   [`${features}/properties/property-detail.service.ts`, 150],
   [`${features}/accommodations/accommodation-detail.service.ts`, 160],

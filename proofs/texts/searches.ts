@@ -1,4 +1,5 @@
 import type { Endpoint } from '@piacter/contracts/core';
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { lowerFirst } from '@piacter/contracts/core/hungarian';
 import { mapSites } from '../../apps/api/src/features/kinds/index.ts';
 import type { NameList } from '../../apps/api/src/features/listings/index.ts';
@@ -49,6 +50,8 @@ async function listOptions(
 ): Promise<Map<string, readonly string[]>> {
   const options = new Map<string, readonly string[]>();
   for (const [parameter, schema] of Object.entries(search.query?.shape ?? {})) {
+    // Neither stands alone.
+    if (parameter === 'arrival' || parameter === 'departure') continue;
     const list = names[lowerFirst(parameter.replace(/^not(?=[A-Z])/, ''))];
     if (list) options.set(parameter, await listIDs(product, list));
     else if (given[parameter]) options.set(parameter, given[parameter]);
@@ -96,7 +99,10 @@ function combine(options: ReadonlyMap<string, readonly string[]>, lists: Readonl
           ...(subjects[0] && { [subjects[0]]: first(subjects[0]) }),
         })),
   );
-  return [...located, ...pairs, ...ranges, ...details, { page: '2' }];
+  const arrival = addDays(toBudapestDay(new Date()), 30);
+  const departure = addDays(arrival, 3);
+  const stays = options.has('adults') ? [{ arrival, departure, adults: '2', children7to13: '1' }] : [];
+  return [...located, ...pairs, ...ranges, ...details, ...stays, { page: '2' }];
 }
 
 /** Searches of every kind: every filter alone with each of its options, and combinations. */

@@ -107,7 +107,7 @@ test('a reversed range is reported', async ({ page }) => {
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Budapest' });
 
-const stayTotal = (nights: number, guests: number) => new RegExp(`${nights} éj, ${guests} fő: [\\d\\s]+Ft`);
+const stayTotal = (nights: number) => new RegExp(`${nights} éj: [\\d\\s]+Ft`);
 
 test('an accommodation search starts with dates and guests, and shows the total of the stay', async ({
   page,
@@ -117,17 +117,21 @@ test('an accommodation search starts with dates and guests, and shows the total 
     await page.goto('/');
     await page.getByRole('tab', { name: 'Szállás' }).click();
     await chooseDays(page, arrival, departure);
-    await page.getByRole('textbox', { name: 'Vendégek' }).fill('2');
+    const people = page.getByRole('button', { name: /^Vendégek/ });
+    await expect(people).toHaveText('2 felnőtt');
+    await people.click();
+    await page.getByRole('textbox', { name: 'Gyerek, 7–13 éves' }).fill('1');
+    await expect(people).toContainText('1 gyerek');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Keresés' }).click();
     await expect(page).toHaveURL(/\/szallasok\?/);
     expect(addressQuery(page)).toMatchObject({
-      openFrom: arrival,
-      openTo: departure,
-      minimumStay: '3',
-      guests: '2',
+      arrival,
+      departure,
+      adults: '2',
+      children7to13: '1',
     });
     const first = page.getByRole('region', { name: 'Találatok' }).getByRole('link').first();
-    await expect(first).toContainText(stayTotal(3, 2));
+    await expect(first).toContainText(stayTotal(3));
   });
 
   await test.step('and with changed dates among the filters', async () => {
@@ -135,8 +139,17 @@ test('an accommodation search starts with dates and guests, and shows the total 
     await expect(page.getByRole('button', { name: /^Érkezés, távozás/ })).toContainText('3 éj');
     await chooseDays(page, arrival, later);
     await applyFilters(page);
-    await expect(page).toHaveURL(/minimumStay=5/);
-    expect(addressQuery(page)).toMatchObject({ openFrom: arrival, openTo: later });
-    await expect(page.getByText(stayTotal(5, 2)).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`departure=${later}`));
+    expect(addressQuery(page)).toMatchObject({ arrival, departure: later, adults: '2' });
+    await expect(page.getByText(stayTotal(5)).first()).toBeVisible();
+  });
+
+  await test.step('the cheapest first, and any days of a window', async () => {
+    await page.getByRole('combobox', { name: 'Rendezés' }).selectOption('Legolcsóbb végösszeg elöl');
+    await expect(page).toHaveURL(/sort=total-asc/);
+    await page.goto(
+      `/szallasok?windowFrom=${arrival}&windowTo=${inDays(70)}&minimumStay=2&weekend=1&adults=2`,
+    );
+    await expect(page.getByText(stayTotal(2)).first()).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ const finders: readonly FindDays[] = [
 
 /** A weekend, or a long one, of a month: 'egy hétvége májusban', 'augusztusi hosszú hétvége'. */
 const weekendOfMonth = new RegExp(
-  `(?<![a-z])(?:egy )?(?<long>hosszu ?)?(?:${weekendWord})[a-z]{0,4}(?= (?:${monthName})(?:ban|ben)(?![a-z]))|(?<=(?<![a-z])(?:${monthName})(?:i|ban|ben)(?: egy)? )(?<longer>hosszu ?)?(?:${weekendWord})[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?:(?:egy|barmelyik|valamelyik) )?(?<long>hosszu ?)?(?:${weekendWord})[a-z]{0,4}(?= (?:${monthName})(?:ban|ben)(?![a-z]))|(?<=(?<![a-z])(?:${monthName})(?:i|ban|ben)(?: (?:egy|barmelyik|valamelyik))? )(?<longer>hosszu ?)?(?:${weekendWord})[a-z]{0,4}(?![a-z])`,
 );
 const [weekendNights, longWeekendNights] = [2, 3];
 
@@ -47,7 +47,7 @@ function readWeekendOfMonth(text: FlatText, today: string): Item[] {
     text.take(index, index + length);
     return { start: index, end: index + length, meanings: { accommodation: { weight: 1.5, filters } } };
   };
-  return [toItem(month.match, month.filters), toItem(match, { minimumStay: [nights] })];
+  return [toItem(month.match, month.filters), toItem(match, { minimumStay: [nights], weekend: ['1'] })];
 }
 
 /** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */

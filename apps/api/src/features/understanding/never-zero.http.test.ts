@@ -34,6 +34,7 @@ const sentences = [
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
+  app.clock.set(`${corpusDay}T10:00:00.000Z`);
   for (const kind of listingKinds)
     await seedScale({ db: app.db, kind, count: listings, now: app.clock.now() });
 });

@@ -2,6 +2,7 @@ import { accommodationFields, accommodationFilterLists } from '@piacter/contract
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
 import { usualNights } from '@piacter/contracts/search/values';
+import { findStayFault } from '@piacter/contracts/stays/values';
 import { addDays, daysBetween } from '../../core/calendar.ts';
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
@@ -147,6 +148,20 @@ export class SearchBuilder {
     if (said === undefined)
       this.add(part.start, part.end, { minimumStay: [String(Math.min(usualNights, length))] });
     else if (Number(said) > length) this.#set('windowTo', addDays(first, Number(said)));
+  }
+
+  /** Days that somebody may arrive and leave on are those of a stay, which calendars are searched by (CAL-05). */
+  settleStay(today: string): void {
+    const [arrival] = this.#filters.get('openFrom') ?? [];
+    const [departure] = this.#filters.get('openTo') ?? [];
+    if (arrival !== undefined && departure !== undefined && !findStayFault({ arrival, departure }, today)) {
+      this.#rename('openFrom', 'arrival');
+      this.#rename('openTo', 'departure');
+    }
+    const hasDays = this.has('arrival') || this.has('windowFrom');
+    const [order] = this.#filters.get('sort') ?? [];
+    // Of some days and people the cheapest one is that with the lowest sum.
+    if (hasDays && this.has(guests) && order === 'price-asc') this.#set('sort', 'total-asc');
   }
 
   #set(name: string, value: string): void {

@@ -310,6 +310,7 @@ export function understand(
     ...denied.flatMap(({ denial }) => denial.words),
   ]);
   search.settleDenials();
+  search.settleStay(today);
   parsed.words.forEach(({ start, end, flat }, at) => {
     if (!used.has(at) && !fillers.has(flat) && !(chosen?.profession && isInfinitive(flat)))
       search.leave(start, end);

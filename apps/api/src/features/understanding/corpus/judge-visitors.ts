@@ -225,8 +225,12 @@ const checks: Readonly<Record<string, Check>> = {
     isMet: ({ bathroomFacilities }) => bathroomFacilities !== undefined,
   },
   guests: number('guests'),
-  arrival: exact('openFrom'),
-  departure: exact('openTo'),
+  arrival: {
+    params: ['arrival', 'openFrom'],
+    isMet: ({ arrival, openFrom }, day) => (arrival ?? openFrom) === day,
+  },
+  departure: exact('departure'),
+  weekend: exact('weekend'),
   window_from: exact('windowFrom'),
   window_to: exact('windowTo'),
   nights: {
@@ -249,14 +253,7 @@ const checks: Readonly<Record<string, Check>> = {
 /** Parameters that repeat others, and the order, which is free. */
 const free = new Set(['minimumPerson', 'sort']);
 /** People by age: the product has their sum. */
-const ofPeople = new Set([
-  'adults',
-  'children',
-  'childrenUnder6',
-  'children7to13',
-  'children14Plus',
-  'weekend',
-]);
+const ofPeople = new Set(['adults', 'children', 'childrenUnder6', 'children7to13', 'children14Plus']);
 
 /** Words that the tables know to say nothing of a listing, such as praise and urgency: they need not be left over. */
 const silent = new Set(
@@ -267,7 +264,7 @@ const silent = new Set(
 function withStay(filters: Filters): Filters {
   const { windowFrom, windowTo, minimumStay } = filters;
   const isFixed = windowFrom && windowTo && daysBetween(windowFrom, windowTo) === Number(minimumStay);
-  return isFixed ? { ...filters, openFrom: windowFrom, openTo: windowTo } : filters;
+  return isFixed ? { ...filters, arrival: windowFrom, departure: windowTo } : filters;
 }
 
 /** What is left of a sentence, and what its parts became. */
@@ -342,9 +339,9 @@ function findFaults(
   const isRightKind = wantedKind === 'any' || kind === (wantedKind === 'ask' ? null : wantedKind);
   const wrong = findWrongKeys(reading, filters, covered, knowledge);
   // Nights follow from days, or are the usual ones of a window; prices of 2 M and more are those of sales.
-  if (filters.openTo ?? filters.windowFrom) covered.add('minimumStay');
-  if (filters.openTo && filters.windowTo)
-    for (const param of ['openFrom', 'openTo', 'windowFrom', 'windowTo']) covered.add(param);
+  if (filters.departure ?? filters.windowFrom) covered.add('minimumStay');
+  if (filters.departure && filters.windowTo)
+    for (const param of ['arrival', 'departure', 'windowFrom', 'windowTo']) covered.add(param);
   if (filters.adType === '1' && Number(filters.priceTo ?? filters.priceFrom) >= 2000) covered.add('adType');
   const kept = {
     text: flat([rest, ...understood.map(({ text }) => text)].join(' ')),
