@@ -641,6 +641,14 @@ export interface RegionStreets {
   streetName: string;
 }
 
+export interface ReportedMessages {
+  created: Date;
+  messageID: number;
+  reportID: number;
+  side: string;
+  text: string;
+}
+
 export interface SearchChanges {
   changedAt: Generated<Date>;
   changeID: Generated<number>;
@@ -914,6 +922,7 @@ export interface ThreadParties {
   isMuted: Generated<number>;
   lastMessageAt: Date;
   lastMessageID: Generated<number>;
+  leftAt: Generated<Date | null>;
   mailCount: Generated<number>;
   mailDueAt: Generated<Date | null>;
   mailedAt: Generated<Date | null>;
@@ -927,6 +936,7 @@ export interface ThreadParties {
 }
 
 export interface Threads {
+  closedAt: Generated<Date | null>;
   created: Date;
   kind: string;
   lastMessageAt: Date;
@@ -1245,6 +1255,7 @@ export interface DB {
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;
+  reported_messages: ReportedMessages;
   search_changes: SearchChanges;
   seo_metadata: SeoMetadata;
   service_countries: ServiceCountries;

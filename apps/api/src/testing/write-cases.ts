@@ -343,12 +343,12 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return {
       auth,
       params: { threadID: String(insertID) },
-      body: { readUpTo: data.messageID, archived: 1, muted: 1, blocked: 1 },
+      body: { readUpTo: data.messageID, archived: 1, muted: 1, blocked: 1, left: 1 },
     };
   },
   'PATCH /api/guest-threads/{token}': async (t) => ({
     params: { token: await createGuestThread(t) },
-    body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1 },
+    body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1, left: 1 },
   }),
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
@@ -361,6 +361,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
         text: 'Gyanús.',
         captchaToken: await solveNew(t),
       },
+      without: ['token'],
     };
   },
   'PATCH /api/reports/{reportID}': async (t) => {

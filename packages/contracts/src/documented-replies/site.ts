@@ -100,7 +100,7 @@ export const site: DocumentedReply[] = [
 export const administration: DocumentedReply[] = [
   {
     isList: true,
-    data: names('kind id title listing reportCount lastReportedAt reports'),
+    data: names('kind id title listing conversation reportCount lastReportedAt reports'),
     fields: names('totalPages total totalIsCapped'),
     calls: ['GET /api/reports'],
   },

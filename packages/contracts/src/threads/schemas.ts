@@ -47,6 +47,8 @@ export const threadUpdate = z.object({
   muted: flag.optional(),
   /** The other side cannot write any more, and is not told why. */
   blocked: flag.optional(),
+  /** Takes the caller out of the thread: it is no longer listed, and nobody can write into it. */
+  left: z.literal(1).optional(),
 });
 export type ThreadUpdate = z.output<typeof threadUpdate>;
 
@@ -65,11 +67,11 @@ export const messageQuery = z.object({ after: textID.optional(), before: textID.
 export type MessageQuery = z.output<typeof messageQuery>;
 
 /** The secret of a mailed link: 128 bits in hexadecimal. */
-const secret = z.string().regex(/^[0-9a-f]{32}$/);
-export const threadToken = z.object({ token: secret });
+export const linkSecret = z.string().regex(/^[0-9a-f]{32}$/);
+export const threadToken = z.object({ token: linkSecret });
 
 /** The same secret, as the key of an unsubscription. */
-export const threadKey = z.object({ key: secret });
+export const threadKey = z.object({ key: linkSecret });
 
 export const inbox = z.object({
   unread: z.int().nonnegative(),

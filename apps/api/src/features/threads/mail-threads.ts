@@ -66,6 +66,7 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
   async function findRecipient(trx: Trx, party: PartyRow, mailCount: number) {
     if (party.userID !== null) {
       const user = await findUser(trx, party.userID);
+      if (user?.blockedAt) return undefined;
       return user && { ...user, to: user.email, name: getGreetingName(user) };
     }
     const isReachable = party.email !== null && (party.confirmedAt !== null || mailCount === 0);

@@ -45,6 +45,7 @@ export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   async function find(token: string): Promise<PartyRow> {
     const party = await findPartyOfLink(db, toHash(token), clock.now());
     if (!party) throw notFound(text.badLink);
+    if (party.accountBlockedAt) throw new ApiError('blocked');
     return party;
   }
 

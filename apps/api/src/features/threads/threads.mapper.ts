@@ -28,7 +28,11 @@ export function getOtherName(party: PartyRow, gate: Gate): string {
 
 /** Whether either side may still write. */
 export const canWrite = (party: PartyRow): boolean =>
-  !isGone(party) && party.isBlocked === 0 && party.otherIsBlocked === 0;
+  !isGone(party) &&
+  party.isBlocked === 0 &&
+  party.otherIsBlocked === 0 &&
+  party.otherLeftAt === null &&
+  party.closedAt === null;
 
 /** What cards and threads have in common. */
 export const toThreadFields = (party: PartyRow, target: Target, gate: Gate) => ({

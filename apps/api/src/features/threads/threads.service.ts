@@ -20,6 +20,7 @@ import { selectThreads } from './thread-lists.queries.ts';
 import { describeTargets } from './thread-targets.ts';
 import { canWrite, toMessage, toThreadFields } from './threads.mapper.ts';
 import {
+  findParty,
   findPartyOfUser,
   lockThread,
   markRead,
@@ -87,21 +88,29 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
 
     /** Throws `conflict` where nobody may write any more, and `rate_limited`. */
     async send(party: PartyRow, { text: words, clientKey }: MessageBody): Promise<ThreadMessage> {
-      if (party.isBlocked === 1) throw refuse(text.ownBlock);
-      if (!canWrite(party)) throw refuse(text.closed);
-      const writing = { ...withOwner(party), text: words, clientKey };
-      const row = await inTransaction(db, (trx) => write(trx, writing, clock.now()));
+      const row = await inTransaction(db, async (trx) => {
+        // Who blocks, leaves or closes a thread holds the same lock: nothing arrives after it.
+        await lockThread(trx, party.threadID);
+        const present = await findParty(trx, party);
+        if (!present) throw notFound(text.notFound);
+        if (present.isBlocked === 1) throw refuse(text.ownBlock);
+        if (!canWrite(present)) throw refuse(text.closed);
+        return write(trx, { ...withOwner(present), text: words, clientKey }, clock.now());
+      });
       return toMessage(row, party.side);
     },
 
-    async update(party: PartyRow, { readUpTo, archived, muted, blocked }: ThreadUpdate): Promise<void> {
+    async update(party: PartyRow, { readUpTo, archived, muted, blocked, left }: ThreadUpdate): Promise<void> {
       await inTransaction(db, async (trx) => {
         await lockThread(trx, party.threadID);
-        if (readUpTo !== undefined) await markRead(trx, party, readUpTo);
+        // What was left is read, so that the number of unread messages does not count it.
+        const read = left ? (await findParty(trx, party))?.lastMessageID : readUpTo;
+        if (read !== undefined) await markRead(trx, party, read);
         const change = {
           ...(archived !== undefined && { isArchived: archived }),
           ...(muted !== undefined && { isMuted: muted }),
           ...(blocked !== undefined && { isBlocked: blocked }),
+          ...(left && { leftAt: clock.now() }),
         };
         if (Object.keys(change).length > 0) await updateParty(trx, party, change);
       });

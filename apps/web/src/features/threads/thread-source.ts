@@ -13,6 +13,8 @@ export interface ThreadSource {
   load: (range: Range) => Promise<ThreadReply>;
   send: (body: { text: string; clientKey: string }) => Promise<SentMessage>;
   update: (change: ThreadUpdate) => Promise<unknown>;
+  /** The secret of a mailed link, which stands for a session. */
+  token?: string;
   /** Undefined where messages cannot be withdrawn. */
   withdraw?: (messageID: number) => Promise<unknown>;
 }
@@ -35,6 +37,7 @@ export const linkedThread = (token: string): ThreadSource => {
   const quietly = { isBackground: true } as const;
   return {
     key: `link ${token}`,
+    token,
     load: async (query) => (await api('GET /api/guest-threads/{token}', { params, query, ...quietly })).data,
     send: async (body) =>
       (await api('POST /api/guest-threads/{token}/messages', { params, body, ...quietly })).data,

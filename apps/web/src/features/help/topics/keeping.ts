@@ -81,7 +81,7 @@ export const reportingTopic: HelpTopic = {
   title: 'Hirdetés bejelentése',
   parts: [
     {
-      text: 'Csalásnak tűnik, hamisak a képei, már eladták, vagy sértő, ami benne áll? Nyomd meg a hirdetés oldalán a „Hirdetés bejelentése” gombot, válaszd ki az okot, és írd le, mit vettél észre. Fiók nem kell hozzá.',
+      text: 'Csalásnak tűnik, hamisak a képei, már eladták, vagy sértő, ami benne áll? Nyomd meg a hirdetés oldalán a „Hirdetés bejelentése” gombot, válaszd ki az okot, és írd le, mit vettél észre. Fiók nem kell hozzá. Egy üzenetet a beszélgetésben a „Bejelentem” gombbal jelenthetsz be: azt és a körülötte lévőket az adminisztrátor olvassa el.',
     },
     {
       points: [
