@@ -459,6 +459,14 @@ export interface PriceTableProducts {
   serviceID: Generated<number | null>;
 }
 
+export interface QuickAnswers {
+  answerID: Generated<number>;
+  text: string;
+  title: string;
+  updated: Date;
+  userID: number;
+}
+
 export interface RateLimits {
   expire: Generated<number | null>;
   key: string;
@@ -1101,6 +1109,7 @@ export interface UserProfiles {
   firmType: Generated<number | null>;
   firstName: Generated<string | null>;
   floorNumber: Generated<string | null>;
+  hasQuickAnswers: Generated<number>;
   houseNumber: Generated<string | null>;
   isFirm: Generated<number>;
   lastName: Generated<string | null>;
@@ -1243,6 +1252,7 @@ export interface DB {
   price_levels: PriceLevels;
   price_mail_refusals: PriceMailRefusals;
   price_table_products: PriceTableProducts;
+  quick_answers: QuickAnswers;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;
   real_estate_request_regions: RealEstateRequestRegions;

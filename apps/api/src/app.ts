@@ -79,6 +79,7 @@ import { createPriceAlertService, priceAlertRoutes } from './features/price-aler
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
+import { createQuickAnswerService, quickAnswerRoutes } from './features/quick-answers/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import {
   createHiddenCopyReports,
@@ -208,6 +209,7 @@ function composeFeatures(
       visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),
       links: createWatchLinks({ ...deps, searches }),
     }),
+    ...quickAnswerRoutes(createQuickAnswerService(deps)),
     ...threadRoutes({
       threads: createThreadService(deps),
       open: createThreadOpening({

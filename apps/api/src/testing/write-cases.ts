@@ -350,6 +350,19 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     params: { token: await createGuestThread(t) },
     body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1, left: 1 },
   }),
+  'POST /api/quick-answers': async (t) => ({
+    auth: (await t.signIn('szakember')).auth,
+    body: { title: 'Holnap', text: 'Holnap hívlak.' },
+  }),
+  'PUT /api/quick-answers/{id}': async (t) => {
+    const { auth } = await t.signIn('szakember');
+    const { body } = await t.request().get('/api/quick-answers').set(auth).expect(200);
+    return {
+      auth,
+      params: { id: String(body.data[0].answerID) },
+      body: { title: 'Holnap', text: 'Holnap hívlak.' },
+    };
+  },
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
     return {

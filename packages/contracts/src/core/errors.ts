@@ -27,6 +27,7 @@ export const errorStatus = {
   favourite_limit_reached: 409,
   list_limit_reached: 409,
   watch_limit_reached: 409,
+  limit_reached: 409,
   request_closed: 409,
   not_editable: 409,
   edited_meanwhile: 409,

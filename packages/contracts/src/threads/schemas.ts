@@ -128,6 +128,10 @@ export const threadDetail = z.object({
   ...threadFields,
   /** Grows when something earlier changes: a message was withdrawn, or the gate opened. */
   revision: z.int().nonnegative(),
+  /** The first name of the other side, for a greeting, where the advertiser may see it; null otherwise. */
+  otherFirstName: nullableText,
+  /** The price of the listing, for the advertiser: '45 000 000 Ft'; null otherwise. */
+  price: nullableText,
   /** 0 once nobody can write any more. */
   canWrite: flagReply,
 });

@@ -26,6 +26,12 @@ export function getOtherName(party: PartyRow, gate: Gate): string {
   return getDisplayName(names, isListingThread(party.kind) ? text.visitor : text.requester);
 }
 
+/** The name by which the advertiser may greet the other side. */
+export const getFirstName = (party: PartyRow, gate: Gate): string | null => {
+  if (party.side === 'other' || gate === 'closed' || isGone(party)) return null;
+  return party.otherUserID === null ? party.otherGuestName : party.otherFirstName || null;
+};
+
 /** Whether either side may still write. */
 export const canWrite = (party: PartyRow): boolean =>
   !isGone(party) &&

@@ -13,12 +13,13 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { describeListings } from '../listings/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
 import { getGate, getGateReason, withOwner } from './thread-gate.ts';
 import { selectThreads } from './thread-lists.queries.ts';
 import { describeTargets } from './thread-targets.ts';
-import { canWrite, toMessage, toThreadFields } from './threads.mapper.ts';
+import { canWrite, getFirstName, toMessage, toThreadFields } from './threads.mapper.ts';
 import {
   findParty,
   findPartyOfUser,
@@ -40,6 +41,12 @@ const refuse = (message: string) => new ApiError('conflict', { message });
 export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock } = deps;
   const write = createMessageWriting(deps);
+
+  /** The price of the advertiser's listing, in words. */
+  async function findPrice({ kind, targetID, side }: PartyRow): Promise<string | null> {
+    if (side === 'other' || !isListingThread(kind)) return null;
+    return (await describeListings(db, kind, [targetID])).get(targetID)?.price ?? null;
+  }
 
   return {
     /** Undefined when the client has it already. */
@@ -70,6 +77,8 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         thread: {
           ...toThreadFields(party, target ?? { path: null, picture: null, isAvailable: false }, gate),
           revision,
+          otherFirstName: getFirstName(party, gate),
+          price: await findPrice(party),
           canWrite: toFlag(writable),
         },
         messages: rows.map((row) => toMessage(row, side)),

@@ -21,6 +21,7 @@ import { removeUnusedPictures } from '../images/index.ts';
 import { removeListingsOfUser } from '../listings/own/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
+import { removeQuickAnswersOfUser } from '../quick-answers/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
 import { leaveThreads } from '../threads/index.ts';
 import { removeWatchesOfUser } from '../watches/index.ts';
@@ -56,6 +57,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
   await leaveThreads(trx, userID);
+  await removeQuickAnswersOfUser(trx, userID);
   await removeWatchesOfUser(trx, { userID, email });
   await trx.deleteFrom('hidden_anchors').where('userID', '=', userID).execute();
   await trx.deleteFrom('price_mail_refusals').where('userID', '=', userID).execute();

@@ -21,6 +21,10 @@ const MessageReport = lazy(() =>
   import('../reports/report/index.ts').then((module) => ({ default: module.MessageReport })),
 );
 
+const QuickAnswerMenu = lazy(() =>
+  import('../quick-answers/index.ts').then((module) => ({ default: module.QuickAnswerMenu })),
+);
+
 type Change = (change: ThreadUpdate) => Promise<void>;
 
 /** What the user may do with a thread beside writing. */
@@ -117,6 +121,8 @@ export function ThreadView({ source, head, actions, gone, onChange, onLeft }: Pr
     );
   const { thread: detail, gate, reason, contact } = thread;
   const withdraw = source.withdraw;
+  const known = { név: detail.otherFirstName, hirdetés: detail.title, ár: detail.price };
+  const hasQuickAnswers = detail.side === 'owner' && source.token === undefined;
   return (
     <article className={styles.thread}>
       <header className={styles.head}>
@@ -143,6 +149,13 @@ export function ThreadView({ source, head, actions, gone, onChange, onLeft }: Pr
           key={source.key}
           source={source}
           isMasked={gate === 'closed' && detail.side === 'other'}
+          {...(hasQuickAnswers && {
+            tools: (insert) => (
+              <Suspense>
+                <QuickAnswerMenu known={known} onInsert={insert} />
+              </Suspense>
+            ),
+          })}
           onSent={(message) => {
             add(message);
             onChange?.();

@@ -29,7 +29,7 @@ const card: ThreadCard = {
 const { lastText: _text, lastIsOwn: _own, lastMessageID: _id, lastMessageAt: _at, ...fields } = card;
 const message = { kind: 'text', isOwn: 0, isMasked: 0, isWithdrawn: 0, created } as const;
 const thread: Thread = {
-  thread: { ...fields, revision: 0, canWrite: 1 },
+  thread: { ...fields, revision: 0, otherFirstName: null, price: null, canWrite: 1 },
   messages: [
     { ...message, messageID: 10, kind: 'offer', text: '120 000 Ft (teljes összeg)' },
     { ...message, messageID: 11, text: 'Holnap ráérek.' },
