@@ -144,6 +144,23 @@ export interface AddressSpelling {
   subject: string;
 }
 
+export interface Appointments {
+  appointmentID: Generated<number>;
+  askedAt: Generated<Date | null>;
+  created: Date;
+  kind: string;
+  otherAnswer: Generated<number | null>;
+  ownerAnswer: Generated<number | null>;
+  proposedBy: string;
+  remindedAt: Generated<Date | null>;
+  startsAt: Generated<Date | null>;
+  state: string;
+  threadID: number;
+  times: string;
+  updated: Date;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   action: string;
   actorID: Generated<number | null>;
@@ -1220,6 +1237,7 @@ export interface DB {
   accommodation_special_locations: AccommodationSpecialLocations;
   accommodations: Accommodations;
   address_spelling: AddressSpelling;
+  appointments: Appointments;
   audit_log: AuditLog;
   billing_profiles: BillingProfiles;
   contact_views: ContactViews;

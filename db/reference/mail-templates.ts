@@ -226,4 +226,11 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Válaszolok'),
     '{reply}',
   ]),
+  template(40, '{message}', [
+    'Szia, {name}!',
+    '<strong>{message}</strong>',
+    facts(['Miről', '{title}'], ['Kivel', '{clientName}']),
+    '{reply}',
+    link('Beszélgetés megnyitása'),
+  ]),
 ];

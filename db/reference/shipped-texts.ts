@@ -45,6 +45,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   30: ['564b933db28cbcaa'],
   31: ['11845af00774811d'],
   32: ['4ce6aeb7dce9d6bf'],
+  40: ['8b80d00165a20553'],
 };
 
 const digestLength = 16;

@@ -114,6 +114,7 @@ import {
   statisticsRoutes,
 } from './features/statistics/index.ts';
 import {
+  createAppointmentService,
   createThreadLinks,
   createThreadOpening,
   createThreadService,
@@ -218,6 +219,7 @@ function composeFeatures(
         admitToRequest: createRequestAdmission({ ...deps, lookups }),
       }),
       links: createThreadLinks(deps),
+      appointments: createAppointmentService(deps),
     }),
     ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),

@@ -29,6 +29,7 @@ export const mailTypes = {
   invoiceCancelled: 30,
   orderRefunded: 31,
   unreadMessages: 32,
+  appointment: 40,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -104,6 +105,7 @@ export const placeholdersByType = {
   invoiceIssued: ['name', 'url', 'package', 'order', 'invoice'],
   orderRefunded: ['name', 'url', 'package', 'price', 'order', 'message'],
   invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
+  appointment: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
   unreadMessages: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { captchaToken } from '../contact/schemas.ts';
 import { flag, flagReply, id, instant, nullableText, page, requiredText, text } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
-import { linkSecret } from '../threads/schemas.ts';
+import { linkSecret } from '../threads/link-secret.ts';
 import { threadSides } from '../threads/values.ts';
 import {
   queueReasons,

@@ -22,6 +22,8 @@ import {
   threadUpdate,
 } from './schemas.ts';
 
+export * from './appointments/endpoints.ts';
+
 const oneThread = z.object({ threadID: textID });
 const writing = ['conflict', 'rate_limited'] as const;
 

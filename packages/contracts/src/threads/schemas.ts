@@ -11,6 +11,8 @@ import {
   textFlag,
   textID,
 } from '../core/index.ts';
+import { appointment } from './appointments/schemas.ts';
+import { linkSecret, linkToken } from './link-secret.ts';
 import {
   gates,
   messageKinds,
@@ -66,9 +68,7 @@ export type ThreadQuery = z.output<typeof threadQuery>;
 export const messageQuery = z.object({ after: textID.optional(), before: textID.optional() });
 export type MessageQuery = z.output<typeof messageQuery>;
 
-/** The secret of a mailed link: 128 bits in hexadecimal. */
-export const linkSecret = z.string().regex(/^[0-9a-f]{32}$/);
-export const threadToken = z.object({ token: linkSecret });
+export const threadToken = linkToken;
 
 /** The same secret, as the key of an unsubscription. */
 export const threadKey = z.object({ key: linkSecret });
@@ -147,6 +147,8 @@ export const thread = z.object({
   /** Whether there are older ones than those returned. */
   hasOlder: flagReply,
   contact: contact.nullable(),
+  /** Of the thread, the last one first, at most five. */
+  appointments: z.array(appointment),
   gate: z.enum(gates),
   /** Why the gate is closed, in words for the caller. */
   reason: nullableText,

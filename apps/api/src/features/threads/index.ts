@@ -1,3 +1,4 @@
+export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
 export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
 export { createThreadMailing } from './mail-threads.ts';
 export { createThreadOpening } from './open-thread.service.ts';

@@ -71,6 +71,14 @@ export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       return message;
     },
 
+    /** A step about appointments, which confirms the address of a guest as an answer does. */
+    async arrange<Result>(token: string, work: (party: PartyRow) => Promise<Result>): Promise<Result> {
+      const party = await find(token);
+      const result = await work(party);
+      await confirm(party);
+      return result;
+    },
+
     /** Ends the mails about a thread; throws `secret_invalid`. */
     async unsubscribe(token: string): Promise<void> {
       const party = await findPartyOfLink(db, toHash(token), clock.now());

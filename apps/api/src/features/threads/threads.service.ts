@@ -15,11 +15,12 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { describeListings } from '../listings/index.ts';
 import type { ListingPage } from '../search/index.ts';
+import { createAppointmentDescription } from './appointments/appointment-mapper.ts';
 import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
 import { getGate, getGateReason, withOwner } from './thread-gate.ts';
 import { selectThreads } from './thread-lists.queries.ts';
 import { describeTargets } from './thread-targets.ts';
-import { canWrite, getFirstName, toMessage, toThreadFields } from './threads.mapper.ts';
+import { assertWritable, canWrite, getFirstName, toMessage, toThreadFields } from './threads.mapper.ts';
 import {
   findParty,
   findPartyOfUser,
@@ -41,6 +42,7 @@ const refuse = (message: string) => new ApiError('conflict', { message });
 export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock } = deps;
   const write = createMessageWriting(deps);
+  const describeAppointments = createAppointmentDescription(deps);
 
   /** The price of the advertiser's listing, in words. */
   async function findPrice({ kind, targetID, side }: PartyRow): Promise<string | null> {
@@ -58,6 +60,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         await inTransaction(db, (trx) => showAll(trx, threadID));
       const { lastSequence, revision, unreadCount, isArchived, isMuted, isBlocked } = party;
       const writable = canWrite(party);
+      const appointments = await describeAppointments(db, party, clock.now());
       const state = [
         lastSequence,
         revision,
@@ -67,6 +70,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         isMuted,
         isBlocked,
         Number(writable),
+        ...appointments.map(({ version, steps }) => `${version}.${steps.length}`),
       ];
       if (isUnchanged(`"${[threadID, side, query.after, query.before, ...state].join('-')}"`))
         return undefined;
@@ -90,6 +94,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
               email: party.otherEmail ?? '',
             }
           : null,
+        appointments,
         gate,
         reason: getGateReason(party.kind, gate, side),
       };
@@ -102,8 +107,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         await lockThread(trx, party.threadID);
         const present = await findParty(trx, party);
         if (!present) throw notFound(text.notFound);
-        if (present.isBlocked === 1) throw refuse(text.ownBlock);
-        if (!canWrite(present)) throw refuse(text.closed);
+        assertWritable(present);
         return write(trx, { ...withOwner(present), text: words, clientKey }, clock.now());
       });
       return toMessage(row, party.side);

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { SignpostPage } from '../../ui/signpost-page.tsx';
+import { Appointments } from './appointments/appointments.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { text } from './text.ts';
@@ -119,7 +120,7 @@ export function ThreadView({ source, head, actions, gone, onChange, onLeft }: Pr
         />
       </>
     );
-  const { thread: detail, gate, reason, contact } = thread;
+  const { thread: detail, gate, reason, contact, appointments } = thread;
   const withdraw = source.withdraw;
   const known = { név: detail.otherFirstName, hirdetés: detail.title, ár: detail.price };
   const hasQuickAnswers = detail.side === 'owner' && source.token === undefined;
@@ -143,6 +144,11 @@ export function ThreadView({ source, head, actions, gone, onChange, onLeft }: Pr
         onOlder={() => void loadOlder().catch(report)}
         onReport={setReportedID}
         onWithdraw={withdraw && ((messageID) => void withdraw(messageID).then(reload).catch(report))}
+      />
+      <Appointments
+        {...{ source, appointments, reload }}
+        canWrite={detail.canWrite === 1}
+        onFailure={report}
       />
       {detail.canWrite === 1 ? (
         <Composer

@@ -36,6 +36,7 @@ const thread: Thread = {
   ],
   hasOlder: 0,
   contact: null,
+  appointments: [],
   gate: 'closed',
   reason: 'Amíg nem fogadod el az ajánlatot, a szakember „•••” jelet lát.',
 };

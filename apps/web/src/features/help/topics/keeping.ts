@@ -33,6 +33,7 @@ export const messagesTopic: HelpTopic = {
     },
     {
       points: [
+        'Időpontot is egyeztethettek a beszélgetésben: egyikőtök legfeljebb ötöt javasol, a másik választ. Előző nap levélben emlékeztetünk rá, és a naptáradba is elmentheted.',
         'Fiók nélkül is írhatsz, ha megadod az e-mail-címedet: a levelünk linkjével bejelentkezés nélkül válaszolhatsz. A linket ne add tovább.',
         'Ha te kértél ajánlatot, a szakember, a szállásadó és az ingatlantulajdonos a telefonszámod és az e-mail-címed helyén „•••” jelet lát, amíg nem jogosult rájuk. Küldés előtt megmutatjuk, mit lát belőle.',
         `Üzenetet ${threadLimits.withdrawMinutes} percig vonhatsz vissza. A beszélgetést archiválhatod, kérheted, hogy ne küldjünk róla levelet, és letilthatod a másik felet: erről nem értesítjük.`,
