@@ -19,6 +19,17 @@ export interface AccommodationLanguages {
   languageID: number;
 }
 
+export interface AccommodationPrices {
+  accommodationID: number;
+  cleaningFee: Generated<number | null>;
+  from14: number;
+  from7: number;
+  seasons: string;
+  touristTax: Generated<number | null>;
+  under6: number;
+  updated: Date;
+}
+
 export interface AccommodationRequestContacts {
   created: Date;
   message: Generated<string | null>;
@@ -184,6 +195,22 @@ export interface BillingProfiles {
   taxNumber: Generated<string | null>;
   updated: Date;
   userID: number;
+}
+
+export interface CalendarRanges {
+  accommodationID: number;
+  fromDay: Date;
+  note: Generated<string | null>;
+  rangeID: Generated<number>;
+  sourceID: Generated<number | null>;
+  stayID: Generated<number | null>;
+  toDay: Date;
+}
+
+export interface Calendars {
+  accommodationID: number;
+  created: Date;
+  updated: Date;
 }
 
 export interface ContactViews {
@@ -911,6 +938,30 @@ export interface SpentCaptchas {
   solutionHash: Buffer;
 }
 
+export interface Stays {
+  accommodationID: number;
+  adults: number;
+  arrival: Date;
+  children14Plus: number;
+  children7to13: number;
+  childrenUnder6: number;
+  created: Date;
+  departure: Date;
+  expiresAt: Generated<Date | null>;
+  guestHappened: Generated<number | null>;
+  guestID: Generated<number | null>;
+  hostHappened: Generated<number | null>;
+  hostID: Generated<number | null>;
+  overAt: Generated<Date | null>;
+  pets: number;
+  reason: Generated<string | null>;
+  state: string;
+  stayID: Generated<number>;
+  threadID: Generated<number | null>;
+  total: Generated<number | null>;
+  updated: Date;
+}
+
 export interface ThreadLinks {
   hash: Buffer;
   side: string;
@@ -1231,6 +1282,7 @@ export interface WriteLocks {
 export interface DB {
   accommodation_facilities: AccommodationFacilities;
   accommodation_languages: AccommodationLanguages;
+  accommodation_prices: AccommodationPrices;
   accommodation_request_contacts: AccommodationRequestContacts;
   accommodation_request_regions: AccommodationRequestRegions;
   accommodation_requests: AccommodationRequests;
@@ -1240,6 +1292,8 @@ export interface DB {
   appointments: Appointments;
   audit_log: AuditLog;
   billing_profiles: BillingProfiles;
+  calendar_ranges: CalendarRanges;
+  calendars: Calendars;
   contact_views: ContactViews;
   countries: Countries;
   deleted_listings: DeletedListings;
@@ -1300,6 +1354,7 @@ export interface DB {
   social_media_links: SocialMediaLinks;
   special_locations: SpecialLocations;
   spent_captchas: SpentCaptchas;
+  stays: Stays;
   thread_links: ThreadLinks;
   thread_messages: ThreadMessages;
   thread_openings: ThreadOpenings;

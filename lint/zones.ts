@@ -26,7 +26,7 @@ export interface Zone {
 export const zones: Zone[] = [
   {
     name: 'contracts core values',
-    files: /^packages\/contracts\/src\/core\/(?:values|hungarian|fields|field-words|units)\.ts$/,
+    files: /^packages\/contracts\/src\/core\/(?:values|days|hungarian|fields|field-words|units)\.ts$/,
     packages: [],
     rule: plainValues,
   },

@@ -33,6 +33,7 @@ const statedAs = {
   service_requests: 'Ajánlatkérések',
   services: 'Hirdetések adatai',
   social_media_links: 'közösségi oldalak linkjei',
+  stays: 'Tartózkodások, amelyekről kérdeztél',
   thread_openings: 'Az utolsó egy napban kezdett beszélgetéseid száma',
   thread_parties: 'Üzenetek és beszélgetések',
   user_profiles: 'Név, cégnév, adószám',
@@ -49,7 +50,7 @@ function findPersonalTables() {
     [...database.matchAll(/(\w+): (\w+);/g)].map(([, table, type]) => [type, table] as const),
   );
   const interfaces = [...types.matchAll(/export interface (\w+) \{([^}]*)\}/g)];
-  const personal = /^ {2}(\w*[uU]serID|requesterID|reporterID|actorID|email|toAddress|key):/m;
+  const personal = /^ {2}(\w*[uU]serID|requesterID|reporterID|actorID|hostID|guestID|email|toAddress|key):/m;
   return interfaces.flatMap(([, type, columns = '']) =>
     personal.test(columns) ? (tableOf.get(type) ?? []) : [],
   );

@@ -30,6 +30,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
+import { calendarRoutes, createCalendarService } from './features/calendars/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createDeskEdits, createDeskService, deskRoutes } from './features/desks/index.ts';
 import { createDraftService, draftRoutes } from './features/drafts/index.ts';
@@ -113,11 +114,19 @@ import {
   type EventCounter,
   statisticsRoutes,
 } from './features/statistics/index.ts';
+import { createStayService, stayRoutes } from './features/stays/index.ts';
+import {
+  createStayPrices,
+  createStayTotals,
+  findStayRules,
+  stayPriceRoutes,
+} from './features/stays/prices/index.ts';
 import {
   createAppointmentService,
   createThreadLinks,
   createThreadOpening,
   createThreadService,
+  createThreadWriting,
   threadRoutes,
 } from './features/threads/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
@@ -190,6 +199,11 @@ function composeFeatures(
   });
   const searches = createReverseSearches({ ...deps, lookups, places });
   const contacts = createRequesterContacts({ ...deps, limiter });
+  const openThread = createThreadOpening({
+    ...deps,
+    gate,
+    admitToRequest: createRequestAdmission({ ...deps, lookups }),
+  });
   const provider = createPaymentProvider(deps.config);
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
@@ -213,14 +227,14 @@ function composeFeatures(
     ...quickAnswerRoutes(createQuickAnswerService(deps)),
     ...threadRoutes({
       threads: createThreadService(deps),
-      open: createThreadOpening({
-        ...deps,
-        gate,
-        admitToRequest: createRequestAdmission({ ...deps, lookups }),
-      }),
+      open: openThread,
       links: createThreadLinks(deps),
       appointments: createAppointmentService(deps),
     }),
+    ...stayRoutes(
+      createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) }),
+      deps,
+    ),
     ...priceAlertRoutes(createPriceAlertService(deps)),
     ...pageRoutes(createPageService(deps)),
     ...seoRoutes(seo),
@@ -228,6 +242,8 @@ function composeFeatures(
     ...videoRoutes(createVideoService(deps)),
     ...timetableRoutes(createTimetableService(deps)),
     ...priceRoutes(createPriceService(deps)),
+    ...stayPriceRoutes({ prices: createStayPrices(deps), countTotal: createStayTotals(deps) }),
+    ...calendarRoutes(createCalendarService({ ...deps, findRules: findStayRules })),
     ...packageRoutes(createPackageService(deps), createPackageEditingService(deps)),
     ...orderRoutes({
       orders: createOrderService({ ...deps, lookups }),

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as billing from './billing/endpoints.ts';
+import * as calendars from './calendars/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as desks from './desks/endpoints.ts';
@@ -30,6 +31,8 @@ import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as statistics from './statistics/endpoints.ts';
+import * as stayPrices from './stays/endpoints.ts';
+import * as stayRecords from './stays/record-endpoints.ts';
 import * as threads from './threads/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
 import * as understanding from './understanding/endpoints.ts';
@@ -49,6 +52,8 @@ export const endpointsByFeature = {
   videos,
   timetables,
   prices,
+  stayPrices,
+  calendars,
   contact,
   packages,
   billing,
@@ -59,6 +64,7 @@ export const endpointsByFeature = {
   social,
   requests,
   offers,
+  stays: stayRecords,
   lifecycle,
   desks,
   drafts,

@@ -6,6 +6,7 @@ import { cleanDrafts } from '../features/drafts/index.ts';
 import { deleteOldMails } from '../features/emails/queue/index.ts';
 import { deleteOldReportedMessages } from '../features/reports/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
+import { deleteOldStays } from '../features/stays/index.ts';
 import { deleteOldThreads } from '../features/threads/index.ts';
 import {
   deleteOldMatches,
@@ -23,7 +24,7 @@ const matchRetentionDays = 90;
 
 /**
  * Deletes expired sessions, one-time secrets, rate limit counters and captchas, rows of locks, watches that nobody has
- * confirmed or whose request is closed, old drafts and threads, and old records of mails, of what watches have found, and of
+ * confirmed or whose request is closed, old drafts, threads and stays, and old records of mails, of what watches have found, and of
  * views of contact data.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
@@ -33,6 +34,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await cleanDrafts(db, now);
   await deleteOldThreads(db, now);
   await deleteOldReportedMessages(db, now);
+  await deleteOldStays(db, now);
   await deleteUnconfirmed(db, now);
   await removeWatchesOfClosedRequests(db, now);
   await deleteOldMatches(db, new Date(now.getTime() - matchRetentionDays * dayMs));

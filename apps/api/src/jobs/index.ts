@@ -16,6 +16,7 @@ import { createPriceAlerts } from '../features/price-alerts/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
 import { closePastStays, createRequestEnding } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
+import { moveStaysOn } from '../features/stays/index.ts';
 import { createAppointmentMailing, createThreadMailing } from '../features/threads/index.ts';
 import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
 import { cleanExpired } from './clean-expired.ts';
@@ -69,6 +70,7 @@ export function createJobs(deps: Deps): readonly Job[] {
       run: (_deps, now) => mailAppointments(now),
     },
     { name: 'end-requests', schedule: '* * * * *', run: (_deps, now) => endRequests(now) },
+    { name: 'move-stays-on', schedule: '*/5 * * * *', run: moveStaysOn },
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },

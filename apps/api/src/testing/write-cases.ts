@@ -1,7 +1,10 @@
 import type { Role } from '@piacter/contracts/core';
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
 import { toWallTime } from '../core/calendar.ts';
+import { inTransaction } from '../core/db/transaction.ts';
+import { createThreadLink } from '../features/threads/index.ts';
 import type { TestApp } from './app.ts';
 import { billingSample } from './billing-sample.ts';
 import { solve } from './captcha.ts';
@@ -25,6 +28,21 @@ const page = {
   published: 1,
   onTheMenu: 1,
 } as const;
+
+const stayDays = ({ clock }: TestApp) => {
+  const today = toBudapestDay(clock.now());
+  return { arrival: addDays(today, 10), departure: addDays(today, 12) };
+};
+
+/** A stay that a requester has asked a host for. */
+async function askForStay(t: TestApp) {
+  const host = await t.signIn('szallasado');
+  const accommodationID = await createAccommodation(t, host);
+  const body = { accommodationID, ...stayDays(t), adults: 2 };
+  const { auth } = await t.signIn('ajanlatkero');
+  const made = await t.request().post('/api/stays').set(auth).send(body).expect(201);
+  return { host, stayID: made.body.insertID as number, threadID: made.body.data.threadID as number };
+}
 
 /** A prepared writing request. */
 export interface WriteCase {
@@ -347,6 +365,42 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       },
     };
   },
+  'POST /api/stays': async (t) => {
+    const host = await t.signIn('szallasado');
+    return {
+      auth: (await t.signIn('ajanlatkero')).auth,
+      body: {
+        accommodationID: await createAccommodation(t, host, { capacity: 9 }),
+        ...stayDays(t),
+        adults: 2,
+        childrenUnder6: 1,
+        children7to13: 1,
+        children14Plus: 1,
+        pets: 1,
+        message: 'Kutyával jönnénk.',
+        captchaToken: 'unused',
+      },
+    };
+  },
+  'PATCH /api/stays/{stayID}': async (t) => {
+    const { host, stayID } = await askForStay(t);
+    return {
+      auth: host.auth,
+      params: { stayID: String(stayID) },
+      body: { state: 'free', total: 60_000 },
+      without: ['reason'],
+    };
+  },
+  'PATCH /api/guest-threads/{token}/stays/{stayID}': async (t) => {
+    const { stayID, threadID } = await askForStay(t);
+    const link = { threadID, side: 'owner' } as const;
+    const token = await inTransaction(t.db, (trx) => createThreadLink(trx, link, t.clock.now()));
+    return {
+      params: { token, stayID: String(stayID) },
+      body: { state: 'free', total: 60_000 },
+      without: ['reason'],
+    };
+  },
   'PATCH /api/threads/{threadID}': async (t) => {
     const { auth, threadID, messageID } = await openOwnThread(t);
     return {
@@ -457,6 +511,27 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { auth, listingID } = await bareListing(t, 'service', 'szakember');
     return { auth, params: { id: String(listingID) }, body: { ...week, idField: 'serviceID' } };
   },
+  'PUT /api/accommodation-prices/{accommodationID}': async (t) => {
+    const { auth, listingID } = await bareListing(t, 'accommodation', 'szallasado');
+    return {
+      auth,
+      params: { accommodationID: String(listingID) },
+      body: {
+        seasons: [{ from: '12-20', to: '01-06', pricePerPerson: 15_000, minimumStay: 3, weekendPercent: 10 }],
+        childPercent: { under6: 0, from7: 50, from14: 80 },
+        cleaningFee: 12_000,
+        touristTax: 600,
+      },
+    };
+  },
+  'POST /api/calendars/{accommodationID}/changes': async (t) => {
+    const { auth, listingID } = await bareListing(t, 'accommodation', 'szallasado');
+    return {
+      auth,
+      params: { accommodationID: String(listingID) },
+      body: { changes: [{ from: '2027-07-01', to: '2027-07-08', busy: 1, note: 'Festünk' }] },
+    };
+  },
   'POST /api/price-table-product': async (t) => {
     const { auth, listingID: accommodationID } = await bareListing(t, 'accommodation', 'szallasado');
     return { auth, body: { ...price, accommodationID }, without: otherListings('accommodation') };
@@ -478,7 +553,8 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const captchaToken = await solveNew(t);
     return {
       body: { ...sender, message: 'Szabad még?', userID, captchaToken },
-      without: [...listingIDFields, 'kind', 'id'],
+      // Of accommodations alone.
+      without: [...listingIDFields, 'kind', 'id', 'stay'],
     };
   },
   'POST /api/service-orders': async (t) => {

@@ -1,13 +1,4 @@
-const dayMs = 86_400_000;
-
-/** Nights between two calendar days (`YYYY-MM-DD`): 3 from the 30th to the 2nd; 0 on the same day. */
-export const nightsBetween = (arrival: string, departure: string): number =>
-  Math.round((Date.parse(departure) - Date.parse(arrival)) / dayMs);
-
-const budapestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
-
-/** The calendar day in Budapest at an instant. */
-export const toBudapestDay = (instant: Date): string => budapestDay.format(instant);
+import { nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
 
 /** Calendar days in Budapest from an instant until now. */
 export const daysSince = (instant: string): number =>

@@ -44,6 +44,7 @@ import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
+import { stayPrices } from '../stays/schemas.ts';
 import { timeOfDay, timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
@@ -271,6 +272,8 @@ export const accommodationDetail = z.object({
   videoLinks: z.array(videoLink),
   timetable: timetable.nullable(),
   priceTable: z.array(priceTableProduct),
+  /** Beside the price per person (ours, CAL-06). */
+  prices: stayPrices,
   /** Whether the caller is the host. */
   isOwn: flagReply,
   hiddenReason,

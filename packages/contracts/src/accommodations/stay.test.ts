@@ -1,28 +1,13 @@
 import { expect, it } from 'vitest';
-import { priceStay } from '../prices/values.ts';
+import { plainPrices } from '../stays/values.ts';
 import { findStayObstacles } from './values.ts';
-
-it.each([
-  [{ pricePerPerson: 5900, petCostPerNight: null }, { nights: 7, guests: 4, hasPet: false }, 165_200],
-  [{ pricePerPerson: 5900, petCostPerNight: 3000 }, { nights: 7, guests: 4, hasPet: true }, 186_200],
-  [{ pricePerPerson: 5900, petCostPerNight: 3000 }, { nights: 7, guests: 4, hasPet: false }, 165_200],
-  [{ pricePerPerson: 5900, petCostPerNight: null }, { nights: 1, guests: 1, hasPet: true }, 5900],
-])('%o for %o costs %i Ft', (accommodation, stay, total) => {
-  const price = priceStay(accommodation, stay);
-  expect(price?.total).toBe(total);
-  expect((price?.people ?? 0) + (price?.pet ?? 0)).toBe(total);
-});
-
-it('has no price without that of the host', () => {
-  const stay = { nights: 2, guests: 2, hasPet: true };
-  expect(priceStay({ pricePerPerson: 0, petCostPerNight: 500 }, stay)).toBeUndefined();
-});
 
 const summer = { openMonthFrom: 5, openDayFrom: 1, openMonthTo: 9, openDayTo: 30 };
 const winter = { openMonthFrom: 11, openDayFrom: 15, openMonthTo: 3, openDayTo: 15 };
 const allYear = { openMonthFrom: 1, openDayFrom: 1, openMonthTo: 12, openDayTo: 31 };
-const rules = { minimumStay: 3, minimumPerson: 2, capacity: 4, petAllowed: 0 as const };
-const stay = { nights: 7, guests: 2, hasPet: false };
+const rules = { minimumStay: 3, minimumPerson: 2, capacity: 4, petAllowed: 0 as const, prices: plainPrices };
+const children = { childrenUnder6: 0, children7to13: 0, children14Plus: 0 };
+const two = { adults: 2, ...children, pets: 0 };
 
 it.each([
   [summer, '2027-07-10', '2027-07-17', []],
@@ -40,16 +25,30 @@ it.each([
     ['closed'],
   ],
   [summer, '2027-06-01', '2029-06-01', ['closed']],
-])('%o from %s to %s: %o', (period, from, to, obstacles) => {
-  expect(findStayObstacles({ ...rules, ...period }, { ...stay, from, to })).toEqual(obstacles);
+])('%o from %s to %s: %o', (period, arrival, departure, reasons) => {
+  const found = findStayObstacles({ ...rules, ...period, minimumStay: 1 }, { ...two, arrival, departure });
+  expect(found.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-it('says all that a host does not allow', () => {
-  const asked = { nights: 2, guests: 1, hasPet: true, from: '2027-07-10', to: '2027-07-12' };
-  expect(findStayObstacles({ ...rules, ...summer }, asked)).toEqual(['too-short', 'too-few', 'no-pets']);
-  expect(
-    findStayObstacles({ ...rules, ...summer }, { ...asked, nights: 3, guests: 5, hasPet: false }),
-  ).toEqual(['too-many']);
-  const unlimited = { ...rules, ...summer, capacity: null };
-  expect(findStayObstacles(unlimited, { ...asked, nights: 3, guests: 50, hasPet: false })).toEqual([]);
+it('says all that a host does not allow, and what the host asks for', () => {
+  const asked = { ...two, adults: 1, pets: 1, arrival: '2027-07-10', departure: '2027-07-12' };
+  expect(findStayObstacles({ ...rules, ...summer }, asked)).toEqual([
+    { reason: 'too-short', limit: 3 },
+    { reason: 'too-few', limit: 2 },
+    { reason: 'no-pets', limit: null },
+  ]);
+  const many = { ...two, children7to13: 3, arrival: '2027-07-10', departure: '2027-07-13' };
+  expect(findStayObstacles({ ...rules, ...summer }, many)).toEqual([{ reason: 'too-many', limit: 4 }]);
+  expect(findStayObstacles({ ...rules, ...summer, capacity: null }, { ...many, adults: 50 })).toEqual([]);
+});
+
+it('asks for the nights of the season in which a stay begins', () => {
+  const high = { from: '07-01', to: '08-20', pricePerPerson: 9000, minimumStay: 7, weekendPercent: null };
+  const prices = { ...plainPrices, seasons: [high] };
+  const from = (arrival: string, departure: string) =>
+    findStayObstacles({ ...rules, ...summer, prices }, { ...two, arrival, departure });
+  expect(from('2027-07-01', '2027-07-07')).toEqual([{ reason: 'too-short', limit: 7 }]);
+  expect(from('2027-06-30', '2027-07-04')).toEqual([]);
+  expect(from('2027-08-20', '2027-08-23')).toEqual([{ reason: 'too-short', limit: 7 }]);
+  expect(from('2027-08-21', '2027-08-24')).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import type { Stay } from '../prices/values.ts';
+import { addDays, dayMs, nightsBetween } from '../core/days.ts';
+import {
+  countPeople,
+  getMinimumStay,
+  type PricedStay,
+  type StayObstacle,
+  type StayParty,
+} from '../stays/values.ts';
 
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -28,17 +35,11 @@ export interface OpeningPeriod {
 }
 
 /** What a host lets stay, and when. */
-export interface StayRules extends OpeningPeriod {
-  minimumStay: number;
+export interface StayRules extends OpeningPeriod, Pick<PricedStay, 'minimumStay' | 'prices'> {
   minimumPerson: number;
   capacity: number | null;
   petAllowed: 0 | 1;
 }
-
-/** Why a stay is not possible. */
-export type StayObstacle = 'closed' | 'too-short' | 'too-few' | 'too-many' | 'no-pets';
-
-const dayMs = 86_400_000;
 
 /** Whether every day from the first to the last one (`YYYY-MM-DD`) is in the opening period, which may cross New Year. */
 export function isOpenFrom(rules: OpeningPeriod, first: string, last: string): boolean {
@@ -55,17 +56,31 @@ export function isOpenFrom(rules: OpeningPeriod, first: string, last: string): b
   return true;
 }
 
-/** Why a host does not take a stay between two days (`YYYY-MM-DD`); empty if nothing speaks against it. */
-export function findStayObstacles(
-  rules: StayRules,
-  { from, to, nights, guests, hasPet }: Stay & { from: string; to: string },
-): StayObstacle[] {
-  const obstacles: Record<StayObstacle, boolean> = {
-    closed: !isOpenFrom(rules, from, to),
-    'too-short': nights < rules.minimumStay,
-    'too-few': guests < rules.minimumPerson,
-    'too-many': rules.capacity !== null && guests > rules.capacity,
-    'no-pets': hasPet && rules.petAllowed === 0,
-  };
-  return (Object.keys(obstacles) as StayObstacle[]).filter((obstacle) => obstacles[obstacle]);
+/** Whether guests may sleep there in the night that follows a day: they leave on an open day, too. */
+export const isNightOpen = (rules: OpeningPeriod, night: string): boolean =>
+  isOpenFrom(rules, night, addDays(night, 1));
+
+/** What speaks against a stay, with the number that the host asks for. */
+export interface FoundObstacle {
+  reason: StayObstacle;
+  limit: number | null;
+}
+
+/** Why a host does not take a stay; empty if nothing speaks against it, busy nights aside. */
+export function findStayObstacles(rules: StayRules, party: StayParty): FoundObstacle[] {
+  const people = countPeople(party);
+  const minimumStay = getMinimumStay(rules, party.arrival);
+  const { minimumPerson, capacity } = rules;
+  const obstacles: (FoundObstacle & { applies: boolean })[] = [
+    { reason: 'closed', limit: null, applies: !isOpenFrom(rules, party.arrival, party.departure) },
+    {
+      reason: 'too-short',
+      limit: minimumStay,
+      applies: nightsBetween(party.arrival, party.departure) < minimumStay,
+    },
+    { reason: 'too-few', limit: minimumPerson, applies: people < minimumPerson },
+    { reason: 'too-many', limit: capacity, applies: capacity !== null && people > capacity },
+    { reason: 'no-pets', limit: null, applies: party.pets > 0 && rules.petAllowed === 0 },
+  ];
+  return obstacles.flatMap(({ applies, ...obstacle }) => (applies ? [obstacle] : []));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { captchaToken } from '../contact/schemas.ts';
 import { documentedMessages } from '../core/hungarian.ts';
-import { emailAddress, flag, idFromAddress, roleIDs } from '../core/index.ts';
+import { captchaToken, emailAddress, flag, idFromAddress, roleIDs } from '../core/index.ts';
 import { passwordMaxBytes, passwordMinLength, registrableRoles } from './values.ts';
 
 // Passwords are hashed in NFC, in which some letters take more bytes than as typed.

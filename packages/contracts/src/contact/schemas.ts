@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   captchaLevels,
+  captchaToken,
   emailAddress,
   emptyAsNull,
   id,
@@ -10,10 +11,8 @@ import {
 } from '../core/index.ts';
 import { listingIDs } from '../listings/schemas.ts';
 import { listingKinds } from '../listings/values.ts';
+import { partyFields } from '../stays/party-schemas.ts';
 import { captchaProviders, contactLimits } from './values.ts';
-
-/** The solution of a captcha by the provider that `client-config` names; valid once. */
-export const captchaToken = z.string().max(8000);
 
 /** The level of the challenge to create: that of the `captcha_required` which asked for it. */
 export const challengeQuery = z.object({ level: z.enum(captchaLevels).default('normal') });
@@ -33,6 +32,8 @@ export const contactMessageBody = z
     /** The same in another form (ours), both or none. */
     kind: z.enum(listingKinds).optional(),
     id: id.optional(),
+    /** Days and people that are asked for (ours, CAL-08), of an accommodation. */
+    stay: z.object(partyFields).optional(),
     captchaToken: captchaToken.default(''),
   })
   .refine(({ kind, id: listingID }) => (kind === undefined) === (listingID === undefined), {

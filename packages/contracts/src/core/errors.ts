@@ -29,6 +29,7 @@ export const errorStatus = {
   watch_limit_reached: 409,
   limit_reached: 409,
   request_closed: 409,
+  dates_taken: 409,
   not_editable: 409,
   edited_meanwhile: 409,
   last_admin: 409,

@@ -152,3 +152,6 @@ export const phoneNumber = z
 
 /** Page number of a list; pages start at 1. */
 export const page = textInteger(1, 1_000_000).default(1);
+
+/** The solution of a captcha by the provider that `client-config` names; valid once. */
+export const captchaToken = z.string().max(8000);

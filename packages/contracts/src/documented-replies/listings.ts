@@ -140,6 +140,16 @@ export const listings: DocumentedReply[] = [
     data: names('productID productName priceFrom priceTo'),
     calls: ['GET /api/price-table-products/{id}/{idField}'],
   },
+  {
+    data: names('seasons childPercent cleaningFee touristTax'),
+    calls: ['GET /api/accommodation-prices/{accommodationID}'],
+  },
+  {
+    data: names('isKept refreshed nights'),
+    calls: ['GET /api/calendars/{accommodationID}'],
+  },
+  { data: names('undo'), calls: ['POST /api/calendars/{accommodationID}/changes'] },
+  { data: names('total lines nights obstacles'), calls: ['GET /api/stay-total'] },
   { data: timetable, calls: ['GET /api/timetables/{id}/{idField}'] },
   {
     data: socialLinks,

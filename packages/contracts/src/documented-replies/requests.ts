@@ -35,6 +35,10 @@ const serviceRequestCard = names(
   'requestID serviceID serviceName description requestTime timeUnit postalCode settlement created',
 );
 
+const stayFields =
+  names(`stayID accommodationID threadID arrival departure nights adults childrenUnder6 children7to13
+  children14Plus pets state total reason expires isHost hasHappened nextStates created`);
+
 export const requests: DocumentedReply[] = [
   {
     isList: true,
@@ -125,4 +129,6 @@ export const requests: DocumentedReply[] = [
       'POST /api/guest-threads/{token}/messages',
     ],
   },
+  { data: stayFields, fields: ['insertID'], calls: ['POST /api/stays'] },
+  { isList: true, data: stayFields, calls: ['GET /api/stays', 'GET /api/guest-threads/{token}/stays'] },
 ];

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { captchaToken } from '../contact/schemas.ts';
-import { flag, flagReply, id, instant, nullableText, page, requiredText, text } from '../core/index.ts';
+import {
+  captchaToken,
+  flag,
+  flagReply,
+  id,
+  instant,
+  nullableText,
+  page,
+  requiredText,
+  text,
+} from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { linkSecret } from '../threads/link-secret.ts';
 import { threadSides } from '../threads/values.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { dayMs } from '../core/days.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import { createRecord, day, flagReply, id, instant, nullableText } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { requestKinds } from '../requests/values.ts';
 import { listingEvents, spanDays, spanTooLong } from './values.ts';
-
-const dayMs = 86_400_000;
 
 /** A span of calendar days of Budapest, both included; by default the last twelve weeks. */
 export const spanQuery = z

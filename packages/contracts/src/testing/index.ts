@@ -1,1 +1,2 @@
 export * from './search-cases.ts';
+export { stayCases, stayTariffs } from './stay-cases.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { captchaToken } from '../contact/schemas.ts';
 import {
+  captchaToken,
   flag,
   flagReply,
   id,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { captchaToken } from '../contact/schemas.ts';
-import { emailAddress, flag, flagReply, id, instant, line } from '../core/index.ts';
+import { captchaToken, emailAddress, flag, flagReply, id, instant, line } from '../core/index.ts';
 import { watchFrequencies, watchKinds, watchNameLimit, watchQueryLimit } from './values.ts';
 
 const kind = z.enum(watchKinds);

@@ -41,6 +41,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   list_limit_reached: `Legfeljebb ${maxFavouriteLists} linket oszthatsz meg, előbb vonj vissza egyet!`,
   limit_reached: 'Elérted a megengedett mennyiséget, előbb törölj egyet!',
   watch_limit_reached: `Legfeljebb ${maxWatches} keresést figyelhetsz, előbb törölj egyet!`,
+  dates_taken: 'Ezek között a napok között már van foglalt. Válassz más napokat!',
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:

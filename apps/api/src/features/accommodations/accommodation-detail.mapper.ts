@@ -43,7 +43,10 @@ interface MappingContext {
   packageType: PromotionType;
 }
 
-type Parts = Pick<AccommodationDetail, 'images' | 'videoLinks' | 'timetable' | 'priceTable' | 'isOwn'>;
+type Parts = Pick<
+  AccommodationDetail,
+  'images' | 'videoLinks' | 'timetable' | 'priceTable' | 'prices' | 'isOwn'
+>;
 
 /** For the form: the groups as ids. */
 export function toRecord(row: AccommodationRow, context: MappingContext): AccommodationRecord {

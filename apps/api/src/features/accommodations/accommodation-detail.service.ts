@@ -9,6 +9,7 @@ import { listingRef } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
+import { selectStayPrices } from '../stays/prices/index.ts';
 import { findTimetable } from '../timetables/read/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { toDetail, toRecord } from './accommodation-detail.mapper.ts';
@@ -45,14 +46,16 @@ export function createAccommodationDetail({ db, readDb, clock, lookups }: Detail
       const source = viewer ? db : readDb;
       const { row, context } = await find(source, parseListingUrl(url), viewer);
       const listing = listingRef('accommodation', row.accommodationID);
-      const [images, videoLinks, timetable, priceTable] = await Promise.all([
+      const [images, videoLinks, timetable, priceTable, prices] = await Promise.all([
         listingImages(source, listing, row.mainImgID),
         selectVideoLinks(source, listing),
         findTimetable(source, listing),
         selectPrices(source, listing),
+        selectStayPrices(source, row.accommodationID),
       ]);
       const isOwn = viewer?.userID === row.userID;
-      return toDetail(row, context, { images, videoLinks, timetable, priceTable, isOwn: toFlag(isOwn) });
+      const parts = { images, videoLinks, timetable, priceTable, prices, isOwn: toFlag(isOwn) };
+      return toDetail(row, context, parts);
     },
   };
 }

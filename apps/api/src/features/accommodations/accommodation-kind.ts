@@ -29,6 +29,7 @@ export const accommodationKind = {
       accommodation_facilities: ['facilityID'],
       accommodation_special_locations: ['locationID'],
       accommodation_languages: ['languageID'],
+      accommodation_prices: ['seasons', 'under6', 'from7', 'from14', 'cleaningFee', 'touristTax', 'updated'],
     },
   },
   /** What its advertiser changes in the table of own listings. */

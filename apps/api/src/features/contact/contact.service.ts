@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { createMailOutbox } from '../emails/index.ts';
 import { findAdvertised } from '../listings/index.ts';
 import { findListingRef, type ListingRef, listingRef } from '../listings/rows/index.ts';
+import { recordAskedStay } from '../stays/index.ts';
 import { countThreadsOfGuest, createThreadBeginning } from '../threads/index.ts';
 import { findAdvertiser } from './contact.queries.ts';
 import { text } from './contact.text.ts';
@@ -27,14 +28,14 @@ export function createContactService(deps: ContactDeps) {
   const outbox = createMailOutbox(deps);
 
   /**
-   * Keeps a message as the beginning of a thread, of a sender with a session or a mail address (MSG-01); false if the
-   * advertiser has blocked the sender, who is not told.
+   * Keeps a message as the beginning of a thread, of a sender with a session or a mail address (MSG-01), with the stay that
+   * it asks for; false if the advertiser has blocked the sender, who is not told.
    */
   async function keep(
     trx: Trx,
     { kind, listingID, title, ownerID }: About,
     session: Session | null,
-    { name, phone, email, message }: Pick<ContactMessageBody, 'name' | 'phone' | 'email' | 'message'>,
+    { name, phone, email, message, stay }: Omit<ContactMessageBody, 'captchaToken' | 'userID'>,
   ): Promise<boolean> {
     if (session?.userID === ownerID || (!session && email === null)) return true;
     const guest = { name, phone, email: email ?? '' };
@@ -42,7 +43,15 @@ export function createContactService(deps: ContactDeps) {
     const other = session ? { userID: session.userID } : { guest };
     const said = { side: 'other', text: message, messageKind: 'contact' } as const;
     try {
-      await begin(trx, { kind, targetID: listingID, title, ownerID, other, ...said }, clock.now());
+      const now = clock.now();
+      const { threadID } = await begin(
+        trx,
+        { kind, targetID: listingID, title, ownerID, other, ...said },
+        now,
+      );
+      const guestID = session?.userID ?? null;
+      if (stay && kind === 'accommodation')
+        await recordAskedStay(trx, { threadID, ownerID, guestID, accommodationID: listingID, now }, stay);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') return false;

@@ -1,4 +1,5 @@
 import { toFlag } from '@piacter/contracts/core';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { DeskRow, DeskSelection } from '@piacter/contracts/desks';
 import { daysToAnswer, getNextStates, isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings';
@@ -8,8 +9,6 @@ import { listingPath, listingSpecs } from '../listings/index.ts';
 import { getPromotionAt, toState } from '../listings/rows/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import { countHearts, type DeskListing, sumEvents } from './desks.queries.ts';
-
-const dayMs = 86_400_000;
 
 /** The price in forints. */
 export const toForints = (kind: ListingKind, price: number | null): number | null =>

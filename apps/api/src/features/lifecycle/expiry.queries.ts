@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { daysToAnswer } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
@@ -6,7 +7,6 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
 
-const dayMs = 86_400_000;
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /**

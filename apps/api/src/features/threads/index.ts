@@ -1,7 +1,7 @@
 export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
 export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
 export { createThreadMailing } from './mail-threads.ts';
-export { createThreadOpening } from './open-thread.service.ts';
+export { createThreadOpening, type OpenThread } from './open-thread.service.ts';
 export {
   closeThreadOf,
   findReportedMessage,
@@ -9,7 +9,9 @@ export {
   selectSidesOfMessages,
 } from './reported-message.ts';
 export { openGate } from './thread-gate.ts';
-export { createThreadLink, createThreadLinks } from './thread-links.ts';
+export { createThreadLink, createThreadLinks, getPartyOfLink } from './thread-links.ts';
 export { deleteOldThreads, leaveThreads } from './thread-retention.ts';
+export type { PartyRow } from './threads.queries.ts';
 export { threadRoutes } from './threads.routes.ts';
 export { createThreadService } from './threads.service.ts';
+export { createThreadWriting, getPartyOfUser, type WriteIntoThread } from './write-into-thread.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { ThreadBody, ThreadMessage } from '@piacter/contracts/threads';
 import { isListingThread, threadLimits } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
@@ -15,14 +16,19 @@ import { toMessage } from './threads.mapper.ts';
 import { threadText as text } from './threads.text.ts';
 import { createMessageWriting } from './write-message.ts';
 
-const dayMs = 86_400_000;
-
 /** A request that the caller may answer; throws `not_found`, `request_closed`, `package_required`. */
 export type AdmitToRequest = (
   trx: Trx,
   session: Session,
   requestID: number,
 ) => Promise<{ requesterID: number; title: string }>;
+
+/** A thread that is being opened; its row is locked. */
+export interface OpenedThread {
+  threadID: number;
+  ownerID: number;
+  now: Date;
+}
 
 interface OpeningDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   gate: CaptchaGate;
@@ -97,11 +103,13 @@ export function createThreadOpening(deps: OpeningDeps) {
     return { title: listing.title, ownerID: listing.userID, other: { userID }, side: 'other' as const };
   }
 
-  return async (
+  /** `inside` runs in the same transaction, with the thread locked: what is opened with it. */
+  return async <Inside = undefined>(
     session: Session,
     request: Request,
     body: ThreadBody,
-  ): Promise<{ threadID: number; message: ThreadMessage }> => {
+    inside?: (trx: Trx, opened: OpenedThread) => Promise<Inside>,
+  ): Promise<{ threadID: number; message: ThreadMessage; inside: Inside }> => {
     const { userID } = session;
     const { kind, id, message: words, captchaToken } = body;
     const textHash = createHash('sha256').update(words).digest();
@@ -114,7 +122,11 @@ export function createThreadOpening(deps: OpeningDeps) {
       const beginning = { kind, targetID: id, ...sides, text: words, clientKey };
       const { threadID, isNew, message } = await beginThread(trx, write, beginning, now);
       if (isNew) await countOpening(trx, userID, threadID, textHash, now);
-      return { threadID, message: toMessage(message, sides.side) };
+      return {
+        threadID,
+        message: toMessage(message, sides.side),
+        inside: (await inside?.(trx, { threadID, ownerID: sides.ownerID, now })) as Inside,
+      };
     });
   };
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { MessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
+import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +10,6 @@ import { findPartyOfLink, type PartyRow } from './threads.queries.ts';
 import { createThreadParts, type IsUnchanged } from './threads.service.ts';
 import { threadText as text } from './threads.text.ts';
 
-const dayMs = 86_400_000;
 /** 128 bits: nobody finds a link by trying. */
 const secretBytes = 16;
 
@@ -37,17 +38,20 @@ export async function createThreadLink(
   return token;
 }
 
+/** The side that a mailed link is for; throws `not_found` for a wrong one, `blocked` for that of a blocked account. */
+export async function getPartyOfLink(db: Database, token: string, now: Date): Promise<PartyRow> {
+  const party = await findPartyOfLink(db, toHash(token), now);
+  if (!party) throw notFound(text.badLink);
+  if (party.accountBlockedAt) throw new ApiError('blocked');
+  return party;
+}
+
 /** Threads by the links of mails, without login and for that thread alone (MSG-09). A wrong link finds nothing. */
 export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock } = deps;
   const parts = createThreadParts(deps);
 
-  async function find(token: string): Promise<PartyRow> {
-    const party = await findPartyOfLink(db, toHash(token), clock.now());
-    if (!party) throw notFound(text.badLink);
-    if (party.accountBlockedAt) throw new ApiError('blocked');
-    return party;
-  }
+  const find = (token: string): Promise<PartyRow> => getPartyOfLink(db, token, clock.now());
 
   /** A guest who answers by the link has confirmed the address. */
   const confirm = ({ threadID, side }: PartyRow) =>

@@ -23,6 +23,7 @@ import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
 import { removeQuickAnswersOfUser } from '../quick-answers/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
+import { leaveStays } from '../stays/index.ts';
 import { leaveThreads } from '../threads/index.ts';
 import { removeWatchesOfUser } from '../watches/index.ts';
 import { countBelongings } from './deletion-summary.queries.ts';
@@ -58,6 +59,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeListsOfUser(trx, userID);
   await leaveThreads(trx, userID);
   await removeQuickAnswersOfUser(trx, userID);
+  await leaveStays(trx, userID, now);
   await removeWatchesOfUser(trx, { userID, email });
   await trx.deleteFrom('hidden_anchors').where('userID', '=', userID).execute();
   await trx.deleteFrom('price_mail_refusals').where('userID', '=', userID).execute();

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { paths } from '@piacter/contracts/site/paths';
 import { daysToConfirmWatch, dropWords, type WatchBody } from '@piacter/contracts/watches';
 import type { Request } from 'express';
@@ -19,8 +20,6 @@ interface VisitorWatchDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   gate: CaptchaGate;
   lookups: Pick<LookupService, 'names'>;
 }
-
-const dayMs = 86_400_000;
 
 /** Searches that somebody follows without an account: by a mail address, which is confirmed first (WATCH-01). */
 export function createVisitorWatches({ db, clock, config, limiter, gate, lookups }: VisitorWatchDeps) {

@@ -35,9 +35,9 @@ const workWith = (answer: object | null) =>
 
 const listing = { kind: 'accommodation', id: 7, title: 'Nádas Vendégház' } as const;
 const onSent = vi.fn();
-const open = () => {
+const open = (about?: Parameters<typeof ContactForm>[0]['about']) => {
   const router = createMemoryRouter([
-    { path: '*', element: <ContactForm userID={3} listing={listing} onSent={onSent} /> },
+    { path: '*', element: <ContactForm userID={3} {...{ listing, about, onSent }} /> },
   ]);
   render(
     <>
@@ -113,6 +113,16 @@ describe('writing to an advertiser', () => {
     expect(onSent).not.toHaveBeenCalled();
     act(() => answerMessage(true));
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  });
+  it('sends the days and people that it asks for, which its message begins with', async () => {
+    const stay = { arrival: '2027-07-10', departure: '2027-07-12', adults: 2, pets: 0 };
+    const party = { ...stay, childrenUnder6: 0, children7to13: 1, children14Plus: 0 };
+    open({ words: '2027. 07. 10. – 2027. 07. 12.: 2 éj, 3 fő.', stay: party });
+    expect(field(/^Üzenet/).value).toContain('2 éj, 3 fő.');
+    fill();
+    send();
+    await findMessage();
+    expect(sent()).toMatchObject([{ stay: party }]);
   });
   it("starts with the listing's title, and keeps name and phone after sending", async () => {
     open();

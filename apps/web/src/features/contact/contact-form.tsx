@@ -1,5 +1,6 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
 import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
+import type { StayParty } from '@piacter/contracts/stays/values';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
@@ -18,8 +19,8 @@ export type ContactFormProps = {
   userID: number;
   /** The listing that the message is about; its title is in the greeting. */
   listing: ListingTarget & { title: string };
-  /** What the message begins with after that, such as the days of a stay. */
-  about?: string | undefined;
+  /** What the message begins with after that, and the stay that it asks for. */
+  about?: { words: string; stay?: StayParty } | undefined;
   /** Whether the visitor has asked for it before it was loaded: it takes the focus then. */
   isEntered?: boolean;
   /** When the message was accepted, before the confirmation is read. */
@@ -39,7 +40,7 @@ export function ContactForm(props: ContactFormProps) {
   const { userID, listing, about, isEntered = false, onDelivered, onSent } = props;
   const { pathname } = useLocation();
   const captcha = useFormCaptcha();
-  const initial = { name: '', phone: '', email: '', message: text.greeting(listing.title, about) };
+  const initial = { name: '', phone: '', email: '', message: text.greeting(listing.title, about?.words) };
 
   const form = useEndpointForm({
     call: 'POST /api/send-email',
@@ -50,6 +51,7 @@ export function ContactForm(props: ContactFormProps) {
       ...values,
       userID,
       [listingIDFieldByKind[listing.kind]]: listing.id,
+      ...(about?.stay && { stay: about.stay }),
       captchaToken: captcha.getToken(),
     }),
     beforeSend: captcha.pass,

@@ -1,5 +1,5 @@
+import { nightsBetween } from '@piacter/contracts/core/days';
 import { lazy, Suspense } from 'react';
-import { nightsBetween } from '../../lib/days.ts';
 import { thousandsToForints } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
 import type { DateRange } from '../../ui/fields/date-range.ts';

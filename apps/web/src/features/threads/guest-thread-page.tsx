@@ -5,6 +5,7 @@ import { confirm } from '../../lib/message-queue.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/panel.tsx';
+import { ThreadStays } from '../stays/index.ts';
 import { text } from './text.ts';
 import { linkedThread } from './thread-source.ts';
 import { ThreadView } from './thread-view.tsx';
@@ -33,6 +34,9 @@ export function GuestThreadPage() {
       <PageHead title={guest.title} sub={guest.hint} />
       <ThreadView
         source={source}
+        above={({ kind }, reload) =>
+          kind === 'accommodation' && <ThreadStays source={{ token }} onChange={() => void reload()} />
+        }
         gone={{ title: guest.gone, links: [{ to: paths.home, label: guest.home }] }}
         actions={(change) => (
           <div className={styles.actions}>

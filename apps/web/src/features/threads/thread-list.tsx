@@ -1,9 +1,9 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Role } from '@piacter/contracts/core/values';
 import { threadPath } from '@piacter/contracts/site/paths';
 import type { ThreadCard } from '@piacter/contracts/threads';
 import { getSubjectKind } from '@piacter/contracts/threads/values';
 import { classNames } from '../../lib/class-names.ts';
-import { toBudapestDay } from '../../lib/days.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -77,6 +77,8 @@ type Props = {
   head?: ReactNode;
   /** Instead of the actions of an account. */
   actions?: (change: Change) => ReactNode;
+  /** What stands above the messages, of threads of some kinds. */
+  above?: (thread: ThreadDetail, reload: () => Promise<void>) => ReactNode;
   /** What is said where there is no such thread. */
   gone?: { title: string; links: { to: string; label: string }[] };
   /** After something changed that the list shows. */
@@ -86,7 +88,7 @@ type Props = {
 };
 
 /** A thread: its messages, and the field for a new one. */
-export function ThreadView({ source, head, actions, gone, onChange, onLeft }: Props) {
+export function ThreadView({ source, head, actions, above, gone, onChange, onLeft }: Props) {
   const { thread, failure, add, loadOlder, reload } = useThread(source, onChange);
   const report = (error: unknown) => void alert(failureMessage(error), { colour: 'danger' });
   const change: Change = async (update) => {
@@ -139,6 +141,7 @@ export function ThreadView({ source, head, actions, gone, onChange, onLeft }: Pr
       </header>
       {gate === 'closed' && reason && <Note>{reason}</Note>}
       {failure && <Note variant="error">{text.offline}</Note>}
+      {above?.(detail, reload)}
       <MessageList
         thread={thread}
         onOlder={() => void loadOlder().catch(report)}

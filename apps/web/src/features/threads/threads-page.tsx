@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
+import { ThreadStays } from '../stays/index.ts';
 import { text } from './text.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ownThread } from './thread-source.ts';
@@ -111,6 +112,11 @@ export function ThreadsPage() {
                 <div className={styles.onPhone}>
                   <Link to={threadsPath(role)}>{text.back}</Link>
                 </div>
+              }
+              above={({ kind, threadID: id }, reload) =>
+                kind === 'accommodation' && (
+                  <ThreadStays source={{ threadID: id }} onChange={() => void reload()} />
+                )
               }
               onChange={refreshAll}
               onLeft={() => void navigate(threadsPath(role), { replace: true })}

@@ -1,6 +1,7 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import type { Field } from '@piacter/contracts/core/fields';
+import { plainPrices } from '@piacter/contracts/stays/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -77,6 +78,7 @@ const house: AccommodationDetail = {
     { productID: 1, productName: 'Reggeli', priceFrom: 3500, priceTo: null },
     { productID: 2, productName: 'Csónak egy napra', priceFrom: 6000, priceTo: 9000 },
   ],
+  prices: plainPrices,
   packageType: 2,
   mainImg: null,
   created: '2026-11-01T10:00:00.000Z',
@@ -158,19 +160,40 @@ describe('the page of an accommodation', () => {
     const message = await screen.findByLabelText<HTMLTextAreaElement>(/^Üzenet/);
     const written = () => message.value.replaceAll('\u00a0', ' ');
     expect(written()).toContain('\n2027. 07. 10. – 2027. 07. 12.: 2 éj, 4 fő, kisállattal.\n');
-    fireEvent.click(within(box).getByLabelText('Kisállattal'));
-    fireEvent.change(within(box).getByLabelText(/^Vendégek/), { target: { value: '8' } });
+    fireEvent.change(within(box).getByLabelText(/^Kisállatok/), { target: { value: '0' } });
+    fireEvent.change(within(box).getByLabelText(/^Felnőttek/), { target: { value: '8' } });
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?openFrom=2027-07-10&openTo=2027-07-12&guests=8'),
+      expect(router.state.location.search).toBe('?arrival=2027-07-10&departure=2027-07-12&adults=8'),
     );
     expect(says()).toContain('Összesen200 000 Ft');
     expect(says()).toContain('Legfeljebb 6 fő fér el.');
     // What nobody has touched follows; what was typed stays.
     expect(written()).toContain('2 éj, 8 fő.\n');
     fireEvent.change(message, { target: { value: 'Van még hely?' } });
-    fireEvent.change(within(box).getByLabelText(/^Vendégek/), { target: { value: '2' } });
+    fireEvent.change(within(box).getByLabelText(/^Felnőttek/), { target: { value: '2' } });
     await waitFor(() => expect(says()).toContain('Összesen50 000 Ft'));
     expect(message.value).toBe('Van még hely?');
+  });
+  it('counts the seasons, children by their age, and the fees of its host', async () => {
+    const summer = {
+      from: '06-15',
+      to: '08-31',
+      pricePerPerson: 20_000,
+      minimumStay: 4,
+      weekendPercent: null,
+    };
+    const childPercent = { under6: 0, from7: 50, from14: 100 };
+    found({ prices: { seasons: [summer], childPercent, cleaningFee: 15_000, touristTax: 500 } });
+    await open('nadas-vendeghaz-6?arrival=2027-08-31&departure=2027-09-02&adults=2&children7to13=1');
+    const box = screen.getByRole('region', { name: 'Mennyibe kerülne?' });
+    const says = () => box.textContent?.replaceAll('\u00a0', ' ');
+    expect(says()).toContain('1 éj × 2 fő × 20 000 Ft40 000 Ft');
+    expect(says()).toContain('7–13 évesek: 1 éj × 1 fő × 10 000 Ft10 000 Ft');
+    expect(says()).toContain('1 éj × 2 fő × 12 500 Ft25 000 Ft');
+    expect(says()).toContain('7–13 évesek: 1 éj × 1 fő × 6 250 Ft6 250 Ft');
+    expect(says()).toContain('Idegenforgalmi adó: 2 éj × 2 fő × 500 Ft2 000 Ft');
+    expect(says()).toContain('Takarítás15 000 FtÖsszesen98 250 Ft');
+    expect(says()).toContain('legalább 4 éjszakára');
   });
   it('asks for the days of a stay where none were searched for', async () => {
     await open();

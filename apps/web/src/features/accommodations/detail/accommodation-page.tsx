@@ -23,7 +23,7 @@ import {
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { formatNextSeason } from './opening.ts';
-import { formatAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
+import { getAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
 import { text } from './text.ts';
 
 const SimilarAccommodations = lazy(() =>
@@ -52,7 +52,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       listing={accommodation}
       advertiser={getAdvertiser(accommodation)}
       lead={formats.pricePerPerson(accommodation) ?? dash}
-      about={formatAskedStay(stay.asked)}
+      about={getAskedStay(stay.asked)}
       similar={<SimilarAccommodations accommodation={accommodation} />}
     >
       <ListingHead

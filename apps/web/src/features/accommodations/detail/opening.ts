@@ -1,6 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { isOpenFrom, type OpeningPeriod } from '@piacter/contracts/accommodations/values';
-import { toBudapestDay } from '../../../lib/days.ts';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { text } from './text.ts';
 
 type Opening = Pick<AccommodationDetail, keyof OpeningPeriod>;

@@ -1,19 +1,29 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
 import { findStayObstacles } from '@piacter/contracts/accommodations/values';
+import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
-import { priceStay, type Stay } from '@piacter/contracts/prices/values';
 import { formatStay } from '@piacter/contracts/search/values';
+import { childGroups, countStay, maxStayNights, type StayParty } from '@piacter/contracts/stays/values';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { nightsBetween } from '../../../lib/days.ts';
-import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { StayObstacles, StaySum } from '../../stays/total/index.ts';
 import { formatParty } from '../card/accommodation-facts.ts';
-import { type AskedStay, getStay, stayNames } from '../card/asked-stay.ts';
+import {
+  type AskedStay,
+  getDays,
+  getPeople,
+  getStay,
+  type People,
+  stayNames,
+  toAskedStay,
+} from '../card/asked-stay.ts';
 import styles from './stay-box.module.css';
 import { text } from './text.ts';
 
@@ -42,102 +52,94 @@ export function useAskedStay() {
   return { asked, change };
 }
 
-/** What a message to the host says of the stay; undefined without its days. */
-export function formatAskedStay(asked: AskedStay): string | undefined {
+/** What a message to the host says of the stay, which it asks for; undefined without its days. */
+export function getAskedStay(asked: AskedStay): { words: string; stay: StayParty } | undefined {
   const stay = getStay(asked);
-  return stay && `${formatStay(asked.openFrom, asked.openTo, formatDate)}: ${formatParty(stay)}.`;
+  const { from, to } = getDays(asked);
+  return stay && { words: `${formatStay(from, to, formatDate)}: ${formatParty(stay)}.`, stay };
 }
 
 type Props = ReturnType<typeof useAskedStay> & { accommodation: AccommodationDetail };
 
-function Total({ accommodation, asked, stay }: Pick<Props, 'accommodation' | 'asked'> & { stay: Stay }) {
-  const { openFrom: from = '', openTo: to = '' } = asked;
-  const price = priceStay(accommodation, stay);
-  const obstacles = findStayObstacles(accommodation, { ...stay, from, to });
-  const { minimumStay: nights, minimumPerson: people, capacity: places } = accommodation;
-  const limits = {
-    closed: null,
-    'too-short': nights,
-    'too-few': people,
-    'too-many': places,
-    'no-pets': null,
-  };
-  const rows = price
-    ? [
-        {
-          term: text.stay.people(stay.nights, stay.guests, formatMoney(accommodation.pricePerPerson)),
-          amount: price.people,
-        },
-        ...(price.pet > 0
-          ? [
-              {
-                term: text.stay.petCost(stay.nights, formatMoney(accommodation.petCostPerNight)),
-                amount: price.pet,
-              },
-            ]
-          : []),
-      ]
-    : [];
+const AskStay = lazy(() => import('../../stays/index.ts').then((module) => ({ default: module.AskStay })));
+
+function Total({ accommodation, stay }: { accommodation: AccommodationDetail; stay: StayParty }) {
+  const session = useSession();
+  const sum = countStay(accommodation, stay);
   return (
     <>
-      {price && (
-        <dl className={styles.total}>
-          {rows.map(({ term, amount }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{formatMoney(amount)}</dd>
-            </div>
-          ))}
-          <div className={styles.sum}>
-            <dt>{text.stay.total}</dt>
-            <dd>{formatMoney(price.total)}</dd>
-          </div>
-        </dl>
-      )}
-      {obstacles.map((obstacle) => (
-        <p key={obstacle} className={styles.obstacle}>
-          {text.stay.obstacles[obstacle](limits[obstacle])}
-        </p>
-      ))}
+      {sum && <StaySum {...sum} />}
+      <StayObstacles obstacles={findStayObstacles(accommodation, stay)} />
       <p className={styles.note}>{text.stay.note}</p>
+      {session && accommodation.isOwn === 0 && (
+        <Suspense>
+          <AskStay accommodationID={accommodation.accommodationID} party={stay} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Days, guests and a pet, with what they would cost; begins with the stay that was searched for. */
+/** Children by their age, and pets; closed until somebody brings some. */
+function MorePeople({ people, onChange }: { people: People; onChange: (people: People) => void }) {
+  const names = [...childGroups, 'pets'] as const;
+  const [isOpen, setOpen] = useState(names.some((name) => people[name] > 0));
+  return (
+    <details
+      className={styles.more}
+      open={isOpen || names.some((name) => people[name] > 0)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{text.stay.more}</summary>
+      <div className={styles.fields}>
+        {names.map((name) => (
+          <NumberField
+            key={name}
+            label={text.stay.groups[name]}
+            name={name}
+            max={capacity.max}
+            value={people[name]}
+            onChange={(count) => onChange({ ...people, [name]: Number(count) })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Days and people, with what they would cost; begins with the stay that was searched for. */
 export function StayBox({ accommodation, asked, change }: Props) {
-  const { openFrom = '', openTo = '', guests, petAllowed } = asked;
-  const stay = openFrom && openTo ? getStay(asked) : undefined;
+  const days = getDays(asked);
+  const people = getPeople(asked);
+  const isChosen = days.from !== '' && days.to !== '';
+  const stay = isChosen ? getStay(asked) : undefined;
+  const isTooLong = isChosen && nightsBetween(days.from, days.to) > maxStayNights;
   return (
     <section className={styles.box} aria-labelledby="tartozkodas">
       <h2 id="tartozkodas">{text.stay.title}</h2>
       <div className={styles.fields}>
         <DateRangeField
           label={stayField.label}
-          value={{ from: openFrom, to: openTo }}
-          onChange={({ from, to }) => change({ openFrom: from, openTo: to })}
+          value={days}
+          onChange={(chosen) => change(toAskedStay(chosen, people))}
           describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}
         />
         <NumberField
-          label={capacity.asked.label}
-          name="guests"
+          label={text.stay.groups.adults}
+          name="adults"
           icon={IconUsers}
           min={1}
           max={capacity.max}
-          value={Number(guests) >= 1 ? Number(guests) : 1}
-          onChange={(count) => change({ guests: String(count) })}
+          value={people.adults}
+          onChange={(count) => change(toAskedStay(days, { ...people, adults: Number(count) || 1 }))}
         />
       </div>
-      <CheckboxField
-        label={text.stay.pet}
-        checked={petAllowed === '1'}
-        onChange={(isChecked) => change({ petAllowed: isChecked ? '1' : '' })}
-      />
+      <MorePeople people={people} onChange={(changed) => change(toAskedStay(days, changed))} />
       <div role="status">
         {stay ? (
-          <Total {...{ accommodation, asked, stay }} />
+          <Total {...{ accommodation, stay }} />
         ) : (
-          <p className={styles.note}>{text.stay.choose}</p>
+          <p className={styles.note}>{isTooLong ? text.stay.tooLong(maxStayNights) : text.stay.choose}</p>
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { StayObstacle } from '@piacter/contracts/accommodations/values';
+import type { ChildGroup } from '@piacter/contracts/stays/values';
 
 /** Hungarian texts of an accommodation's page; the fields have their own. */
 export const text = {
@@ -14,18 +14,16 @@ export const text = {
   equipment: 'Felszereltség',
   stay: {
     title: 'Mennyibe kerülne?',
-    pet: 'Kisállattal',
+    groups: {
+      adults: 'Felnőttek',
+      childrenUnder6: '0–6 évesek',
+      children7to13: '7–13 évesek',
+      children14Plus: '14–17 évesek',
+      pets: 'Kisállatok',
+    } satisfies Record<'adults' | 'pets' | ChildGroup, string>,
+    more: 'Gyerekkel, kisállattal jönnétek?',
     choose: 'Add meg, mikor és hányan jönnétek, és kiszámoljuk a végösszeget!',
-    people: (nights: number, guests: number, price: string) => `${nights} éj × ${guests} fő × ${price}`,
-    petCost: (nights: number, price: string) => `Kisállat: ${nights} éj × ${price}`,
-    total: 'Összesen',
+    tooLong: (nights: number) => `Legfeljebb ${nights} éjszakát számolunk ki. Válassz rövidebb időszakot!`,
     note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',
-    obstacles: {
-      closed: () => 'Ezeken a napokon nincs végig nyitva.',
-      'too-short': (nights: number | null) => `Legalább ${nights} éjszakára foglalható.`,
-      'too-few': (people: number | null) => `Legalább ${people} főnek adják ki.`,
-      'too-many': (people: number | null) => `Legfeljebb ${people} fő fér el.`,
-      'no-pets': () => 'A szállásadó nem írta, hogy kisállat is jöhet: kérdezd meg!',
-    } satisfies Record<StayObstacle, (limit: number | null) => string>,
   },
 } as const;

@@ -1,6 +1,7 @@
 import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations/fields';
 import { typedKeys } from '@piacter/contracts/core/values';
 import { hostPaths } from '@piacter/contracts/site/paths';
+import { plainPrices } from '@piacter/contracts/stays/values';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
@@ -16,6 +17,7 @@ const lists: Record<string, unknown> = {
   '/api/accommodation-facilities': [{ facilityID: 4, facilityName: 'szauna' }],
   '/api/accommodation-spoken-languages': [{ languageID: 5, languageName: 'angol' }],
   '/api/accommodation-special-locations': [{ locationID: 6, locationName: 'vízpart' }],
+  '/api/accommodation-prices/17': plainPrices,
   '/api/user-profile': {
     lastName: 'Nagy',
     mobile: '+36 30 123 4567',
@@ -234,6 +236,7 @@ describe('the form of a new accommodation', () => {
       expect(panels()).toEqual([
         'Képek',
         'A szállás adatai',
+        'Idényárak és költségek',
         'Árlista',
         'Közösségi linkek',
         'Videók',

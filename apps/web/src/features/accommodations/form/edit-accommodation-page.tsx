@@ -10,6 +10,7 @@ import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
 import { useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
+import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
 import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
@@ -35,6 +36,13 @@ const socialLinksPart = {
   ),
 };
 
+/** Seasons and fees, which save by themselves. */
+const stayPricesPart = (accommodationID: number) => ({
+  id: 'idenyarak',
+  label: stayPricesText.title,
+  content: <StayPricesPanel accommodationID={accommodationID} />,
+});
+
 type Props = Stored & { draft: Draft<AccommodationValues> };
 
 function EditAccommodation({ accommodation, week, draft }: Props) {
@@ -58,7 +66,7 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
       form={form}
       id={id}
       before={[parts.images]}
-      after={[parts.prices, socialLinksPart, parts.videos, parts.package]}
+      after={[stayPricesPart(id), parts.prices, socialLinksPart, parts.videos, parts.package]}
     />
   );
 }

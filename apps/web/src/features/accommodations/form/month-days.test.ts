@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { monthName } from '../../../lib/month-days.ts';
 import { accommodationValues } from './accommodation-values.ts';
-import { monthName } from './month-days.ts';
 import { describePeriod } from './period-section.tsx';
 
 it('names the months in Hungarian', () => {

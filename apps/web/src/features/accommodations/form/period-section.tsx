@@ -1,4 +1,5 @@
 import { daysInMonth } from '@piacter/contracts/accommodations/values';
+import { monthName, months } from '../../../lib/month-days.ts';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
@@ -9,7 +10,6 @@ import {
   type PeriodEnd,
   wholeYear,
 } from './accommodation-values.ts';
-import { monthName, months } from './month-days.ts';
 import styles from './period-section.module.css';
 import { text } from './text.ts';
 

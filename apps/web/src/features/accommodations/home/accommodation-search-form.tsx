@@ -1,10 +1,10 @@
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
+import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import { nightsBetween } from '../../../lib/days.ts';
 import type { DateRange } from '../../../ui/fields/date-range.ts';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx';

@@ -1,11 +1,10 @@
 import type { AccommodationPin } from '@piacter/contracts/accommodations';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { nameWithPlace } from '@piacter/contracts/places/values';
-import { priceStay } from '@piacter/contracts/prices/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import { paths } from '@piacter/contracts/site/paths';
 import { dash, formatMoney, formatNumber } from '../../../lib/format.ts';
-import { formatParty, getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
+import { countOnCard, formatParty, getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
 import { type AskedStay, addStay, getStay } from '../card/asked-stay.ts';
 import { text } from './text.ts';
 
@@ -15,9 +14,9 @@ function describePrice(pin: AccommodationPin, asked: AskedStay) {
   if (pricePerPerson <= 0) return { label: dash };
   const perPerson = formatNumber(pricePerPerson, priceUnit);
   const stay = getStay(asked);
-  const price = stay && priceStay(pin, stay);
-  if (!stay || !price) return { label: text.perPerson(formatMoney(pricePerPerson)), price: perPerson };
-  const total = formatMoney(price.total);
+  const sum = stay && countOnCard(pin, stay);
+  if (!stay || !sum) return { label: text.perPerson(formatMoney(pricePerPerson)), price: perPerson };
+  const total = formatMoney(sum);
   return { label: total, price: total, note: `${formatParty(stay)}, ${perPerson}` };
 }
 

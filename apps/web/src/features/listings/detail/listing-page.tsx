@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { Drawing } from '../../../ui/placeholder.tsx';
-import { ContactForm } from '../../contact/index.ts';
+import { ContactForm, type ContactFormProps } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
 import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import { HiddenNote, ListingTrust } from '../../reports/index.ts';
@@ -55,7 +55,7 @@ type PageProps = {
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
   /** What the message to the advertiser begins with, besides the title. */
-  about?: string | undefined;
+  about?: ContactFormProps['about'];
   /** Similar listings, loaded when one comes near the end of the page. */
   similar: ReactNode;
   children: ReactNode;

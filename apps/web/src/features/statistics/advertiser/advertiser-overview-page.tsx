@@ -1,9 +1,9 @@
+import { nightsBetween } from '@piacter/contracts/core/days';
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { advertiserPaths, listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import { useApi } from '../../../lib/api/index.ts';
-import { nightsBetween } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { BarList } from '../../../ui/chart/bar-list.tsx';

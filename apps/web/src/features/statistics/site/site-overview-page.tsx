@@ -1,7 +1,7 @@
+import { nightsBetween } from '@piacter/contracts/core/days';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { useApi } from '../../../lib/api/index.ts';
-import { nightsBetween } from '../../../lib/days.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
 import styles from '../overview.module.css';

@@ -1,7 +1,7 @@
+import { nightsBetween } from '@piacter/contracts/core/days';
 import { spanDays } from '@piacter/contracts/statistics/values';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { nightsBetween } from '../../../lib/days.ts';
 import chip from '../../../ui/chip.module.css';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { addDays, toBudapestDay } from '../../packages/index.ts';

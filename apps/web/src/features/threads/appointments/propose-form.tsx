@@ -1,7 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type AppointmentKind, appointmentKinds, appointmentLimits } from '@piacter/contracts/threads/values';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/index.ts';
-import { toBudapestDay } from '../../../lib/days.ts';
 import { failureMessage } from '../../../lib/form/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

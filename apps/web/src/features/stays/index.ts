@@ -1,0 +1,2 @@
+export { AskStay } from './ask-stay.tsx';
+export { ThreadStays } from './thread-stays.tsx';

@@ -1,0 +1,29 @@
+import { api } from '../../../lib/api/index.ts';
+import { useFresh } from '../../../lib/use-fresh.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { text as shared } from '../../../ui/text.ts';
+import { StayPricesForm } from './stay-prices-form.tsx';
+import { text } from './text.ts';
+
+const load = async (accommodationID: number) =>
+  (await api('GET /api/accommodation-prices/{accommodationID}', { params: { accommodationID } })).data;
+
+/** What a stay in an own accommodation costs beside the price per person (CAL-06). */
+export function StayPricesPanel({ accommodationID }: { accommodationID: number }) {
+  const { stored, failure, retry } = useFresh(accommodationID, load);
+  return (
+    <Panel title={text.title} sub={text.sub}>
+      {stored && <StayPricesForm accommodationID={accommodationID} stored={stored} />}
+      {failure !== undefined && (
+        <Note variant="error">
+          <p>{text.failed}</p>
+          <Button variant="ghost" onClick={retry}>
+            {shared.retry}
+          </Button>
+        </Note>
+      )}
+    </Panel>
+  );
+}

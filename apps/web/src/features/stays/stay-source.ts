@@ -1,0 +1,29 @@
+import type { StayStep } from '@piacter/contracts/stays';
+import { inboxPolling } from '@piacter/contracts/threads/values';
+import { api, useApi } from '../../lib/api/index.ts';
+
+/** Where the stays of a thread are read and moved: by the account, or by a mailed link. */
+export type StaySource = { threadID: number } | { token: string };
+
+/** Moves a stay. */
+export const moveStay = (source: StaySource, stayID: number, body: StayStep): Promise<unknown> =>
+  'token' in source
+    ? api('PATCH /api/guest-threads/{token}/stays/{stayID}', { params: { ...source, stayID }, body })
+    : api('PATCH /api/stays/{stayID}', { params: { stayID }, body });
+
+/** The stays of a thread. */
+export function useStays(source: StaySource) {
+  const config = { refreshInterval: inboxPolling };
+  const own = useApi(
+    'GET /api/stays',
+    'token' in source ? null : { query: { threadID: String(source.threadID) } },
+    config,
+  );
+  const linked = useApi(
+    'GET /api/guest-threads/{token}/stays',
+    'token' in source ? { params: source } : null,
+    config,
+  );
+  const { data, mutate } = 'token' in source ? linked : own;
+  return { stays: data?.data ?? [], reload: () => void mutate() };
+}

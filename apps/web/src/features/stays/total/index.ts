@@ -1,0 +1,1 @@
+export { StayObstacles, StaySum } from './stay-sum.tsx';

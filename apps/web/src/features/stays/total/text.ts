@@ -1,0 +1,26 @@
+import type { StayLine, StayObstacle } from '@piacter/contracts/stays/values';
+
+const perNight = (nights: number, count: number, price: string) => `${nights} éj × ${count} fő × ${price}`;
+type WriteLine = (nights: number, count: number, price: string) => string;
+
+/** Hungarian texts of the sum of a stay. */
+export const text = {
+  lines: {
+    adults: perNight,
+    childrenUnder6: (...line) => `0–6 évesek: ${perNight(...line)}`,
+    children7to13: (...line) => `7–13 évesek: ${perNight(...line)}`,
+    children14Plus: (...line) => `14–17 évesek: ${perNight(...line)}`,
+    pets: (nights, count, price) => `Kisállat: ${nights} éj${count === 1 ? '' : ` × ${count}`} × ${price}`,
+    touristTax: (...line) => `Idegenforgalmi adó: ${perNight(...line)}`,
+    cleaning: () => 'Takarítás',
+  } satisfies Record<StayLine['kind'], WriteLine>,
+  total: 'Összesen',
+  obstacles: {
+    closed: () => 'Ezeken a napokon nincs végig nyitva.',
+    busy: () => 'Ezek közül van már foglalt éjszaka.',
+    'too-short': (nights) => `Ebben az időszakban legalább ${nights} éjszakára foglalható.`,
+    'too-few': (people) => `Legalább ${people} főnek adják ki.`,
+    'too-many': (people) => `Legfeljebb ${people} fő fér el.`,
+    'no-pets': () => 'A szállásadó nem írta, hogy kisállat is jöhet: kérdezd meg!',
+  } satisfies Record<StayObstacle, (limit: number | null) => string>,
+} as const;
