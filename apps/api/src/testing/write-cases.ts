@@ -409,10 +409,6 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: { readUpTo: messageID, archived: 1, muted: 1, blocked: 1, left: 1 },
     };
   },
-  'POST /api/threads/{threadID}/appointments': async (t) => {
-    const { auth, threadID } = await openOwnThread(t);
-    return { auth, params: { threadID: String(threadID) }, body: { kind: 'viewing', times: [soon(t)] } };
-  },
   'PATCH /api/appointments/{id}': async (t) => {
     const { auth, threadID } = await openOwnThread(t);
     const made = await t
@@ -428,10 +424,6 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       without: ['accept', 'move', 'happened'],
     };
   },
-  'POST /api/guest-threads/{token}/appointments': async (t) => ({
-    params: { token: await createGuestThread(t) },
-    body: { kind: 'viewing', times: [soon(t)] },
-  }),
   'PATCH /api/guest-threads/{token}/appointments/{id}': async (t) => {
     const token = await createGuestThread(t);
     const made = await t
@@ -449,19 +441,6 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     params: { token: await createGuestThread(t) },
     body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1, left: 1 },
   }),
-  'POST /api/quick-answers': async (t) => ({
-    auth: (await t.signIn('szakember')).auth,
-    body: { title: 'Holnap', text: 'Holnap hívlak.' },
-  }),
-  'PUT /api/quick-answers/{id}': async (t) => {
-    const { auth } = await t.signIn('szakember');
-    const { body } = await t.request().get('/api/quick-answers').set(auth).expect(200);
-    return {
-      auth,
-      params: { id: String(body.data[0].answerID) },
-      body: { title: 'Holnap', text: 'Holnap hívlak.' },
-    };
-  },
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
     return {

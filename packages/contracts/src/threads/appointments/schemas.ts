@@ -16,25 +16,19 @@ const times = z
 export const appointmentBody = z.object({ kind: z.enum(appointmentKinds), times });
 export type AppointmentBody = z.output<typeof appointmentBody>;
 
-/** One step: which of the times is accepted, other times, why it is cancelled, or whether it took place. */
-export const appointmentChange = z
-  .object({
-    accept: z
-      .int()
-      .min(0)
-      .max(appointmentLimits.times - 1)
-      .optional(),
-    move: times.optional(),
-    cancel: requiredText(appointmentLimits.reason).optional(),
-    happened: flag.optional(),
-    /** The version that the caller has seen: a later one is not changed unseen. */
-    version: z.int().nonnegative().optional(),
-  })
-  .refine(
-    ({ accept, move, cancel, happened }) =>
-      [accept, move, cancel, happened].filter((step) => step !== undefined).length === 1,
-    'Egyszerre egy lépést küldj: elfogadást, új időpontokat, lemondást vagy választ!',
-  );
+/** One step, exactly: which of the times is accepted, other times, why it is cancelled, or whether it took place. */
+export const appointmentChange = z.object({
+  accept: z
+    .int()
+    .min(0)
+    .max(appointmentLimits.times - 1)
+    .optional(),
+  move: times.optional(),
+  cancel: requiredText(appointmentLimits.reason).optional(),
+  happened: flag.optional(),
+  /** The version that the caller has seen: a later one is not changed unseen. */
+  version: z.int().nonnegative().optional(),
+});
 export type AppointmentChange = z.output<typeof appointmentChange>;
 
 export const appointment = z.object({

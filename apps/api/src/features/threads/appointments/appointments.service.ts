@@ -2,7 +2,7 @@ import type { Appointment, AppointmentBody, AppointmentChange } from '@piacter/c
 import type { ThreadSide } from '@piacter/contracts/threads/values';
 import { type AppointmentStep, getSteps } from '@piacter/contracts/threads/values';
 import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../../core/http/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../../core/http/api-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { withOwner } from '../thread-gate.ts';
@@ -31,6 +31,13 @@ function judge(ownerAnswer: 0 | 1 | null, otherAnswer: 0 | 1 | null): Pick<Value
   if (ownerAnswer === null || otherAnswer === null) return undefined;
   if (ownerAnswer !== otherAnswer) return { state: 'disputed' };
   return { state: ownerAnswer === 1 ? 'happened' : 'missed' };
+}
+
+/** How many steps a body has; throws `validation_failed` for several. */
+function countSteps({ accept, move, cancel, happened }: AppointmentChange): number {
+  const count = [accept, move, cancel, happened].filter((step) => step !== undefined).length;
+  if (count > 1) throw invalidField('', text.oneStep);
+  return count;
 }
 
 const stepOf = ({ accept, move, cancel }: AppointmentChange): AppointmentStep => {
@@ -135,6 +142,7 @@ export function createAppointmentService(deps: Pick<Deps, 'db' | 'clock' | 'conf
       const party = await lockParty(trx, found);
       const row = await findAppointment(trx, party.threadID, appointmentID);
       if (!row) throw notFound(text.notFound);
+      if (countSteps(body) === 0) return toAppointment(row, party, now);
       if (body.version !== undefined && body.version !== row.version) throw refuse(text.changedMeanwhile);
       const isOwn = row.proposedBy === party.side;
       const step = stepOf(body);

@@ -21,6 +21,7 @@ export const appointmentText = {
   kinds,
   proposed: 'Az időpontokat elküldtük.',
   changed: 'Az időpontot módosítottuk.',
+  oneStep: 'Egyszerre egy lépést küldj: elfogadást, új időpontokat, lemondást vagy választ!',
   notFound: 'Ez az időpont nem található! Frissítsd az oldalt!',
   openBefore:
     'Ebben a beszélgetésben már van egyeztetés alatt lévő időpont: fogadd el, módosítsd vagy mondd le!',
