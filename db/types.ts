@@ -155,6 +155,23 @@ export interface AddressSpelling {
   subject: string;
 }
 
+export interface Appointments {
+  appointmentID: Generated<number>;
+  askedAt: Generated<Date | null>;
+  created: Date;
+  kind: string;
+  otherAnswer: Generated<number | null>;
+  ownerAnswer: Generated<number | null>;
+  proposedBy: string;
+  remindedAt: Generated<Date | null>;
+  startsAt: Generated<Date | null>;
+  state: string;
+  threadID: number;
+  times: string;
+  updated: Date;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   action: string;
   actorID: Generated<number | null>;
@@ -517,6 +534,14 @@ export interface PriceTableProducts {
   serviceID: Generated<number | null>;
 }
 
+export interface QuickAnswers {
+  answerID: Generated<number>;
+  text: string;
+  title: string;
+  updated: Date;
+  userID: number;
+}
+
 export interface RateLimits {
   expire: Generated<number | null>;
   key: string;
@@ -697,6 +722,14 @@ export interface RegionStreets {
   postalCode: string;
   regionID: number;
   streetName: string;
+}
+
+export interface ReportedMessages {
+  created: Date;
+  messageID: number;
+  reportID: number;
+  side: string;
+  text: string;
 }
 
 export interface SearchChanges {
@@ -996,6 +1029,7 @@ export interface ThreadParties {
   isMuted: Generated<number>;
   lastMessageAt: Date;
   lastMessageID: Generated<number>;
+  leftAt: Generated<Date | null>;
   mailCount: Generated<number>;
   mailDueAt: Generated<Date | null>;
   mailedAt: Generated<Date | null>;
@@ -1009,6 +1043,7 @@ export interface ThreadParties {
 }
 
 export interface Threads {
+  closedAt: Generated<Date | null>;
   created: Date;
   kind: string;
   lastMessageAt: Date;
@@ -1173,6 +1208,7 @@ export interface UserProfiles {
   firmType: Generated<number | null>;
   firstName: Generated<string | null>;
   floorNumber: Generated<string | null>;
+  hasQuickAnswers: Generated<number>;
   houseNumber: Generated<string | null>;
   isFirm: Generated<number>;
   lastName: Generated<string | null>;
@@ -1284,6 +1320,7 @@ export interface DB {
   accommodation_special_locations: AccommodationSpecialLocations;
   accommodations: Accommodations;
   address_spelling: AddressSpelling;
+  appointments: Appointments;
   audit_log: AuditLog;
   billing_profiles: BillingProfiles;
   calendar_conflicts: CalendarConflicts;
@@ -1321,6 +1358,7 @@ export interface DB {
   price_levels: PriceLevels;
   price_mail_refusals: PriceMailRefusals;
   price_table_products: PriceTableProducts;
+  quick_answers: QuickAnswers;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;
   real_estate_request_regions: RealEstateRequestRegions;
@@ -1333,6 +1371,7 @@ export interface DB {
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;
+  reported_messages: ReportedMessages;
   search_changes: SearchChanges;
   seo_metadata: SeoMetadata;
   service_countries: ServiceCountries;

@@ -24,6 +24,7 @@ const statedAs = {
   outbox_mails: 'Kimenő levelek',
   payments: 'fizetés azonosítói',
   price_mail_refusals: 'olcsóbb lett kedvenceidről',
+  quick_answers: 'Gyors válaszaid',
   rate_limits: 'Sikertelen bejelentkezések',
   real_estate_requests: 'Ajánlatkérések',
   real_estates: 'az ingatlanok árának változásai',

@@ -240,4 +240,11 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Megnézem a naptárat'),
     'Minél előbb szólj annak, akit nem tudsz fogadni!',
   ]),
+  template(35, '{message}', [
+    'Szia, {name}!',
+    '<strong>{message}</strong>',
+    facts(['Miről', '{title}'], ['Kivel', '{clientName}']),
+    '{reply}',
+    link('Beszélgetés megnyitása'),
+  ]),
 ];

@@ -47,6 +47,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   32: ['4ce6aeb7dce9d6bf'],
   33: ['39277a2150e70429'],
   34: ['5df151b7882ef565'],
+  35: ['8b80d00165a20553'],
 };
 
 const digestLength = 16;

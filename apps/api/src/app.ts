@@ -82,6 +82,7 @@ import { createPriceAlertService, priceAlertRoutes } from './features/price-aler
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
+import { createQuickAnswerService, quickAnswerRoutes } from './features/quick-answers/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import {
   createHiddenCopyReports,
@@ -123,6 +124,7 @@ import {
   stayPriceRoutes,
 } from './features/stays/prices/index.ts';
 import {
+  createAppointmentService,
   createThreadLinks,
   createThreadOpening,
   createThreadService,
@@ -225,10 +227,12 @@ function composeFeatures(
       visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),
       links: createWatchLinks({ ...deps, searches }),
     }),
+    ...quickAnswerRoutes(createQuickAnswerService(deps)),
     ...threadRoutes({
       threads: createThreadService(deps),
       open: openThread,
       links: createThreadLinks(deps),
+      appointments: createAppointmentService(deps),
     }),
     ...stayRoutes(
       createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) }),

@@ -25,6 +25,7 @@ import * as priceAlerts from './price-alerts/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as professions from './professions/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
+import * as quickAnswers from './quick-answers/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
 import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
@@ -72,6 +73,7 @@ export const endpointsByFeature = {
   favourites,
   watches,
   threads,
+  quickAnswers,
   priceAlerts,
   pages,
   professions,

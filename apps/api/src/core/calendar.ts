@@ -44,6 +44,25 @@ export function startOfDay(day: string): Date {
   return toCalendarDay(inSummer) === day ? inSummer : new Date(utc(day) - hourMs);
 }
 
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Budapest',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** 'YYYY-MM-DDTHH:MM' on the clocks of Budapest. */
+export const toWallTime = (instant: Date): string => wallClock.format(instant).replace(' ', 'T');
+
+/**
+ * The instant of 'YYYY-MM-DDTHH:MM' on the clocks of Budapest, the first of two when they are put back; undefined for a
+ * time that does not exist, as when they are put forward.
+ */
+export function fromWallTime(time: string): Date | undefined {
+  const ms = Date.parse(`${time}:00.000Z`);
+  if (Number.isNaN(ms)) return undefined;
+  return [2, 1].map((hours) => new Date(ms - hours * hourMs)).find((instant) => toWallTime(instant) === time);
+}
+
 export interface Validity {
   validFrom: Date;
   /** Exclusive: validFrom <= now < validTo. */

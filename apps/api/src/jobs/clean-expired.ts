@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
 import { deleteOldMails } from '../features/emails/queue/index.ts';
+import { deleteOldReportedMessages } from '../features/reports/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
 import { deleteOldStays } from '../features/stays/index.ts';
 import { deleteOldThreads } from '../features/threads/index.ts';
@@ -32,6 +33,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await deleteOldMails(db, new Date(now.getTime() - mailRetentionDays * dayMs));
   await cleanDrafts(db, now);
   await deleteOldThreads(db, now);
+  await deleteOldReportedMessages(db, now);
   await deleteOldStays(db, now);
   await deleteUnconfirmed(db, now);
   await removeWatchesOfClosedRequests(db, now);

@@ -18,7 +18,7 @@ import { refreshPriceLevels } from '../features/properties/index.ts';
 import { closePastStays, createRequestEnding } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
 import { moveStaysOn } from '../features/stays/index.ts';
-import { createThreadMailing } from '../features/threads/index.ts';
+import { createAppointmentMailing, createThreadMailing } from '../features/threads/index.ts';
 import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
@@ -41,6 +41,7 @@ export function createJobs(deps: Deps): readonly Job[] {
   const endRequests = createRequestEnding({ ...deps, lookups });
   const matchWatches = createWatchMatching({ ...deps, searches });
   const mailWatches = createWatchMailing({ ...deps, searches });
+  const mailAppointments = createAppointmentMailing(deps);
   const mailThreads = createThreadMailing(deps);
   const tellPriceDrops = createPriceAlerts(deps);
   const importCalendars = createCalendarImports(deps);
@@ -65,6 +66,11 @@ export function createJobs(deps: Deps): readonly Job[] {
     { name: 'match-watches', schedule: '*/10 * * * * *', run: (_deps, now) => matchWatches(now) },
     { name: 'mail-watches', schedule: '*/10 * * * * *', run: (_deps, now) => mailWatches(now) },
     { name: 'mail-threads', schedule: '*/10 * * * * *', run: (_deps, now) => mailThreads(now) },
+    {
+      name: 'mail-appointments',
+      schedule: '*/10 8-20 * * *',
+      run: (_deps, now) => mailAppointments(now),
+    },
     { name: 'end-requests', schedule: '* * * * *', run: (_deps, now) => endRequests(now) },
     { name: 'move-stays-on', schedule: '*/5 * * * *', run: moveStaysOn },
     { name: 'import-calendars', schedule: '* * * * *', run: (_deps, now) => importCalendars(now) },

@@ -2,6 +2,7 @@ import type { Role } from '@piacter/contracts/core';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
+import { toWallTime } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { createThreadLink } from '../features/threads/index.ts';
 import type { TestApp } from './app.ts';
@@ -177,6 +178,18 @@ async function solveNew(t: TestApp): Promise<string> {
   const { body } = await t.request().get('/api/captcha-challenge').expect(200);
   return solve(body);
 }
+
+/** A thread that a requester has begun about a service. */
+async function openOwnThread(t: TestApp) {
+  const { listingID } = await bareListing(t, 'service', 'szakember');
+  const { auth } = await t.signIn('ajanlatkero');
+  const body = { kind: 'service', id: listingID, message: 'Mikor érsz rá?' };
+  const made = await t.request().post('/api/threads').set(auth).send(body).expect(201);
+  return { auth, threadID: made.body.insertID as number, messageID: made.body.data.messageID as number };
+}
+
+/** A time in a week, on the clocks of Budapest. */
+const soon = ({ clock }: TestApp) => toWallTime(new Date(clock.now().getTime() + 7 * 86_400_000));
 
 /** The cases of all endpoints whose body has optional keys; `absent-keys.http.test.ts` fails when one is missing. */
 export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
@@ -415,20 +428,44 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     };
   },
   'PATCH /api/threads/{threadID}': async (t) => {
-    const { listingID } = await bareListing(t, 'service', 'szakember');
-    const { auth } = await t.signIn('ajanlatkero');
-    const body = { kind: 'service', id: listingID, message: 'Mikor érsz rá?' };
-    const made = await t.request().post('/api/threads').set(auth).send(body).expect(201);
-    const { insertID, data } = made.body;
+    const { auth, threadID, messageID } = await openOwnThread(t);
     return {
       auth,
-      params: { threadID: String(insertID) },
-      body: { readUpTo: data.messageID, archived: 1, muted: 1, blocked: 1 },
+      params: { threadID: String(threadID) },
+      body: { readUpTo: messageID, archived: 1, muted: 1, blocked: 1, left: 1 },
+    };
+  },
+  'PATCH /api/appointments/{id}': async (t) => {
+    const { auth, threadID } = await openOwnThread(t);
+    const made = await t
+      .request()
+      .post(`/api/threads/${threadID}/appointments`)
+      .set(auth)
+      .send({ kind: 'viewing', times: [soon(t)] })
+      .expect(201);
+    return {
+      auth,
+      params: { id: String(made.body.insertID) },
+      body: { cancel: 'Mégsem érek rá.', version: 0 },
+      without: ['accept', 'move', 'happened'],
+    };
+  },
+  'PATCH /api/guest-threads/{token}/appointments/{id}': async (t) => {
+    const token = await createGuestThread(t);
+    const made = await t
+      .request()
+      .post(`/api/guest-threads/${token}/appointments`)
+      .send({ kind: 'viewing', times: [soon(t)] })
+      .expect(201);
+    return {
+      params: { token, id: String(made.body.insertID) },
+      body: { cancel: 'Mégsem érek rá.', version: 0 },
+      without: ['accept', 'move', 'happened'],
     };
   },
   'PATCH /api/guest-threads/{token}': async (t) => ({
     params: { token: await createGuestThread(t) },
-    body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1 },
+    body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1, left: 1 },
   }),
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
@@ -441,6 +478,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
         text: 'Gyanús.',
         captchaToken: await solveNew(t),
       },
+      without: ['token'],
     };
   },
   'PATCH /api/reports/{reportID}': async (t) => {

@@ -132,6 +132,15 @@ export const requests: DocumentedReply[] = [
     ],
   },
   { data: stayFields, fields: ['insertID'], calls: ['POST /api/stays'] },
+  {
+    data: names('appointmentID kind state isOwn times startsAt steps ownAnswer version ics'),
+    fields: ['insertID'],
+    calls: ['POST /api/threads/{threadID}/appointments', 'POST /api/guest-threads/{token}/appointments'],
+  },
+  {
+    data: names('appointmentID kind state isOwn times startsAt steps ownAnswer version ics'),
+    calls: ['PATCH /api/appointments/{id}', 'PATCH /api/guest-threads/{token}/appointments/{id}'],
+  },
   { isList: true, data: stayFields, calls: ['GET /api/stays', 'GET /api/guest-threads/{token}/stays'] },
   { data: names('sources conflicts exported'), calls: ['GET /api/calendars/{accommodationID}/sources'] },
   { data: sourceFields, fields: ['insertID'], calls: ['POST /api/calendars/{accommodationID}/sources'] },

@@ -92,6 +92,7 @@ export const site: DocumentedReply[] = [
     data: names('versionID subject content intervalDays replacedAt'),
     calls: ['GET /api/emails/{id}/versions'],
   },
+  { isList: true, data: names('answerID title text'), calls: ['GET /api/quick-answers'] },
   { data: ['isOn'], calls: ['GET /api/price-alerts'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },
@@ -100,7 +101,7 @@ export const site: DocumentedReply[] = [
 export const administration: DocumentedReply[] = [
   {
     isList: true,
-    data: names('kind id title listing reportCount lastReportedAt reports'),
+    data: names('kind id title listing conversation reportCount lastReportedAt reports'),
     fields: names('totalPages total totalIsCapped'),
     calls: ['GET /api/reports'],
   },

@@ -31,6 +31,7 @@ export const mailTypes = {
   unreadMessages: 32,
   calendarFailing: 33,
   calendarConflict: 34,
+  appointment: 35,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -106,6 +107,7 @@ export const placeholdersByType = {
   invoiceIssued: ['name', 'url', 'package', 'order', 'invoice'],
   orderRefunded: ['name', 'url', 'package', 'price', 'order', 'message'],
   invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
+  appointment: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
   unreadMessages: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
   calendarFailing: ['name', 'url', 'title', 'clientName', 'date', 'message'],
   calendarConflict: ['name', 'url', 'title', 'clientName', 'date'],

@@ -26,7 +26,8 @@ export const reportListing = defineEndpoint({
   access: 'public-or-session',
   limit: 'report',
   status: 201,
-  summary: 'Reports a published listing to the admins (TRUST-01), once per person and listing.',
+  summary:
+    'Reports a published listing to the admins (TRUST-01), or a message of the other side of an own thread (MSG-10), once per person.',
   body: reportBody,
   reply: createdReply,
   errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found', 'already_reported'],
@@ -48,7 +49,8 @@ export const listReports = defineEndpoint({
   method: 'GET',
   path: '/api/reports',
   access: ['admin'],
-  summary: 'The queue of reported listings (TRUST-02), grouped by listing.',
+  summary:
+    'The queue of reported listings (TRUST-02), grouped by listing, and of messages with those around them (MSG-10).',
   query: reportQuery,
   reply: searchReply(reportedListing),
 });
@@ -57,7 +59,8 @@ export const decideReport = defineEndpoint({
   method: 'PATCH',
   path: '/api/reports/{reportID}',
   access: ['admin'],
-  summary: 'Dismisses an open report (TRUST-02), and on request the older ones of the same listing.',
+  summary:
+    'Dismisses an open report (TRUST-02), and on request the older ones of the same listing; or closes the thread of a reported message (MSG-10).',
   params: z.object({ reportID: textID }),
   body: reportDecision,
   reply: messageReply,

@@ -11,8 +11,11 @@ import {
   text,
 } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
+import { linkSecret } from '../threads/link-secret.ts';
+import { threadSides } from '../threads/values.ts';
 import {
   queueReasons,
+  reportKinds,
   reportLimits,
   reportReasons,
   reportSorts,
@@ -20,9 +23,13 @@ import {
   reportStates,
 } from './values.ts';
 
-const kind = z.enum(listingKinds);
+const listingKind = z.enum(listingKinds);
+const kind = z.enum(reportKinds);
 
-/** A report of a listing (TRUST-01), with a captcha token of the provider that `client-config` names. */
+/**
+ * A report of a listing (TRUST-01), with a captcha token of the provider that `client-config` names, or of a message by
+ * the other side of its thread (MSG-10), which needs none.
+ */
 export const reportBody = z.object({
   kind,
   id,
@@ -30,6 +37,8 @@ export const reportBody = z.object({
   /** What is wrong with it; optional. */
   text: text(reportLimits.text).default(''),
   captchaToken: captchaToken.default(''),
+  /** Of a message: the secret of the mailed link, without a session. */
+  token: linkSecret.optional(),
 });
 export type ReportBody = z.output<typeof reportBody>;
 
@@ -45,7 +54,7 @@ export type ReportQuery = z.output<typeof reportQuery>;
 
 /** What an admin has to know of a listing before hiding it. */
 export const listingVisibility = z.object({
-  kind,
+  kind: listingKind,
   id,
   /** 'Eladó lakás, Győr', the name of an accommodation, the title of a service. */
   title: z.string(),
@@ -80,14 +89,43 @@ const report = z.object({
   reporterEmail: nullableText,
 });
 
-/** A listing of the queue with its newest reports. */
+const reportedSide = z.object({
+  /** Null without an account. */
+  userID: id.nullable(),
+  name: z.string(),
+  email: z.string(),
+});
+
+/** What an admin sees of a reported message: whole, whatever the gate says. */
+const conversation = z.object({
+  /** Its sides, null once the thread or the account was deleted. */
+  owner: reportedSide.nullable(),
+  other: reportedSide.nullable(),
+  /** 1 once an admin has closed it; null once it was deleted. */
+  isClosed: flagReply.nullable(),
+  /** The message and those around it as they were when it was reported, '' for a withdrawn one. */
+  messages: z.array(
+    z.object({
+      messageID: id,
+      side: z.enum(threadSides),
+      text: z.string(),
+      isReported: flagReply,
+      created: instant,
+    }),
+  ),
+});
+export type ReportedConversation = z.infer<typeof conversation>;
+
+/** A listing or message of the queue with its newest reports. */
 export const reportedListing = z.object({
   kind,
   id,
   /** Its name when it was last reported. */
   title: z.string(),
-  /** Null once it was deleted. */
+  /** Null of a message, and once it was deleted. */
   listing: listingVisibility.nullable(),
+  /** Null of a listing. */
+  conversation: conversation.nullable(),
   /** The number of reports that match the filters. */
   reportCount: z.int(),
   lastReportedAt: instant,
@@ -97,7 +135,8 @@ export const reportedListing = z.object({
 export type ReportedListing = z.infer<typeof reportedListing>;
 
 export const reportDecision = z.object({
-  state: z.literal('dismissed'),
+  /** Upheld only for a message, whose thread is closed then; a listing is hidden instead. */
+  state: z.enum(['dismissed', 'upheld']),
   /** Also the open reports of the same listing that are older than this one. */
   withOlder: flag.default(0),
 });

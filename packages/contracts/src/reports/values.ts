@@ -1,3 +1,9 @@
+import { listingKinds } from '../listings/values.ts';
+
+/** What is reported: a listing, or a message of a thread by its other side. */
+export const reportKinds = [...listingKinds, 'message'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
 /** Why a visitor reports a listing. */
 export const reportReasons = [
   'fraud',
@@ -10,6 +16,14 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Those that fit a message. */
+export const messageReportReasons = [
+  'fraud',
+  'offensive',
+  'illegal',
+  'other',
+] as const satisfies ReportReason[];
+
 /** What its owner did with a hidden listing: it was mended, or copied. */
 export const ownerReasons = ['mended', 'copied'] as const;
 
@@ -17,7 +31,7 @@ export const ownerReasons = ['mended', 'copied'] as const;
 export const queueReasons = [...reportReasons, ...ownerReasons] as const;
 export type QueueReason = (typeof queueReasons)[number];
 
-/** Not decided yet; dismissed by an admin; or upheld, when the listing was hidden. */
+/** Not decided yet; dismissed by an admin; or upheld, when the listing was hidden or the thread closed. */
 export const reportStates = ['open', 'dismissed', 'upheld'] as const;
 export type ReportState = (typeof reportStates)[number];
 
@@ -34,6 +48,9 @@ export const reportLimits = {
   /** The reason for which a listing is hidden or shown again; its owner reads it. */
   visibilityReason: 500,
 } as const;
+
+/** Messages that a report of a message keeps around it, the nearest ones. */
+export const reportedAround = 20;
 
 /** Maximum number of reports returned with a listing, the newest ones. */
 export const reportsPerListing = 50;

@@ -80,6 +80,9 @@ export const watchesPath = (role: Role) => `/${role}/figyeloim`;
 export const threadsPath = (role: Role) => `/${role}/uzenetek`;
 export const threadPath = (role: Role, threadID: Id = ':threadID') => `${threadsPath(role)}/${threadID}`;
 
+/** The texts that an advertiser inserts into messages. */
+export const quickAnswersPath = (role: Role) => `${threadsPath(role)}/gyors-valaszok`;
+
 /** The pages of advertisers; other roles have none of them. */
 export const advertiserPaths = (role: Role) => ({
   overview: overviewPath(role),

@@ -60,7 +60,7 @@ export const listGuestStays = defineEndpoint({
   summary: 'The stays of the thread of a mailed link (CAL-08), without login; changes nothing.',
   params: guestStays,
   reply: dataReply(z.array(stayRecord)),
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked'],
 });
 
 export const moveGuestStay = defineEndpoint({
@@ -72,5 +72,5 @@ export const moveGuestStay = defineEndpoint({
   params: guestStay,
   body: stayStep,
   reply: messageReply,
-  errors: ['conflict', 'dates_taken', 'not_found'],
+  errors: ['conflict', 'dates_taken', 'not_found', 'blocked'],
 });

@@ -12,7 +12,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { createRecord } from '../core/values.ts';
-import { threadSecret } from '../threads/schemas.ts';
+import { linkSecret } from '../threads/link-secret.ts';
 import { partyFields } from './party-schemas.ts';
 import { childGroups, stayLimits, stayMoves, stayStates } from './values.ts';
 
@@ -39,8 +39,8 @@ export const stayStep = z.object({
 export type StayStep = z.output<typeof stayStep>;
 
 export const stayQuery = z.object({ threadID: textID });
-export const guestStays = z.object({ token: threadSecret });
-export const guestStay = z.object({ token: threadSecret, stayID: textID });
+export const guestStays = z.object({ token: linkSecret });
+export const guestStay = z.object({ token: linkSecret, stayID: textID });
 export const stayParams = z.object({ stayID: textID });
 
 export const stayRecord = z.object({

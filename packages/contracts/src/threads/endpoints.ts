@@ -22,6 +22,8 @@ import {
   threadUpdate,
 } from './schemas.ts';
 
+export * from './appointments/endpoints.ts';
+
 const oneThread = z.object({ threadID: textID });
 const writing = ['conflict', 'rate_limited'] as const;
 
@@ -91,7 +93,7 @@ export const updateThread = defineEndpoint({
   method: 'PATCH',
   path: '/api/threads/{threadID}',
   access: 'signed-in',
-  summary: 'Marks an own thread as read, archives or mutes it, or blocks its other side (MSG-10).',
+  summary: 'Marks an own thread as read, archives or mutes it, leaves it, or blocks its other side (MSG-10).',
   params: oneThread,
   body: threadUpdate,
   reply: messageReply,
@@ -116,7 +118,7 @@ export const getGuestThread = defineEndpoint({
   params: threadToken,
   query: messageQuery,
   reply: dataReply(thread),
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked'],
 });
 
 export const sendGuestMessage = defineEndpoint({
@@ -129,7 +131,7 @@ export const sendGuestMessage = defineEndpoint({
   params: threadToken,
   body: messageBody,
   reply: fieldsReply({ insertID: id, data: threadMessage }),
-  errors: [...writing, 'not_found'],
+  errors: [...writing, 'not_found', 'blocked'],
 });
 
 export const updateGuestThread = defineEndpoint({
@@ -140,7 +142,7 @@ export const updateGuestThread = defineEndpoint({
   params: threadToken,
   body: threadUpdate,
   reply: messageReply,
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked'],
 });
 
 export const unsubscribeThread = defineEndpoint({

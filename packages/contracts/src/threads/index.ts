@@ -1,3 +1,4 @@
+export * from './appointments/schemas.ts';
 export * from './endpoints.ts';
 export * from './schemas.ts';
 export * from './values.ts';

@@ -11,6 +11,8 @@ import {
   textFlag,
   textID,
 } from '../core/index.ts';
+import { appointment } from './appointments/schemas.ts';
+import { linkSecret, linkToken } from './link-secret.ts';
 import {
   gates,
   messageKinds,
@@ -47,6 +49,8 @@ export const threadUpdate = z.object({
   muted: flag.optional(),
   /** The other side cannot write any more, and is not told why. */
   blocked: flag.optional(),
+  /** Takes the caller out of the thread: it is no longer listed, and nobody can write into it. */
+  left: z.literal(1).optional(),
 });
 export type ThreadUpdate = z.output<typeof threadUpdate>;
 
@@ -64,12 +68,10 @@ export type ThreadQuery = z.output<typeof threadQuery>;
 export const messageQuery = z.object({ after: textID.optional(), before: textID.optional() });
 export type MessageQuery = z.output<typeof messageQuery>;
 
-/** The secret of a mailed link: 128 bits in hexadecimal. */
-export const threadSecret = z.string().regex(/^[0-9a-f]{32}$/);
-export const threadToken = z.object({ token: threadSecret });
+export const threadToken = linkToken;
 
 /** The same secret, as the key of an unsubscription. */
-export const threadKey = z.object({ key: threadSecret });
+export const threadKey = z.object({ key: linkSecret });
 
 export const inbox = z.object({
   unread: z.int().nonnegative(),
@@ -126,6 +128,10 @@ export const threadDetail = z.object({
   ...threadFields,
   /** Grows when something earlier changes: a message was withdrawn, or the gate opened. */
   revision: z.int().nonnegative(),
+  /** The first name of the other side, for a greeting, where the advertiser may see it; null otherwise. */
+  otherFirstName: nullableText,
+  /** The price of the listing, for the advertiser: '45 000 000 Ft'; null otherwise. */
+  price: nullableText,
   /** 0 once nobody can write any more. */
   canWrite: flagReply,
 });
@@ -141,6 +147,8 @@ export const thread = z.object({
   /** Whether there are older ones than those returned. */
   hasOlder: flagReply,
   contact: contact.nullable(),
+  /** Of the thread, the last one first, at most five. */
+  appointments: z.array(appointment),
   gate: z.enum(gates),
   /** Why the gate is closed, in words for the caller. */
   reason: nullableText,

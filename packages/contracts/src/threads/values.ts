@@ -27,8 +27,8 @@ export const threadStates = ['open', 'archived'] as const;
 export const gates = ['open', 'closed'] as const;
 export type Gate = (typeof gates)[number];
 
-/** What an entry is: words, or an offer or answer that a thread began with. */
-export const messageKinds = ['text', 'contact', 'offer', 'answer'] as const;
+/** What an entry is: words, an offer or answer that a thread began with, or what was done about an appointment. */
+export const messageKinds = ['text', 'contact', 'offer', 'answer', 'meeting'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const threadLimits = {
@@ -57,3 +57,66 @@ export const messagesPerPage = 50;
 export const threadPolling = { first: 4000, last: 30_000, growth: 1.5 } as const;
 /** Milliseconds between looks at the number of unread messages. */
 export const inboxPolling = 60_000;
+
+/** What people meet for: seeing a place, or measuring a work. */
+export const appointmentKinds = ['viewing', 'survey'] as const;
+export type AppointmentKind = (typeof appointmentKinds)[number];
+
+/**
+ * `happened`: both sides said that it took place, `missed`: neither, `disputed`: one of them.
+ */
+export const appointmentStates = [
+  'proposed',
+  'accepted',
+  'cancelled',
+  'happened',
+  'missed',
+  'disputed',
+] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
+
+/** What somebody does with an appointment. */
+export const appointmentSteps = ['accept', 'move', 'cancel', 'answer'] as const;
+export type AppointmentStep = (typeof appointmentSteps)[number];
+
+/** Who may take a step: either side, or the one that did not propose; `after`: once it has begun, otherwise before. */
+type StepRule = { by: 'either' | 'addressee'; after?: true };
+export type AppointmentGraph = {
+  readonly [From in AppointmentState]: { readonly [Step in AppointmentStep]?: StepRule };
+};
+
+/** The steps of each state; those without any are the last ones. An answer of both sides ends an accepted one. */
+export const appointmentMoves: AppointmentGraph = {
+  proposed: { accept: { by: 'addressee' }, move: { by: 'either' }, cancel: { by: 'either' } },
+  accepted: { move: { by: 'either' }, cancel: { by: 'either' }, answer: { by: 'either', after: true } },
+  cancelled: {},
+  happened: {},
+  missed: {},
+  disputed: {},
+};
+
+/** The steps that a side may take now. */
+export const getSteps = ({
+  state,
+  isOwn,
+  hasBegun,
+}: {
+  state: AppointmentState;
+  isOwn: boolean;
+  hasBegun: boolean;
+}): AppointmentStep[] =>
+  appointmentSteps.filter((step) => {
+    const rule = appointmentMoves[state][step];
+    if (!rule || (rule.by === 'addressee' && isOwn)) return false;
+    return state === 'proposed' || hasBegun === (rule.after === true);
+  });
+
+export const appointmentLimits = {
+  /** Times of one proposal. */
+  times: 5,
+  /** Characters of the reason for cancelling. */
+  reason: 300,
+} as const;
+
+/** Minutes for which a calendar shows an appointment. */
+export const appointmentMinutes = 60;

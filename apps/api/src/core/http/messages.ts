@@ -39,10 +39,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_reported: 'Ezt a hirdetést már bejelentetted. Köszönjük, megnézzük, nincs több teendőd.',
   favourite_limit_reached: `Egy kategóriából legfeljebb ${maxFavourites} kedvenced lehet, előbb vegyél ki egyet!`,
   list_limit_reached: `Legfeljebb ${maxFavouriteLists} linket oszthatsz meg, előbb vonj vissza egyet!`,
+  limit_reached: 'Elérted a megengedett mennyiséget, előbb törölj egyet!',
   watch_limit_reached: `Legfeljebb ${maxWatches} keresést figyelhetsz, előbb törölj egyet!`,
   dates_taken: 'Ezek között a napok között már van foglalt. Válassz más napokat!',
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
-  limit_reached: 'Ebből már nem lehet több, előbb törölj egyet!',
   address_refused:
     'Ezt a címet nem hívhatjuk meg. A naptárad nyilvános, http:// vagy https:// kezdetű címét másold be!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',

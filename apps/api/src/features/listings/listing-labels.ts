@@ -19,6 +19,7 @@ interface LabelRow {
 }
 interface Labelled extends Pick<LabelRow, 'listingID' | 'title' | 'facts' | 'mainImg'> {
   label: string;
+  price: string | undefined;
   before: string | undefined;
 }
 
@@ -42,6 +43,7 @@ async function selectLabels(
     const formatPrice = (price: number) => `${formatForints(price * priceUnit)}${suffix}`;
     return {
       ...row,
+      price: amount ? formatPrice(amount) : undefined,
       label: amount ? `${row.title} – ${formatPrice(amount)}` : row.title,
       before: before ? formatPrice(before) : undefined,
     };
@@ -57,6 +59,7 @@ interface DescribedListing {
   terms: string;
   /** Its main picture, small. */
   picture: string | undefined;
+  price: string | undefined;
   /** The price before its last drop. */
   before: string | undefined;
 }
@@ -69,13 +72,14 @@ export async function describeListings(
 ): Promise<Map<number, DescribedListing>> {
   const rows = await selectLabels(db, kind, listingIDs);
   return new Map(
-    rows.map(({ listingID, label, title, facts, mainImg, before }) => [
+    rows.map(({ listingID, label, title, facts, mainImg, price, before }) => [
       listingID,
       {
         line: label,
         path: listingPath(kind, title, listingID),
         terms: facts,
         picture: mainImg === null ? undefined : imageOfWidth(mainImg, imageWidths[0]),
+        price,
         before,
       },
     ]),

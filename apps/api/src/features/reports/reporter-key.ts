@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { ListingKind } from '@piacter/contracts/listings';
+import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import { toClientKey } from '../../core/http/client-key.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -16,6 +17,9 @@ export function createReporterKeys(secret: string) {
       const person = session ? `user ${session.userID}` : `client ${toClientKey(request.ip)}`;
       return toKey(`${person} ${kind} ${listingID}`);
     },
+    /** Of a side of a thread, once for each message of the other one. */
+    ofSide: (threadID: number, side: ThreadSide, messageID: number): Buffer =>
+      toKey(`thread ${threadID} ${side} message ${messageID}`),
     /** Of the owner, once for a copy. */
     ofCopy: (kind: ListingKind, copyID: number): Buffer => toKey(`copy ${kind} ${copyID}`),
     /** Of the owner, once for each time that the listing was hidden. */

@@ -1,11 +1,16 @@
-import type { ListingKind } from '@piacter/contracts/listings';
-import { queueReasons, type ReportedListing, reportStates } from '@piacter/contracts/reports';
+import {
+  queueReasons,
+  type ReportedConversation,
+  type ReportedListing,
+  type ReportKind,
+  reportStates,
+} from '@piacter/contracts/reports';
 import type { ListingSummary } from './listing-summary.queries.ts';
 import type { selectReports } from './reports.queries.ts';
 import { toVisibility } from './visibility.service.ts';
 
 interface QueueRow {
-  kind: ListingKind;
+  kind: ReportKind;
   listingID: number;
   reportCount: number;
   lastReportedAt: Date;
@@ -14,12 +19,16 @@ interface QueueRow {
 export const toReportedListing = (
   { kind, listingID, reportCount, lastReportedAt }: QueueRow,
   reports: Awaited<ReturnType<typeof selectReports>>,
-  listing: ListingSummary | undefined,
+  {
+    listing,
+    conversation,
+  }: { listing: ListingSummary | undefined; conversation: ReportedConversation | undefined },
 ): ReportedListing => ({
   kind,
   id: listingID,
   title: reports[0]?.title ?? '',
   listing: listing ? toVisibility(listing) : null,
+  conversation: conversation ?? null,
   reportCount,
   lastReportedAt: lastReportedAt.toISOString(),
   reports: reports.map(({ title: _title, ...report }) => ({

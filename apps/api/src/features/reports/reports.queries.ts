@@ -1,6 +1,6 @@
 import { pageSize, totalCap } from '@piacter/contracts/core';
-import type { ListingKind } from '@piacter/contracts/listings';
 import {
+  type ReportKind,
   type ReportQuery,
   type ReportSort,
   type ReportState,
@@ -16,9 +16,9 @@ export async function insertReport(trx: Trx, report: Insertable<DB['listing_repo
   return Number(insertId);
 }
 
-/** A listing in the queue. */
+/** A listing or message in the queue. */
 interface QueueRow {
-  kind: ListingKind;
+  kind: ReportKind;
   listingID: number;
   reportCount: number;
   lastReportedAt: Date;

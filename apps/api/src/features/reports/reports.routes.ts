@@ -14,7 +14,7 @@ import type { VisibilityService } from './visibility.service.ts';
 export const reportRoutes = (reports: ReportService, visibility: VisibilityService): Implementation[] => [
   implement(reportListing, async ({ session, request, body }) => {
     const insertID = await reports.report(session, request, body);
-    return { insertID, message: reportText.received };
+    return { insertID, message: reportText[body.kind === 'message' ? 'messageReceived' : 'received'] };
   }),
   implement(requestReview, async ({ session, params }) => ({
     insertID: await reports.requestReview(session, params.kind, params.id),
@@ -25,7 +25,8 @@ export const reportRoutes = (reports: ReportService, visibility: VisibilityServi
     return { data, ...counts };
   }),
   implement(decideReport, async ({ session, params, body }) => {
-    await reports.dismiss(session, params.reportID, body);
+    await reports.decide(session, params.reportID, body);
+    if (body.state === 'upheld') return { message: reportText.upheld };
     return { message: reportText[body.withOlder ? 'dismissedAll' : 'dismissed'] };
   }),
   implement(getListingVisibility, async ({ params }) => ({

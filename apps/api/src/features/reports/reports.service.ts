@@ -1,16 +1,24 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import type { ReportBody, ReportDecision, ReportedListing, ReportQuery } from '@piacter/contracts/reports';
+import type {
+  ReportBody,
+  ReportDecision,
+  ReportedListing,
+  ReportKind,
+  ReportQuery,
+} from '@piacter/contracts/reports';
 import type { Request } from 'express';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
-import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
+import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs, lockOwnListing } from '../listings/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import type { ListingPage } from '../search/index.ts';
+import { closeThreadOf } from '../threads/index.ts';
 import { findPublishedTitle, selectSummaries } from './listing-summary.queries.ts';
+import { findConversations, insertMessageReport } from './message-reports.ts';
 import { createReporterKeys } from './reporter-key.ts';
 import { toReportedListing } from './reports.mapper.ts';
 import { decideReports, insertReport, lockReport, selectQueue, selectReports } from './reports.queries.ts';
@@ -20,12 +28,12 @@ interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   gate: CaptchaGate;
 }
 
-/** Reports of listings (TRUST-01) and the admin's queue of them (TRUST-02). */
+/** Reports of listings (TRUST-01) and messages (MSG-10), and the admin's queue of them (TRUST-02). */
 export function createReportService({ db, clock, config, gate }: ReportDeps) {
   const reporterKeys = createReporterKeys(config.jwtSecret);
 
   /** The listings of a page of the queue that still exist, by kind and id. */
-  async function findListings(reported: readonly { kind: ListingKind; listingID: number }[]) {
+  async function findListings(reported: readonly { kind: ReportKind; listingID: number }[]) {
     const found = await Promise.all(
       listingKinds.map((kind) =>
         selectSummaries(
@@ -38,23 +46,35 @@ export function createReportService({ db, clock, config, gate }: ReportDeps) {
     return new Map(found.flat().map((listing) => [`${listing.kind} ${listing.listingID}`, listing]));
   }
 
+  /** The report of a listing; of a message, whose thread is behind a session or a secret link, nothing but the report. */
+  async function prepare(
+    session: Session | null,
+    request: Request,
+    body: ReportBody,
+  ): Promise<(trx: Trx) => Promise<number>> {
+    const { kind, id: listingID, reason, text } = body;
+    const created = clock.now();
+    if (kind === 'message') return (trx) => insertMessageReport(trx, reporterKeys, session, body, created);
+    const { demand, count } = gate.open(body.captchaToken, request);
+    await demand('normal');
+    await count('report', `${kind} ${listingID}`);
+    const title = await findPublishedTitle(db, kind, listingID);
+    if (title === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
+    const reporterKey = reporterKeys.ofReport(session, request, kind, listingID);
+    const reporterID = session?.userID ?? null;
+    return (trx) =>
+      insertReport(trx, { kind, listingID, title, reason, text, reporterID, reporterKey, created });
+  }
+
   return {
     /**
      * Resolves to the id of the report. Throws `captcha_failed`, `captcha_required`, `unavailable`, `not_found` unless the
-     * listing is published, and `already_reported`.
+     * listing is published or the message is of the reporter's thread, and `already_reported`.
      */
     async report(session: Session | null, request: Request, body: ReportBody): Promise<number> {
-      const { kind, id: listingID, reason, text } = body;
-      const { demand, count } = gate.open(body.captchaToken, request);
-      await demand('normal');
-      await count('report', `${kind} ${listingID}`);
-      const title = await findPublishedTitle(db, kind, listingID);
-      if (title === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
-      const reporterKey = reporterKeys.ofReport(session, request, kind, listingID);
-      const reporterID = session?.userID ?? null;
-      const report = { kind, listingID, title, reason, text, reporterID, reporterKey, created: clock.now() };
+      const insert = await prepare(session, request, body);
       try {
-        return await inTransaction(db, (trx) => insertReport(trx, report));
+        return await inTransaction(db, insert);
       } catch (error) {
         if (isDuplicate(error)) throw new ApiError('already_reported');
         throw error;
@@ -89,28 +109,42 @@ export function createReportService({ db, clock, config, gate }: ReportDeps) {
     async list(query: ReportQuery): Promise<ListingPage<ReportedListing>> {
       const { rows, ...counts } = await selectQueue(db, query);
       const listings = await findListings(rows);
+      const conversations = await findConversations(
+        db,
+        rows.flatMap(({ kind, listingID }) => (kind === 'message' ? listingID : [])),
+      );
       const reports = await Promise.all(rows.map((row) => selectReports(db, row)));
       return {
         ...counts,
         rows: rows.map((row, index) =>
-          toReportedListing(row, reports[index] ?? [], listings.get(`${row.kind} ${row.listingID}`)),
+          toReportedListing(row, reports[index] ?? [], {
+            listing: listings.get(`${row.kind} ${row.listingID}`),
+            conversation: row.kind === 'message' ? conversations.get(row.listingID) : undefined,
+          }),
         ),
       };
     },
 
-    /** Throws `conflict` when the report was already decided. */
-    async dismiss({ userID }: Session, reportID: number, { withOlder }: ReportDecision): Promise<void> {
+    /**
+     * Dismisses a report, or closes the thread of a reported message. Throws `conflict` when the report was already
+     * decided, and for the report of a listing, which is hidden instead.
+     */
+    async decide({ userID }: Session, reportID: number, { state, withOlder }: ReportDecision): Promise<void> {
       const now = clock.now();
       await inTransaction(db, async (trx) => {
         const report = await lockReport(trx, reportID);
         if (!report) throw notFound();
         if (report.state !== 'open') throw new ApiError('conflict', { message: reportText.decidedMeanwhile });
+        if (state === 'upheld') {
+          if (report.kind !== 'message') throw new ApiError('conflict', { message: reportText.hideInstead });
+          await closeThreadOf(trx, report.listingID, now);
+        }
         const range = {
           ...report,
           lastReportID: reportID,
           ...(withOlder ? {} : { firstReportID: reportID }),
         };
-        const decision = { state: 'dismissed', decidedAt: now, decidedBy: userID } as const;
+        const decision = { state, decidedAt: now, decidedBy: userID };
         const count = await decideReports(trx, range, decision);
         await writeAudit(trx, {
           at: now,

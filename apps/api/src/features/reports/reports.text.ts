@@ -1,6 +1,10 @@
 /** Hungarian messages of reports. */
 export const reportText = {
   received: 'Köszönjük a bejelentést! Megnézzük a hirdetést, és ha kell, elrejtjük.',
+  messageReceived: 'Köszönjük a bejelentést! Megnézzük a beszélgetést, és ha kell, lezárjuk.',
+  messageNotFound: 'Ez az üzenet nem található! Lehet, hogy már visszavonták: frissítsd az oldalt!',
+  upheld: 'Lezártad a beszélgetést mindkét fél előtt.',
+  hideInstead: 'Ez egy hirdetés bejelentése: fogadd el a hirdetés elrejtésével, vagy vesd el!',
   reviewRequested: 'Köszönjük! Megnézzük a hirdetésedet, és e-mailben megírjuk, mit döntöttünk.',
   reviewRequestedBefore: 'Már kérted, hogy nézzük meg: hamarosan sorra kerül.',
   notHiddenForOwner: 'Ez a hirdetésed nincs elrejtve. Frissítsd az oldalt!',

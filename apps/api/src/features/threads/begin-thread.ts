@@ -4,6 +4,7 @@ import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { truncate } from '../../core/formatting.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { MessageRow } from './messages.queries.ts';
+import { findParty, lockThread, updateParty } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
 import { createMessageWriting, type WriteMessage } from './write-message.ts';
 
@@ -73,22 +74,22 @@ async function findOrCreate(trx: Trx, beginning: Beginning, now: Date) {
   }
 }
 
-/** Throws `conflict` where one side has blocked the other. */
-async function assertNoBlock(trx: Trx, threadID: number, side: ThreadSide): Promise<void> {
-  const block = await trx
-    .selectFrom('thread_parties')
-    .select('side')
-    .where('threadID', '=', threadID)
-    .where('isBlocked', '=', 1)
-    .execute();
-  if (block.length === 0) return;
-  const isOwn = block.some((blocking) => blocking.side === side);
-  throw new ApiError('conflict', { message: isOwn ? threadText.ownBlock : threadText.closed });
+/**
+ * Takes a side into a thread again that it has left. Throws `conflict` where one side has blocked the other, the other one
+ * has left, or an admin has closed it.
+ */
+async function rejoin(trx: Trx, threadID: number, side: ThreadSide): Promise<void> {
+  await lockThread(trx, threadID);
+  const party = await findParty(trx, { threadID, side });
+  if (party?.isBlocked === 1) throw new ApiError('conflict', { message: threadText.ownBlock });
+  if (!party || party.closedAt || party.otherLeftAt || party.otherIsBlocked === 1)
+    throw new ApiError('conflict', { message: threadText.closed });
+  await updateParty(trx, party, { leftAt: null });
 }
 
 /**
  * Begins a thread with its first entry, or adds the entry to the one that there is. Throws `conflict` for one that was
- * blocked.
+ * blocked or closed, or that the other side has left.
  */
 export async function beginThread(
   trx: Trx,
@@ -97,7 +98,7 @@ export async function beginThread(
   now: Date,
 ): Promise<{ threadID: number; isNew: boolean; message: MessageRow }> {
   const { threadID, isNew } = await findOrCreate(trx, beginning, now);
-  if (!isNew) await assertNoBlock(trx, threadID, beginning.side);
+  if (!isNew) await rejoin(trx, threadID, beginning.side);
   return { threadID, isNew, message: await write(trx, { ...beginning, threadID }, now) };
 }
 
@@ -108,6 +109,7 @@ export async function countThreadsOfGuest(trx: Trx, email: string): Promise<numb
     .select('threadID')
     .where('email', '=', email)
     .where('isBlocked', '=', 0)
+    .where('leftAt', 'is', null)
     .execute();
   return rows.length;
 }

@@ -1,6 +1,13 @@
+export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
 export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
 export { createThreadMailing } from './mail-threads.ts';
 export { createThreadOpening, type OpenThread } from './open-thread.service.ts';
+export {
+  closeThreadOf,
+  findReportedMessage,
+  type Reporter,
+  selectSidesOfMessages,
+} from './reported-message.ts';
 export { openGate } from './thread-gate.ts';
 export { createThreadLink, createThreadLinks, getPartyOfLink } from './thread-links.ts';
 export { deleteOldThreads, leaveThreads } from './thread-retention.ts';

@@ -1,17 +1,16 @@
-import { roleOfID } from '@piacter/contracts/core';
-import { paths, threadPath } from '@piacter/contracts/site/paths';
+import { paths } from '@piacter/contracts/site/paths';
 import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
-import { findUser } from '../accounts/index.ts';
-import { createMailOutbox, getGreetingName, type MailDraft } from '../emails/index.ts';
+import { createMailOutbox, type MailDraft } from '../emails/index.ts';
 import { textFor } from './messages.queries.ts';
 import { getGate, withOwner } from './thread-gate.ts';
-import { createThreadLink } from './thread-links.ts';
+import { createThreadAddressing, findRecipient } from './thread-recipients.ts';
 import { getOtherName } from './threads.mapper.ts';
 import { type PartyRow, selectParties } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
+import { mailedKinds } from './write-message.ts';
 
 const { mail: text } = threadText;
 
@@ -43,7 +42,7 @@ async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Pr
     .select(textFor(sql.val(side)).as('text'))
     .where('m.threadID', '=', threadID)
     .where('m.side', '<>', side)
-    .where('m.kind', '=', 'text')
+    .where('m.kind', 'in', [...mailedKinds])
     .where('m.withdrawnAt', 'is', null)
     .where('m.messageID', '>', readUpTo)
     .orderBy('m.sequence')
@@ -61,18 +60,7 @@ async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Pr
 export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, config } = deps;
   const outbox = createMailOutbox(deps);
-
-  /** Whom to write to; undefined for a deleted account, and for a guest who has not answered the first mail. */
-  async function findRecipient(trx: Trx, party: PartyRow, mailCount: number) {
-    if (party.userID !== null) {
-      const user = await findUser(trx, party.userID);
-      return user && { ...user, to: user.email, name: getGreetingName(user) };
-    }
-    const isReachable = party.email !== null && (party.confirmedAt !== null || mailCount === 0);
-    return isReachable
-      ? { to: party.email ?? '', name: party.name ?? '', twoFactor: 0, userType: 0 }
-      : undefined;
-  }
+  const addressThread = createThreadAddressing(config);
 
   async function toMail(
     trx: Trx,
@@ -83,16 +71,13 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
       .where('p.threadID', '=', threadID)
       .where('p.side', '=', side)
       .executeTakeFirst();
-    const recipient = party && (await findRecipient(trx, party, mailCount));
+    const recipient = party && (await findRecipient(trx, party, mailCount === 0));
     if (!party || !recipient || party.unreadCount === 0 || party.isBlocked === 1 || party.isMuted === 1)
       return undefined;
     const message = await quoteUnread(trx, party);
     if (message === '') return undefined;
     const gate = await getGate(trx, withOwner(party), now);
-    const token = await createThreadLink(trx, party, now);
-    const role = roleOfID(recipient.userType);
-    // Whoever logs in in two steps does so here as well.
-    const path = recipient.twoFactor === 1 && role ? threadPath(role, threadID) : paths.guestThread(token);
+    const { token, url } = await addressThread(trx, party, recipient, now);
     const isUnconfirmed = party.userID === null && party.confirmedAt === null;
     return {
       template: 'unreadMessages',
@@ -100,7 +85,7 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
       reason: party.userID === null ? 'thread' : 'account',
       values: {
         name: recipient.name,
-        url: config.publicUrl + path,
+        url,
         clientName: getOtherName(party, gate),
         title: party.title,
         message,

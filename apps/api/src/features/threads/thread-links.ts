@@ -38,10 +38,11 @@ export async function createThreadLink(
   return token;
 }
 
-/** The side that a mailed link is for; throws `not_found` for a wrong one. */
+/** The side that a mailed link is for; throws `not_found` for a wrong one, `blocked` for that of a blocked account. */
 export async function getPartyOfLink(db: Database, token: string, now: Date): Promise<PartyRow> {
   const party = await findPartyOfLink(db, toHash(token), now);
   if (!party) throw notFound(text.badLink);
+  if (party.accountBlockedAt) throw new ApiError('blocked');
   return party;
 }
 
@@ -72,6 +73,14 @@ export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       const message = await parts.send(party, body);
       await confirm(party);
       return message;
+    },
+
+    /** A step about appointments, which confirms the address of a guest as an answer does. */
+    async arrange<Result>(token: string, work: (party: PartyRow) => Promise<Result>): Promise<Result> {
+      const party = await find(token);
+      const result = await work(party);
+      await confirm(party);
+      return result;
     },
 
     /** Ends the mails about a thread; throws `secret_invalid`. */

@@ -22,6 +22,7 @@ export async function selectThreads(
 ): Promise<ListingPage<ThreadRow>> {
   const conditions = [
     sql`p.userID = ${userID}`,
+    sql`p.leftAt is null`,
     sql`p.isArchived = ${state === 'archived' ? 1 : 0}`,
     ...(unread === 1 ? [sql`p.unreadCount > 0`] : []),
     ...(kind === undefined ? [] : [sql`t.kind = ${kind}`]),

@@ -1,6 +1,7 @@
 import { toFlag } from '@piacter/contracts/core';
 import type { ThreadMessage } from '@piacter/contracts/threads';
 import { type Gate, isListingThread, type ThreadSide } from '@piacter/contracts/threads/values';
+import { ApiError } from '../../core/http/api-error.ts';
 import { getDisplayName } from '../emails/index.ts';
 import type { MessageRow } from './messages.queries.ts';
 import type { Target } from './thread-targets.ts';
@@ -26,9 +27,25 @@ export function getOtherName(party: PartyRow, gate: Gate): string {
   return getDisplayName(names, isListingThread(party.kind) ? text.visitor : text.requester);
 }
 
+/** The name by which the advertiser may greet the other side. */
+export const getFirstName = (party: PartyRow, gate: Gate): string | null => {
+  if (party.side === 'other' || gate === 'closed' || isGone(party)) return null;
+  return party.otherUserID === null ? party.otherGuestName : party.otherFirstName || null;
+};
+
 /** Whether either side may still write. */
 export const canWrite = (party: PartyRow): boolean =>
-  !isGone(party) && party.isBlocked === 0 && party.otherIsBlocked === 0;
+  !isGone(party) &&
+  party.isBlocked === 0 &&
+  party.otherIsBlocked === 0 &&
+  party.otherLeftAt === null &&
+  party.closedAt === null;
+
+/** Throws `conflict` where a side cannot write: the same words whether it was blocked, left or closed. */
+export function assertWritable(party: PartyRow): void {
+  if (party.isBlocked === 1) throw new ApiError('conflict', { message: text.ownBlock });
+  if (!canWrite(party)) throw new ApiError('conflict', { message: text.closed });
+}
 
 /** What cards and threads have in common. */
 export const toThreadFields = (party: PartyRow, target: Target, gate: Gate) => ({

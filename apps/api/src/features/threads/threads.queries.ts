@@ -11,6 +11,8 @@ export interface PartyRow {
   title: string;
   lastSequence: number;
   revision: number;
+  /** By an admin. */
+  closedAt: Date | null;
   side: ThreadSide;
   userID: number | null;
   /** Of a guest. */
@@ -29,6 +31,7 @@ export interface PartyRow {
   otherGuestName: string | null;
   otherPhone: string | null;
   otherIsBlocked: number;
+  otherLeftAt: Date | null;
   /** Of the other side's account. */
   otherDeletedAt: Date | null;
   otherIsFirm: number | null;
@@ -48,6 +51,7 @@ export const selectParties = (db: Database) =>
     .leftJoin('users as u', 'u.userID', 'o.userID')
     .leftJoin('user_profiles as f', 'f.userID', 'o.userID')
     .select(['t.threadID', 't.kind', 't.targetID', 't.title', 't.lastSequence', 't.revision'])
+    .select('t.closedAt')
     .select([
       'p.side',
       'p.userID',
@@ -60,14 +64,27 @@ export const selectParties = (db: Database) =>
     ])
     .select(['p.lastMessageAt', 'p.isArchived', 'p.isMuted', 'p.isBlocked'])
     .select(['o.userID as otherUserID', 'o.email as otherEmail', 'o.name as otherGuestName'])
-    .select(['o.phone as otherPhone', 'o.isBlocked as otherIsBlocked', 'u.deletedAt as otherDeletedAt'])
+    .select([
+      'o.phone as otherPhone',
+      'o.isBlocked as otherIsBlocked',
+      'o.leftAt as otherLeftAt',
+      'u.deletedAt as otherDeletedAt',
+    ])
     .select(['f.isFirm as otherIsFirm', 'f.firmName as otherFirmName'])
     .select(['f.firstName as otherFirstName', 'f.lastName as otherLastName'])
     .$castTo<PartyRow>();
 
-/** A user's side of a thread; undefined for anybody else's. */
+/** A user's side of a thread; undefined for anybody else's, and after leaving it. */
 export const findPartyOfUser = (db: Database, threadID: number, userID: number) =>
-  selectParties(db).where('p.threadID', '=', threadID).where('p.userID', '=', userID).executeTakeFirst();
+  selectParties(db)
+    .where('p.threadID', '=', threadID)
+    .where('p.userID', '=', userID)
+    .where('p.leftAt', 'is', null)
+    .executeTakeFirst();
+
+/** A side as it is now, which others may have changed since it was found. */
+export const findParty = (trx: Trx, { threadID, side }: Pick<PartyRow, 'threadID' | 'side'>) =>
+  selectParties(trx).where('p.threadID', '=', threadID).where('p.side', '=', side).executeTakeFirst();
 
 /** The side that a mailed link is for; undefined for one that is forged, expired, or of a thread that is gone. */
 export const findPartyOfLink = (db: Database, hash: Buffer, now: Date) =>
@@ -75,7 +92,10 @@ export const findPartyOfLink = (db: Database, hash: Buffer, now: Date) =>
     .innerJoin('thread_links as l', (join) =>
       join.onRef('l.threadID', '=', 'p.threadID').onRef('l.side', '=', 'p.side'),
     )
+    .leftJoin('users as a', 'a.userID', 'p.userID')
+    .select('a.blockedAt as accountBlockedAt')
     .where('l.hash', '=', hash)
+    .where('p.leftAt', 'is', null)
     .where('l.validUntil', '>', now)
     .executeTakeFirst();
 
@@ -105,6 +125,7 @@ interface PartyChange {
   isArchived?: 0 | 1;
   isMuted?: 0 | 1;
   isBlocked?: 0 | 1;
+  leftAt?: Date | null;
 }
 
 export async function updateParty(

@@ -14,6 +14,8 @@ import {
 } from '@piacter/contracts/threads';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import { NotModified } from '../../core/http/not-modified.ts';
+import { appointmentRoutes } from './appointments/appointments.routes.ts';
+import type { AppointmentService } from './appointments/index.ts';
 import type { OpenThread } from './open-thread.service.ts';
 import type { ThreadLinks } from './thread-links.ts';
 import type { ThreadService } from './threads.service.ts';
@@ -23,6 +25,7 @@ interface ThreadServices {
   threads: ThreadService;
   open: OpenThread;
   links: ThreadLinks;
+  appointments: AppointmentService;
 }
 
 const toData = <Data>(data: Data | undefined) => {
@@ -30,7 +33,8 @@ const toData = <Data>(data: Data | undefined) => {
   return { data };
 };
 
-export const threadRoutes = ({ threads, open, links }: ThreadServices): Implementation[] => [
+export const threadRoutes = ({ threads, open, links, appointments }: ThreadServices): Implementation[] => [
+  ...appointmentRoutes(appointments, links),
   implement(getInbox, async ({ session }) => ({ data: await threads.inbox(session) })),
   implement(listThreads, async ({ session, query }) => {
     const { rows: data, ...counts } = await threads.list(session, query);

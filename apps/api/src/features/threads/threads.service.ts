@@ -13,13 +13,16 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { describeListings } from '../listings/index.ts';
 import type { ListingPage } from '../search/index.ts';
+import { createAppointmentDescription } from './appointments/appointment-mapper.ts';
 import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
 import { getGate, getGateReason, withOwner } from './thread-gate.ts';
 import { selectThreads } from './thread-lists.queries.ts';
 import { describeTargets } from './thread-targets.ts';
-import { canWrite, toMessage, toThreadFields } from './threads.mapper.ts';
+import { assertWritable, canWrite, getFirstName, toMessage, toThreadFields } from './threads.mapper.ts';
 import {
+  findParty,
   findPartyOfUser,
   lockThread,
   markRead,
@@ -39,6 +42,13 @@ const refuse = (message: string) => new ApiError('conflict', { message });
 export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock } = deps;
   const write = createMessageWriting(deps);
+  const describeAppointments = createAppointmentDescription(deps);
+
+  /** The price of the advertiser's listing, in words. */
+  async function findPrice({ kind, targetID, side }: PartyRow): Promise<string | null> {
+    if (side === 'other' || !isListingThread(kind)) return null;
+    return (await describeListings(db, kind, [targetID])).get(targetID)?.price ?? null;
+  }
 
   return {
     /** Undefined when the client has it already. */
@@ -50,6 +60,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         await inTransaction(db, (trx) => showAll(trx, threadID));
       const { lastSequence, revision, unreadCount, isArchived, isMuted, isBlocked } = party;
       const writable = canWrite(party);
+      const appointments = await describeAppointments(db, party, clock.now());
       const state = [
         lastSequence,
         revision,
@@ -59,6 +70,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         isMuted,
         isBlocked,
         Number(writable),
+        ...appointments.map(({ version, steps }) => `${version}.${steps.length}`),
       ];
       if (isUnchanged(`"${[threadID, side, query.after, query.before, ...state].join('-')}"`))
         return undefined;
@@ -69,6 +81,8 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         thread: {
           ...toThreadFields(party, target ?? { path: null, picture: null, isAvailable: false }, gate),
           revision,
+          otherFirstName: getFirstName(party, gate),
+          price: await findPrice(party),
           canWrite: toFlag(writable),
         },
         messages: rows.map((row) => toMessage(row, side)),
@@ -80,6 +94,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
               email: party.otherEmail ?? '',
             }
           : null,
+        appointments,
         gate,
         reason: getGateReason(party.kind, gate, side),
       };
@@ -87,21 +102,28 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
 
     /** Throws `conflict` where nobody may write any more, and `rate_limited`. */
     async send(party: PartyRow, { text: words, clientKey }: MessageBody): Promise<ThreadMessage> {
-      if (party.isBlocked === 1) throw refuse(text.ownBlock);
-      if (!canWrite(party)) throw refuse(text.closed);
-      const writing = { ...withOwner(party), text: words, clientKey };
-      const row = await inTransaction(db, (trx) => write(trx, writing, clock.now()));
+      const row = await inTransaction(db, async (trx) => {
+        // Who blocks, leaves or closes a thread holds the same lock: nothing arrives after it.
+        await lockThread(trx, party.threadID);
+        const present = await findParty(trx, party);
+        if (!present) throw notFound(text.notFound);
+        assertWritable(present);
+        return write(trx, { ...withOwner(present), text: words, clientKey }, clock.now());
+      });
       return toMessage(row, party.side);
     },
 
-    async update(party: PartyRow, { readUpTo, archived, muted, blocked }: ThreadUpdate): Promise<void> {
+    async update(party: PartyRow, { readUpTo, archived, muted, blocked, left }: ThreadUpdate): Promise<void> {
       await inTransaction(db, async (trx) => {
         await lockThread(trx, party.threadID);
-        if (readUpTo !== undefined) await markRead(trx, party, readUpTo);
+        // What was left is read, so that the number of unread messages does not count it.
+        const read = left ? (await findParty(trx, party))?.lastMessageID : readUpTo;
+        if (read !== undefined) await markRead(trx, party, read);
         const change = {
           ...(archived !== undefined && { isArchived: archived }),
           ...(muted !== undefined && { isMuted: muted }),
           ...(blocked !== undefined && { isBlocked: blocked }),
+          ...(left && { leftAt: clock.now() }),
         };
         if (Object.keys(change).length > 0) await updateParty(trx, party, change);
       });

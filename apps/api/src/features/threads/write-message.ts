@@ -12,6 +12,9 @@ import { threadText } from './threads.text.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** Entries that a mail tells of; the others are mailed anyway. */
+export const mailedKinds: ReadonlySet<MessageKind> = new Set(['text', 'meeting']);
+
 /** What is written, into which thread, by which side. */
 export interface Writing {
   threadID: number;
@@ -62,7 +65,7 @@ export function createMessageWriting({
       created: now,
     } as const;
     const mailDueAt = new Date(now.getTime() + config.messageMailMinutes * minuteMs);
-    return insertMessage(trx, message, messageKind === 'text' ? mailDueAt : null);
+    return insertMessage(trx, message, mailedKinds.has(messageKind) ? mailDueAt : null);
   };
 }
 

@@ -21,6 +21,7 @@ import { removeUnusedPictures } from '../images/index.ts';
 import { removeListingsOfUser } from '../listings/own/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
+import { removeQuickAnswersOfUser } from '../quick-answers/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
 import { leaveStays } from '../stays/index.ts';
 import { leaveThreads } from '../threads/index.ts';
@@ -57,6 +58,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
   await leaveThreads(trx, userID);
+  await removeQuickAnswersOfUser(trx, userID);
   await leaveStays(trx, userID, now);
   await removeWatchesOfUser(trx, { userID, email });
   await trx.deleteFrom('hidden_anchors').where('userID', '=', userID).execute();

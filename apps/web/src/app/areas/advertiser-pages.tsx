@@ -1,6 +1,6 @@
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { isRequestKind } from '@piacter/contracts/requests/values';
-import { areaPath, listingPathsByKind } from '@piacter/contracts/site/paths';
+import { areaPath, listingPathsByKind, quickAnswersPath } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { requestPages } from '../requests/request-pages.tsx';
 import { type LoadPage, page, redirection } from '../route.tsx';
@@ -30,6 +30,9 @@ export function getAdvertiserPages(
       ),
     ),
     ...pagesOfRole(role),
+    page(quickAnswersPath(role), () =>
+      import('../../features/quick-answers/quick-answers-page.tsx').then((m) => m.QuickAnswersPage),
+    ),
     page(paths.payment(), () =>
       import('../../features/payments/payment-page.tsx').then((m) => m.PaymentPage),
     ),

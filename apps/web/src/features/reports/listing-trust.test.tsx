@@ -23,7 +23,7 @@ let reply: { status: number; body: object };
 beforeAll(() =>
   Promise.all([
     import('@piacter/contracts/reports'),
-    import('./report/report-dialog.tsx'),
+    import('./report/listing-report.tsx'),
     import('./visibility/admin-visibility.tsx'),
     import('./visibility/visibility-dialog.tsx'),
   ]),

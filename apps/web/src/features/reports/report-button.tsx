@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 
-const ReportDialog = lazy(() =>
-  import('./report/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+const ListingReport = lazy(() =>
+  import('./report/listing-report.tsx').then((module) => ({ default: module.ListingReport })),
 );
 
 /** Opens the dialog that reports a listing (TRUST-01); its code is loaded then. */
@@ -20,7 +20,7 @@ export function ReportButton({ listing }: { listing: ListingTarget }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ReportDialog listing={listing} onClose={() => setOpen(false)} />
+          <ListingReport listing={listing} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

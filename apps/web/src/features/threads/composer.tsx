@@ -1,6 +1,14 @@
 import type { ThreadMessage } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { failureMessage, openDraft, useDraft } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -13,6 +21,8 @@ type Props = {
   /** Whether the other side does not see contact data now. */
   isMasked: boolean;
   onSent: (message: ThreadMessage) => void;
+  /** Beside the button: what inserts a text into the message. */
+  tools?: (insert: (text: string) => void) => ReactNode;
 };
 
 /** Milliseconds without typing after which the words are looked through. */
@@ -42,7 +52,7 @@ function useMaskHint(words: string, isMasked: boolean): string | undefined {
 }
 
 /** The field for a new message. What is typed is kept in the browser until it was sent. */
-export function Composer({ source, isMasked, onSent }: Props) {
+export function Composer({ source, isMasked, onSent, tools }: Props) {
   const draft = useMemo(() => openDraft<{ text: string }>(source.key), [source.key]);
   const [words, setWords] = useState(() => draft.read()?.text ?? '');
   const [error, setError] = useState<string>();
@@ -51,6 +61,12 @@ export function Composer({ source, isMasked, onSent }: Props) {
   const key = useRef({ text: '', clientKey: '' });
   useDraft(draft, words === '' ? {} : { text: words });
   const hint = useMaskHint(words, isMasked);
+  const form = useRef<HTMLFormElement>(null);
+
+  const insert = (added: string) => {
+    setWords((before) => [before.trimEnd(), added].filter(Boolean).join('\n').slice(0, threadLimits.text));
+    form.current?.querySelector('textarea')?.focus();
+  };
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
@@ -76,7 +92,12 @@ export function Composer({ source, isMasked, onSent }: Props) {
   };
 
   return (
-    <form className={styles.composer} onSubmit={(event) => void send(event)} onKeyDown={sendByKeys}>
+    <form
+      ref={form}
+      className={styles.composer}
+      onSubmit={(event) => void send(event)}
+      onKeyDown={sendByKeys}
+    >
       <TextAreaField
         label={text.message}
         name="message"
@@ -96,6 +117,7 @@ export function Composer({ source, isMasked, onSent }: Props) {
         </p>
       )}
       <div className={styles.send}>
+        {tools?.(insert)}
         <span className={styles.keys}>{text.sendKeys}</span>
         <Button type="submit" busy={isSending}>
           {isSending ? text.sending : text.send}

@@ -20,9 +20,10 @@ type MessageProps = {
   otherName: string;
   side: ThreadSide;
   onWithdraw: ((messageID: number) => void) | undefined;
+  onReport: (messageID: number) => void;
 };
 
-function Message({ message, otherName, side, onWithdraw }: MessageProps) {
+function Message({ message, otherName, side, onWithdraw, onReport }: MessageProps) {
   const { messageID, isOwn, isWithdrawn, isMasked, created } = message;
   const isFresh = Date.now() - new Date(created).getTime() < withdrawMs;
   const canWithdraw = onWithdraw && isOwn === 1 && isWithdrawn === 0 && message.kind === 'text' && isFresh;
@@ -43,6 +44,11 @@ function Message({ message, otherName, side, onWithdraw }: MessageProps) {
           {text.withdraw}
         </button>
       )}
+      {isOwn === 0 && isWithdrawn === 0 && (
+        <button type="button" className={styles.report} onClick={() => onReport(messageID)}>
+          {text.report}
+        </button>
+      )}
     </li>
   );
 }
@@ -51,10 +57,11 @@ type Props = {
   thread: Thread;
   onOlder: () => void;
   onWithdraw: ((messageID: number) => void) | undefined;
+  onReport: (messageID: number) => void;
 };
 
 /** The messages of a thread by day; new ones are announced to screen readers, and in view if the last one was. */
-export function MessageList({ thread, onOlder, onWithdraw }: Props) {
+export function MessageList({ thread, onOlder, onWithdraw, onReport }: Props) {
   const { messages, hasOlder } = thread;
   const { otherName, side } = thread.thread;
   const box = useRef<HTMLDivElement>(null);
@@ -84,7 +91,7 @@ export function MessageList({ thread, onOlder, onWithdraw }: Props) {
           <h3>{day}</h3>
           <ul>
             {entries.map((message) => (
-              <Message key={message.messageID} {...{ message, otherName, side, onWithdraw }} />
+              <Message key={message.messageID} {...{ message, otherName, side, onWithdraw, onReport }} />
             ))}
           </ul>
         </section>

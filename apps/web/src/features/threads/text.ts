@@ -42,6 +42,11 @@ export const text = {
   unblock: 'Tiltás feloldása',
   blockQuestion: 'Letiltod a másik felet?',
   blockDetail: 'Nem tud többé írni ebbe a beszélgetésbe, és erről nem értesítjük. Később feloldhatod.',
+  leave: 'Kilépés',
+  leaveQuestion: 'Kilépsz a beszélgetésből?',
+  leaveDetail:
+    'Eltűnik az üzeneteid közül, és egyikőtök sem írhat bele többé. A másik félnél megmarad, de nem értesítjük arról, hogy kiléptél.',
+  report: 'Bejelentem',
   ownBlock: 'Letiltottad a másik felet, ezért most egyikőtök sem írhat.',
   contact: 'Elérhetőségei',
   offline: 'Most nem érjük el a szervert, hamarosan újra próbáljuk.',

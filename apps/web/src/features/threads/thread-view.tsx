@@ -1,6 +1,6 @@
 import { toFlag } from '@piacter/contracts/core/values';
 import type { ThreadDetail, ThreadUpdate } from '@piacter/contracts/threads';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureMessage } from '../../lib/form/index.ts';
 import { getPhoneLink } from '../../lib/format.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { SignpostPage } from '../../ui/signpost-page.tsx';
+import { Appointments } from './appointments/appointments.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { text } from './text.ts';
@@ -17,10 +18,18 @@ import { getTitlePrefix } from './thread-title.ts';
 import styles from './threads.module.css';
 import { useThread } from './use-thread.ts';
 
+const MessageReport = lazy(() =>
+  import('../reports/report/index.ts').then((module) => ({ default: module.MessageReport })),
+);
+
+const QuickAnswerMenu = lazy(() =>
+  import('../quick-answers/index.ts').then((module) => ({ default: module.QuickAnswerMenu })),
+);
+
 type Change = (change: ThreadUpdate) => Promise<void>;
 
 /** What the user may do with a thread beside writing. */
-function Actions({ thread, change }: { thread: ThreadDetail; change: Change }) {
+function Actions({ thread, change, onLeave }: { thread: ThreadDetail; change: Change; onLeave: () => void }) {
   const toggleBlock = async () => {
     if (thread.isBlocked === 1) return change({ blocked: 0 });
     const isSure = await confirm({
@@ -29,6 +38,10 @@ function Actions({ thread, change }: { thread: ThreadDetail; change: Change }) {
       confirm: text.block,
     });
     if (isSure) await change({ blocked: 1 });
+  };
+  const leave = async () => {
+    const isSure = await confirm({ text: text.leaveQuestion, detail: text.leaveDetail, confirm: text.leave });
+    if (isSure) onLeave();
   };
   return (
     <div className={styles.actions}>
@@ -40,6 +53,9 @@ function Actions({ thread, change }: { thread: ThreadDetail; change: Change }) {
       </Button>
       <Button variant="soft" onClick={() => void toggleBlock()}>
         {thread.isBlocked === 1 ? text.unblock : text.block}
+      </Button>
+      <Button variant="soft" onClick={() => void leave()}>
+        {text.leave}
       </Button>
     </div>
   );
@@ -67,10 +83,12 @@ type Props = {
   gone?: { title: string; links: { to: string; label: string }[] };
   /** After something changed that the list shows. */
   onChange?: () => void;
+  /** After the user has left the thread. */
+  onLeft?: () => void;
 };
 
 /** A thread: its messages, and the field for a new one. */
-export function ThreadView({ source, head, actions, above, gone, onChange }: Props) {
+export function ThreadView({ source, head, actions, above, gone, onChange, onLeft }: Props) {
   const { thread, failure, add, loadOlder, reload } = useThread(source, onChange);
   const report = (error: unknown) => void alert(failureMessage(error), { colour: 'danger' });
   const change: Change = async (update) => {
@@ -82,6 +100,16 @@ export function ThreadView({ source, head, actions, above, gone, onChange }: Pro
       report(error);
     }
   };
+  const leave = async () => {
+    try {
+      await source.update({ left: 1 });
+      onChange?.();
+      onLeft?.();
+    } catch (error) {
+      report(error);
+    }
+  };
+  const [reportedID, setReportedID] = useState<number>();
   if (!thread && gone && failure?.status === 404) return <SignpostPage hint={failure.message} {...gone} />;
   if (!thread)
     return (
@@ -94,8 +122,10 @@ export function ThreadView({ source, head, actions, above, gone, onChange }: Pro
         />
       </>
     );
-  const { thread: detail, gate, reason, contact } = thread;
+  const { thread: detail, gate, reason, contact, appointments } = thread;
   const withdraw = source.withdraw;
+  const known = { név: detail.otherFirstName, hirdetés: detail.title, ár: detail.price };
+  const hasQuickAnswers = detail.side === 'owner' && source.token === undefined;
   return (
     <article className={styles.thread}>
       <header className={styles.head}>
@@ -107,7 +137,7 @@ export function ThreadView({ source, head, actions, above, gone, onChange }: Pro
         </p>
         {detail.isAvailable === 0 && <p className={styles.note}>{text.unavailable}</p>}
         {contact && <Contact {...contact} />}
-        {actions ? actions(change) : <Actions thread={detail} change={change} />}
+        {actions ? actions(change) : <Actions thread={detail} change={change} onLeave={() => void leave()} />}
       </header>
       {gate === 'closed' && reason && <Note>{reason}</Note>}
       {failure && <Note variant="error">{text.offline}</Note>}
@@ -115,13 +145,26 @@ export function ThreadView({ source, head, actions, above, gone, onChange }: Pro
       <MessageList
         thread={thread}
         onOlder={() => void loadOlder().catch(report)}
+        onReport={setReportedID}
         onWithdraw={withdraw && ((messageID) => void withdraw(messageID).then(reload).catch(report))}
+      />
+      <Appointments
+        {...{ source, appointments, reload }}
+        canWrite={detail.canWrite === 1}
+        onFailure={report}
       />
       {detail.canWrite === 1 ? (
         <Composer
           key={source.key}
           source={source}
           isMasked={gate === 'closed' && detail.side === 'other'}
+          {...(hasQuickAnswers && {
+            tools: (insert) => (
+              <Suspense>
+                <QuickAnswerMenu known={known} onInsert={insert} />
+              </Suspense>
+            ),
+          })}
           onSent={(message) => {
             add(message);
             onChange?.();
@@ -129,6 +172,15 @@ export function ThreadView({ source, head, actions, above, gone, onChange }: Pro
         />
       ) : (
         <Note>{detail.isBlocked === 1 ? text.ownBlock : text.closed}</Note>
+      )}
+      {reportedID !== undefined && (
+        <Suspense>
+          <MessageReport
+            messageID={reportedID}
+            token={source.token}
+            onClose={() => setReportedID(undefined)}
+          />
+        </Suspense>
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import type { Thread, ThreadCard } from '@piacter/contracts/threads';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../lib/message-queue.ts';
 import { openPages } from '../listings/testing.tsx';
 import { GuestThreadPage } from './guest-thread-page.tsx';
 import { ThreadsPage } from './threads-page.tsx';
@@ -28,13 +29,14 @@ const card: ThreadCard = {
 const { lastText: _text, lastIsOwn: _own, lastMessageID: _id, lastMessageAt: _at, ...fields } = card;
 const message = { kind: 'text', isOwn: 0, isMasked: 0, isWithdrawn: 0, created } as const;
 const thread: Thread = {
-  thread: { ...fields, revision: 0, canWrite: 1 },
+  thread: { ...fields, revision: 0, otherFirstName: null, price: null, canWrite: 1 },
   messages: [
     { ...message, messageID: 10, kind: 'offer', text: '120 000 Ft (teljes összeg)' },
     { ...message, messageID: 11, text: 'Holnap ráérek.' },
   ],
   hasOlder: 0,
   contact: null,
+  appointments: [],
   gate: 'closed',
   reason: 'Amíg nem fogadod el az ajánlatot, a szakember „•••” jelet lát.',
 };
@@ -113,6 +115,33 @@ describe('a thread', () => {
     const [first, second] = sent('POST').map(({ body }) => (body as { clientKey: string }).clientKey);
     expect(second).toBe(first);
     expect((field as HTMLTextAreaElement).value).toBe('');
+  });
+
+  // Shows MSG-10.
+  it('reports a message of the other side with a reason, and without a captcha', async () => {
+    replies['POST /api/reports'] = Response.json(
+      { ok: true, message: 'Köszönjük a bejelentést!', insertID: 3 },
+      { status: 201 },
+    );
+    openPages(pages, '/ajanlatkero/uzenetek/7');
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Bejelentem' }))[1] ?? document.body);
+    await screen.findByRole('dialog', { name: 'Üzenet bejelentése' });
+    fireEvent.change(screen.getByLabelText(/Mi a gond/), { target: { value: 'offensive' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentés küldése' }));
+    await screen.findByText('Köszönjük a bejelentést!');
+    expect(sent('POST').map(({ body }) => body)).toEqual([
+      { kind: 'message', id: 11, reason: 'offensive', text: '' },
+    ]);
+    act(() => answerMessage(true));
+  });
+
+  it('is left after a question, which leads back to the list', async () => {
+    openPages(pages, '/ajanlatkero/uzenetek/7');
+    fireEvent.click(await screen.findByRole('button', { name: 'Kilépés' }));
+    await screen.findByText('Kilépsz a beszélgetésből?');
+    act(() => answerMessage(true));
+    await screen.findByText('Válassz egy beszélgetést!');
+    expect(sent('PATCH').map(({ body }) => body)).toContainEqual({ left: 1 });
   });
 
   it('that nobody can write into says so in place of the field', async () => {

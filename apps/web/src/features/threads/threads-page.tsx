@@ -2,7 +2,7 @@ import { getAreaRole, threadsPath } from '@piacter/contracts/site/paths';
 import type { ThreadQuery } from '@piacter/contracts/threads';
 import { threadPolling, threadStates } from '@piacter/contracts/threads/values';
 import { useMemo } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePage, useRefresh } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -60,6 +60,7 @@ export function ThreadsPage() {
     { state: filters.state, page: filters.page, ...(filters.unread && { unread: filters.unread }) },
     { refreshInterval: threadPolling.last },
   );
+  const navigate = useNavigate();
   const refreshCalls = useRefresh();
   const refreshAll = () => {
     void refresh();
@@ -118,6 +119,7 @@ export function ThreadsPage() {
                 )
               }
               onChange={refreshAll}
+              onLeft={() => void navigate(threadsPath(role), { replace: true })}
             />
           ) : (
             <p className={styles.choose}>{text.choose}</p>

@@ -85,6 +85,12 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   requestClosed: { message: 'Új ajánlatot már nem vár, a tiédet még elfogadhatja.' },
   requestEnding: { request: 'Eladó lakás, Győr' },
   requestEnded: { title: 'villanyszerelő, Vác', message: 'Ha még szükséged van rá, küldj új ajánlatkérést!' },
+  appointment: {
+    clientName: 'Nagy Pál',
+    title: 'Eladó lakás, Győr',
+    message: 'Holnap megtekintés: december 1., kedd 10:00',
+    reply: 'Ha közbejött valami, írd meg a beszélgetésben.',
+  },
   unreadMessages: {
     clientName: 'Nagy Pál',
     title: 'Eladó lakás, Győr',

@@ -96,6 +96,7 @@ export const text = {
     requestEnded: 'Az ajánlatkérő kapja, amikor az ajánlatkérése magától lezárul.',
     requestHidden: 'Az ajánlatkérő kapja az okkal együtt, amikor elrejted az ajánlatkérését.',
     invoiceIssued: 'A vásárló kapja, amikor elkészült a számlája.',
+    appointment: 'Mindkét fél kapja az egyeztetett időpont előtti napon, és utána, hogy megtörtént-e.',
     unreadMessages: 'A beszélgetés másik fele kapja, ha egy ideig nem olvassa el az üzenetet.',
     calendarFailing: 'A szállásadó kapja, ha három napja nem sikerül beolvasni egy naptárát.',
     calendarConflict:

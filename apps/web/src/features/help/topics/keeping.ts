@@ -33,6 +33,7 @@ export const messagesTopic: HelpTopic = {
     },
     {
       points: [
+        'Időpontot is egyeztethettek a beszélgetésben: egyikőtök legfeljebb ötöt javasol, a másik választ. Előző nap levélben emlékeztetünk rá, és a naptáradba is elmentheted.',
         'Fiók nélkül is írhatsz, ha megadod az e-mail-címedet: a levelünk linkjével bejelentkezés nélkül válaszolhatsz. A linket ne add tovább.',
         'Ha te kértél ajánlatot, a szakember, a szállásadó és az ingatlantulajdonos a telefonszámod és az e-mail-címed helyén „•••” jelet lát, amíg nem jogosult rájuk. Küldés előtt megmutatjuk, mit lát belőle.',
         `Üzenetet ${threadLimits.withdrawMinutes} percig vonhatsz vissza. A beszélgetést archiválhatod, kérheted, hogy ne küldjünk róla levelet, és letilthatod a másik felet: erről nem értesítjük.`,
@@ -81,7 +82,7 @@ export const reportingTopic: HelpTopic = {
   title: 'Hirdetés bejelentése',
   parts: [
     {
-      text: 'Csalásnak tűnik, hamisak a képei, már eladták, vagy sértő, ami benne áll? Nyomd meg a hirdetés oldalán a „Hirdetés bejelentése” gombot, válaszd ki az okot, és írd le, mit vettél észre. Fiók nem kell hozzá.',
+      text: 'Csalásnak tűnik, hamisak a képei, már eladták, vagy sértő, ami benne áll? Nyomd meg a hirdetés oldalán a „Hirdetés bejelentése” gombot, válaszd ki az okot, és írd le, mit vettél észre. Fiók nem kell hozzá. Egy üzenetet a beszélgetésben a „Bejelentem” gombbal jelenthetsz be: azt és a körülötte lévőket az adminisztrátor olvassa el.',
     },
     {
       points: [

@@ -12,9 +12,10 @@ const stateOptions = reportStateFilters.flatMap((value) =>
   value === openState ? [] : [{ value, label: text.stateFilters[value] }],
 );
 export const kindOptions = listingKinds.map((value) => ({ value, label: listingWords[value].one }));
+const reportedOptions = [...kindOptions, { value: 'message', label: text.message.one }];
 const reasonOptions = typedEntries(shared.reasons).map(([value, label]) => ({ value, label }));
 
-/** The queue of reported listings (TRUST-02). */
+/** The queue of reported listings and messages (TRUST-02). */
 export const reportSearch = describeSearch({
   call: 'GET /api/reports',
   filters: [
@@ -34,7 +35,7 @@ export const reportSearch = describeSearch({
       placeholder: text.everyReason,
     },
   ],
-  useOptions: () => ({ state: stateOptions, kind: kindOptions, reason: reasonOptions }),
+  useOptions: () => ({ state: stateOptions, kind: reportedOptions, reason: reasonOptions }),
   sorting: {
     name: 'sort',
     label: text.order,

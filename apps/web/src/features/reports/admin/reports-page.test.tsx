@@ -33,6 +33,7 @@ const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
     hiddenReason: null,
     hiddenAt: null,
   },
+  conversation: null,
   reportCount: 1,
   lastReportedAt: '2026-11-20T10:00:00.000Z',
   reports: [report()],
@@ -144,4 +145,32 @@ it('finds any listing by kind and id', async () => {
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toContain('GET /api/listings/accommodation/44/visibility'),
   );
+});
+
+// Shows MSG-10.
+it('shows a reported message among those around it, and closes its thread after a question', async () => {
+  const created = '2026-11-20T10:00:00.000Z';
+  const conversation = {
+    owner: { userID: 9, name: 'Nagy Pál', email: 'pal@pelda.test' },
+    other: { userID: null, name: 'Vendég Vera', email: 'vera@pelda.test' },
+    isClosed: 0,
+    messages: [
+      { messageID: 3, side: 'other', text: 'Hívj: 06 30 123 4567', isReported: 0, created },
+      { messageID: 4, side: 'owner', text: 'Küldd át az előleget!', isReported: 1, created },
+    ],
+  } as const;
+  const { listing: _listing, ...rest } = reported({ kind: 'message', id: 4, title: 'Eladó lakás, Győr' });
+  data = [
+    { ...rest, listing: null, conversation: { ...conversation, messages: [...conversation.messages] } },
+  ];
+  open();
+  const list = within(await screen.findByRole('list', { name: 'Eladó lakás, Győr: Üzenetek' }));
+  expect(list.getByText('Hívj: 06 30 123 4567')).toBeTruthy();
+  expect(list.getByText(/ezt jelentették be/).textContent).toContain('Nagy Pál');
+  expect(screen.getByRole('link', { name: 'Nagy Pál' }).getAttribute('href')).toBe('/admin/felhasznalo/9');
+  fireEvent.click(screen.getByRole('button', { name: /^Beszélgetés lezárása/ }));
+  await screen.findByText('Lezárod ezt a beszélgetést?');
+  act(() => answerMessage(true));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()).toEqual([{ call: 'PATCH /api/reports/5', body: { state: 'upheld', withOlder: 0 } }]);
 });

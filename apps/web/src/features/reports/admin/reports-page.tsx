@@ -8,11 +8,13 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { useSearch } from '../../search/index.ts';
 import { SearchList } from '../../search/list/index.ts';
 import { FindListing } from './find-listing.tsx';
+import type { Report } from './report-rows.tsx';
 import { reportSearch } from './report-searches.ts';
-import { type Report, ReportedListingCard } from './reported-listing-card.tsx';
+import { ReportedListingCard } from './reported-listing-card.tsx';
+import { ReportedMessageCard } from './reported-message-card.tsx';
 import { text } from './text.ts';
 
-/** /admin/bejelentesek: the queue of reported listings (TRUST-02). */
+/** /admin/bejelentesek: the queue of reported listings (TRUST-02) and messages (MSG-10). */
 export function ReportsPage() {
   usePageTitle(text.title);
   const search = useSearch(reportSearch, { isLive: true });
@@ -20,28 +22,55 @@ export function ReportsPage() {
   const [changed, setChanged] = useState('');
   const notice = changed || dismissal.notice;
 
-  const dismiss = ({ reportID }: Report, question: string, withOlder: 0 | 1) => {
+  const dismiss = (
+    { reportID }: Report,
+    question: string,
+    withOlder: 0 | 1,
+    detail: string = text.dismissDetail,
+  ) => {
     setChanged('');
-    void dismissal.run({ text: question, detail: text.dismissDetail, confirm: text.dismiss }, () =>
+    void dismissal.run({ text: question, detail, confirm: text.dismiss }, () =>
       api('PATCH /api/reports/{reportID}', {
         params: { reportID },
         body: { state: 'dismissed', withOlder },
       }),
     );
   };
+  const close = ({ reportID }: Report) => {
+    setChanged('');
+    const { closeQuestion, closeDetail, close } = text.message;
+    void dismissal.run({ text: closeQuestion, detail: closeDetail, confirm: close }, () =>
+      api('PATCH /api/reports/{reportID}', { params: { reportID }, body: { state: 'upheld', withOlder: 0 } }),
+    );
+  };
   const onChanged = async (message: string) => {
     setChanged(message);
     await search.refresh();
   };
-  const toCard = (reported: ReportedListing) => (
-    <ReportedListingCard
-      key={`${reported.kind} ${reported.id}`}
-      reported={reported}
-      onDismiss={(report) => dismiss(report, text.dismissQuestion, 0)}
-      onDismissAll={(newest) => dismiss(newest, text.dismissAllQuestion(reported.title), 1)}
-      onChanged={onChanged}
-    />
-  );
+  const toCard = (reported: ReportedListing) => {
+    const { kind, id, conversation } = reported;
+    const key = `${kind} ${id}`;
+    if (kind === 'message')
+      return (
+        conversation && (
+          <ReportedMessageCard
+            key={key}
+            {...{ reported, conversation }}
+            onDismiss={(report) => dismiss(report, text.dismissQuestion, 0, text.message.dismissDetail)}
+            onClose={close}
+          />
+        )
+      );
+    return (
+      <ReportedListingCard
+        key={key}
+        {...{ kind, reported }}
+        onDismiss={(report) => dismiss(report, text.dismissQuestion, 0)}
+        onDismissAll={(newest) => dismiss(newest, text.dismissAllQuestion(reported.title), 1)}
+        onChanged={onChanged}
+      />
+    );
+  };
   return (
     <>
       <PageHead title={text.title} sub={text.sub} />

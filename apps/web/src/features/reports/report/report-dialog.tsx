@@ -1,5 +1,9 @@
-import type { ListingTarget } from '@piacter/contracts/listings/values';
-import { type ReportReason, reportLimits, reportReasons } from '@piacter/contracts/reports/values';
+import {
+  type ReportKind,
+  type ReportReason,
+  reportLimits,
+  reportReasons,
+} from '@piacter/contracts/reports/values';
 import { useFormCaptcha } from '../../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
@@ -7,30 +11,36 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 
-const reasonOptions = reportReasons.map((value) => ({ value, label: text.reasons[value] }));
 const isReason = (value: string): value is ReportReason => reportReasons.some((reason) => reason === value);
 
-type Props = { listing: ListingTarget; onClose: () => void };
+type Props = {
+  /** `token` is the secret of the link by which a message is seen without a session. */
+  target: { kind: ReportKind; id: number; token?: string };
+  words: { title: string; intro: string };
+  reasons: readonly ReportReason[];
+  onClose: () => void;
+};
 
-/** Asks for the reason and a text, and sends the report with a captcha token. A draft survives closing. */
-export function ReportDialog({ listing, onClose }: Props) {
+/** Asks for the reason and a text, and sends the report, of a listing with a captcha token. A draft survives closing. */
+export function ReportDialog({ target, words, reasons, onClose }: Props) {
   const captcha = useFormCaptcha();
+  // Who reports a message has a session or a secret link.
+  const needsCaptcha = target.kind !== 'message';
+  const startEarly = needsCaptcha ? { onFocus: captcha.start } : {};
   const form = useEndpointForm({
     call: 'POST /api/reports',
     schema: () => import('@piacter/contracts/reports').then((m) => m.reportBody),
     initial: { reason: '', text: '' },
-    draftKey: `report ${listing.kind} ${listing.id}`,
+    draftKey: `report ${target.kind} ${target.id}`,
     toBody: ({ reason, ...values }) => ({
-      ...listing,
+      ...target,
       ...values,
       reason: isReason(reason) ? reason : undefined,
       captchaToken: captcha.getToken(),
     }),
-    beforeSend: captcha.pass,
-    recover: captcha.recover,
+    ...(needsCaptcha && { beforeSend: captcha.pass, recover: captcha.recover }),
     onDone: async ({ message }) => {
       await alert(message, { title: text.sentTitle });
       onClose();
@@ -38,22 +48,15 @@ export function ReportDialog({ listing, onClose }: Props) {
   });
 
   return (
-    <FormDialog
-      title={shared.report}
-      intro={text.reportIntro}
-      form={form}
-      submit={text.send}
-      sending={text.sending}
-      onClose={onClose}
-    >
+    <FormDialog {...words} form={form} submit={text.send} sending={text.sending} onClose={onClose}>
       <SelectField
         label={text.reason}
         placeholder={text.chooseReason}
-        options={reasonOptions}
+        options={reasons.map((value) => ({ value, label: text.reasons[value] }))}
         required
         {...form.field('reason')}
         // The captcha starts on the first focus, so that sending rarely waits for it.
-        onFocus={captcha.start}
+        {...startEarly}
       />
       <TextAreaField
         label={text.detail}
@@ -61,9 +64,9 @@ export function ReportDialog({ listing, onClose }: Props) {
         rows={5}
         maxLength={reportLimits.text}
         {...form.field('text')}
-        onFocus={captcha.start}
+        {...startEarly}
       />
-      <CaptchaNote progress={captcha.progress} isInAdvance />
+      {needsCaptcha && <CaptchaNote progress={captcha.progress} isInAdvance />}
     </FormDialog>
   );
 }

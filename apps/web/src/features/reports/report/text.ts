@@ -3,6 +3,11 @@ import type { QueueReason } from '@piacter/contracts/reports/values';
 /** Hungarian texts of the dialog that reports a listing. */
 export const text = {
   reportIntro: 'Írd meg, mi a gond ezzel a hirdetéssel! A hirdető nem tudja meg, hogy te jelentetted be.',
+  message: {
+    title: 'Üzenet bejelentése',
+    intro:
+      'Írd meg, mi a gond ezzel az üzenettel! Az adminisztrátor ezt és a körülötte lévő üzeneteket látja. A másik fél nem tudja meg, hogy bejelentetted.',
+  },
   reason: 'Mi a gond vele?',
   chooseReason: 'Válassz okot!',
   detail: 'Mit vettél észre?',

@@ -1,0 +1,18 @@
+import { maskContacts } from '@piacter/contracts/threads/masks';
+import { expect, it } from 'vitest';
+import { appointmentText, formatMoment } from './appointments.text.ts';
+
+it('moments are said in full on the clocks of Budapest, in winter and in summer', () => {
+  expect(formatMoment(new Date('2026-12-01T09:00:00Z'))).toBe('2026. december 1., kedd 10:00');
+  expect(formatMoment(new Date('2027-06-30T22:05:00Z'))).toBe('2027. július 1., csütörtök 00:05');
+});
+
+it('nothing of an entry with five times is taken for contact data', () => {
+  const times = [1, 2, 3, 20, 300].map((day) => new Date(Date.UTC(2026, 11, day, 9, 30)));
+  const { entries } = appointmentText;
+  for (const words of [entries.proposed('viewing', times), entries.moved('survey', times)])
+    expect(maskContacts(words, { ownHosts: [] })).toBe(words);
+  expect(maskContacts(entries.cancelled('survey', 'Hívj: 06 30 123 4567'), { ownHosts: [] })).toMatch(
+    /Hívj: •••$/,
+  );
+});

@@ -1,0 +1,1 @@
+export { QuickAnswerMenu } from './quick-answer-menu.tsx';

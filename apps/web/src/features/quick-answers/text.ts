@@ -1,0 +1,23 @@
+/** Hungarian texts of quick answers. */
+export const text = {
+  title: 'Gyors válaszok',
+  sub: 'Szövegek, amelyeket beszélgetéskor egy kattintással beilleszthetsz. Maguktól sosem mennek el: elküldés előtt átírhatod őket.',
+  menu: 'Gyors válasz',
+  edit: 'Gyors válaszok szerkesztése',
+  loading: 'Gyors válaszok betöltése…',
+  empty: 'Még nincs gyors válaszod.',
+  add: 'Új gyors válasz',
+  save: 'Mentés',
+  saving: 'Mentés…',
+  name: 'Cím',
+  nameHint: 'Erről ismered meg a listában, a másik fél nem látja.',
+  words: 'Szöveg',
+  wordsHint: 'A {név}, {hirdetés} és {ár} helyére a beszélgetés adatai kerülnek.',
+  change: 'Módosítás',
+  changeLabel: (title: string) => `Módosítás: ${title}`,
+  remove: 'Törlés',
+  removeLabel: (title: string) => `Törlés: ${title}`,
+  removeQuestion: (title: string) => `Törlöd ezt a gyors választ: ${title}?`,
+  back: 'Vissza az üzenetekhez',
+  count: (count: number, max: number) => `${count} / ${max}`,
+} as const;

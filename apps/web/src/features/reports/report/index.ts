@@ -1,0 +1,1 @@
+export { MessageReport } from './message-report.tsx';

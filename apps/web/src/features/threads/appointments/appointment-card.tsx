@@ -1,0 +1,109 @@
+import type { Appointment, AppointmentChange } from '@piacter/contracts/threads';
+import { useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './appointments.module.css';
+import { CancelForm } from './cancel-form.tsx';
+import { ProposeForm } from './propose-form.tsx';
+import { text } from './text.ts';
+
+const clock = new Intl.DateTimeFormat('hu-HU', {
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const format = (instant: string): string => clock.format(new Date(instant));
+
+export type Step = (change: AppointmentChange) => Promise<void>;
+type Props = { appointment: Appointment; step: Step; onFailure: (error: unknown) => void };
+
+/** The times to choose from, or the one that was chosen. */
+function Times({ appointment, act }: { appointment: Appointment; act: (change: AppointmentChange) => void }) {
+  const { state, startsAt, times, steps, isOwn } = appointment;
+  if (startsAt) return <p className={styles.when}>{format(startsAt)}</p>;
+  if (state !== 'proposed') return null;
+  if (!steps.includes('accept'))
+    return (
+      <>
+        <ul className={styles.times}>
+          {times.map((time) => (
+            <li key={time}>{format(time)}</li>
+          ))}
+        </ul>
+        {isOwn === 1 && <p className={styles.quiet}>{text.waiting}</p>}
+      </>
+    );
+  return (
+    <>
+      <p>{text.choose}</p>
+      <ul className={styles.times}>
+        {times.map((time, index) => (
+          <li key={time}>
+            <Button variant="soft" onClick={() => act({ accept: index })}>
+              {text.accept(format(time))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** An appointment of a thread, with what the user may do about it now (MSG-13). */
+export function AppointmentCard({ appointment, step, onFailure }: Props) {
+  const { kind, state, steps, ics, ownAnswer, version, appointmentID } = appointment;
+  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const close = () => setOpen(undefined);
+  const act = (change: AppointmentChange) => void step({ ...change, version }).catch(onFailure);
+  return (
+    <section className={styles.card} aria-label={text.kinds[kind]}>
+      <h3>
+        {text.kinds[kind]} <Badge>{text.states[state]}</Badge>
+      </h3>
+      <Times {...{ appointment, act }} />
+      {steps.includes('answer') && (
+        <div className={styles.buttons}>
+          <b>{text.question}</b>
+          <Button variant={ownAnswer === 1 ? 'primary' : 'soft'} onClick={() => act({ happened: 1 })}>
+            {text.yes}
+          </Button>
+          <Button variant={ownAnswer === 0 ? 'primary' : 'soft'} onClick={() => act({ happened: 0 })}>
+            {text.no}
+          </Button>
+        </div>
+      )}
+      {ownAnswer !== null && <p className={styles.quiet}>{text.answered[ownAnswer]}</p>}
+      {open === undefined && (
+        <div className={styles.buttons}>
+          {ics && steps.includes('cancel') && (
+            <Button
+              variant="soft"
+              onClick={() => saveFile(`piacter-${appointmentID}.ics`, ics, 'text/calendar;charset=utf-8')}
+            >
+              {text.calendar}
+            </Button>
+          )}
+          {steps.includes('move') && (
+            <Button variant="ghost" onClick={() => setOpen('move')}>
+              {text.move}
+            </Button>
+          )}
+          {steps.includes('cancel') && (
+            <Button variant="plain" onClick={() => setOpen('cancel')}>
+              {text.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'move' && (
+        <ProposeForm kind={kind} onSend={(move) => step({ move, version })} onClose={close} />
+      )}
+      {open === 'cancel' && <CancelForm onSend={(cancel) => step({ cancel, version })} onClose={close} />}
+    </section>
+  );
+}
