@@ -113,7 +113,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         to: hostPaths.listings,
         label: sections.ownAccommodations,
         icon: IconBed,
-        also: [hostPaths.listing('')],
+        also: [hostPaths.listing(''), hostPaths.calendar('')],
       },
       { to: hostPaths.newListing, label: sections.newAccommodation, icon: IconPlus },
       ...getRequestSections(hostPaths),

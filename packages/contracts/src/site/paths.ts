@@ -120,6 +120,7 @@ export const hostPaths = {
   listings: '/szallasado/szallasaim',
   newListing: '/szallasado/szallas_letrehozasa',
   listing: (accommodationID: Id = ':accommodationID') => `/szallasado/szallas_letrehozasa/${accommodationID}`,
+  calendar: (accommodationID: Id = ':accommodationID') => `/szallasado/naptar/${accommodationID}`,
 } as const;
 
 export const professionalPaths = {

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { dash, formatMoney } from '../../../lib/format.ts';
+import { NearCalendar } from '../../calendars/visitor/index.ts';
 import {
   Block,
   GroupsBlock,
@@ -21,6 +22,7 @@ import {
   useDetailOptions,
 } from '../../listings/detail/index.ts';
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
+import { getDays, getPeople, toAskedStay } from '../card/asked-stay.ts';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { formatNextSeason } from './opening.ts';
 import { getAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
@@ -66,6 +68,11 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         editAt={isOwn === 1 ? hostPaths.listing(accommodationID) : undefined}
       />
       <StayBox accommodation={accommodation} {...stay} />
+      <NearCalendar
+        accommodationID={accommodationID}
+        days={getDays(stay.asked)}
+        onChange={(days) => stay.change(toAskedStay(days, getPeople(stay.asked)))}
+      />
       <TextBlock content={accommodation.description} />
       <GroupsBlock groups={getGroups(accommodation)} />
       {equipment.length > 0 && (

@@ -23,6 +23,7 @@ const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   lacking: lacksNtakNumber(accommodation) ? text.noNtakNumber : undefined,
   publicPath: paths.accommodation(accommodation.accommodationUrl),
   editPath: hostPaths.listing(accommodation.accommodationID),
+  calendarPath: hostPaths.calendar(accommodation.accommodationID),
 });
 
 const accommodations: OwnListingsConfig<OwnAccommodationCard> = {

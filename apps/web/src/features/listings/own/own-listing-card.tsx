@@ -1,6 +1,7 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import { paths } from '@piacter/contracts/site/paths';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -49,6 +50,8 @@ export type OwnListing = Omit<MovableListing, 'packageType'> & {
   hiddenReason: string | null;
   publicPath: string;
   editPath: string;
+  /** Of what is rented by the night. */
+  calendarPath?: string;
 };
 
 /** A listing's package, and a button that opens the order of another: most cards of a list are only read. */
@@ -152,6 +155,12 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
             <Icon shape={IconPencil} />
             {text.edit}
           </ButtonLink>
+          {listing.calendarPath && (
+            <ButtonLink variant="plain" to={listing.calendarPath} aria-label={text.calendarLabel(title)}>
+              <Icon shape={IconCalendar} />
+              {text.calendar}
+            </ButtonLink>
+          )}
           <StateButtons listing={listing} onMove={on.onMove} />
           <Button variant="plain" aria-label={text.copyLabel(title)} onClick={on.onCopy}>
             <Icon shape={IconCopy} />

@@ -7,6 +7,8 @@ export const text = {
   removeQuestion: (title: string) => `Törlöd ezt a hirdetést: ${title}?`,
   editLabel: (title: string) => `Szerkesztés: ${title}`,
   removeLabel: (title: string) => `Törlés: ${title}`,
+  calendar: 'Naptár',
+  calendarLabel: (title: string) => `Naptár: ${title}`,
   copy: 'Másolat',
   copyLabel: (title: string) => `Másolat készítése: ${title}`,
   select: 'Kijelölöm',

@@ -1,0 +1,132 @@
+import { calendarDays, calendarNoteLimit } from '@piacter/contracts/calendars/values';
+import { addDays, nightsBetween } from '@piacter/contracts/core/days';
+import { hostPaths } from '@piacter/contracts/site/paths';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../../../lib/api/index.ts';
+import { formatDayRange } from '../../../lib/days.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageHead, Panel } from '../../../ui/panel.tsx';
+import { text as shared } from '../../../ui/text.ts';
+import { addMonths, Legend, MonthGrid, monthOf } from '../month/index.ts';
+import styles from './host-calendar.module.css';
+import { text } from './text.ts';
+import { useHostCalendar } from './use-host-calendar.ts';
+import { useNightSelection } from './use-night-selection.ts';
+
+const monthCount = 24;
+
+const entries = [
+  { state: 'free' },
+  { state: 'busy', source: 'own' },
+  { state: 'busy', source: 'stay' },
+  { state: 'busy', source: 'import' },
+  { state: 'closed' },
+] as const;
+
+type Calendar = ReturnType<typeof useHostCalendar>;
+
+/** What is done with the selected nights. */
+function SelectionActions({
+  calendar,
+  selection,
+  clear,
+}: { calendar: Calendar } & Pick<ReturnType<typeof useNightSelection>, 'selection' | 'clear'>) {
+  const [note, setNote] = useState('');
+  const { from, to } = selection;
+  const change = async (busy: 0 | 1) => {
+    if (!(await calendar.change([{ from, to, busy, note: busy === 1 ? note : null }]))) return;
+    setNote('');
+    clear();
+  };
+  return (
+    <section className={styles.bar} aria-label={text.bar}>
+      <b role="status">{text.selected(nightsBetween(from, to), formatDayRange(from, to))}</b>
+      <TextField
+        label={text.note}
+        hideLabel
+        placeholder={text.note}
+        maxLength={calendarNoteLimit}
+        value={note}
+        onChange={setNote}
+      />
+      <span className={styles.buttons}>
+        <Button busy={calendar.isSending} onClick={() => void change(1)}>
+          {text.makeBusy}
+        </Button>
+        <Button variant="soft" busy={calendar.isSending} onClick={() => void change(0)}>
+          {text.makeFree}
+        </Button>
+        <Button variant="ghost" onClick={clear}>
+          {text.cancel}
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+function Calendar({ accommodationID }: { accommodationID: number }) {
+  const calendar = useHostCalendar(accommodationID);
+  const { today, nights } = calendar;
+  const { handlers, focusDay, selection, clear } = useNightSelection(today, addDays(today, calendarDays));
+  if (calendar.error && !calendar.calendar)
+    return (
+      <Note variant="error">
+        <p>{text.failed}</p>
+        <Button variant="ghost" onClick={calendar.retry}>
+          {shared.retry}
+        </Button>
+      </Note>
+    );
+  if (!calendar.calendar) return null;
+  return (
+    <>
+      <p className={styles.hint}>{text.hint}</p>
+      {calendar.calendar.isKept === 0 && <Note>{text.notKept}</Note>}
+      <Legend entries={entries} />
+      <div className={styles.notice}>
+        <span role="status">{calendar.notice}</span>
+        {calendar.canUndo && (
+          <Button variant="soft" busy={calendar.isSending} onClick={() => void calendar.undo()}>
+            {text.undo}
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form fields, but the months that the keys lead through */}
+      <div role="group" className={styles.months} aria-label={text.months} {...handlers}>
+        {Array.from({ length: monthCount }, (_, index) => addMonths(monthOf(today), index)).map((month) => (
+          <MonthGrid key={month} {...{ month, nights, today, focusDay, selection }} />
+        ))}
+      </div>
+      {selection.from !== '' && <SelectionActions {...{ calendar, selection, clear }} />}
+    </>
+  );
+}
+
+/** /szallasado/naptar/{accommodationID}: the nights of an own accommodation, 24 months ahead (CAL-01). */
+export function HostCalendarPage() {
+  usePageTitle(text.title);
+  const { accommodationID = '' } = useParams();
+  const own = useApi('GET /api/accommodations-by-user', {}).data?.data;
+  const name = own?.find((one) => String(one.accommodationID) === accommodationID)?.accommodationName;
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        sub={name}
+        action={
+          <ButtonLink variant="ghost" to={`${hostPaths.listing(accommodationID)}#idenyarak`}>
+            {text.prices}
+          </ButtonLink>
+        }
+      />
+      <Panel>
+        <Calendar key={accommodationID} accommodationID={Number(accommodationID)} />
+      </Panel>
+      {/* Imported calendars and the own address for other sites stand here. */}
+    </>
+  );
+}

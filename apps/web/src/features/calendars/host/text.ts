@@ -1,0 +1,17 @@
+/** Hungarian texts of the host's calendar. */
+export const text = {
+  title: 'Naptár',
+  hint: 'Húzd végig az egeret az éjszakákon, vagy koppints az elsőre, majd az utolsóra. Billentyűzettel a nyilakkal lépkedhetsz, a Shift lenyomva tartásával jelölhetsz ki többet.',
+  notKept: 'Még nem vezetsz naptárt. Az első megjelölt éjszakától a vendégek látják, mikor vagytok szabadok.',
+  months: 'Az éjszakák 24 hónapra előre',
+  bar: 'A kijelölt éjszakák',
+  selected: (nights: number, days: string) => `${nights} éj: ${days}`,
+  note: 'Megjegyzés magadnak',
+  makeBusy: 'Foglalttá teszem',
+  makeFree: 'Szabaddá teszem',
+  cancel: 'Mégse',
+  undo: 'Visszavonom',
+  undone: 'A változtatást visszavontuk.',
+  failed: 'A naptárat most nem sikerült betölteni.',
+  prices: 'Idényárak és költségek',
+} as const;

@@ -1,0 +1,3 @@
+export { Legend } from './legend.tsx';
+export { MonthGrid } from './month-grid.tsx';
+export { addMonths, findKeyDay, firstDay, monthOf, toNightMap } from './months.ts';

@@ -1,0 +1,15 @@
+import type { NightSource, NightState } from '@piacter/contracts/calendars/values';
+
+/** Hungarian texts of the calendars of hosts and visitors. */
+export const text = {
+  weekdays: ['H', 'K', 'Sze', 'Cs', 'P', 'Szo', 'V'],
+  states: { free: 'szabad', busy: 'foglalt', closed: 'zárva' } satisfies Record<NightState, string>,
+  sources: { own: 'te jelölted', stay: 'itt lefoglalt', import: 'másik naptárból' } satisfies Record<
+    NightSource,
+    string
+  >,
+  past: 'elmúlt',
+  price: (price: string) => `${price} fejenként`,
+  nights: (nights: number) => `legalább ${nights} éj`,
+  legend: 'Jelmagyarázat',
+} as const;

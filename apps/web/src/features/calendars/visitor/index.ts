@@ -1,0 +1,1 @@
+export { NearCalendar } from './near-calendar.tsx';

@@ -1,0 +1,15 @@
+/** Hungarian texts of the calendar on the page of an accommodation. */
+export const text = {
+  title: 'Mikor szabad?',
+  notKept: 'A szállásadó itt nem vezet naptárt: érdeklődj a szabad napokról!',
+  refreshed: (day: string) => `A naptár utoljára frissült: ${day}`,
+  arrival: 'Válaszd ki az érkezés napját!',
+  departure: (nights: number) => `Most válaszd ki a távozás napját! Innen legalább ${nights} éj kell.`,
+  chosen: (days: string) => `${days}. A végösszeget fent látod.`,
+  busy: 'Közben már foglalt éjszaka van: válassz másik napot!',
+  unit: 'Az árak forintban, fejenként és éjszakánként értendők.',
+  previous: 'Előző hónap',
+  next: 'Következő hónap',
+  loading: 'A naptár betöltése…',
+  failed: 'A naptárat most nem sikerült betölteni. Kérdezd meg a szállásadót a szabad napokról!',
+} as const;

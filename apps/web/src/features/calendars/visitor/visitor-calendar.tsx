@@ -1,0 +1,134 @@
+import { calendarDays, type Nights } from '@piacter/contracts/calendars/values';
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
+import { formatDayRange } from '../../../lib/days.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { addMonths, findKeyDay, firstDay, Legend, MonthGrid, monthOf, toNightMap } from '../month/index.ts';
+import { text } from './text.ts';
+import styles from './visitor-calendar.module.css';
+
+const entries = [{ state: 'free' }, { state: 'busy' }, { state: 'closed' }] as const;
+
+type Props = {
+  accommodationID: number;
+  /** The days of the stay, '' where they are not chosen. */
+  days: Nights;
+  onChange: (days: Nights) => void;
+};
+
+/** Two months of an accommodation: what is free and what a night costs; days chosen here are those of the stay (CAL-02). */
+export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
+  const [today] = useState(() => toBudapestDay(new Date()));
+  const last = addDays(today, calendarDays);
+  const [month, setMonth] = useState(() =>
+    monthOf(days.from >= today && days.from <= last ? days.from : today),
+  );
+  const [focusDay, setFocusDay] = useState(days.from >= today ? days.from : today);
+  const [isBlocked, setBlocked] = useState(false);
+  const shown = {
+    from: monthOf(today) === month ? today : firstDay(month),
+    to: firstDay(addMonths(month, 2)),
+  };
+  const { data, error } = useApi(
+    'GET /api/calendars/{accommodationID}',
+    { params: { accommodationID }, query: { from: shown.from, to: addDays(shown.to, 31) } },
+    { keepPreviousData: true },
+  );
+  const calendar = data?.data;
+  const nights = useMemo(() => toNightMap(calendar?.nights ?? []), [calendar]);
+
+  const areFree = ({ from, to }: Nights): boolean => {
+    for (let night = from; night < to; night = addDays(night, 1))
+      if (nights.get(night)?.state !== 'free') return false;
+    return true;
+  };
+
+  const choose = (day: string) => {
+    setFocusDay(day);
+    setBlocked(false);
+    const isDeparture = days.from !== '' && days.to === '' && day > days.from;
+    if (isDeparture && areFree({ from: days.from, to: day })) return onChange({ from: days.from, to: day });
+    if (nights.get(day)?.state !== 'free') return setBlocked(true);
+    setBlocked(isDeparture);
+    onChange({ from: day, to: '' });
+  };
+  const dayOf = (event: SyntheticEvent) =>
+    (event.target as HTMLElement).closest<HTMLElement>('[data-day]:not([aria-disabled])')?.dataset.day;
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const day = dayOf(event);
+    const next = day && findKeyDay(event.key, day);
+    if (!next || next < today || next > last) return;
+    event.preventDefault();
+    setFocusDay(next);
+    if (next < shown.from) setMonth(monthOf(next));
+    if (next >= shown.to) setMonth(addMonths(monthOf(next), -1));
+    const box = event.currentTarget;
+    requestAnimationFrame(() => box.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
+  };
+
+  if (error && !calendar) return <p>{text.failed}</p>;
+  if (!calendar) return <p>{text.loading}</p>;
+  const isArrivalOnly = days.from !== '' && days.to === '';
+  const hint = isArrivalOnly
+    ? text.departure(nights.get(days.from)?.minimumStay ?? 1)
+    : days.to === ''
+      ? text.arrival
+      : text.chosen(formatDayRange(days.from, days.to));
+  const inView = focusDay >= shown.from && focusDay < shown.to ? focusDay : shown.from;
+  return (
+    <>
+      {calendar.isKept === 0 && <p className={styles.notKept}>{text.notKept}</p>}
+      <div className={styles.head}>
+        <Button
+          variant="plain"
+          square
+          aria-label={text.previous}
+          disabled={month <= monthOf(today)}
+          onClick={() => setMonth(addMonths(month, -1))}
+        >
+          <Icon shape={IconChevronLeft} />
+        </Button>
+        <p role="status">{isBlocked ? text.busy : hint}</p>
+        <Button
+          variant="plain"
+          square
+          aria-label={text.next}
+          disabled={addMonths(month, 2) > monthOf(last)}
+          onClick={() => setMonth(addMonths(month, 1))}
+        >
+          <Icon shape={IconChevronRight} />
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form fields, but the months that the keys lead through */}
+      <div
+        role="group"
+        aria-label={text.title}
+        className={styles.months}
+        onKeyDown={move}
+        onClick={(event) => {
+          const day = dayOf(event);
+          if (day) choose(day);
+        }}
+      >
+        {[month, addMonths(month, 1)].map((one) => (
+          <MonthGrid
+            key={one}
+            month={one}
+            {...{ nights, today, focusDay: inView }}
+            selection={{ from: days.from, to: days.to || days.from }}
+            forVisitor
+          />
+        ))}
+      </div>
+      <Legend entries={entries} />
+      <p className={styles.note}>
+        {text.unit} {calendar.refreshed && text.refreshed(formatDate(calendar.refreshed))}
+      </p>
+    </>
+  );
+}
