@@ -5,7 +5,7 @@ export const text = {
   refreshed: (day: string) => `A naptár utoljára frissült: ${day}`,
   arrival: 'Válaszd ki az érkezés napját!',
   departure: (nights: number) => `Most válaszd ki a távozás napját! Innen legalább ${nights} éj kell.`,
-  chosen: (days: string) => `${days}. A végösszeget fent látod.`,
+  chosen: (days: string) => `Kiválasztva: ${days} A végösszeget fent látod.`,
   busy: 'Közben már foglalt éjszaka van: válassz másik napot!',
   unit: 'Az árak forintban, fejenként és éjszakánként értendők.',
   previous: 'Előző hónap',
