@@ -15,7 +15,8 @@ test('a landlady sets seasons and marks nights, and a visitor sees the sum', asy
   baseURL,
 }) => {
   const { token } = await signedIn(page, 'szallasado', undefined, {});
-  const house = { accommodationName: 'Nádas', pricePerPerson: 9000, minimumStay: 2, capacity: 4 };
+  const allYear = { openMonthFrom: 1, openDayFrom: 1, openMonthTo: 12, openDayTo: 31 };
+  const house = { ...allYear, accommodationName: 'Nádas', pricePerPerson: 9000, minimumStay: 2, capacity: 4 };
   const accommodationID = await postAccommodation(page.request, token, house);
   const [first, last] = [addDays(today, 40), addDays(today, 41)];
 

@@ -22,7 +22,7 @@ import {
   useDetailOptions,
 } from '../../listings/detail/index.ts';
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
-import { getDays, getPeople, toAskedStay } from '../card/asked-stay.ts';
+import { getDays, getPeople, toAskedStay } from '../card/asked-party.ts';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { formatNextSeason } from './opening.ts';
 import { getAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
