@@ -60,6 +60,7 @@ test('a landlady sets seasons and marks nights, and a visitor sees the sum', asy
     await visitor.goto(`/szallas/${accommodationID}?adults=2&children7to13=1`);
     const calendar = visitor.getByRole('region', { name: 'Mikor szabad?' });
     await calendar.scrollIntoViewIfNeeded();
+    await expect(calendar.getByRole('grid').first()).toBeVisible();
     const [arrival, departure] = [addDays(last, 1), addDays(last, 3)];
     while ((await night(visitor, departure).count()) === 0 || (await night(visitor, arrival).count()) === 0)
       await calendar.getByRole('button', { name: 'Következő hónap' }).click();
