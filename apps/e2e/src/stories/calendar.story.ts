@@ -15,7 +15,8 @@ test('a landlady sets seasons and marks nights, and a visitor sees the sum', asy
   baseURL,
 }) => {
   const { token } = await signedIn(page, 'szallasado', undefined, {});
-  const house = { accommodationName: 'Nádas', pricePerPerson: 9000, minimumStay: 2, capacity: 4 };
+  const allYear = { openMonthFrom: 1, openDayFrom: 1, openMonthTo: 12, openDayTo: 31 };
+  const house = { ...allYear, accommodationName: 'Nádas', pricePerPerson: 9000, minimumStay: 2, capacity: 4 };
   const accommodationID = await postAccommodation(page.request, token, house);
   const [first, last] = [addDays(today, 40), addDays(today, 41)];
 
@@ -59,6 +60,7 @@ test('a landlady sets seasons and marks nights, and a visitor sees the sum', asy
     await visitor.goto(`/szallas/${accommodationID}?adults=2&children7to13=1`);
     const calendar = visitor.getByRole('region', { name: 'Mikor szabad?' });
     await calendar.scrollIntoViewIfNeeded();
+    await expect(calendar.getByRole('grid').first()).toBeVisible();
     const [arrival, departure] = [addDays(last, 1), addDays(last, 3)];
     while ((await night(visitor, departure).count()) === 0 || (await night(visitor, arrival).count()) === 0)
       await calendar.getByRole('button', { name: 'Következő hónap' }).click();

@@ -2,7 +2,6 @@ export { calendarRoutes } from './calendars.routes.ts';
 export { createCalendarService } from './calendars.service.ts';
 export {
   type BusyRange,
-  type CalendarRange,
   lockCalendar,
   type RangeOrigin,
   replaceRanges,
