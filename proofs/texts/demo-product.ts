@@ -8,6 +8,7 @@ import { demoEmails, seedDemo } from '@piacter/db/demo';
 import bcrypt from 'bcrypt';
 import { createFileStore } from '../../apps/api/src/adapters/files/index.ts';
 import { createPictureMaker } from '../../apps/api/src/adapters/images/index.ts';
+import { createOutbound } from '../../apps/api/src/adapters/outbound/index.ts';
 import { createApp } from '../../apps/api/src/app.ts';
 import { fillDemoWatches } from '../../apps/api/src/commands/demo-watches.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
@@ -59,7 +60,8 @@ export async function startDemoProduct(db: Database, dataDir: string) {
   });
   const log = createLogger(config.logLevel);
   const pictures = createPictureMaker(log);
-  const deps: Deps = { config, db, readDb: db, clock, log, files: await createFileStore(config), pictures };
+  const [files, outbound] = [await createFileStore(config), createOutbound(config)];
+  const deps: Deps = { config, db, readDb: db, clock, log, files, pictures, outbound };
   const jobs = createJobs(deps);
   /** Runs jobs by their names. */
   async function run(...names: string[]): Promise<void> {

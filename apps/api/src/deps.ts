@@ -1,6 +1,7 @@
 import type { Database } from '@piacter/db';
 import type { FileStore } from './adapters/files/index.ts';
 import type { PictureMaker } from './adapters/images/index.ts';
+import type { Outbound } from './adapters/outbound/index.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './core/clock.ts';
 import type { Logger } from './core/log.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   log: Logger;
   files: FileStore;
   pictures: PictureMaker;
+  /** Calls the addresses that users give; the tests' one may call this machine, too. */
+  outbound: Outbound;
   /** Cost factor of bcrypt, 12 by default; lower in tests. */
   passwordCost?: number;
 }

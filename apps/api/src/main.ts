@@ -1,6 +1,7 @@
 import { assertReady, createDatabase, createDatabases } from '@piacter/db';
 import { createFileStore } from './adapters/files/index.ts';
 import { createPictureMaker } from './adapters/images/index.ts';
+import { createOutbound } from './adapters/outbound/index.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './core/clock.ts';
 import { createLogger } from './core/log.ts';
@@ -37,7 +38,16 @@ async function run(): Promise<void> {
   await assertReady(jobsDb);
   const files = await createFileStore(config);
   const pictures = createPictureMaker(log);
-  const deps = { config, db, readDb, clock: systemClock, log, files, pictures };
+  const deps = {
+    config,
+    db,
+    readDb,
+    clock: systemClock,
+    log,
+    files,
+    pictures,
+    outbound: createOutbound(config),
+  };
   const server = await startServer(deps, { jobsDb });
   releaseMemory();
   console.log(`Piactér is ready: ${server.address}`);

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import supertest from 'supertest';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPictureMaker } from '../adapters/images/index.ts';
+import { createOutbound } from '../adapters/outbound/index.ts';
 import { createApp, getProxyTrust } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inTransaction } from '../core/db/transaction.ts';
@@ -80,6 +81,7 @@ export async function testApp(options: TestAppOptions = {}) {
     log,
     files: await createFileStore(config),
     pictures: createPictureMaker(log),
+    outbound: createOutbound(config, { allowed: ['127.0.0.1'] }),
     passwordCost: testPasswordCost,
     ...options.deps,
   };
