@@ -68,3 +68,18 @@ export function isOpenFrom(rules: OpeningPeriod, first: string, last: string): b
 /** Whether guests may sleep there in the night that follows a day: they leave on an open day, too. */
 export const isNightOpen = (rules: OpeningPeriod, night: string): boolean =>
   isOpenFrom(rules, night, addDays(night, 1));
+
+/** Imported calendars of an accommodation. */
+export const maxCalendarSources = 5;
+
+/** Maximum lengths of an imported calendar's name and address, in characters. */
+export const sourceLimits = { name: 60, url: 2000 } as const;
+
+/** Which events of a calendar make nights busy: all, or not those that portals name as closed or not available. */
+export const sourceFilters = ['all', 'reserved'] as const;
+export type SourceFilter = (typeof sourceFilters)[number];
+
+/** Maximum size of a feed in bytes, its events, and instances of an event that recurs. */
+export const maxFeedBytes = 1_048_576;
+export const maxFeedEvents = 2000;
+export const feedInstances = 500;
