@@ -180,6 +180,19 @@ export interface BillingProfiles {
   userID: number;
 }
 
+export interface CalendarConflicts {
+  fromDay: Date;
+  sourceID: number;
+  stayID: number;
+  toDay: Date;
+}
+
+export interface CalendarExports {
+  accommodationID: number;
+  created: Date;
+  hash: Buffer;
+}
+
 export interface CalendarRanges {
   accommodationID: number;
   fromDay: Date;
@@ -194,6 +207,24 @@ export interface Calendars {
   accommodationID: number;
   created: Date;
   updated: Date;
+}
+
+export interface CalendarSources {
+  accommodationID: number;
+  color: number;
+  created: Date;
+  emptySince: Generated<Date | null>;
+  eventCount: Generated<number>;
+  failedSince: Generated<Date | null>;
+  failureMailedAt: Generated<Date | null>;
+  fault: Generated<string | null>;
+  filter: string;
+  name: string;
+  nextAt: Date;
+  refreshedAt: Generated<Date | null>;
+  sourceID: Generated<number>;
+  triedAt: Date;
+  url: string;
 }
 
 export interface ContactViews {
@@ -1255,7 +1286,10 @@ export interface DB {
   address_spelling: AddressSpelling;
   audit_log: AuditLog;
   billing_profiles: BillingProfiles;
+  calendar_conflicts: CalendarConflicts;
+  calendar_exports: CalendarExports;
   calendar_ranges: CalendarRanges;
+  calendar_sources: CalendarSources;
   calendars: Calendars;
   contact_views: ContactViews;
   countries: Countries;

@@ -226,4 +226,18 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Válaszolok'),
     '{reply}',
   ]),
+  template(33, 'Három napja nem frissül a naptárad: {title}', [
+    'Szia, {name}!',
+    'Három napja nem tudjuk beolvasni ezt a naptárat: <strong>{clientName}</strong>. A szállás: <strong>{title}</strong>.',
+    facts(['Utoljára frissült', '{date}'], ['Mi a gond', '{message}']),
+    'Az eddig átvett napok foglaltak maradtak, az újakról viszont nem tudunk, és az érdeklődők látják, mikor frissült utoljára. Nézd meg a másik oldalon, megváltozott-e a naptár linkje, és másold be újra!',
+    link('Megnézem a naptárat'),
+  ]),
+  template(34, 'Két foglalás ugyanarra a napra: {title}', [
+    'Szia, {name}!',
+    'Olyan napokra érkezett foglalás egy másik oldalról, amelyeket itt már lefoglaltál valakinek. Egyiket sem töröltük, neked kell döntened.',
+    facts(['Szállás', '{title}'], ['Napok', '{date}'], ['Másik naptár', '{clientName}']),
+    link('Megnézem a naptárat'),
+    'Minél előbb szólj annak, akit nem tudsz fogadni!',
+  ]),
 ];

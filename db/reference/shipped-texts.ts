@@ -45,6 +45,8 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   30: ['564b933db28cbcaa'],
   31: ['11845af00774811d'],
   32: ['4ce6aeb7dce9d6bf'],
+  33: ['39277a2150e70429'],
+  34: ['5df151b7882ef565'],
 };
 
 const digestLength = 16;

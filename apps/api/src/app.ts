@@ -31,6 +31,8 @@ import { accountRoutes, createAccountService } from './features/accounts/index.t
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
 import { calendarRoutes, createCalendarService } from './features/calendars/index.ts';
+import { createCalendarExport, exportPath, serveExports } from './features/calendars/export/index.ts';
+import { calendarSourceRoutes, createSourceService } from './features/calendars/sources/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createDeskEdits, createDeskService, deskRoutes } from './features/desks/index.ts';
 import { createDraftService, draftRoutes } from './features/drafts/index.ts';
@@ -203,6 +205,7 @@ function composeFeatures(
     admitToRequest: createRequestAdmission({ ...deps, lookups }),
   });
   const provider = createPaymentProvider(deps.config);
+  const exports = createCalendarExport(deps);
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
@@ -268,6 +271,7 @@ function composeFeatures(
       visibility: createRequestVisibility({ ...deps, lookups }),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
+    ...calendarSourceRoutes(createSourceService(deps), exports),
     ...lifecycleRoutes(states, createRenewalService({ ...deps, lookups, places }), copy),
     ...deskRoutes(
       deps,
@@ -300,7 +304,7 @@ function composeFeatures(
     bulkheads: createBulkheads(deps.config.databaseConnections, limits),
     limits,
   };
-  return { implementations, adapter, seo, understanding };
+  return { implementations, adapter, seo, understanding, exports };
 }
 
 /**
@@ -317,7 +321,7 @@ export function createApp(
   installHungarianMessages();
   assertStateGraph();
   const { config } = deps;
-  const { implementations, adapter, seo, understanding } = composeFeatures(
+  const { implementations, adapter, seo, understanding, exports } = composeFeatures(
     deps,
     { isStopping, ...(events && { events }) },
     limits,
@@ -346,6 +350,7 @@ export function createApp(
   if (config.databaseReplicaUrl) app.use(trackPositions);
   app.use(createApiRouter(implementations, adapter));
   app.get(askPath, rateLimit, createAskRedirect(understanding, adapter.bulkheads.common));
+  app.get(exportPath, rateLimit, serveExports(exports, adapter.bulkheads.common));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });

@@ -64,6 +64,7 @@ export const endpointsByFeature = {
   requests,
   offers,
   stays: stayRecords,
+  calendars,
   lifecycle,
   desks,
   drafts,

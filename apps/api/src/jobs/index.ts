@@ -4,6 +4,7 @@ import { createMailTransport } from '../adapters/mail/index.ts';
 import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
+import { createCalendarImports } from '../features/calendars/sources/index.ts';
 import { createOutboxWorker } from '../features/emails/queue/index.ts';
 import { createInvoiceWorker } from '../features/invoices/index.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
@@ -42,6 +43,7 @@ export function createJobs(deps: Deps): readonly Job[] {
   const mailWatches = createWatchMailing({ ...deps, searches });
   const mailThreads = createThreadMailing(deps);
   const tellPriceDrops = createPriceAlerts(deps);
+  const importCalendars = createCalendarImports(deps);
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
     // Every ten seconds, so that a payment stuck for 30 seconds is finalized within a minute.
@@ -65,6 +67,7 @@ export function createJobs(deps: Deps): readonly Job[] {
     { name: 'mail-threads', schedule: '*/10 * * * * *', run: (_deps, now) => mailThreads(now) },
     { name: 'end-requests', schedule: '* * * * *', run: (_deps, now) => endRequests(now) },
     { name: 'move-stays-on', schedule: '*/5 * * * *', run: moveStaysOn },
+    { name: 'import-calendars', schedule: '* * * * *', run: (_deps, now) => importCalendars(now) },
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },

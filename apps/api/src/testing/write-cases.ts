@@ -43,6 +43,9 @@ async function askForStay(t: TestApp) {
   return { host, stayID: made.body.insertID as number, threadID: made.body.data.threadID as number };
 }
 
+/** Where nobody listens: a calendar is kept although it cannot be read. */
+const unreadFeed = 'http://127.0.0.1:1025/feed.ics';
+
 /** A prepared writing request. */
 export interface WriteCase {
   auth?: Record<string, string>;
@@ -386,6 +389,29 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       params: { token, stayID: String(stayID) },
       body: { state: 'free', total: 60_000 },
       without: ['reason'],
+    };
+  },
+  'POST /api/calendars/{accommodationID}/sources': async (t) => {
+    const host = await t.signIn('szallasado');
+    return {
+      auth: host.auth,
+      params: { accommodationID: String(await createAccommodation(t, host)) },
+      body: { name: 'Airbnb', url: unreadFeed, only: 'reserved' },
+    };
+  },
+  'PATCH /api/calendar-sources/{sourceID}': async (t) => {
+    const host = await t.signIn('szallasado');
+    const path = `/api/calendars/${await createAccommodation(t, host)}/sources`;
+    const added = await t
+      .request()
+      .post(path)
+      .set(host.auth)
+      .send({ name: 'Airbnb', url: unreadFeed })
+      .expect(201);
+    return {
+      auth: host.auth,
+      params: { sourceID: String(added.body.insertID) },
+      body: { name: 'Booking.com', url: `${unreadFeed}?2`, only: 'reserved' },
     };
   },
   'PATCH /api/threads/{threadID}': async (t) => {

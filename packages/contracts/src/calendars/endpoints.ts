@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { dataReply, defineEndpoint, textID } from '../core/index.ts';
 import { calendar, calendarChanges, calendarQuery, calendarUndo } from './schemas.ts';
 
+export * from './source-endpoints.ts';
+
 const oneAccommodation = z.object({ accommodationID: textID });
 
 export const getCalendar = defineEndpoint({

@@ -83,3 +83,10 @@ export type SourceFilter = (typeof sourceFilters)[number];
 export const maxFeedBytes = 1_048_576;
 export const maxFeedEvents = 2000;
 export const feedInstances = 500;
+
+/** Minutes between two imports of a calendar, and after which an empty one is believed if it was not empty before. */
+export const importMinutes = 30;
+export const emptyFeedMinutes = 60;
+
+/** Days of failed imports after which the host is written to, and visitors are told how old the days are. */
+export const staleDays = 3;

@@ -28,6 +28,7 @@ export type RateLimit =
   | 'contact'
   | 'report'
   | 'message'
+  | 'feed'
   | 'payment';
 
 /** The files of a multipart call. */

@@ -89,3 +89,7 @@ export const searchTextLimit = 120;
 
 /** The ground floor, the only word among the floor numbers. */
 export const groundFloor = 'földszint';
+
+/** Why the server could not read an address that a user gave (NET-01): all that the user is told of the reply. */
+export const callFaults = ['unreachable', 'refused', 'too_large', 'unexpected'] as const;
+export type CallFault = (typeof callFaults)[number];

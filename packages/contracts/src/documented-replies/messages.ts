@@ -79,6 +79,7 @@ export const messageOnly: DocumentedReply[] = [
       'DELETE /api/messages/{messageID}',
       'PATCH /api/stays/{stayID}',
       'PATCH /api/guest-threads/{token}/stays/{stayID}',
+      'DELETE /api/calendar-sources/{sourceID}',
       'POST /api/thread-mails/unsubscribe',
       'POST /api/thread-mails/one-click-unsubscribe',
       'PATCH /api/ntak-checks/{checkID}',

@@ -39,6 +39,8 @@ const stayFields =
   names(`stayID accommodationID threadID arrival departure nights adults childrenUnder6 children7to13
   children14Plus pets state total reason expires isHost hasHappened nextStates created`);
 
+const sourceFields = names('sourceID name url only color events refreshed fault isDoubted');
+
 export const requests: DocumentedReply[] = [
   {
     isList: true,
@@ -131,4 +133,11 @@ export const requests: DocumentedReply[] = [
   },
   { data: stayFields, fields: ['insertID'], calls: ['POST /api/stays'] },
   { isList: true, data: stayFields, calls: ['GET /api/stays', 'GET /api/guest-threads/{token}/stays'] },
+  { data: names('sources conflicts exported'), calls: ['GET /api/calendars/{accommodationID}/sources'] },
+  { data: sourceFields, fields: ['insertID'], calls: ['POST /api/calendars/{accommodationID}/sources'] },
+  {
+    data: sourceFields,
+    calls: ['PATCH /api/calendar-sources/{sourceID}', 'POST /api/calendar-sources/{sourceID}/refresh'],
+  },
+  { data: ['url'], calls: ['POST /api/calendars/{accommodationID}/export-link'] },
 ];

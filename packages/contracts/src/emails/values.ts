@@ -29,6 +29,8 @@ export const mailTypes = {
   invoiceCancelled: 30,
   orderRefunded: 31,
   unreadMessages: 32,
+  calendarFailing: 33,
+  calendarConflict: 34,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -105,6 +107,8 @@ export const placeholdersByType = {
   orderRefunded: ['name', 'url', 'package', 'price', 'order', 'message'],
   invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
   unreadMessages: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
+  calendarFailing: ['name', 'url', 'title', 'clientName', 'date', 'message'],
+  calendarConflict: ['name', 'url', 'title', 'clientName', 'date'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** The type of a stored template; undefined for one that no mail is made from. */

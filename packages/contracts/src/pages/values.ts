@@ -46,5 +46,6 @@ export const reservedPageUrls: readonly string[] = [
   'assets',
   'dev',
   'files',
+  'ical',
   'sitemaps',
 ];

@@ -1,12 +1,10 @@
-/** Why a call of a user's address failed; the only thing that the user is told of it. */
-export const outboundFaults = ['unreachable', 'refused', 'too_large', 'unexpected'] as const;
-export type OutboundFault = (typeof outboundFaults)[number];
+import type { CallFault } from '@piacter/contracts/core';
 
 /** A failed call. The message is the fault alone: the address may be a secret, the reply is somebody else's. */
 export class OutboundError extends Error {
-  readonly fault: OutboundFault;
+  readonly fault: CallFault;
 
-  constructor(fault: OutboundFault, options?: ErrorOptions) {
+  constructor(fault: CallFault, options?: ErrorOptions) {
     super(`The address is ${fault}`, options);
     this.name = 'OutboundError';
     this.fault = fault;

@@ -28,6 +28,8 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
   report: { calls: 20, seconds: hours(1) },
   // Messages of one account in all its threads.
   message: { calls: 240, seconds: hours(1) },
+  // Calls of a host's imported calendars at once, of all accommodations.
+  feed: { calls: 60, seconds: hours(1) },
   // Each may create an order at the provider.
   payment: { calls: 60, seconds: hours(1) },
 };

@@ -42,6 +42,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   watch_limit_reached: `Legfeljebb ${maxWatches} keresést figyelhetsz, előbb törölj egyet!`,
   dates_taken: 'Ezek között a napok között már van foglalt. Válassz más napokat!',
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
+  limit_reached: 'Ebből már nem lehet több, előbb törölj egyet!',
+  address_refused:
+    'Ezt a címet nem hívhatjuk meg. A naptárad nyilvános, http:// vagy https:// kezdetű címét másold be!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:
     'Mióta megnyitottad, más is módosította ezt. Nézd meg az ő változatát, vagy írd felül a tiéddel!',

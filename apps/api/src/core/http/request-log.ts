@@ -18,8 +18,8 @@ const rejectedPerSecond = 5;
 /** Statuses of rejections that occur in masses. */
 const overloadStatuses: ReadonlySet<number> = new Set([408, 413, 429, 503]);
 
-/** The last segment of these paths is a secret: whoever has it may open the list or the thread. */
-const secretSegment = /^(\/(?:lista|uzenet|api\/shared-lists|api\/guest-threads)\/).*/;
+/** The last segment of these paths is a secret: whoever has it may open the list, the thread or the calendar. */
+const secretSegment = /^(\/(?:lista|uzenet|ical|api\/shared-lists|api\/guest-threads)\/).*/;
 
 const givenID = /^[\w-]{8,64}$/;
 

@@ -15,7 +15,13 @@ export interface FeedNights {
   events: number;
   /** In order, neither overlapping nor touching. */
   ranges: Nights[];
+  /** The nights of each event: of bookings, and of what is named as closed or not available. */
+  booked: Nights[];
+  closed: Nights[];
 }
+
+/** Nights of events that are returned one by one. */
+const maxListed = 4000;
 
 /** How portals name what was not booked: closed by the host, or too near or too far to be booked. */
 const closedName = /\b(?:not available|unavailable|closed|blocked)\b/i;
@@ -75,6 +81,7 @@ export function readFeed(feed: Buffer, { today, only }: { today: string; only: S
   const spend = createWorkLimit();
   const marks = new NightMarks(span);
   const replaced = collectReplaced(events);
+  const listed = { booked: [] as Nights[], closed: [] as Nights[] };
 
   function* listAll({ start, rule, added, nights }: FeedEvent): Generator<Moment> {
     // A day around the span, as the days of another zone are others.
@@ -84,15 +91,20 @@ export function readFeed(feed: Buffer, { today, only }: { today: string; only: S
     yield* added;
   }
 
+  /** Days of an event whose instance is left out, or is an event of its own. */
+  const listLeftOut = ({ uid, removed, replaces }: FeedEvent) =>
+    new Set([...removed, ...((replaces === undefined && replaced.get(uid)) || [])]);
+
   function mark(event: FeedEvent): boolean {
-    const left = new Set(event.removed);
-    if (event.replaces === undefined) for (const day of replaced.get(event.uid) ?? []) left.add(day);
+    const left = listLeftOut(event);
     let instances = 0;
     for (const start of listAll(event)) {
       if (start.zone !== undefined) spend(zoneSteps);
       const day = toDay(start);
       if (left.has(day) || !marks.add(day, event.nights)) continue;
       instances += 1;
+      const list = closedName.test(event.summary) ? listed.closed : listed.booked;
+      if (list.length < maxListed) list.push({ from: day, to: addDays(day, event.nights) });
       if (instances === feedInstances) break;
     }
     return instances > 0;
@@ -102,5 +114,5 @@ export function readFeed(feed: Buffer, { today, only }: { today: string; only: S
     ({ isBusy, nights, summary }) =>
       isBusy && nights > 0 && !(only === 'reserved' && closedName.test(summary)),
   );
-  return { events: counted.filter(mark).length, ranges: marks.toRanges() };
+  return { events: counted.filter(mark).length, ranges: marks.toRanges(), ...listed };
 }

@@ -91,6 +91,16 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
     message: 'Szombaton 10-kor megnézheted.',
     reply: 'Erre a levélre ne válaszolj, a gombbal írj neki!',
   },
+  calendarFailing: {
+    title: 'Nádas Vendégház',
+    clientName: 'Airbnb',
+    message: 'a másik oldalon nincs naptár',
+  },
+  calendarConflict: {
+    title: 'Nádas Vendégház',
+    clientName: 'Airbnb',
+    date: '2027. 07. 10. – 2027. 07. 12.',
+  },
   orderRefunded: { message: 'Kétszer rendelted meg ugyanazt a csomagot.' },
   requestHidden: { message: 'Telefonszám van a leírásában.' },
   priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },

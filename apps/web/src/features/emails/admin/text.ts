@@ -97,6 +97,9 @@ export const text = {
     requestHidden: 'Az ajánlatkérő kapja az okkal együtt, amikor elrejted az ajánlatkérését.',
     invoiceIssued: 'A vásárló kapja, amikor elkészült a számlája.',
     unreadMessages: 'A beszélgetés másik fele kapja, ha egy ideig nem olvassa el az üzenetet.',
+    calendarFailing: 'A szállásadó kapja, ha három napja nem sikerül beolvasni egy naptárát.',
+    calendarConflict:
+      'A szállásadó kapja, ha egy átvett naptárban olyan napokra van foglalás, amelyeket itt már lefoglalt.',
     orderRefunded: 'A vásárló kapja, amikor visszatérítetted a rendelése árát.',
     invoiceCancelled: 'A vásárló kapja, amikor a visszatérítés után sztornóztuk a számláját.',
   } satisfies Record<MailType, string>,

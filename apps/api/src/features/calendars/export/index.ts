@@ -1,0 +1,2 @@
+export { type CalendarExport, createCalendarExport, exportPath, serveExports } from './calendar-export.ts';
+export { findExport } from './export.queries.ts';
