@@ -64,7 +64,6 @@ export const endpointsByFeature = {
   requests,
   offers,
   stays: stayRecords,
-  calendars,
   lifecycle,
   desks,
   drafts,

@@ -34,7 +34,10 @@ export type CalendarNights = z.infer<typeof calendarNights>;
 export const calendar = z.object({
   /** 0: the host keeps none, and nobody knows which nights are free. */
   isKept: flagReply,
-  /** When it was last changed or imported; null unless it is kept. */
+  /**
+   * When it was last changed or imported; the last success of a source that has failed for three days. null unless it is
+   * kept.
+   */
   refreshed: instant.nullable(),
   nights: z.array(calendarNights),
 });

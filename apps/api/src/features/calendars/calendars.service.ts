@@ -12,6 +12,7 @@ import { listingRef } from '../listings/rows/index.ts';
 import { type NightRules, toCalendarNights } from './calendar-nights.ts';
 import { changeRanges, findUndo } from './change-ranges.ts';
 import { findCalendar, lockCalendar, replaceRanges, selectRanges } from './ranges.queries.ts';
+import { findStaleRefresh } from './sources/sources.queries.ts';
 
 interface CalendarDeps extends Pick<Deps, 'db' | 'clock'> {
   /** What an accommodation asks of a stay; undefined for a missing one. */
@@ -54,15 +55,16 @@ export const createCalendarService = ({ db, clock, findRules }: CalendarDeps) =>
   /** Throws `not_found` for an accommodation that the viewer may not see; its host sees notes and origins. */
   async find(accommodationID: number, span: Nights, viewer: Session | null): Promise<Calendar> {
     const viewpoint = await getViewpoint(db, refOf(accommodationID), viewer);
-    const [rules, kept, ranges] = await Promise.all([
+    const [rules, kept, ranges, stale] = await Promise.all([
       findRules(db, accommodationID),
       findCalendar(db, accommodationID),
       selectRanges(db, accommodationID, span),
+      findStaleRefresh(db, accommodationID, clock.now()),
     ]);
     if (!rules) throw notFound(listingSpecs.accommodation.notFoundMessage);
     return {
       isKept: toFlag(kept !== undefined),
-      refreshed: kept?.updated.toISOString() ?? null,
+      refreshed: (kept && (stale ?? kept.updated))?.toISOString() ?? null,
       nights: toCalendarNights(rules, ranges, span, viewpoint === 'insider'),
     };
   },

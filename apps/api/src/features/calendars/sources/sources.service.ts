@@ -8,10 +8,11 @@ import { maxCalendarSources } from '@piacter/contracts/calendars/values';
 import { toFlag } from '@piacter/contracts/core/values';
 import { inTransaction } from '../../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../../core/http/api-error.ts';
+import { errorMessages } from '../../../core/http/messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { findExport } from '../export/index.ts';
-import { lockCalendar, replaceRanges } from '../index.ts';
+import { lockCalendar, replaceRanges } from '../ranges.queries.ts';
 import { selectConflicts } from './conflicts.ts';
 import { createSourceImport, type Fetched } from './import-source.ts';
 import {
@@ -45,9 +46,14 @@ function assertRoom(sources: readonly SourceRow[]): void {
   if (sources.length >= maxCalendarSources) throw new ApiError('limit_reached', { message: text.tooMany });
 }
 
+const addressRefused = () => {
+  const message = errorMessages.address_refused;
+  return new ApiError('address_refused', { errors: [{ path: 'url', message }] });
+};
+
 /** Throws for what leads inside, which is found when connecting at the latest. */
 function assertAllowed(fetched: Fetched): void {
-  if ('fault' in fetched && fetched.fault === 'refused') throw new ApiError('address_refused');
+  if ('fault' in fetched && fetched.fault === 'refused') throw addressRefused();
 }
 
 /** Imported calendars, as their hosts keep them (CAL-03). Everything throws `not_found` for anybody else's. */
@@ -60,7 +66,7 @@ export function createSourceService(deps: Pick<Deps, 'db' | 'clock' | 'config' |
     try {
       return outbound.check(url).href;
     } catch {
-      throw new ApiError('address_refused');
+      throw addressRefused();
     }
   }
 

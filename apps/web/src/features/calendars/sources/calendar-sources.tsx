@@ -1,0 +1,102 @@
+import type { CalendarSource } from '@piacter/contracts/calendars';
+import { maxCalendarSources } from '@piacter/contracts/calendars/values';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { Conflicts } from './conflicts.tsx';
+import { ExportLink } from './export-link.tsx';
+import { AddSourceDialog, EditSourceDialog } from './source-dialog.tsx';
+import { SourceRow } from './source-row.tsx';
+import styles from './sources.module.css';
+import { text } from './text.ts';
+
+type Props = {
+  accommodationID: number;
+  /** Called after nights may have changed. */
+  onChange: () => unknown;
+};
+
+/** The imported calendars of an own accommodation, and the address of its own one (CAL-03, CAL-04, CAL-11). */
+export function CalendarSources({ accommodationID, onChange }: Props) {
+  const { data, error, mutate } = useApi('GET /api/calendars/{accommodationID}/sources', {
+    params: { accommodationID },
+  });
+  const [open, setOpen] = useState<CalendarSource | 'new'>();
+  const [saved, setSaved] = useState('');
+  const reload = async () => {
+    await mutate();
+    await onChange();
+  };
+  const { notice, focusRef, run } = useConfirmedAction(reload);
+  const close = () => setOpen(undefined);
+  const finish = (message: string) => {
+    close();
+    setSaved(message);
+    void reload();
+  };
+  const act: typeof run = (question, action) => {
+    setSaved('');
+    return run(question, action);
+  };
+  const remove = ({ sourceID, name }: CalendarSource) =>
+    act(
+      { text: text.removeQuestion(name), detail: text.removeDetail, confirm: text.remove, danger: true },
+      () => api('DELETE /api/calendar-sources/{sourceID}', { params: { sourceID } }),
+    );
+  const refresh = ({ sourceID }: CalendarSource) =>
+    act(undefined, () => api('POST /api/calendar-sources/{sourceID}/refresh', { params: { sourceID } }));
+
+  if (!data)
+    return (
+      <Pending
+        loading={text.loading}
+        failure={error && getErrorMessage(error)}
+        onRetry={() => void mutate()}
+      />
+    );
+  const { sources, conflicts, exported } = data.data;
+  const isFull = sources.length >= maxCalendarSources;
+  return (
+    <>
+      <Conflicts conflicts={conflicts} />
+      <Panel title={text.title} sub={text.sub}>
+        <div ref={focusRef} tabIndex={-1} className={styles.panel}>
+          {(saved || notice) && <Note variant="done">{saved || notice}</Note>}
+          {sources.length === 0 && <p>{text.none}</p>}
+          <ul className={styles.sources}>
+            {sources.map((source) => (
+              <SourceRow
+                key={source.sourceID}
+                source={source}
+                onRefresh={() => refresh(source)}
+                onEdit={() => setOpen(source)}
+                onRemove={() => void remove(source)}
+              />
+            ))}
+          </ul>
+          {isFull ? (
+            <p>{text.full}</p>
+          ) : (
+            <div>
+              <Button variant={sources.length === 0 ? 'primary' : 'ghost'} onClick={() => setOpen('new')}>
+                <Icon shape={IconPlus} />
+                {text.add}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Panel>
+      <ExportLink accommodationID={accommodationID} exported={exported} onMade={mutate} />
+      {open === 'new' && (
+        <AddSourceDialog accommodationID={accommodationID} onClose={close} onDone={finish} />
+      )}
+      {open && open !== 'new' && <EditSourceDialog source={open} onClose={close} onDone={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CalendarSources } from './calendar-sources.tsx';
+export { sourceColor } from './source-color.ts';
