@@ -102,5 +102,3 @@ export function createSourceImport(deps: Pick<Deps, 'db' | 'clock' | 'config' | 
     },
   };
 }
-
-export type SourceImport = ReturnType<typeof createSourceImport>;

@@ -61,5 +61,3 @@ export function createSourceMails(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     },
   };
 }
-
-export type SourceMails = ReturnType<typeof createSourceMails>;

@@ -1,2 +1,1 @@
 export { CalendarSources } from './calendar-sources.tsx';
-export { sourceColor } from './source-color.ts';
