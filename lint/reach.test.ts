@@ -26,7 +26,7 @@ it.each([
   [`${features}/accommodations/accommodation-search.service.ts`, 122],
   [`${features}/services/service-search.ts`, 115],
   [`${features}/properties/property-detail.service.ts`, 150],
-  [`${features}/accommodations/accommodation-detail.service.ts`, 160],
+  [`${features}/accommodations/accommodation-detail.service.ts`, 163],
   [`${features}/services/service-detail.ts`, 160],
 ])(
   '%s reaches at most %i files, and nothing of accounts, mail, captcha, payment or uploads',

@@ -117,12 +117,8 @@ import {
   statisticsRoutes,
 } from './features/statistics/index.ts';
 import { createStayService, stayRoutes } from './features/stays/index.ts';
-import {
-  createStayPrices,
-  createStayTotals,
-  findStayRules,
-  stayPriceRoutes,
-} from './features/stays/prices/index.ts';
+import { createStayPrices, createStayTotals, stayPriceRoutes } from './features/stays/prices/index.ts';
+import { findStayRules } from './features/stays/rules/index.ts';
 import {
   createAppointmentService,
   createThreadLinks,

@@ -9,7 +9,7 @@ import { listingRef } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
-import { selectStayPrices } from '../stays/prices/index.ts';
+import { selectStayPrices } from '../stays/rules/index.ts';
 import { findTimetable } from '../timetables/read/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { toDetail, toRecord } from './accommodation-detail.mapper.ts';

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { keepCalendar, season, seedStays, setPrices } from '../../testing/factories-calendars.ts';
-import { selectRanges } from '../calendars/index.ts';
+import { selectRanges } from '../calendars/ranges/index.ts';
 
 const listings = 1500;
 

@@ -3,7 +3,7 @@ import type { NightSource, Nights } from '@piacter/contracts/calendars/values';
 import { isNightOpen, type OpeningPeriod } from '@piacter/contracts/calendars/values';
 import { addDays } from '@piacter/contracts/core/days';
 import { getMinimumStay, getNightPrice, type PricedStay } from '@piacter/contracts/stays/values';
-import type { CalendarRange } from './ranges.queries.ts';
+import type { CalendarRange } from './ranges/index.ts';
 
 /** What the nights of an accommodation are counted from. */
 export type NightRules = OpeningPeriod & Pick<PricedStay, 'pricePerPerson' | 'minimumStay' | 'prices'>;

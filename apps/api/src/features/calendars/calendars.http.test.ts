@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
-import { type RangeOrigin, replaceRanges } from './index.ts';
+import { type RangeOrigin, replaceRanges } from './ranges/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 

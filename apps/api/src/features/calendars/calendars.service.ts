@@ -11,7 +11,7 @@ import { getViewpoint, listingSpecs, lockOwnListing } from '../listings/index.ts
 import { listingRef } from '../listings/rows/index.ts';
 import { type NightRules, toCalendarNights } from './calendar-nights.ts';
 import { changeRanges, findUndo } from './change-ranges.ts';
-import { findCalendar, lockCalendar, replaceRanges, selectRanges } from './ranges.queries.ts';
+import { findCalendar, lockCalendar, replaceRanges, selectRanges } from './ranges/index.ts';
 import { findStaleRefresh } from './sources/sources.queries.ts';
 
 interface CalendarDeps extends Pick<Deps, 'db' | 'clock'> {

@@ -10,7 +10,7 @@ import {
 } from '@piacter/contracts/stays/values';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
-import { findStayRules } from './prices/index.ts';
+import { findStayRules } from './rules/index.ts';
 import { findOpenStay, hasBusyNight, insertStay, type StayRow } from './stays.queries.ts';
 import { stayText as text } from './stays.text.ts';
 

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { solveEasily } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
-import { replaceRanges, selectRanges } from '../calendars/index.ts';
+import { replaceRanges, selectRanges } from '../calendars/ranges/index.ts';
 import { createThreadLink } from '../threads/index.ts';
 import { moveStaysOn } from './index.ts';
 

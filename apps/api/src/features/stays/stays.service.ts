@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { lockCalendar, replaceRanges } from '../calendars/index.ts';
+import { lockCalendar, replaceRanges } from '../calendars/ranges/index.ts';
 import { getPartyOfUser, type OpenThread, type PartyRow, type WriteIntoThread } from '../threads/index.ts';
 import { assertDays, getExpiry, partyNames, recordStay } from './record-stay.ts';
 import {

@@ -9,7 +9,7 @@ import { notFoundText } from '../../../core/http/messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { writeFeed } from '../ical/index.ts';
-import { selectRanges } from '../ranges.queries.ts';
+import { selectRanges } from '../ranges/index.ts';
 import { findExported, saveExport } from './export.queries.ts';
 
 /** 128 bits: nobody finds an address by trying. */

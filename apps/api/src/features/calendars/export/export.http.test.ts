@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createAccommodation } from '../../../testing/factories-accommodations.ts';
 import { startFeedServer } from '../../../testing/feed-server.ts';
 import { readFeed, writeFeed } from '../ical/index.ts';
-import { type BusyRange, type RangeOrigin, replaceRanges, selectRanges } from '../index.ts';
+import { type BusyRange, type RangeOrigin, replaceRanges, selectRanges } from '../ranges/index.ts';
 import { createCalendarImports } from '../sources/index.ts';
 
 let t: TestApp;

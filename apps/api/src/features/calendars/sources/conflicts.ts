@@ -4,7 +4,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../../core/db/transaction.ts';
 import type { FeedNights } from '../ical/index.ts';
-import type { CalendarRange } from '../index.ts';
+import type { CalendarRange } from '../ranges/index.ts';
 
 /** Nights of an own stay that an imported calendar has, too. */
 export interface StayConflict extends Nights {

@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { findExport } from '../export/index.ts';
 import { type FeedNights, readFeed } from '../ical/index.ts';
-import { lockCalendar, replaceRanges, selectRanges } from '../ranges.queries.ts';
+import { lockCalendar, replaceRanges, selectRanges } from '../ranges/index.ts';
 import { findConflicts, replaceConflicts } from './conflicts.ts';
 import { createSourceMails } from './source-mails.ts';
 import {

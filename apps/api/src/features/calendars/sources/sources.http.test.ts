@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createAccommodation } from '../../../testing/factories-accommodations.ts';
 import { startFeedServer } from '../../../testing/feed-server.ts';
 import { airbnb, airbnbBlock, airbnbStay } from '../ical/feed-samples.ts';
-import { replaceRanges, selectRanges } from '../index.ts';
+import { replaceRanges, selectRanges } from '../ranges/index.ts';
 import { createCalendarImports, findStaleRefresh } from './index.ts';
 
 let t: TestApp;

@@ -12,7 +12,7 @@ import { errorMessages } from '../../../core/http/messages.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { findExport } from '../export/index.ts';
-import { lockCalendar, replaceRanges } from '../ranges.queries.ts';
+import { lockCalendar, replaceRanges } from '../ranges/index.ts';
 import { selectConflicts } from './conflicts.ts';
 import { createSourceImport, type Fetched } from './import-source.ts';
 import {

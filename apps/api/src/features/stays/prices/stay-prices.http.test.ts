@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createAccommodation } from '../../../testing/factories-accommodations.ts';
-import { replaceRanges } from '../../calendars/index.ts';
+import { replaceRanges } from '../../calendars/ranges/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 

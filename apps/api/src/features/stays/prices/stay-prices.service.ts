@@ -4,7 +4,7 @@ import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { getViewpoint, lockOwnListing } from '../../listings/index.ts';
 import { listingRef, queueForMatching, recordSearchChange } from '../../listings/rows/index.ts';
-import { selectStayPrices, upsertStayPrices } from './stay-prices.queries.ts';
+import { selectStayPrices, upsertStayPrices } from '../rules/index.ts';
 
 const kind = 'accommodation';
 

@@ -4,11 +4,11 @@ import { countPeople, countStay, findStayFault, findStayObstacles } from '@piact
 import { invalidField, notFound } from '../../../core/http/api-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
-import { selectRanges } from '../../calendars/index.ts';
+import { selectRanges } from '../../calendars/ranges/index.ts';
 import { getViewpoint, listingSpecs } from '../../listings/index.ts';
 import { listingRef } from '../../listings/rows/index.ts';
+import { findStayRules } from '../rules/index.ts';
 import { stayText } from '../stays.text.ts';
-import { findStayRules } from './stay-rules.queries.ts';
 
 /** The sum of a stay, and what speaks against it (CAL-06); throws `not_found`, `validation_failed`. */
 export const createStayTotals =

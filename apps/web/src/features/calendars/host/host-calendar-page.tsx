@@ -1,7 +1,7 @@
 import { calendarDays, calendarNoteLimit } from '@piacter/contracts/calendars/values';
 import { addDays, nightsBetween } from '@piacter/contracts/core/days';
 import { hostPaths } from '@piacter/contracts/site/paths';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDayRange } from '../../../lib/days.ts';
@@ -16,6 +16,10 @@ import styles from './host-calendar.module.css';
 import { text } from './text.ts';
 import { useHostCalendar } from './use-host-calendar.ts';
 import { useNightSelection } from './use-night-selection.ts';
+
+const CalendarSources = lazy(() =>
+  import('../sources/index.ts').then((module) => ({ default: module.CalendarSources })),
+);
 
 const monthCount = 24;
 
@@ -126,7 +130,9 @@ export function HostCalendarPage() {
       <Panel>
         <Calendar key={accommodationID} accommodationID={Number(accommodationID)} />
       </Panel>
-      {/* Imported calendars and the own address for other sites stand here. */}
+      <Suspense>
+        <CalendarSources key={accommodationID} accommodationID={Number(accommodationID)} />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarSource } from '@piacter/contracts/calendars';
 import { maxCalendarSources } from '@piacter/contracts/calendars/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { api, getErrorMessage, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,23 +16,16 @@ import { SourceRow } from './source-row.tsx';
 import styles from './sources.module.css';
 import { text } from './text.ts';
 
-type Props = {
-  accommodationID: number;
-  /** Called after nights may have changed. */
-  onChange: () => unknown;
-};
-
 /** The imported calendars of an own accommodation, and the address of its own one (CAL-03, CAL-04, CAL-11). */
-export function CalendarSources({ accommodationID, onChange }: Props) {
+export function CalendarSources({ accommodationID }: { accommodationID: number }) {
   const { data, error, mutate } = useApi('GET /api/calendars/{accommodationID}/sources', {
     params: { accommodationID },
   });
   const [open, setOpen] = useState<CalendarSource | 'new'>();
   const [saved, setSaved] = useState('');
-  const reload = async () => {
-    await mutate();
-    await onChange();
-  };
+  const refreshReplies = useRefresh();
+  // The calendar on the same page, too, whose address begins alike.
+  const reload = () => refreshReplies('GET /api/calendars/{accommodationID}');
   const { notice, focusRef, run } = useConfirmedAction(reload);
   const close = () => setOpen(undefined);
   const finish = (message: string) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '../../core/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBareListing } from '../../testing/factories-listing-parts.ts';
+import { inTransaction } from '../../../core/db/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { createBareListing } from '../../../testing/factories-listing-parts.ts';
 import { type BusyRange, type RangeOrigin, replaceRanges, selectRanges } from './index.ts';
 
 let app: TestApp;

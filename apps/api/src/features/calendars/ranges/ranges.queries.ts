@@ -1,8 +1,8 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
-import { queueForMatching, recordSearchChange } from '../listings/rows/index.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
+import { queueForMatching, recordSearchChange } from '../../listings/rows/index.ts';
 
 /** Who has made nights busy: an imported calendar, a stay, or else the host. */
 export interface RangeOrigin {
