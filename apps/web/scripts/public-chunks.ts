@@ -83,8 +83,7 @@ function nameShared(found: readonly string[]): string {
 }
 
 /**
- * Names the chunk of a module of a public page that another page needs, too: its page's own, where that is no public one;
- * what a detail page shares with a comparison is in the chunk of all details, which is a file less.
+ * Names the chunk of a module of a public page that another page needs, too: its page's own, where that is no public one.
  * Left alone, the bundler makes a chunk for every set of pages,
  * roles' included, that share a module: forty small files for a page, which compress worse and wait for each other over
  * HTTP/1.1.
@@ -106,6 +105,6 @@ export function createPublicChunkName(sourceFolder: string) {
     if (page === undefined || otherPages.length > 0) return nameShared([...found]);
     if (page === contactForm) return 'forms';
     if (!collected.shared.has(id)) return null;
-    return groupOf.get(page) === 'detail' ? 'detail' : page;
+    return page;
   };
 }

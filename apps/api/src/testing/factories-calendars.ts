@@ -2,7 +2,7 @@ import { addDays } from '@piacter/contracts/core/days';
 import type { Season, StayPrices } from '@piacter/contracts/stays/values';
 import { sql } from 'kysely';
 import { inTransaction } from '../core/db/transaction.ts';
-import { type BusyRange, replaceRanges } from '../features/calendars/index.ts';
+import { type BusyRange, replaceRanges } from '../features/calendars/ranges/index.ts';
 import type { TestApp } from './app.ts';
 
 /** Makes nights of an accommodation busy, instead of what its host has made so before. */
