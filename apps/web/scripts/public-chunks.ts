@@ -105,6 +105,7 @@ export function createPublicChunkName(sourceFolder: string) {
     if (page === undefined || otherPages.length > 0) return nameShared([...found]);
     if (page === contactForm) return 'forms';
     if (!collected.shared.has(id)) return null;
-    return page;
+    // A small file costs its headers.
+    return groupOf.get(page) === 'search' ? 'search' : page;
   };
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { drawerWidth, useIsNarrow } from '../lib/media.ts';
-import { Dialog } from './dialog/dialog.tsx';
-import { DialogCloseButton } from './dialog/dialog-close-button.tsx';
 import styles from './drawer.module.css';
 
 type Props = {
@@ -18,23 +16,20 @@ type Props = {
   children: ReactNode;
 };
 
-function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open' | 'isDrawer'>) {
-  return (
-    <Dialog variant="fullScreen" className={styles.drawer} aria-label={title} onClose={onClose}>
-      <div className={styles.head}>
-        <span>{count ? `${title} (${count})` : title}</span>
-        <DialogCloseButton onClose={onClose} />
-      </div>
-      <div className={styles.content}>{children}</div>
-      <div className={styles.foot}>{foot}</div>
-    </Dialog>
-  );
-}
+// Loaded when it is opened for the first time.
+const FullScreenPanel = lazy(() =>
+  import('./full-screen-panel.tsx').then((module) => ({ default: module.FullScreenPanel })),
+);
 
 /** The filters: a panel beside the results on wide screens, a drawer at 1023 px and below, full-screen on phones. */
 export function Drawer({ open, isDrawer = false, ...drawer }: Props) {
   const narrow = useIsNarrow(drawerWidth);
-  if (narrow || isDrawer) return open ? <FullScreen {...drawer} /> : null;
+  if (narrow || isDrawer)
+    return open ? (
+      <Suspense>
+        <FullScreenPanel {...drawer} />
+      </Suspense>
+    ) : null;
   return (
     <aside className={styles.panel} aria-label={drawer.title}>
       {drawer.children}

@@ -179,3 +179,6 @@ export const accommodationWords: FieldWords<typeof accommodationFields> = {
       'kutyabarát, állatbarát, kisállatbarát, kutyával, kutyás, kisállat, kisállattal, kisállat hozható, kutya hozható, kutya vihető, háziállat, kutya, macska, macskával, cicával, kutyával együtt, vihető kutya, állattal, kutyusbarát, kiskutya, nagykutya, kutyánkkal, kutyánk, kutyust, háziállattal',
   },
 };
+
+/** Who stays, unless it is said: most searches are those of two. */
+export const usualParty = { adults: '2' } as const;

@@ -3,6 +3,9 @@ import { addDays, dayMs } from '../core/days.ts';
 /** Days from today on for which a calendar is kept, and a stay can begin. */
 export const calendarDays = 730;
 
+/** Nights of the longest stay. */
+export const maxStayNights = 60;
+
 /** Changes of one call. */
 export const maxCalendarChanges = 100;
 

@@ -93,3 +93,11 @@ export const groundFloor = 'földszint';
 /** Why the server could not read an address that a user gave (NET-01): all that the user is told of the reply. */
 export const callFaults = ['unreachable', 'refused', 'too_large', 'unexpected'] as const;
 export type CallFault = (typeof callFaults)[number];
+
+/** The age groups of children, as the documents have them. */
+export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+export type ChildGroup = (typeof childGroups)[number];
+
+/** Everybody of whom there are so many adults, and children by their age. */
+export const countPeople = (people: Readonly<Record<'adults' | ChildGroup, number>>): number =>
+  people.adults + childGroups.reduce((sum, group) => sum + people[group], 0);

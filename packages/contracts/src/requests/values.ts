@@ -1,4 +1,4 @@
-import { createRecord } from '../core/values.ts';
+import { childGroups, createRecord } from '../core/values.ts';
 import { type ListingKind, searchedByKind } from '../listings/values.ts';
 
 /** The kinds of quote requests, which share their calls, lists and pages where they are alike. */
@@ -63,7 +63,7 @@ export const formatWithin = (count: number, unit: TimeUnit): string =>
   `${count}\u00a0${timeUnitsWithin[unit]} belül`;
 
 /** The children's age groups, in the order of the form. */
-export const childrenFields = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+export const childrenFields = childGroups;
 export const guestFields = ['adultPeople', ...childrenFields] as const;
 
 /** The ad types that a property request can ask for. */

@@ -1,9 +1,4 @@
-/** Nights of the longest stay. */
-export const maxStayNights = 60;
-
-/** The age groups of children, as the documents have them. */
-export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
-export type ChildGroup = (typeof childGroups)[number];
+import { type ChildGroup, childGroups } from '../core/values.ts';
 
 /** Who stays, and when: nights are half-open, the guests leave on the day of departure. */
 export interface StayParty extends Readonly<Record<ChildGroup, number>> {
@@ -17,9 +12,6 @@ export interface StayParty extends Readonly<Record<ChildGroup, number>> {
 /** The parameters of who stays. */
 export const partyNames = ['adults', ...childGroups, 'pets'] as const;
 export type PartyName = (typeof partyNames)[number];
-
-/** Who stays, unless it is said: most searches are those of two. */
-export const usualParty = { adults: '2' } as const;
 
 /** What each of them is called, and how many of them there are. */
 export const partyWords: Record<PartyName, { label: string; says: string }> = {
@@ -39,6 +31,3 @@ export const formatParty = (query: Readonly<Record<string, string>>): string =>
 
 /** Which stays of a window are meant. */
 export const formatWeekend = (value: string): string => (value === '1' ? 'Hétvégén' : 'Bármelyik napon');
-
-export const countPeople = (party: Omit<StayParty, 'arrival' | 'departure'>): number =>
-  party.adults + childGroups.reduce((sum, group) => sum + party[group], 0);

@@ -1,6 +1,7 @@
-import { calendarDays, isOpenFrom, type OpeningPeriod } from '../calendars/values.ts';
+import { calendarDays, isOpenFrom, maxStayNights, type OpeningPeriod } from '../calendars/values.ts';
 import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
-import { type ChildGroup, childGroups, countPeople, maxStayNights, type StayParty } from './fields.ts';
+import { type ChildGroup, childGroups, countPeople } from '../core/values.ts';
+import type { StayParty } from './fields.ts';
 
 /** Seasons of an accommodation's prices. */
 export const maxSeasons = 12;

@@ -1,8 +1,8 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { maxStayNights } from '@piacter/contracts/calendars/values';
 import { addDays, nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
-import { pick } from '@piacter/contracts/core/values';
-import { childGroups, countPeople, maxStayNights } from '@piacter/contracts/stays/fields';
+import { childGroups, countPeople, pick } from '@piacter/contracts/core/values';
 import type { StayParty } from '@piacter/contracts/stays/values';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './text.ts';

@@ -1,12 +1,11 @@
+import { childGroups } from '@piacter/contracts/core/values';
+
 /** Those that the page of an accommodation begins with. */
-// own value: with the list of the contracts, cards would load all rules of stays
 export const stayNames = [
   'arrival',
   'departure',
   'adults',
-  'childrenUnder6',
-  'children7to13',
-  'children14Plus',
+  ...childGroups,
   'pets',
   'openFrom',
   'openTo',

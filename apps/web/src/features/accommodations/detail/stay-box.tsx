@@ -1,9 +1,10 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
+import { maxStayNights } from '@piacter/contracts/calendars/values';
 import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
+import { childGroups } from '@piacter/contracts/core/values';
 import { formatStay } from '@piacter/contracts/search/values';
-import { childGroups, maxStayNights } from '@piacter/contracts/stays/fields';
 import type { StayParty } from '@piacter/contracts/stays/values';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, Suspense, useState } from 'react';

@@ -1,8 +1,7 @@
-import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
+import { accommodationFields, stayField, usualParty } from '@piacter/contracts/accommodations/fields';
 import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatParty, partyNames, partyWords, usualParty } from '@piacter/contracts/stays/fields';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import type { DateRange } from '../../../ui/fields/date-range.ts';
@@ -14,12 +13,10 @@ import { SearchForm } from '../../search/form/index.ts';
 import styles from './home.module.css';
 import { text } from './text.ts';
 
-const { accommodationTypeID, capacity, minimumStay } = accommodationFields;
+const { accommodationTypeID, minimumStay } = accommodationFields;
 
 // What it opens is loaded with it, behind the rest of the page.
-const CountsField = lazy(() =>
-  import('../../../ui/fields/counts-field.tsx').then((m) => ({ default: m.CountsField })),
-);
+const PeopleField = lazy(() => import('./people-field.tsx').then((m) => ({ default: m.PeopleField })));
 
 /** Days, guests, country, settlement and any number of types for the accommodation search (HOME-03). */
 export function AccommodationSearchForm() {
@@ -56,19 +53,7 @@ export function AccommodationSearchForm() {
             describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}
           />
           <Suspense fallback={<div className={styles.waiting} />}>
-            <CountsField
-              label={capacity.asked.label}
-              groups={partyNames.map((name) => ({ name, label: partyWords[name].label }))}
-              max={capacity.max}
-              counts={Object.fromEntries(
-                Object.entries(people).map(([name, count]) => [name, Number(count)]),
-              )}
-              summary={formatParty(people) || text.anyGuests}
-              onChange={(name, count) => {
-                const { [name]: _before, ...others } = people;
-                setPeople(count > 0 ? { ...others, [name]: String(count) } : others);
-              }}
-            />
+            <PeopleField people={people} onChange={setPeople} />
           </Suspense>
         </div>
       }

@@ -2,16 +2,11 @@ import {
   accommodationFields,
   accommodationLookups,
   stayField,
+  usualParty,
 } from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { formatStay, formatWindow } from '@piacter/contracts/search/values';
-import {
-  formatParty,
-  formatWeekend,
-  partyNames,
-  partyWords,
-  usualParty,
-} from '@piacter/contracts/stays/fields';
+import { formatParty, formatWeekend, partyNames, partyWords } from '@piacter/contracts/stays/fields';
 import { formatDate } from '../../../lib/format.ts';
 import {
   areaFilter,

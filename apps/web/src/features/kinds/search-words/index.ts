@@ -1,3 +1,2 @@
-export { formatPinPrice } from './pin-price.ts';
 export type { MapPin, SearchWords } from './search-words.ts';
 export { type LoadWords, useSearchWords } from './use-search-words.ts';

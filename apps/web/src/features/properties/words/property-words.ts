@@ -4,7 +4,7 @@ import { adTypes, formatAdKind } from '@piacter/contracts/properties/values';
 import { formatResultTitle, type ResultNames } from '@piacter/contracts/search/results';
 import { paths } from '@piacter/contracts/site/paths';
 import { formatNumber, thousandsToForints } from '../../../lib/format.ts';
-import { formatPinPrice } from '../../kinds/search-words/index.ts';
+import { formatPinPrice } from '../../kinds/pin-price/index.ts';
 import { getDrawing, getFacts, getKeepable, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 

@@ -1,0 +1,1 @@
+export { formatPinPrice } from './pin-price.ts';
