@@ -81,7 +81,7 @@ export async function testApp(options: TestAppOptions = {}) {
     log,
     files: await createFileStore(config),
     pictures: createPictureMaker(log),
-    outbound: createOutbound(config, { allowed: ['127.0.0.1'] }),
+    outbound: createOutbound(config, config.isProduction ? undefined : { allowed: ['127.0.0.1'] }),
     passwordCost: testPasswordCost,
     ...options.deps,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
-import { day, nullableInteger, textFlag, textInteger } from '../core/scalars.ts';
+import { day, flagReply, nullableInteger, textFlag, textInteger } from '../core/scalars.ts';
 import { createRecord } from '../core/values.ts';
 import { childGroups, findStayFault, maxGroupSize, type StayLine } from '../stays/values.ts';
 
@@ -25,6 +25,8 @@ interface StayDays {
 
 /** What is wrong with the days of a stay, whatever day it is today; undefined for nothing. */
 function findFault({ arrival, departure }: StayDays): ReturnType<typeof findStayFault> {
+  // Those that are no days at all have been refused already.
+  if ([arrival, departure].some((given) => given && !day.safeParse(given).success)) return undefined;
   if (arrival && departure) return findStayFault({ arrival, departure }, arrival);
   if (!arrival && !departure) return undefined;
   const message = 'Add meg az érkezés és a távozás napját is!';
@@ -66,7 +68,7 @@ export const foundStay = z.object({
   arrival: day,
   departure: day,
   /** Whether the host keeps a calendar: without one, nobody knows whether the days are free. */
-  hasCalendar: z.union([z.literal(0), z.literal(1)]),
+  hasCalendar: flagReply,
   /** What the total is made of; empty where it is not known. */
   lines: z.array(stayLine),
 });

@@ -38,7 +38,7 @@ export function createSourceImport(deps: Pick<Deps, 'db' | 'clock' | 'config' | 
   const mails = createSourceMails(deps);
 
   /** Calls the address and reads what comes; nothing of the reply is in the fault. */
-  async function fetch({ url, filter }: Pick<SourceRow, 'url' | 'filter'>): Promise<Fetched> {
+  async function readFeedOf({ url, filter }: Pick<SourceRow, 'url' | 'filter'>): Promise<Fetched> {
     try {
       const feed = await outbound.get(url, {
         maxBytes: maxFeedBytes,
@@ -92,11 +92,11 @@ export function createSourceImport(deps: Pick<Deps, 'db' | 'clock' | 'config' | 
   }
 
   return {
-    fetch,
+    fetch: readFeedOf,
     storeIn,
     /** Imports a source whose import has begun. */
     async run(begun: SourceRow): Promise<Fetched> {
-      const fetched = await fetch(begun);
+      const fetched = await readFeedOf(begun);
       await inTransaction(db, (trx) => storeIn(trx, begun, fetched));
       return fetched;
     },

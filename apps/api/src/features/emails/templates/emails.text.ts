@@ -88,7 +88,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   appointment: {
     clientName: 'Nagy Pál',
     title: 'Eladó lakás, Győr',
-    message: 'Holnap megtekintés: december 1., kedd 10:00',
+    message: 'Holnap megtekintés: december 1. (kedd) 10:00',
     reply: 'Ha közbejött valami, írd meg a beszélgetésben.',
   },
   unreadMessages: {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { appointmentText, formatMoment } from './appointments.text.ts';
 
 it('moments are said in full on the clocks of Budapest, in winter and in summer', () => {
-  expect(formatMoment(new Date('2026-12-01T09:00:00Z'))).toBe('2026. december 1., kedd 10:00');
-  expect(formatMoment(new Date('2027-06-30T22:05:00Z'))).toBe('2027. július 1., csütörtök 00:05');
+  expect(formatMoment(new Date('2026-12-01T09:00:00Z'))).toBe('2026. december 1. (kedd) 10:00');
+  expect(formatMoment(new Date('2027-06-30T22:05:00Z'))).toBe('2027. július 1. (csütörtök) 00:05');
 });
 
 it('nothing of an entry with five times is taken for contact data', () => {

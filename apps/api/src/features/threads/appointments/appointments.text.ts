@@ -1,17 +1,18 @@
 import type { AppointmentKind } from '@piacter/contracts/threads/values';
 
-const formatter = new Intl.DateTimeFormat('hu-HU', {
-  timeZone: 'Europe/Budapest',
+const inBudapest = { timeZone: 'Europe/Budapest' } as const;
+const day = new Intl.DateTimeFormat('hu-HU', {
+  ...inBudapest,
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
 });
+const weekday = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, weekday: 'long' });
+const time = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, hour: '2-digit', minute: '2-digit' });
 
-/** '2026. december 1., kedd 10:00'. */
-export const formatMoment = (instant: Date): string => formatter.format(instant);
+/** '2026. december 1. (kedd) 10:00' */
+export const formatMoment = (instant: Date): string =>
+  `${day.format(instant)} (${weekday.format(instant)}) ${time.format(instant)}`;
 
 const kinds: Record<AppointmentKind, string> = { viewing: 'megtekintés', survey: 'felmérés' };
 const list = (times: readonly Date[]) => times.map(formatMoment).join('; ');

@@ -153,7 +153,7 @@ describe('the page of an accommodation', () => {
     );
     const box = screen.getByRole('region', { name: 'Mennyibe kerülne?' });
     const says = () => box.textContent?.replaceAll('\u00a0', ' ');
-    expect(says()).toContain('2 éj × 4 fő × 12 500 Ft100 000 Ft');
+    await waitFor(() => expect(says()).toContain('2 éj × 4 fő × 12 500 Ft100 000 Ft'));
     expect(says()).toContain('Kisállat: 2 éj × 1 500 Ft3 000 Ft');
     expect(says()).toContain('Összesen103 000 Ft');
     act(comeNear);
@@ -187,7 +187,7 @@ describe('the page of an accommodation', () => {
     await open('nadas-vendeghaz-6?arrival=2027-08-31&departure=2027-09-02&adults=2&children7to13=1');
     const box = screen.getByRole('region', { name: 'Mennyibe kerülne?' });
     const says = () => box.textContent?.replaceAll('\u00a0', ' ');
-    expect(says()).toContain('1 éj × 2 fő × 20 000 Ft40 000 Ft');
+    await waitFor(() => expect(says()).toContain('1 éj × 2 fő × 20 000 Ft40 000 Ft'));
     expect(says()).toContain('7–13 évesek: 1 éj × 1 fő × 10 000 Ft10 000 Ft');
     expect(says()).toContain('1 éj × 2 fő × 12 500 Ft25 000 Ft');
     expect(says()).toContain('7–13 évesek: 1 éj × 1 fő × 6 250 Ft6 250 Ft');

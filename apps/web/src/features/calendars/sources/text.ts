@@ -61,7 +61,7 @@ export const text = {
     renewQuestion: 'Új linket készítesz?',
     renewDetail: 'A mostani azonnal megszűnik: az újat minden oldalon be kell másolnod.',
     made: (day: string) =>
-      `A linked elkészült: ${day}. Biztonságból csak egyszer mutatjuk meg; ha elveszett, készíts újat!`,
+      `A linked elkészült: ${day} Biztonságból csak egyszer mutatjuk meg; ha elveszett, készíts újat!`,
     address: 'A naptárad linkje',
     copy: 'Link másolása',
     once: 'Másold ki most, később nem tudjuk újra megmutatni! Aki ismeri, látja a foglalt napjaidat.',

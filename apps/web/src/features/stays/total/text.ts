@@ -7,11 +7,11 @@ type WriteLine = (nights: number, count: number, price: string) => string;
 export const text = {
   lines: {
     adults: perNight,
-    childrenUnder6: (...line) => `0–6 évesek: ${perNight(...line)}`,
-    children7to13: (...line) => `7–13 évesek: ${perNight(...line)}`,
-    children14Plus: (...line) => `14–17 évesek: ${perNight(...line)}`,
+    childrenUnder6: (nights, count, price) => `0–6 évesek: ${perNight(nights, count, price)}`,
+    children7to13: (nights, count, price) => `7–13 évesek: ${perNight(nights, count, price)}`,
+    children14Plus: (nights, count, price) => `14–17 évesek: ${perNight(nights, count, price)}`,
     pets: (nights, count, price) => `Kisállat: ${nights} éj${count === 1 ? '' : ` × ${count}`} × ${price}`,
-    touristTax: (...line) => `Idegenforgalmi adó: ${perNight(...line)}`,
+    touristTax: (nights, count, price) => `Idegenforgalmi adó: ${perNight(nights, count, price)}`,
     cleaning: () => 'Takarítás',
   } satisfies Record<StayLine['kind'], WriteLine>,
   total: 'Összesen',
