@@ -4,6 +4,7 @@ import { fillMapColumns } from '../fill-map-columns.ts';
 import type { DB } from '../types.ts';
 import { seedBase } from './base/index.ts';
 import { insertBulk } from './bulk.ts';
+import { insertCalendars } from './calendars.ts';
 import { demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import type { SeriesOptions } from './listing.ts';
 import { insertListingCounts, insertListingDays, spreadRegistrations } from './listing-days.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
     await insertUserOrders(trx, users, now);
     await insertSocialLinks(trx, now);
     await insertRequests(trx, { gazetteer, pool, users, now });
+    await insertCalendars(trx, now);
     await insertThreads(trx, now);
     await completeDemoOrders(trx, now);
     await insertListingDays(trx, now);

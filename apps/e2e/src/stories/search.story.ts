@@ -120,7 +120,7 @@ test('an accommodation search starts with dates and guests, and shows the total 
     const people = page.getByRole('button', { name: /^Vendégek/ });
     await expect(people).toHaveText('2 felnőtt');
     await people.click();
-    await page.getByRole('textbox', { name: 'Gyerek, 7–13 éves' }).fill('1');
+    await page.getByRole('textbox', { name: 'Gyerek (7–13 éves)' }).fill('1');
     await expect(people).toContainText('1 gyerek');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Keresés' }).click();
     await expect(page).toHaveURL(/\/szallasok\?/);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('closes on phones by its x, before it is unmounted so that the browser restores the focus', () => {
+it('closes on phones by its x, before it is unmounted so that the browser restores the focus', async () => {
   const narrow = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => narrow);
   const places: boolean[] = [];
@@ -25,7 +25,7 @@ it('closes on phones by its x, before it is unmounted so that the browser restor
     places.push(this.isConnected);
   });
   render(<Filters />);
-  fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Bezárás' }));
   expect(screen.queryByText('mezők')).toBeNull();
   expect(places).toEqual([true]);
 });

@@ -13,20 +13,20 @@ export interface StayParty extends Readonly<Record<ChildGroup, number>> {
 export const partyNames = ['adults', ...childGroups, 'pets'] as const;
 export type PartyName = (typeof partyNames)[number];
 
-/** What each of them is called, and how many of them there are. */
-export const partyWords: Record<PartyName, { label: string; says: string }> = {
-  adults: { label: 'Felnőtt', says: 'felnőtt' },
-  childrenUnder6: { label: 'Gyerek 6 év alatt', says: 'gyerek (6 év alatt)' },
-  children7to13: { label: 'Gyerek, 7–13 éves', says: 'gyerek (7–13 éves)' },
-  children14Plus: { label: 'Gyerek, 14 éves kortól', says: 'gyerek (14 éves kortól)' },
-  pets: { label: 'Kisállat', says: 'kisállat' },
+/** What each of them is called. */
+export const partyWords: Record<PartyName, string> = {
+  adults: 'felnőtt',
+  childrenUnder6: 'gyerek (0–6 éves)',
+  children7to13: 'gyerek (7–13 éves)',
+  children14Plus: 'gyerek (14–17 éves)',
+  pets: 'kisállat',
 };
 
 /** '2 felnőtt, 1 gyerek (7–13 éves), 1 kisállat' */
 export const formatParty = (query: Readonly<Record<string, string>>): string =>
   partyNames
     .filter((name) => query[name] !== undefined)
-    .map((name) => `${query[name]} ${partyWords[name].says}`)
+    .map((name) => `${query[name]} ${partyWords[name]}`)
     .join(', ');
 
 /** Which stays of a window are meant. */

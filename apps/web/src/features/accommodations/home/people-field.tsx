@@ -1,4 +1,5 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { formatParty, partyNames, partyWords } from '@piacter/contracts/stays/fields';
 import { CountsField } from '../../../ui/fields/counts-field.tsx';
 import { text } from './text.ts';
@@ -11,7 +12,7 @@ type People = Readonly<Record<string, string>>;
 export const PeopleField = ({ people, onChange }: { people: People; onChange: (people: People) => void }) => (
   <CountsField
     label={capacity.asked.label}
-    groups={partyNames.map((name) => ({ name, label: partyWords[name].label }))}
+    groups={partyNames.map((name) => ({ name, label: upperFirst(partyWords[name]) }))}
     max={capacity.max}
     counts={Object.fromEntries(Object.entries(people).map(([name, count]) => [name, Number(count)]))}
     summary={formatParty(people) || text.anyGuests}

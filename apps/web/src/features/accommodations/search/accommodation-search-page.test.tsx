@@ -117,7 +117,7 @@ describe('the accommodation search', () => {
     expect(chips.textContent).toContain('4 fő');
     expect(chips.textContent).not.toContain('foglalható');
     fireEvent.click(await screen.findByRole('button', { name: /^Vendégek/ }));
-    fireEvent.change(screen.getByLabelText('Gyerek, 7–13 éves'), { target: { value: '1' } });
+    fireEvent.change(screen.getByLabelText('Gyerek (7–13 éves)'), { target: { value: '1' } });
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(search()).toBe('?adults=4&children7to13=1&minimumPerson=4&petAllowed=1');
     fireEvent.click(within(chips).getByRole('button', { name: /4 felnőtt, 1 gyerek/ }));

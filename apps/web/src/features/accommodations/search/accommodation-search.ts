@@ -5,6 +5,7 @@ import {
   usualParty,
 } from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { formatStay, formatWindow } from '@piacter/contracts/search/values';
 import { formatParty, formatWeekend, partyNames, partyWords } from '@piacter/contracts/stays/fields';
 import { formatDate } from '../../../lib/format.ts';
@@ -67,7 +68,7 @@ export const accommodationSearch = describeSearch({
     },
     {
       kind: 'people',
-      groups: partyNames.map((name) => ({ name, label: partyWords[name].label })),
+      groups: partyNames.map((name) => ({ name, label: upperFirst(partyWords[name]) })),
       max: capacity.max,
       total: 'guests',
       label: capacity.asked.label,
