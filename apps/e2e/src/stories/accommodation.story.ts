@@ -124,6 +124,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await other.goto('/szallasok');
     await openFilters(other);
     await chooseDays(other, '2027-12-28', '2028-01-03');
+    await other.getByRole('button', { name: /^Vendégek/ }).click();
+    await other.getByRole('textbox', { name: 'Felnőtt' }).fill('4');
     await openDetails(other);
     await other.getByRole('textbox', { name: /éjszakánként Legalább$/ }).fill(`${price} e`);
     await other.getByRole('textbox', { name: /éjszakánként Legfeljebb$/ }).fill(`${price} e`);
@@ -133,7 +135,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await expectTotal(other, 1);
     await expect(cardTo(other, path)).toContainText(settlement);
     const query = Object.fromEntries(new URL(other.url()).searchParams);
-    expect(query).toMatchObject({ openFrom: '2027-12-28', openTo: '2028-01-03', petAllowed: '1' });
+    const stay = { arrival: '2027-12-28', departure: '2028-01-03', adults: '4' };
+    expect(query).toMatchObject({ ...stay, petAllowed: '1' });
     expect(query.facilities?.split(',')).toHaveLength(2);
     await other.reload();
     await expect(cardTo(other, path)).toBeVisible();
