@@ -7,7 +7,8 @@ import { type TestApp, testApp } from './testing/app.ts';
 import { TestClock } from './testing/clock.ts';
 import { formatEndpoint, toEndpointUrl } from './testing/endpoint-address.ts';
 import { referenceTables } from './testing/reference-tables.ts';
-import { type WriteCase, writeCases } from './testing/write-cases.ts';
+import type { WriteCase } from './testing/write-case.ts';
+import { writeCases } from './testing/write-cases.ts';
 
 type Body = Record<string, unknown>;
 

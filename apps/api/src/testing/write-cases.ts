@@ -1,10 +1,5 @@
-import type { Role } from '@piacter/contracts/core';
-import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
-import { toWallTime } from '../core/calendar.ts';
-import { inTransaction } from '../core/db/transaction.ts';
-import { createThreadLink } from '../features/threads/index.ts';
 import type { TestApp } from './app.ts';
 import { billingSample } from './billing-sample.ts';
 import { solve } from './captcha.ts';
@@ -14,11 +9,9 @@ import { buildProperty, createProperty } from './factories-properties.ts';
 import { buildRequest, createRequest } from './factories-requests.ts';
 import { createSeoMetadata } from './factories-seo.ts';
 import { buildService, createService } from './factories-services.ts';
-import { createGuestThread } from './factories-threads.ts';
 import { sampleProfile } from './sample-profile.ts';
-
-type Body = Record<string, unknown>;
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+import { bareListing, type WriteCase } from './write-case.ts';
+import { threadWriteCases } from './write-cases-of-threads.ts';
 
 const page = {
   pageName: 'Rólunk és rólatok',
@@ -28,36 +21,6 @@ const page = {
   published: 1,
   onTheMenu: 1,
 } as const;
-
-const stayDays = ({ clock }: TestApp) => {
-  const today = toBudapestDay(clock.now());
-  return { arrival: addDays(today, 10), departure: addDays(today, 12) };
-};
-
-/** A stay that a requester has asked a host for. */
-async function askForStay(t: TestApp) {
-  const host = await t.signIn('szallasado');
-  const accommodationID = await createAccommodation(t, host);
-  const body = { accommodationID, ...stayDays(t), adults: 2 };
-  const { auth } = await t.signIn('ajanlatkero');
-  const made = await t.request().post('/api/stays').set(auth).send(body).expect(201);
-  return { host, stayID: made.body.insertID as number, threadID: made.body.data.threadID as number };
-}
-
-/** Where nobody listens: a calendar is kept although it cannot be read. */
-const unreadFeed = 'http://127.0.0.1:1025/feed.ics';
-
-/** A prepared writing request. */
-export interface WriteCase {
-  auth?: Record<string, string>;
-  params?: Record<string, string>;
-  /** A valid body with every key of the contract, each with a value that differs from its default. */
-  body: Body;
-  /** Keys that exclude each other: all but the one in `body` belong here. */
-  without?: readonly string[];
-  /** Tables with counters that another such call moves, too. */
-  counters?: readonly string[];
-}
 
 const address = {
   countyRegion: 'Hajdú-Bihar vármegye',
@@ -181,20 +144,9 @@ async function solveNew(t: TestApp): Promise<string> {
   return solve(body);
 }
 
-/** A thread that a requester has begun about a service. */
-async function openOwnThread(t: TestApp) {
-  const { listingID } = await bareListing(t, 'service', 'szakember');
-  const { auth } = await t.signIn('ajanlatkero');
-  const body = { kind: 'service', id: listingID, message: 'Mikor érsz rá?' };
-  const made = await t.request().post('/api/threads').set(auth).send(body).expect(201);
-  return { auth, threadID: made.body.insertID as number, messageID: made.body.data.messageID as number };
-}
-
-/** A time in a week, on the clocks of Budapest. */
-const soon = ({ clock }: TestApp) => toWallTime(new Date(clock.now().getTime() + 7 * 86_400_000));
-
 /** The cases of all endpoints whose body has optional keys; `absent-keys.http.test.ts` fails when one is missing. */
 export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
+  ...threadWriteCases,
   'POST /api/login': async (t) => {
     const { email, password } = await t.createUser();
     return { body: { email, pass: password, captchaToken: 'unused' } };
@@ -358,119 +310,6 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: { name: 'Eladó', frequency: 'weekly', isPaused: 1, isLookedAt: 1 },
     };
   },
-  'POST /api/threads': async (t) => {
-    const { listingID } = await bareListing(t, 'service', 'szakember');
-    return {
-      auth: (await t.signIn('ajanlatkero')).auth,
-      body: {
-        kind: 'service',
-        id: listingID,
-        message: 'Mikor érsz rá?',
-        captchaToken: 'unused',
-      },
-    };
-  },
-  'POST /api/stays': async (t) => {
-    const host = await t.signIn('szallasado');
-    return {
-      auth: (await t.signIn('ajanlatkero')).auth,
-      body: {
-        accommodationID: await createAccommodation(t, host, { capacity: 9 }),
-        ...stayDays(t),
-        adults: 2,
-        childrenUnder6: 1,
-        children7to13: 1,
-        children14Plus: 1,
-        pets: 1,
-        message: 'Kutyával jönnénk.',
-        captchaToken: 'unused',
-      },
-      // Each question is a message.
-      counters: ['threads', 'thread_parties'],
-    };
-  },
-  'PATCH /api/stays/{stayID}': async (t) => {
-    const { host, stayID } = await askForStay(t);
-    return {
-      auth: host.auth,
-      params: { stayID: String(stayID) },
-      body: { state: 'free', total: 60_000 },
-      without: ['reason'],
-    };
-  },
-  'PATCH /api/guest-threads/{token}/stays/{stayID}': async (t) => {
-    const { stayID, threadID } = await askForStay(t);
-    const link = { threadID, side: 'owner' } as const;
-    const token = await inTransaction(t.db, (trx) => createThreadLink(trx, link, t.clock.now()));
-    return {
-      params: { token, stayID: String(stayID) },
-      body: { state: 'free', total: 60_000 },
-      without: ['reason'],
-    };
-  },
-  'POST /api/calendars/{accommodationID}/sources': async (t) => {
-    const host = await t.signIn('szallasado');
-    return {
-      auth: host.auth,
-      params: { accommodationID: String(await createAccommodation(t, host)) },
-      body: { name: 'Airbnb', url: unreadFeed, only: 'reserved' },
-    };
-  },
-  'PATCH /api/calendar-sources/{sourceID}': async (t) => {
-    const host = await t.signIn('szallasado');
-    const path = `/api/calendars/${await createAccommodation(t, host)}/sources`;
-    const added = await t
-      .request()
-      .post(path)
-      .set(host.auth)
-      .send({ name: 'Airbnb', url: unreadFeed })
-      .expect(201);
-    return {
-      auth: host.auth,
-      params: { sourceID: String(added.body.insertID) },
-      body: { name: 'Booking.com', url: `${unreadFeed}?2`, only: 'reserved' },
-    };
-  },
-  'PATCH /api/threads/{threadID}': async (t) => {
-    const { auth, threadID, messageID } = await openOwnThread(t);
-    return {
-      auth,
-      params: { threadID: String(threadID) },
-      body: { readUpTo: messageID, archived: 1, muted: 1, blocked: 1, left: 1 },
-    };
-  },
-  'PATCH /api/appointments/{id}': async (t) => {
-    const { auth, threadID } = await openOwnThread(t);
-    const made = await t
-      .request()
-      .post(`/api/threads/${threadID}/appointments`)
-      .set(auth)
-      .send({ kind: 'viewing', times: [soon(t)] })
-      .expect(201);
-    return {
-      auth,
-      params: { id: String(made.body.insertID) },
-      body: { cancel: 'Mégsem érek rá.', version: 0 },
-      without: ['accept', 'move', 'happened'],
-    };
-  },
-  'PATCH /api/guest-threads/{token}/appointments/{id}': async (t) => {
-    const token = await createGuestThread(t);
-    const made = await t
-      .request()
-      .post(`/api/guest-threads/${token}/appointments`)
-      .send({ kind: 'viewing', times: [soon(t)] })
-      .expect(201);
-    return {
-      params: { token, id: String(made.body.insertID) },
-      body: { cancel: 'Mégsem érek rá.', version: 0 },
-      without: ['accept', 'move', 'happened'],
-    };
-  },
-  'PATCH /api/guest-threads/{token}': async (t) => ({
-    params: { token: await createGuestThread(t) },
-    body: { readUpTo: 1, archived: 1, muted: 1, blocked: 1, left: 1 },
-  }),
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
     return {
@@ -648,13 +487,3 @@ const shipping = {
   address_line1: 'Baross út 1.',
   address_line2: 'fszt. 2.',
 };
-
-async function bareListing(
-  t: TestApp,
-  kind: ListingKind,
-  role: Role,
-): Promise<SignedIn & { listingID: number }> {
-  const user = await t.signIn(role);
-  const { listingID } = await createBareListing(t.db, t.clock, kind, { userID: user.userID });
-  return { ...user, listingID };
-}

@@ -36,8 +36,6 @@ export const text = {
   breadcrumbs: 'Morzsamenü',
   photos: 'kép',
   noPicture: 'Még nincs kép',
-  nextPicture: 'Következő kép',
-  previousPicture: 'Előző kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
   reserved: 'Foglalt',
   cheaper: 'Olcsóbb lett:',
@@ -62,7 +60,6 @@ export const text = {
     between: (min: string, max: string, value: string) =>
       `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
     from: (min: string, value: string) => `Nem lehet kevesebb, mint ${min}, ezért ${value} lett.`,
-    upTo: (max: string, value: string) => `Nem lehet több, mint ${max}, ezért ${value} lett.`,
     whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
 import { day, flagReply, nullableInteger, textFlag, textInteger } from '../core/scalars.ts';
 import { createRecord } from '../core/values.ts';
-import { childGroups, findStayFault, maxGroupSize, type StayLine } from '../stays/values.ts';
+import { stayLine } from '../stays/schemas.ts';
+import { childGroups, findStayFault, maxGroupSize } from '../stays/values.ts';
 
 const count = (min: number) => textInteger(min, maxGroupSize).optional();
 
@@ -47,21 +48,6 @@ export const checkWindow = (
   if (windowFrom && windowTo && windowFrom > windowTo)
     context.addIssue({ code: 'custom', path: ['windowTo'], message: fieldMessages.reversedDays });
 };
-
-const stayLine = z.object({
-  kind: z.enum([
-    'adults',
-    ...childGroups,
-    'pets',
-    'cleaning',
-    'touristTax',
-  ] as const satisfies StayLine['kind'][]),
-  count: z.int(),
-  nights: z.int(),
-  /** Forints. */
-  price: z.int(),
-  amount: z.int(),
-});
 
 /** The stay that was searched for, on a card (ours, CAL-06): of several possible ones the cheapest, or else the first. */
 export const foundStay = z.object({

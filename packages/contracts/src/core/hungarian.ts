@@ -1,3 +1,5 @@
+import type { ChildGroup } from './values.ts';
+
 /** 'egy', 'öt', 'ezer': read aloud, numbers that begin with 1 or 5 may begin with a vowel. 10, 100 and -5 do not. */
 function startsWithVowel(digits: string): boolean {
   const isOne = digits.startsWith('1') && digits.length % 3 === 1;
@@ -67,3 +69,10 @@ export const fieldMessages = {
 
 /** The page on which a visitor writes what is to be done. */
 export const describeWorkTitle = 'Írd le, mi a gond';
+
+/** The age groups of children, to be followed by what they are: '7–13 éves gyerekek', '7–13 évesek'. */
+export const childAges: Record<ChildGroup, string> = {
+  childrenUnder6: '0–6 éves',
+  children7to13: '7–13 éves',
+  children14Plus: '14–17 éves',
+};

@@ -8,9 +8,9 @@ export type ListingState = (typeof listingStates)[number];
 /** Who moves a listing: its owner, an admin, the holder of the link in the expiry mail, or the job that expires it. */
 export type StateActor = 'owner' | 'admin' | 'link' | 'job';
 
-/** The target states of each state, and who may move a listing there. */
-export type StateGraph<State extends string = string> = {
-  readonly [From in State]: { readonly [To in State]?: readonly StateActor[] };
+/** The target states of each state, and who may move something there. */
+export type StateGraph<State extends string = string, Actor = StateActor> = {
+  readonly [From in State]: { readonly [To in State]?: readonly Actor[] };
 };
 
 const byPeople = ['owner', 'admin'] as const;

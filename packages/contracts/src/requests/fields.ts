@@ -1,4 +1,5 @@
 import { defineFields, is, lookup, namesOf, type RangeField } from '../core/fields.ts';
+import { childAges } from '../core/hungarian.ts';
 import { floorLimits } from '../listings/values.ts';
 import { propertyFields } from '../properties/fields.ts';
 import { houseTypes } from '../properties/values.ts';
@@ -32,9 +33,9 @@ export const accommodationRequestFields = defineFields<'stay' | 'guests' | 'pets
   mealPlanID: { ...lookup('mealPlans', 'Ellátás'), group: 'stay', ...required },
   regions: { type: 'places', label: 'Település', group: 'stay', ...required },
   adultPeople: { ...people, min: 1, label: 'Felnőttek' },
-  childrenUnder6: { ...people, min: 0, label: '0–6 éves gyerekek' },
-  children7to13: { ...people, min: 0, label: '7–13 éves gyerekek' },
-  children14Plus: { ...people, min: 0, label: '14–17 éves gyerekek' },
+  childrenUnder6: { ...people, min: 0, label: `${childAges.childrenUnder6} gyerekek` },
+  children7to13: { ...people, min: 0, label: `${childAges.children7to13} gyerekek` },
+  children14Plus: { ...people, min: 0, label: `${childAges.children14Plus} gyerekek` },
   isAccessible: { ...is('Akadálymentes legyen'), group: 'guests', ...required },
   hasPets: { ...is('Kisállat is jön'), group: 'pets', ...required },
   petNumbers: { type: 'count', min: 0, max: 10_000, label: 'Kisállatok száma', ...ofPets },

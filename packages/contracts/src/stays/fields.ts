@@ -1,4 +1,5 @@
-import { type ChildGroup, childGroups } from '../core/values.ts';
+import { childAges } from '../core/hungarian.ts';
+import { type ChildGroup, childGroups, createRecord } from '../core/values.ts';
 
 /** Who stays, and when: nights are half-open, the guests leave on the day of departure. */
 export interface StayParty extends Readonly<Record<ChildGroup, number>> {
@@ -16,17 +17,15 @@ export type PartyName = (typeof partyNames)[number];
 /** What each of them is called. */
 export const partyWords: Record<PartyName, string> = {
   adults: 'felnőtt',
-  childrenUnder6: 'gyerek (0–6 éves)',
-  children7to13: 'gyerek (7–13 éves)',
-  children14Plus: 'gyerek (14–17 éves)',
+  ...createRecord(childGroups, (group) => `gyerek (${childAges[group]})`),
   pets: 'kisállat',
 };
 
-/** '2 felnőtt, 1 gyerek (7–13 éves), 1 kisállat' */
-export const formatParty = (query: Readonly<Record<string, string>>): string =>
+/** '2 felnőtt, 1 gyerek (7–13 éves), 1 kisállat'; of whom there are none is not said. */
+export const formatParty = (party: Readonly<Partial<Record<PartyName, number | string>>>): string =>
   partyNames
-    .filter((name) => query[name] !== undefined)
-    .map((name) => `${query[name]} ${partyWords[name]}`)
+    .filter((name) => Number(party[name] ?? 0) !== 0)
+    .map((name) => `${party[name]} ${partyWords[name]}`)
     .join(', ');
 
 /** Which stays of a window are meant. */

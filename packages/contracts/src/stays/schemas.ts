@@ -64,7 +64,7 @@ export const stayTotalQuery = z.object({
 export type StayTotalQuery = z.output<typeof stayTotalQuery>;
 
 /** A line of a sum; forints. */
-const stayLine = z.object({
+export const stayLine = z.object({
   kind: z.enum(['adults', ...childGroups, 'pets', 'cleaning', 'touristTax']),
   count: z.int(),
   nights: z.int(),

@@ -1,6 +1,7 @@
 import { calendarDays, isOpenFrom, maxStayNights, type OpeningPeriod } from '../calendars/values.ts';
 import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
 import { type ChildGroup, childGroups, countPeople } from '../core/values.ts';
+import type { StateGraph } from '../lifecycle/values.ts';
 import type { StayParty } from './fields.ts';
 
 /** Seasons of an accommodation's prices. */
@@ -105,7 +106,9 @@ export const getMinimumStay = (
 
 const friday = 5;
 const saturday = 6;
-const isWeekendNight = (day: string): boolean => [friday, saturday].includes(new Date(day).getUTCDay());
+/** Whether a night is that of a Friday or a Saturday. */
+export const isWeekendNight = (day: string): boolean =>
+  [friday, saturday].includes(new Date(day).getUTCDay());
 
 /** The price of a night for an adult, in forints; 0 where the host has given none. */
 export function getNightPrice(
@@ -176,20 +179,23 @@ export type StayActor = 'host' | 'guest' | 'job';
 
 const bySides = ['host', 'guest'] as const;
 
-/** The state graph of a stay. */
-export const stayMoves = {
+/** The state graph of a stay; those without a target are the last ones. */
+export const stayMoves: StateGraph<StayState, StayActor> = {
   asked: { free: ['host'], refused: ['host'], lapsed: ['job'] },
   free: { reserved: ['host'], withdrawn: ['guest'], lapsed: ['job'] },
   reserved: { cancelled: bySides, over: ['job'] },
   over: { happened: bySides, disputed: bySides },
-} as const satisfies { readonly [From in StayState]?: { readonly [To in StayState]?: readonly StayActor[] } };
-
-const movesOfStay: { readonly [From in StayState]?: { readonly [To in StayState]?: readonly StayActor[] } } =
-  stayMoves;
+  refused: {},
+  withdrawn: {},
+  cancelled: {},
+  lapsed: {},
+  happened: {},
+  disputed: {},
+};
 
 /** The states to which somebody may move a stay. */
 export const getNextStayStates = (from: StayState, actor: StayActor): StayState[] =>
-  stayStates.filter((to) => movesOfStay[from]?.[to]?.includes(actor));
+  stayStates.filter((to) => stayMoves[from][to]?.includes(actor));
 
 /** The states that end without a reason, and those that may or must have one. */
 export const stayReasons = { refused: 'optional', cancelled: 'required' } as const;

@@ -118,5 +118,19 @@ export const appointmentLimits = {
   reason: 300,
 } as const;
 
+const inBudapest = { timeZone: 'Europe/Budapest' } as const;
+const dayFormat = new Intl.DateTimeFormat('hu-HU', {
+  ...inBudapest,
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const weekdayFormat = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, weekday: 'long' });
+const timeFormat = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, hour: '2-digit', minute: '2-digit' });
+
+/** The time of an appointment on the clocks of Budapest: '2026. december 1. (kedd) 10:00'. */
+export const formatMoment = (instant: Date): string =>
+  `${dayFormat.format(instant)} (${weekdayFormat.format(instant)}) ${timeFormat.format(instant)}`;
+
 /** Minutes for which a calendar shows an appointment. */
 export const appointmentMinutes = 60;

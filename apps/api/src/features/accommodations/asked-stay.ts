@@ -1,7 +1,7 @@
 import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { addDays, nightsBetween, toDayNumber } from '@piacter/contracts/core/days';
-import { childGroups, type StayParty } from '@piacter/contracts/stays/values';
+import { childGroups, isWeekendNight, type StayParty } from '@piacter/contracts/stays/values';
 import { type OpenDays, toOpenDays } from './stay-conditions.ts';
 import { toMonthDay } from './stay-sequences.ts';
 
@@ -39,7 +39,7 @@ const toPossible = (arrival: string, nights: number): PossibleStay => {
 };
 
 /** The number of everybody who stays, but for pets; undefined where nobody is named. */
-export function countPeople(search: StaySearch): number | undefined {
+export function countNamed(search: StaySearch): number | undefined {
   const groups = [search.adults ?? search.guests, ...childGroups.map((group) => search[group])];
   const named = groups.filter((count) => count !== undefined);
   return named.length === 0 ? undefined : named.reduce((sum, count) => sum + count, 0);
@@ -47,20 +47,19 @@ export function countPeople(search: StaySearch): number | undefined {
 
 /** Guests of whom nothing else is known are adults. */
 function toPeople(search: StaySearch): AskedStay['people'] {
-  if (!countPeople(search)) return undefined;
+  if (!countNamed(search)) return undefined;
   const { adults = search.guests ?? 0, childrenUnder6 = 0, children7to13 = 0, children14Plus = 0 } = search;
   const pets = search.pets ?? search.petAllowed ?? 0;
   return { adults, childrenUnder6, children7to13, children14Plus, pets };
 }
 
 const friday = 5;
-const saturday = 6;
 
 /** Whether a stay has the nights of a weekend: both of them, or one of them if it is a single night. */
 function isWeekend(arrival: string, nights: number): boolean {
-  const day = new Date(arrival).getUTCDay();
-  const untilFriday = (friday - day + 7) % 7;
-  return nights === 1 ? day === friday || day === saturday : untilFriday + 2 <= nights;
+  if (nights === 1) return isWeekendNight(arrival);
+  const untilFriday = (friday - new Date(arrival).getUTCDay() + 7) % 7;
+  return untilFriday + 2 <= nights;
 }
 
 /** Days of a window, and nights in it, up to which the cheapest stay is looked for (CAL-09). */

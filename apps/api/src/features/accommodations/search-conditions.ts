@@ -10,7 +10,7 @@ import {
   type ListingCondition,
   type PlaceSearch,
 } from '../search/index.ts';
-import { countPeople, findAskedStay } from './asked-stay.ts';
+import { countNamed, findAskedStay } from './asked-stay.ts';
 import { getBits, maskByGroup } from './relation-groups.ts';
 import { stayConditions, windowConditions } from './stay-conditions.ts';
 import { stayRule } from './stay-rule.ts';
@@ -53,7 +53,7 @@ const isAtMost = (column: string, to: number | undefined): ListingCondition[] =>
 
 /** The host's minimum is met by whoever is meant, a group or guests; an unknown capacity has room for nobody. */
 function partyConditions(search: AccommodationSearch): ListingCondition[] {
-  const people = countPeople(search);
+  const people = countNamed(search);
   const minima = [search.minimumPerson, search.guests, people].filter((minimum) => minimum !== undefined);
   const guests = Math.max(search.guests ?? 0, people ?? 0);
   return [

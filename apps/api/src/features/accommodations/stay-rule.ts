@@ -86,8 +86,8 @@ const isFreeSql = sql`not exists (
 const seasonDay = (column: string) => sql`cast(replace(${sql.ref(column)}, '-', '') as unsigned)`;
 
 const minimumSql = sql`coalesce((
-  select season.leastNights from accommodation_prices as price, json_table(price.seasons, '$[*]' columns (
-    seasonFrom char(5) path '$.from', seasonTo char(5) path '$.to', leastNights int path '$.minimumStay')) as season
+  select season.minimumNights from accommodation_prices as price, json_table(price.seasons, '$[*]' columns (
+    seasonFrom char(5) path '$.from', seasonTo char(5) path '$.to', minimumNights int path '$.minimumStay')) as season
   where price.accommodationID = accommodations.accommodationID
     and if(${seasonDay('seasonFrom')} <= ${seasonDay('seasonTo')},
       asked.monthDay between ${seasonDay('seasonFrom')} and ${seasonDay('seasonTo')},

@@ -32,14 +32,18 @@ export const seasonNumbers = 5;
 /** A day of every year as a number in its order: '06-15' is 615. */
 export const toMonthDay = (day: string): number => Number(day.slice(-5).replace('-', ''));
 
-type StoredPrices = [...fees: number[], seasons: readonly Season[]];
+type StoredPrices = [
+  under6: number,
+  from7: number,
+  from14: number,
+  cleaningFee: number,
+  touristTax: number,
+  seasons: readonly Season[],
+];
 
 function unpackPrices(value: unknown): readonly number[] | null {
   if (typeof value !== 'string') return null;
-  const parts: StoredPrices = JSON.parse(value);
-  const [under6 = 100, from7 = 100, from14 = 100, cleaningFee = noNumber, touristTax = noNumber] =
-    parts as number[];
-  const seasons = parts[priceNumbers] as unknown as readonly Season[];
+  const [under6, from7, from14, cleaningFee, touristTax, seasons]: StoredPrices = JSON.parse(value);
   return [
     ...[under6, from7, from14, cleaningFee, touristTax],
     ...seasons.flatMap((season) => [

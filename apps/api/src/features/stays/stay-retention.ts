@@ -5,7 +5,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 /** Months for which a stay is kept after its departure. */
 const retentionMonths = 24;
 
-/** Deletes stays whose guests have left long ago, with their nights. */
+/** Deletes stays whose guests have left long ago, and busy nights of that time, whoever made them busy. */
 export async function deleteOldStays(db: Database, now: Date): Promise<void> {
   const isOld = sql<boolean>`departure < date(${now}) - interval ${sql.lit(retentionMonths)} month`;
   await db.deleteFrom('stays').where(isOld).execute();

@@ -1,15 +1,6 @@
-import { accommodationRequestFields } from '@piacter/contracts/requests/fields';
-import { childGroups, type StayParty, type StayState, stayLimits } from '@piacter/contracts/stays/values';
-import { formatDays, formatForints, joinWithCommas } from '../../core/formatting.ts';
-
-const formatParty = (party: StayParty): string =>
-  joinWithCommas(
-    `${party.adults} felnőtt`,
-    ...childGroups.map((group) =>
-      party[group] > 0 ? `${accommodationRequestFields[group].label}: ${party[group]}` : undefined,
-    ),
-    party.pets > 0 ? `kisállatok: ${party.pets}` : undefined,
-  );
+import { formatParty } from '@piacter/contracts/stays/fields';
+import type { StayParty, StayState } from '@piacter/contracts/stays/values';
+import { formatDays, formatForints } from '../../core/formatting.ts';
 
 const formatStay = (party: StayParty): string =>
   `${formatDays(party.arrival, party.departure)}, ${formatParty(party)}`;
@@ -49,5 +40,4 @@ export const stayText = {
   noTotal: 'Végösszeget csak ahhoz a válaszhoz adhatsz meg, hogy szabad: hagyd el!',
   wrongState: 'Ez a lépés most nem lehetséges, mert közben megváltozott az állapota. Frissítsd az oldalt!',
   alreadySaid: 'Erről már nyilatkoztál, nincs több teendőd.',
-  lapses: `A szállásadó ${stayLimits.answerHours} órán belül válaszolhat.`,
 } as const;

@@ -1,7 +1,6 @@
 export { areaFilter } from './area-filter.ts';
 export { AutocompleteSelect } from './autocomplete-select.tsx';
 export { describeDays } from './days-filter.ts';
-export { describedWork } from './describe-work-path.ts';
 export { createFieldFilters } from './field-filters.ts';
 export type { FilterOptions } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import chip from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { describeWorkPath } from './describe-work-path.ts';
+import { describeWorkPath } from './describe-work/index.ts';
 import type { Values } from './filters.ts';
 import { RelaxedSearches } from './relaxed-results.tsx';
 import { text } from './rescue-text.ts';

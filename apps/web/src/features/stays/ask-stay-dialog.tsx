@@ -1,12 +1,13 @@
 import { isRole, pick } from '@piacter/contracts/core/values';
 import { threadPath } from '@piacter/contracts/site/paths';
+import { formatParty } from '@piacter/contracts/stays/fields';
 import { childGroups, type StayParty, stayLimits } from '@piacter/contracts/stays/values';
 import { useNavigate } from 'react-router-dom';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { useSession } from '../../lib/session.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { formatPeople, formatStayDays } from './stay-words.ts';
+import { formatStayDays } from './stay-words.ts';
 import { text } from './text.ts';
 
 type Props = {
@@ -34,7 +35,7 @@ export function AskStayDialog({ accommodationID, party, onClose }: Props) {
   return (
     <FormDialog
       title={text.askTitle}
-      intro={text.askIntro(formatStayDays(party), formatPeople(party))}
+      intro={text.askIntro(formatStayDays(party), formatParty(party))}
       form={form}
       submit={text.send}
       sending={text.sending}

@@ -1,4 +1,5 @@
 import type { StayRecord } from '@piacter/contracts/stays';
+import { formatParty } from '@piacter/contracts/stays/fields';
 import type { StayState } from '@piacter/contracts/stays/values';
 import { lazy, Suspense, useState } from 'react';
 import { failureMessage } from '../../lib/form/index.ts';
@@ -8,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type DescribedStep, describedSteps } from './described-steps.ts';
 import { moveStay, type StaySource, useStays } from './stay-source.ts';
-import { formatPeople, formatStayDays } from './stay-words.ts';
+import { formatStayDays } from './stay-words.ts';
 import styles from './stays.module.css';
 import { text } from './text.ts';
 
@@ -52,7 +53,7 @@ function Stay({ source, stay, onChange }: StayProps) {
         <Badge variant={goodStates.includes(state) ? 'on' : 'off'}>{text.states[state]}</Badge>
       </p>
       <p>
-        {[`${nights} éj`, formatPeople(stay), ...(total === null ? [] : [formatMoney(total)])].join(' · ')}
+        {[`${nights} éj`, formatParty(stay), ...(total === null ? [] : [formatMoney(total)])].join(' · ')}
       </p>
       {expires && <p className={styles.note}>{text.lapses(formatDate(expires))}</p>}
       {nextStates.length > 0 && (

@@ -19,10 +19,10 @@ const secretBytes = 16;
 export const exportPath = '/ical/:file';
 const file = /^([0-9a-f]{32})\.ics$/;
 
-/** The secret addresses at which portals read an own calendar (CAL-04). */
+/** The secret addresses at which portals read the calendars of hosts (CAL-04). */
 export function createCalendarExport({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   return {
-    /** Makes the address of an own accommodation, the only one from then on. Throws `not_found`. */
+    /** Makes the address of one of the caller's accommodations, the only valid one from then on. Throws `not_found`. */
     async renew({ userID }: Session, accommodationID: number): Promise<{ url: string }> {
       const token = randomBytes(secretBytes).toString('hex');
       const isSaved = await saveExport(db, { accommodationID, userID, token }, clock.now());

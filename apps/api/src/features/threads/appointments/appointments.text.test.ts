@@ -1,6 +1,7 @@
 import { maskContacts } from '@piacter/contracts/threads/masks';
+import { formatMoment } from '@piacter/contracts/threads/values';
 import { expect, it } from 'vitest';
-import { appointmentText, formatMoment } from './appointments.text.ts';
+import { appointmentText } from './appointments.text.ts';
 
 it('moments are said in full on the clocks of Budapest, in winter and in summer', () => {
   expect(formatMoment(new Date('2026-12-01T09:00:00Z'))).toBe('2026. december 1. (kedd) 10:00');

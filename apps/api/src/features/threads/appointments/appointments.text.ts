@@ -1,18 +1,4 @@
-import type { AppointmentKind } from '@piacter/contracts/threads/values';
-
-const inBudapest = { timeZone: 'Europe/Budapest' } as const;
-const day = new Intl.DateTimeFormat('hu-HU', {
-  ...inBudapest,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-const weekday = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, weekday: 'long' });
-const time = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, hour: '2-digit', minute: '2-digit' });
-
-/** '2026. december 1. (kedd) 10:00' */
-export const formatMoment = (instant: Date): string =>
-  `${day.format(instant)} (${weekday.format(instant)}) ${time.format(instant)}`;
+import { type AppointmentKind, formatMoment } from '@piacter/contracts/threads/values';
 
 const kinds: Record<AppointmentKind, string> = { viewing: 'megtekintés', survey: 'felmérés' };
 const list = (times: readonly Date[]) => times.map(formatMoment).join('; ');

@@ -1,3 +1,5 @@
+import { childAges } from '@piacter/contracts/core/hungarian';
+import { childGroups, createRecord } from '@piacter/contracts/core/values';
 import type { ChildGroup } from '@piacter/contracts/stays/values';
 
 /** Hungarian texts of an accommodation's page; the fields have their own. */
@@ -16,9 +18,7 @@ export const text = {
     title: 'Mennyibe kerülne?',
     groups: {
       adults: 'Felnőttek',
-      childrenUnder6: '0–6 évesek',
-      children7to13: '7–13 évesek',
-      children14Plus: '14–17 évesek',
+      ...createRecord(childGroups, (group) => `${childAges[group]}ek`),
       pets: 'Kisállatok',
     } satisfies Record<'adults' | 'pets' | ChildGroup, string>,
     more: 'Gyerekkel, kisállattal jönnétek?',

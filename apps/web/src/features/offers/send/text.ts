@@ -1,6 +1,4 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
-import { offerPriceLimit } from '@piacter/contracts/offers/values';
-import { formatMoney } from '../../../lib/format.ts';
 
 /** Hungarian texts of sending an offer. */
 export const text = {
@@ -16,7 +14,6 @@ export const text = {
     forint: 'Ft',
     priceUnit: 'Mire vonatkozik az ár?',
   },
-  priceTooHigh: `Legfeljebb ${formatMoney(offerPriceLimit)} legyen!`,
   whoSeesYou: 'A nevedet az ajánlatoddal együtt látja az ajánlatkérő, a telefonszámodat akkor, ha elfogadja.',
   send: 'Elküldöm az ajánlatot',
   sending: 'Küldés…',

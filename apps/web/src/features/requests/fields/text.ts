@@ -4,6 +4,5 @@ export const text = {
   regions: {
     add: (label: string) => `Hozzáadás: ${label.toLocaleLowerCase('hu')}`,
     selected: (label: string) => `${label}: amit hozzáadtál`,
-    noCountry: 'Előbb válassz országot!',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { childAges } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts of the editor of seasons and fees. */
 export const text = {
   title: 'Idényárak és költségek',
@@ -19,7 +21,11 @@ export const text = {
   weekend: 'Hétvégi felár',
   children: 'Gyerekek',
   childrenSub: 'Hány százalékát fizetik egy felnőtt árának? A 0 azt jelenti, hogy ingyen jönnek.',
-  groups: { under6: '0–6 évesek', from7: '7–13 évesek', from14: '14–17 évesek' },
+  groups: {
+    under6: `${childAges.childrenUnder6}ek`,
+    from7: `${childAges.children7to13}ek`,
+    from14: `${childAges.children14Plus}ek`,
+  },
   fees: 'Kötelező költségek',
   cleaningFee: 'Takarítás, alkalmanként',
   touristTax: 'Idegenforgalmi adó felnőttenként, éjszakánként',

@@ -1,3 +1,5 @@
+import { childAges } from '@piacter/contracts/core/hungarian';
+import { childGroups, createRecord } from '@piacter/contracts/core/values';
 import type { StayLine, StayObstacle } from '@piacter/contracts/stays/values';
 
 const perNight = (nights: number, count: number, price: string) => `${nights} éj × ${count} fő × ${price}`;
@@ -7,9 +9,12 @@ type WriteLine = (nights: number, count: number, price: string) => string;
 export const text = {
   lines: {
     adults: perNight,
-    childrenUnder6: (nights, count, price) => `0–6 évesek: ${perNight(nights, count, price)}`,
-    children7to13: (nights, count, price) => `7–13 évesek: ${perNight(nights, count, price)}`,
-    children14Plus: (nights, count, price) => `14–17 évesek: ${perNight(nights, count, price)}`,
+    ...createRecord(
+      childGroups,
+      (group): WriteLine =>
+        (nights, count, price) =>
+          `${childAges[group]}ek: ${perNight(nights, count, price)}`,
+    ),
     pets: (nights, count, price) => `Kisállat: ${nights} éj${count === 1 ? '' : ` × ${count}`} × ${price}`,
     touristTax: (nights, count, price) => `Idegenforgalmi adó: ${perNight(nights, count, price)}`,
     cleaning: () => 'Takarítás',

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentChange } from '@piacter/contracts/threads';
+import { formatMoment } from '@piacter/contracts/threads/values';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,16 +9,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
 import { text } from './text.ts';
 
-const clock = new Intl.DateTimeFormat('hu-HU', {
-  timeZone: 'Europe/Budapest',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const format = (instant: string): string => clock.format(new Date(instant));
+const format = (instant: string): string => formatMoment(new Date(instant));
 
 export type Step = (change: AppointmentChange) => Promise<void>;
 type Props = { appointment: Appointment; step: Step; onFailure: (error: unknown) => void };

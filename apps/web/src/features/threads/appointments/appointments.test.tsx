@@ -95,7 +95,7 @@ it('saves an accepted one as a file for calendars, and cancels it with a reason'
     steps: ['move', 'cancel'],
     ics: 'BEGIN:VCALENDAR',
   });
-  expect(screen.getByText('2026. december 1., kedd 10:00')).toBeTruthy();
+  expect(screen.getByText('2026. december 1. (kedd) 10:00')).toBeTruthy();
   press('Naptárba (.ics)');
   expect(saved).toEqual(['piacter-3.ics']);
   press('Lemondom');

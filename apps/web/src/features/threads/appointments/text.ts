@@ -5,7 +5,7 @@ export const text = {
   title: 'Időpontjavaslat',
   moveTitle: 'Másik időpont javaslata',
   hint: 'Legfeljebb öt időpontot javasolhatsz, budapesti idő szerint. A másik fél egyet választ közülük.',
-  kind: 'Miről',
+  kind: 'Milyen időpont?',
   day: (number: number) => `${number}. nap`,
   time: (number: number) => `${number}. időpont`,
   more: 'Még egy időpont',

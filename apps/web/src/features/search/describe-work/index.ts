@@ -1,0 +1,1 @@
+export { describedWork, describeWorkPath } from './describe-work-path.ts';
