@@ -32,7 +32,7 @@ export const accommodationResults: ResultDescription = {
         formatWindow(windowFrom || windowTo, windowTo || windowFrom),
     },
     number('weekend', formatWeekend),
-    { names: partyNames, format: formatParty },
+    { names: partyNames, format: formatParty, neutral: '0' },
     ...filtersByField(accommodationFields, ['accommodationType']),
     unwantedPlaces,
     keyword,

@@ -55,6 +55,8 @@ describe('the title of a page of results', () => {
     ],
     ['accommodation', { guests: '4', minimumPerson: '4' }, 'Szállások, 4 fő'],
     ['accommodation', { guests: '4', minimumPerson: '2' }, 'Szállások, 4 fő, 2 fővel már foglalható'],
+    ['accommodation', { settlement: 'Ják', childrenUnder6: '0', pets: '0' }, 'Szállás – Ják'],
+    ['accommodation', { adults: '2', pets: '0' }, 'Szállások, 2 felnőtt'],
     ['service', { serviceType: '7', settlement: 'Szeged' }, 'Villanyszerelő Szegeden'],
     ['service', { serviceType: '7', settlement: 'Ják' }, 'Villanyszerelő – Ják'],
     ['service', { keyword: 'csempe' }, 'Szakemberek, „csempe”'],

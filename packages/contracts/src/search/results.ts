@@ -31,6 +31,8 @@ interface ResultFilter {
   isInSubject?: boolean;
   /** A parameter that says the same while its value is: then it belongs to this filter and is none of its own. */
   mirror?: string;
+  /** The value of any of its parameters that asks for nothing. */
+  neutral?: string;
 }
 
 /** What the results of a kind's search are called; each kind's folder has its own. */
@@ -138,7 +140,11 @@ const getSetFilters = ({ filters }: Pick<ResultDescription, 'filters'>, query: Q
     mirror !== undefined && isSet(query)(name) && query[mirror] === query[name] ? [mirror] : [];
   const implied = [...(isStayGiven ? ['minimumStay'] : []), ...filters.flatMap(getMirrors)];
   return filters
-    .filter(({ names }) => names.some(isSet(query)) && !names.some((name) => implied.includes(name)))
+    .filter(
+      ({ names, neutral }) =>
+        names.some((name) => isSet(query)(name) && query[name] !== neutral) &&
+        !names.some((name) => implied.includes(name)),
+    )
     .map((filter) => ({ ...filter, names: [...filter.names, ...getMirrors(filter)] }));
 };
 

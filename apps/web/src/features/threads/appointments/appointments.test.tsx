@@ -69,7 +69,7 @@ it('proposes several times on the clocks of Budapest', async () => {
 
 it('accepts one of the times with the version that was seen', async () => {
   open({});
-  press('Elfogadom: 2026. december 2., szerda 16:30');
+  press('Elfogadom: 2026. december 2. (szerda) 16:30');
   await vi.waitFor(() => expect(steps).toEqual([{ id: 3, accept: 1, version: 2 }]));
   expect(screen.queryByRole('button', { name: 'Időpont egyeztetése' })).toBeNull();
 });
