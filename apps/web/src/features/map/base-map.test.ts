@@ -70,3 +70,14 @@ describe('the ground of the map', () => {
     expect(hasGround()).toBe(false);
   });
 });
+
+it('forgets a zoom on its way when it is removed', () => {
+  const box = document.createElement('div');
+  const map = showCountry(createBaseMap(box, tiles));
+  // The browser of these tests has no transitions; this is the state during one, and what Leaflet's timer calls.
+  const inside = Object.assign(map, { _animatingZoom: true }) as typeof map & {
+    _onZoomTransitionEnd(): void;
+  };
+  map.remove();
+  expect(() => inside._onZoomTransitionEnd()).not.toThrow();
+});
