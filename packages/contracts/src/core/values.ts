@@ -98,6 +98,10 @@ export type CallFault = (typeof callFaults)[number];
 export const childGroups = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
 export type ChildGroup = (typeof childGroups)[number];
 
+/** The group of a child of so many years. */
+export const getChildGroup = (age: number): ChildGroup =>
+  age <= 6 ? 'childrenUnder6' : age <= 13 ? 'children7to13' : 'children14Plus';
+
 /** Everybody of whom there are so many adults, and children by their age. */
 export const countPeople = (people: Readonly<Record<'adults' | ChildGroup, number>>): number =>
   people.adults + childGroups.reduce((sum, group) => sum + people[group], 0);

@@ -90,16 +90,17 @@ function findShared(
 
 /**
  * What denies a reading: words after it, words before it, or the denial of the one before where both are alternatives.
- * `denied` is what is denied so far.
+ * `denied` is what is denied so far; `isFollowed` says whether the next word stands right behind the reading.
  */
 export function findDenial(
   words: readonly Word[],
   { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
   denied: readonly Denied[],
+  isFollowed = words[last]?.isJoined === true,
 ): Denial | undefined {
   const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
-  const after = words[last]?.isJoined ? findAfter(get, last) : undefined;
+  const after = isFollowed ? findAfter(get, last) : undefined;
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
   const isOfNext =

@@ -10,6 +10,8 @@ export interface Meaning {
   filters: Filters;
   /** A price of all guests together, for a night or for all nights; searches have that of one for a night. */
   priceOf?: 'night' | 'stay';
+  /** The people of a stay, by age or not. */
+  guests?: number;
   /** It tells the kind, and its words stay a wish. */
   isWish?: true;
 }

@@ -1,10 +1,10 @@
-import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { propertyFields, searchedFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { numberReaders } from './field-measures.ts';
 import type { FlatText } from './flat-text.ts';
 import { readFloors } from './floors.ts';
 import type { Filters, Item, Meaning } from './meaning.ts';
+import { readGuests } from './people.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 
 const million = 1_000_000;
@@ -98,6 +98,8 @@ const isYear = /^(?:19|20)\d\d ?-?[aeo]s/;
 const ofRent = /(?<![a-z])(?:kiad|berel|berle|alberlet)/;
 /** In thousands of forints a month. */
 const isBareRent = (value: number) => value >= 50 && value < 1000;
+/** In millions of forints. */
+const isBareSale = (value: number) => value >= 10 && value < 1000;
 
 function readPrices(text: FlatText): Item[] {
   const items: Item[] = [];
@@ -119,9 +121,12 @@ function readPrices(text: FlatText): Item[] {
       const { from, to } = quantity;
       if (!hasDigit(quantity)) return;
       if ((to ?? from ?? 0) >= minBarePrice) accept(quantity);
-      // 'max 150' of a rent is meant in thousands.
-      else if (from === undefined && to !== undefined && isBareRent(to) && ofRent.test(text.original))
-        accept({ ...quantity, to: to * 1000 });
+      else if (from === undefined && to !== undefined) {
+        // 'max 150' of a rent is meant in thousands, 'ház 60-ig' in millions.
+        if (ofRent.test(text.original)) {
+          if (isBareRent(to)) accept({ ...quantity, to: to * 1000 });
+        } else if (isBareSale(to) && hasHouse.test(text.original)) accept({ ...quantity, to: to * million });
+      }
     },
   );
   return items;
@@ -217,55 +222,6 @@ function readRooms(text: FlatText): Item[] {
     },
   );
   return items;
-}
-
-const readPeople = createQuantityReader({
-  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|unoka|nagyszulo|tanar|kisero',
-  hasOneUnit: true,
-});
-const together: readonly (readonly [RegExp, number])[] = [
-  [/(?<![a-z])(?:ketten|kettesben|kettonknek|paros)(?![a-z])/, 2],
-  [/(?<![a-z])(?:harman|harmunknak|harmasban)(?![a-z])/, 3],
-  [/(?<![a-z])(?:negyen|negyunknek|negyesben)(?![a-z])/, 4],
-  [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
-  [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
-];
-const childUnit = /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^unoka/;
-const parents = 2;
-const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
-
-function readGuests(text: FlatText): Item[] {
-  let guests = 0;
-  let hasAdults = false;
-  const spans: [number, number][] = [];
-  const add = (start: number, end: number, people: number) => {
-    if (people < 1 || people > accommodationFields.capacity.max || !Number.isInteger(people)) return;
-    text.take(start, end);
-    spans.push([start, end]);
-    guests += people;
-  };
-  const sum = plusPeople.exec(text.flat);
-  if (sum) add(sum.index, sum.index + sum[0].length - (sum[2]?.length ?? 0), Number(sum[1]));
-  readPeople(
-    () => text.flat,
-    ({ start, end, to, from, unit }) => {
-      add(start, end, to ?? from ?? 0);
-      hasAdults ||= !childUnit.test(unit);
-    },
-  );
-  // 'család 2 gyerekkel' is four people.
-  if (guests > 0 && !hasAdults && !sum && /(?<![a-z])csalad/.test(text.original)) guests += parents;
-  if (guests === 0)
-    for (const [pattern, people] of together) {
-      const match = pattern.exec(text.flat);
-      if (match) add(match.index, match.index + match[0].length, people);
-    }
-  if (guests > accommodationFields.capacity.max) return [];
-  return spans.map(([start, end]) => ({
-    start,
-    end,
-    meanings: { accommodation: { weight: 2 / spans.length, filters: { guests: [String(guests)] } } },
-  }));
 }
 
 const readNight = createQuantityReader({ unit: 'ejszaka|ejszak|ejjel|ej' });

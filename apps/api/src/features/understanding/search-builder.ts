@@ -161,7 +161,8 @@ export class SearchBuilder {
     const hasDays = this.has('arrival') || this.has('windowFrom');
     const [order] = this.#filters.get('sort') ?? [];
     // Of some days and people the cheapest one is that with the lowest sum.
-    if (hasDays && this.has(guests) && order === 'price-asc') this.#set('sort', 'total-asc');
+    const hasPeople = this.has(guests) || this.has('adults');
+    if (hasDays && hasPeople && order === 'price-asc') this.#set('sort', 'total-asc');
   }
 
   #set(name: string, value: string): void {

@@ -155,6 +155,37 @@ it('sets the documented parameter beside ours for guests, as one part', () => {
   ]);
 });
 
+// Shows CAL-05.
+it.each([
+  ['2 felnőtt 2 gyerek (5 és 9 éves) Zamárdiban', { adults: '2', childrenUnder6: '1', children7to13: '1' }],
+  ['2 felnőtt + 1 kisbaba (8 hónapos) Gyula', { adults: '2', childrenUnder6: '1' }],
+  ['szállás 2 felnőttnek és 3 kamasznak (14, 15, 17)', { adults: '2', children14Plus: '3' }],
+  ['család két gyerekkel (3 és 6 évesek) Siófok', { adults: '2', childrenUnder6: '2' }],
+  ['két felnőtt egy gyerek Siófok', { guests: '3' }],
+  ['2 felnőtt 2 gyerek (5 éves) Siófok', { guests: '4' }],
+  ['2 felnőtt 1 gyerek 4 éves Siófok 2 éj 60 ezer összesen', { childrenUnder6: '1', priceTo: '10' }],
+])('takes the people of %j by age where it says the ages of all children', (typed, filters) => {
+  expect(read(typed).filters).toMatchObject(filters);
+});
+
+it.each([
+  ['Budapesten 2 főre szállás', { settlement: 'Budapest', guests: '2' }],
+  ['két hét múlva hétvégén Gyula', { arrival: '2026-12-04', departure: '2026-12-06' }],
+  ['földszint kizárva lakás Pécs', { notFloor: '0', houseType: '2' }],
+  ['lakás Szombathelyen 40-ig', { priceTo: '40000' }],
+  [
+    'mozgássérült barát apartman Siófok',
+    { accommodationType: '2', facilities: expect.stringMatching(/^\d+$/) },
+  ],
+  ['egyedül utazom, szállás Győr', { guests: '1' }],
+])('takes each word of %j for what it says', (typed, filters) => {
+  expect(read(typed).filters).toMatchObject(filters);
+});
+
+it('takes friends for no bar', () => {
+  expect(read('baráti társaság 10 fő szállás Mátra').filters).not.toHaveProperty('facilities');
+});
+
 // Shows FIND-02.
 it('takes no word for understood that became no filter, unless it is denied', () => {
   expect(read('eladó lakás Győr Nádorváros').rest).toBe('Nádorváros');

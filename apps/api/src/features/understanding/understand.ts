@@ -19,7 +19,7 @@ import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import { SearchBuilder } from './search-builder.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { fillers, nearPlace } from './word-tables.ts';
-import { chooseReadings, type Reading, readSpans, splitWords, type Word } from './words.ts';
+import { chooseReadings, isGap, type Reading, readSpans, splitWords, type Word } from './words.ts';
 import { readYears } from './years.ts';
 
 /** Everything that the understanding knows; kept by the process. */
@@ -124,8 +124,9 @@ interface Context extends Parsed {
 /** The price of one guest for a night, of one for all guests or all nights too, where the text says how many. */
 function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[]): Filters {
   if (!priceOf) return filters;
-  const find = (name: string) => meanings.flatMap((one) => one.filters[name] ?? []).map(Number)[0] ?? 1;
-  const shares = find('guests') * (priceOf === 'stay' ? find('minimumStay') : 1);
+  const guests = meanings.find((one) => one.guests !== undefined)?.guests ?? 1;
+  const nights = Number(meanings.flatMap((one) => one.filters.minimumStay ?? [])[0] ?? 1);
+  const shares = guests * (priceOf === 'stay' ? nights : 1);
   const divide = (value: string) => String(Math.round((Number(value) / shares) * 1000) / 1000);
   return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.map(divide)]));
 }
@@ -137,7 +138,8 @@ function addPatterns(search: SearchBuilder, { text, items, settlements, words, c
     // It stands between two words.
     const next = words.findIndex((word) => word.start >= start);
     const last = next < 0 ? words.length : next;
-    const denial = findDenial(words, { first: last, last }, denied);
+    const isFollowed = isGap(text.flat.slice(end, words[last]?.start));
+    const denial = findDenial(words, { first: last, last }, denied, isFollowed);
     const stated = denial ? search.deny(filters, denial.kind) : filters;
     // A price or an area has no opposite: 'nem' is about something else then.
     if (denial && Object.keys(stated).length === 0 && denial.kind === 'unwanted')

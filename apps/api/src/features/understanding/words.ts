@@ -19,6 +19,9 @@ export interface Word {
   isCapital: boolean;
 }
 
+/** Nothing but spaces and hyphens. */
+export const isGap = (text: string): boolean => /^[ \t-]*$/.test(text);
+
 /** Words that may become one name: 'győr moson sopron megyében'. */
 const maxJoined = 5;
 
@@ -32,7 +35,7 @@ export function splitWords(text: FlatText): Word[] {
       start: index,
       end: last,
       flat,
-      isJoined: /^[ \t-]*$/.test(gap),
+      isJoined: isGap(gap),
       isCapital: first !== first.toLowerCase() && text.text !== text.text.toUpperCase(),
     };
   });

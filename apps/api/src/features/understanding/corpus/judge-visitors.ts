@@ -1,3 +1,4 @@
+import { childGroups, createRecord } from '@piacter/contracts/core/values';
 import type { Understanding } from '@piacter/contracts/understanding';
 import { foldText } from '@piacter/db/fold-text';
 import { daysBetween } from '../../../core/calendar.ts';
@@ -88,6 +89,11 @@ interface Check {
   params: readonly string[];
   isMet: (filters: Filters, expected: string, knowledge: Knowledge) => boolean;
 }
+/** People by age where all ages are said; elsewhere the product has their sum. */
+const partyOfAges = ['adults', ...childGroups] as const;
+const countGuests = (filters: Filters): number =>
+  ['guests', ...partyOfAges].reduce((sum, name) => sum + Number(filters[name] ?? 0), 0);
+
 const number = (param: string, factor = 1): Check => ({
   params: [param],
   isMet: (filters, expected) => isNumber(filters[param], expected, factor),
@@ -224,7 +230,17 @@ const checks: Readonly<Record<string, Check>> = {
     params: ['bathroomFacilities'],
     isMet: ({ bathroomFacilities }) => bathroomFacilities !== undefined,
   },
-  guests: number('guests'),
+  guests: {
+    params: ['guests', ...partyOfAges],
+    isMet: (filters, expected) => countGuests(filters) === Number(expected),
+  },
+  ...createRecord(
+    partyOfAges,
+    (name): Check => ({
+      params: [name],
+      isMet: (filters, expected) => filters.guests !== undefined || filters[name] === expected,
+    }),
+  ),
   arrival: {
     params: ['arrival', 'openFrom'],
     isMet: ({ arrival, openFrom }, day) => (arrival ?? openFrom) === day,
@@ -252,8 +268,6 @@ const checks: Readonly<Record<string, Check>> = {
 };
 /** Parameters that repeat others, and the order, which is free. */
 const free = new Set(['minimumPerson', 'sort']);
-/** People by age: the product has their sum. */
-const ofPeople = new Set(['adults', 'children', 'childrenUnder6', 'children7to13', 'children14Plus']);
 
 /** Words that the tables know to say nothing of a listing, such as praise and urgency: they need not be left over. */
 const silent = new Set(
@@ -316,7 +330,7 @@ function findWrongKeys(
   const wrong: string[] = [];
   for (const [key, expected] of reading) {
     const name = key.replace('?', '');
-    if (name === 'kind' || name === 'wish' || ofPeople.has(name)) continue;
+    if (name === 'kind' || name === 'wish' || name === 'children') continue;
     const check = checks[name] ?? never;
     const isMet = check.isMet(filters, expected, knowledge);
     if (isMet) for (const param of check.params) covered.add(param);

@@ -1,15 +1,22 @@
 import { addDays } from '../../../core/calendar.ts';
 import { clearly, type FindDays, friday, stay, weekday } from './calendar.ts';
 
-const weekend =
-  /(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i))[a-z]{0,4}/;
+const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
+const count = `(?<count>\\d{1,2}|${counts.join('|')})`;
+const toCount = (written: string) => counts.indexOf(written) + 1 || Number(written);
 
-/** 'hétvégén', 'jövő hétvégére'. */
+const weekend = new RegExp(
+  `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i))[a-z]{0,4}`,
+);
+
+/** 'hétvégén', 'jövő hétvégére', 'két hét múlva hétvégén'. */
 export const findWeekend: FindDays = (flat, today) => {
   const match = weekend.exec(flat);
   if (!match) return undefined;
+  const { count: weeks, which = '' } = match.groups ?? {};
   const first = addDays(today, (friday - weekday(today) + 7) % 7);
-  const start = /^(?:jovo|kov)/.test(match.groups?.which ?? '') ? addDays(first, 7) : first;
+  const later = weeks ? toCount(weeks) : /^(?:jovo|kov)/.test(which) ? 1 : 0;
+  const start = addDays(first, 7 * later);
   return { match, filters: stay(start, addDays(start, 2)), weight: clearly };
 };
 
@@ -79,15 +86,12 @@ export const findNextWeek: FindDays = (flat, today) => {
 };
 
 const units: Readonly<Record<string, number>> = { nap: 1, het: 7 };
-const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
-const fromNow = new RegExp(
-  `(?<![a-z\\d])(?<count>\\d{1,2}|${counts.join('|')}) (?<unit>${Object.keys(units).join('|')}) mulva(?![a-z])`,
-);
+const fromNow = new RegExp(`(?<![a-z\\d])${count} (?<unit>${Object.keys(units).join('|')}) mulva(?![a-z])`);
 
 /** 'két hét múlva'. */
 export const findFromNow: FindDays = (flat, today) => {
   const match = fromNow.exec(flat);
   const { count = '', unit = '' } = match?.groups ?? {};
-  const days = (counts.indexOf(count) + 1 || Number(count)) * (units[unit] ?? 0);
+  const days = toCount(count) * (units[unit] ?? 0);
   return match ? { match, filters: stay(addDays(today, days)), weight: 0 } : undefined;
 };
