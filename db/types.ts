@@ -300,13 +300,31 @@ export interface Facilities {
   position: Generated<number>;
 }
 
+export interface FavouriteListAnswers {
+  isLiked: number;
+  kind: string;
+  listID: number;
+  listingID: number;
+  note: string;
+  updated: Date;
+}
+
+export interface FavouriteListListings {
+  kind: string;
+  listID: number;
+  listingID: number;
+}
+
 export interface FavouriteLists {
   created: Date;
   listID: Generated<number>;
   name: string;
+  partnerName: Generated<string>;
   tokenHash: Buffer;
   userID: number;
+  visitedAt: Generated<Date>;
   withNotes: number;
+  withPartner: Generated<number>;
 }
 
 export interface Favourites {
@@ -1335,6 +1353,8 @@ export interface DB {
   email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;
   facilities: Facilities;
+  favourite_list_answers: FavouriteListAnswers;
+  favourite_list_listings: FavouriteListListings;
   favourite_lists: FavouriteLists;
   favourites: Favourites;
   hidden_anchors: HiddenAnchors;

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
 import { deleteOldMails } from '../features/emails/queue/index.ts';
+import { deleteForgottenLists } from '../features/favourites/index.ts';
 import { deleteOldReportedMessages } from '../features/reports/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
 import { deleteOldStays } from '../features/stays/index.ts';
@@ -24,8 +25,8 @@ const matchRetentionDays = 90;
 
 /**
  * Deletes expired sessions, one-time secrets, rate limit counters and captchas, rows of locks, watches that nobody has
- * confirmed or whose request is closed, old drafts, threads and stays, and old records of mails, of what watches have found, and of
- * views of contact data.
+ * confirmed or whose request is closed, old drafts, threads, stays and shared lists, and old records of mails, of what
+ * watches have found, and of views of contact data.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await cleanAccounts(db, now);
@@ -35,6 +36,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await deleteOldThreads(db, now);
   await deleteOldReportedMessages(db, now);
   await deleteOldStays(db, now);
+  await deleteForgottenLists(db, now);
   await deleteUnconfirmed(db, now);
   await removeWatchesOfClosedRequests(db, now);
   await deleteOldMatches(db, new Date(now.getTime() - matchRetentionDays * dayMs));

@@ -11,6 +11,7 @@ import { createSeoMetadata } from './factories-seo.ts';
 import { buildService, createService } from './factories-services.ts';
 import { sampleProfile } from './sample-profile.ts';
 import { bareListing, type WriteCase } from './write-case.ts';
+import { listWriteCases } from './write-cases-of-lists.ts';
 import { threadWriteCases } from './write-cases-of-threads.ts';
 
 const page = {
@@ -264,31 +265,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       without: ['regionName'],
     };
   },
-  'POST /api/favourites': async (t) => {
-    const { listingID } = await bareListing(t, 'service', 'szakember');
-    return {
-      auth: (await t.signIn('ajanlatkero')).auth,
-      body: { kind: 'service', id: listingID, note: 'Szép munka.' },
-    };
-  },
-  'POST /api/favourite-lists': async (t) => ({
-    auth: (await t.signIn('ajanlatkero')).auth,
-    body: { name: 'Közös lista', withNotes: 1 },
-  }),
-  'PATCH /api/favourites/{kind}/{id}': async (t) => {
-    const { listingID } = await bareListing(t, 'service', 'szakember');
-    const { userID, auth } = await t.signIn('ajanlatkero');
-    const created = t.clock.now();
-    await t.db
-      .insertInto('favourites')
-      .values({ userID, kind: 'service', listingID, title: 'x', position: 0, created })
-      .execute();
-    return {
-      auth,
-      params: { kind: 'service', id: String(listingID) },
-      body: { note: 'Szép munka.', position: 1 },
-    };
-  },
+  ...listWriteCases,
   'POST /api/watches': async (t) => ({
     auth: (await t.signIn('ajanlatkero')).auth,
     body: {

@@ -18,11 +18,16 @@ import {
   favouriteBody,
   favouriteList,
   favouriteListBody,
+  favouriteListUpdate,
   favouriteParams,
   favouriteUpdate,
+  listAnswer,
   mergeBody,
   mergeResult,
+  partnerBody,
   sharedList,
+  sharedListingParams,
+  sharedListParams,
   sharedToken,
 } from './schemas.ts';
 
@@ -97,7 +102,7 @@ export const listFavouriteLists = defineEndpoint({
   path: '/api/favourite-lists',
   access: 'signed-in',
   summary:
-    'The links to the own favourites that are in force (KEEP-04), the newest first, without their secrets.',
+    'The links to the own favourites that are in force (KEEP-04), the newest first, without their secrets, and what their second person has answered.',
   reply: dataReply(z.array(favouriteList)),
 });
 
@@ -110,6 +115,16 @@ export const createFavouriteList = defineEndpoint({
   body: favouriteListBody,
   reply: fieldsReply({ insertID: id, data: sharedToken }),
   errors: ['list_limit_reached'],
+});
+
+export const updateFavouriteList = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/favourite-lists/{listID}',
+  access: 'signed-in',
+  summary: 'Changes an own list (KEEP-04): its name, what it shows, and which favourites are in it.',
+  params: z.object({ listID: textID }),
+  body: favouriteListUpdate,
+  reply: messageReply,
 });
 
 export const deleteFavouriteList = defineEndpoint({
@@ -125,8 +140,32 @@ export const getSharedList = defineEndpoint({
   method: 'GET',
   path: '/api/shared-lists/{token}',
   access: 'public',
-  summary: 'A shared list (KEEP-04), read only; 404 for a link that was taken back or never existed.',
-  params: z.object({ token: z.string() }),
+  summary: 'A shared list (KEEP-04); 404 for a link that was taken back or never existed.',
+  params: sharedListParams,
   reply: dataReply(sharedList),
+  errors: ['not_found'],
+});
+
+export const namePartner = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/shared-lists/{token}',
+  access: 'public',
+  summary:
+    'The second person of a list says their name (KEEP-04), which its owner sees; 404 also for a list that is read only.',
+  params: sharedListParams,
+  body: partnerBody,
+  reply: messageReply,
+  errors: ['not_found'],
+});
+
+export const answerSharedList = defineEndpoint({
+  method: 'PUT',
+  path: '/api/shared-lists/{token}/answers/{kind}/{id}',
+  access: 'public',
+  summary:
+    'What the second person of a list says of one of its listings (KEEP-04), in place of what they said before; 404 also for a list that is read only.',
+  params: sharedListingParams,
+  body: listAnswer,
+  reply: messageReply,
   errors: ['not_found'],
 });

@@ -5,6 +5,7 @@ import {
   flagReply,
   id,
   instant,
+  nullableText,
   requiredLine,
   text,
   textID,
@@ -12,7 +13,7 @@ import {
 } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
-import { favouriteNoteLimit, listNameLimit, maxCompared, maxFavourites } from './values.ts';
+import { favouriteNoteLimit, listNameLimit, maxCompared, maxFavourites, partnerNameLimit } from './values.ts';
 
 const kind = z.enum(listingKinds);
 const note = text(favouriteNoteLimit);
@@ -105,19 +106,50 @@ export type CompareQuery = z.output<typeof compareQuery>;
 export const comparedListings = listsOf('detail');
 export type ComparedListings = z.infer<typeof comparedListings>;
 
-/** A link to one's own favourites as they are when it is opened. */
-export const favouriteListBody = z.object({
+/** A listing by kind and id. */
+const target = z.object({ kind, id });
+const maxListed = maxFavourites * listingKinds.length;
+
+const ofList = {
   /** Shown to whoever opens the link. */
   name: requiredLine(listNameLimit),
   /** Whether the link shows the notes, too. */
-  withNotes: flag.default(0),
+  withNotes: flag,
+  /** Whether who opens the link may say what they like, and write notes. */
+  withPartner: flag,
+  /** The favourites in it; empty for all of them as they are when the link is opened. */
+  listings: z.array(target).max(maxListed),
+};
+
+/** A link to one's own favourites. */
+export const favouriteListBody = z.object({
+  ...ofList,
+  withNotes: ofList.withNotes.default(0),
+  withPartner: ofList.withPartner.default(0),
+  listings: ofList.listings.default([]),
 });
 export type FavouriteListBody = z.output<typeof favouriteListBody>;
+
+/** Changes of a list; absent fields are kept. */
+export const favouriteListUpdate = z.object(ofList).partial();
+export type FavouriteListUpdate = z.output<typeof favouriteListUpdate>;
+
+/** What the second person of a list says of one of its listings. */
+export const listAnswer = z.object({ isLiked: flag, note });
+export type ListAnswer = z.output<typeof listAnswer>;
+const listAnswerReply = z.object({ isLiked: flagReply, note: z.string() });
 
 export const favouriteList = z.object({
   listID: id,
   name: z.string(),
   withNotes: flagReply,
+  withPartner: flagReply,
+  /** The second person; '' until they have given a name. */
+  partnerName: z.string(),
+  /** Empty for all favourites. */
+  listings: z.array(target),
+  /** What the second person has said, of listings that are still in it. */
+  answers: z.array(target.extend(listAnswerReply.shape)),
   created: instant,
 });
 export type FavouriteList = z.infer<typeof favouriteList>;
@@ -125,15 +157,28 @@ export type FavouriteList = z.infer<typeof favouriteList>;
 /** The only time at which the secret of the link is known: `/lista/{token}`. */
 export const sharedToken = z.object({ token: z.string() });
 
+export const sharedListParams = z.object({ token: z.string() });
+/** A listing of a shared list, in a path. */
+export const sharedListingParams = sharedListParams.extend(favouriteParams.shape);
+
+/** The name of the second person. */
+export const partnerBody = z.object({ partnerName: requiredLine(partnerNameLimit) });
+
 /** A shared list as anybody with its link sees it: nothing about its owner, and only published listings. */
 export const sharedList = z.object({
   name: z.string(),
+  /** The name of the second person, '' until they have given one; null in a list that is read only. */
+  partnerName: nullableText,
   listings: z.array(
     z.object({
       kind,
       id,
+      /** The name that the listing had when it was kept. */
+      title: z.string(),
       /** Null in a list without notes. */
-      note: z.string().nullable(),
+      note: nullableText,
+      /** What the second person says of it; null for nothing yet, and in a list that is read only. */
+      answer: listAnswerReply.nullable(),
     }),
   ),
   cards: cardsByKind,

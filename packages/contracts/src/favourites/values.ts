@@ -15,3 +15,6 @@ export const maxFavouriteLists = 10;
 
 /** Maximum length of the name of a shared list, in characters. */
 export const listNameLimit = 80;
+
+/** Maximum length of the name that the second person of a list gives, in characters. */
+export const partnerNameLimit = 40;

@@ -369,14 +369,24 @@ describe('a shared list', () => {
     expect(opened.body.data).toMatchObject({
       name: 'Közös lista',
       listings: [
-        { ...first, note: null },
-        { ...second, note: null },
+        { ...first, note: null, answer: null },
+        { ...second, note: null, answer: null },
       ],
+      partnerName: null,
       cards: { property: [{ realEstateID: first.id }], service: [{ serviceID: second.id }] },
     });
     expect(opened.text).not.toMatch(/Titok|userID|email/);
     expect(await lists()).toEqual([
-      { listID: body.insertID, name: 'Közös lista', withNotes: 0, created: '2026-11-21T10:00:00.000Z' },
+      {
+        listID: body.insertID,
+        name: 'Közös lista',
+        withNotes: 0,
+        withPartner: 0,
+        partnerName: '',
+        listings: [],
+        answers: [],
+        created: '2026-11-21T10:00:00.000Z',
+      },
     ]);
     await t.request().delete(`/api/favourite-lists/${body.insertID}`).set(user.auth).expect(200);
     expect((await openList(token).expect(404)).body.message).toContain('visszavonták');
@@ -387,7 +397,9 @@ describe('a shared list', () => {
     const listing = await createListing();
     const token = await share({ withNotes: 1 });
     await add(listing, { note: 'Napos.' }).expect(201);
-    expect((await openList(token).expect(200)).body.data.listings).toEqual([{ ...listing, note: 'Napos.' }]);
+    expect((await openList(token).expect(200)).body.data.listings).toEqual([
+      { ...listing, title: 'Eladó ingatlan, Budapest', note: 'Napos.', answer: null },
+    ]);
   });
 
   it('stores only the hash of its secret', async () => {

@@ -1,5 +1,6 @@
 import {
   addFavourite,
+  answerSharedList,
   compareListings,
   createFavouriteList,
   deleteFavouriteList,
@@ -8,8 +9,10 @@ import {
   listFavouriteLists,
   listFavourites,
   mergeFavourites,
+  namePartner,
   removeFavourite,
   updateFavourite,
+  updateFavouriteList,
 } from '@piacter/contracts/favourites';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { Compare } from './comparison.ts';
@@ -46,10 +49,22 @@ export const favouriteRoutes = (
     const { listID, token } = await lists.create(session, body);
     return { insertID: listID, data: { token }, message: favouriteText.listCreated };
   }),
+  implement(updateFavouriteList, async ({ session, params, body }) => {
+    await lists.update(session, params.listID, body);
+    return { message: favouriteText.listUpdated };
+  }),
   implement(deleteFavouriteList, async ({ session, params }) => {
     await lists.remove(session, params.listID);
     return { message: favouriteText.listRemoved };
   }),
   implement(getSharedList, async ({ params }) => ({ data: await lists.open(params.token) })),
+  implement(namePartner, async ({ params, body }) => {
+    await lists.namePartner(params.token, body.partnerName);
+    return { message: favouriteText.partnerNamed };
+  }),
+  implement(answerSharedList, async ({ params: { token, ...listing }, body }) => {
+    await lists.answer(token, listing, body);
+    return { message: favouriteText.answered };
+  }),
   implement(compareListings, async ({ query }) => ({ data: await compare(query) })),
 ];

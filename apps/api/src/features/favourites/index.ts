@@ -5,4 +5,4 @@ export { createFavouriteService } from './favourites.service.ts';
 export { favouriteText } from './favourites.text.ts';
 export { createListingCards } from './listing-cards.ts';
 export { removeListsOfUser } from './shared-lists.queries.ts';
-export { createSharedLists } from './shared-lists.service.ts';
+export { createSharedLists, deleteForgottenLists } from './shared-lists.service.ts';

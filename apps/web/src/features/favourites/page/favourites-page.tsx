@@ -11,6 +11,7 @@ import { PriceAlertSwitch } from '../../price-alerts/index.ts';
 import { useCards } from '../cards/index.ts';
 import { searchLinks } from '../searches.ts';
 import { SharePanel } from '../share/share-panel.tsx';
+import { useAnswers } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
 import { KeptSection } from './kept-section.tsx';
 import { text } from './text.ts';
@@ -33,6 +34,7 @@ export function FavouritesPage() {
   const list = useKept();
   const cards = useCards(list.kept);
   const hasAccount = useSession() !== null;
+  const findAnswers = useAnswers(hasAccount);
   const { kept } = list;
   const found = cards.data?.data;
   // Until the cards have loaded, those that are not in the reply would look deleted.
@@ -57,10 +59,11 @@ export function FavouritesPage() {
             kept={(kept ?? []).filter((one) => one.kind === kind)}
             cards={found}
             list={list}
+            findAnswers={findAnswers}
           />
         ))}
       {hasAccount && kept?.some(({ kind }) => kind === 'property') && <PriceAlertSwitch />}
-      {hasAccount && kept && kept.length > 0 && <SharePanel />}
+      {hasAccount && kept && kept.length > 0 && <SharePanel kept={kept} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatDate, formatMoney, formatThousands } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,8 +8,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useSortableItem } from '../../../ui/sortable.tsx';
 import { formatWritten, useWritten } from '../../contact/written/index.ts';
 import type { ListedCard } from '../cards/index.ts';
+import { KeptNote } from '../note/kept-note.tsx';
+import type { PartnerAnswer } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
-import { KeptNote } from './kept-note.tsx';
 import { text } from './text.ts';
 import type { Kept } from './use-kept.ts';
 
@@ -47,12 +49,14 @@ type Props = {
   isAlone: boolean;
   /** Whether it is selected for the comparison, if there is anything to compare it with. */
   selection: Selection | undefined;
+  /** What the second persons of shared lists say of it. */
+  answers: readonly PartnerAnswer[];
   onNote: (note: string) => void;
   onRemove: () => void;
 };
 
 /** A favourite: its card, what has changed since, the note, and the handle that moves it. */
-export function KeptItem({ kept, listed, isAlone, selection, onNote, onRemove }: Props) {
+export function KeptItem({ kept, listed, isAlone, selection, answers, onNote, onRemove }: Props) {
   const { item, handle, listeners, isDragging } = useSortableItem(kept.id, {
     role: text.sorting.role,
     disabled: isAlone,
@@ -78,6 +82,17 @@ export function KeptItem({ kept, listed, isAlone, selection, onNote, onRemove }:
             onChange={selection.onSelect}
           />
         )}
+        {answers.map(({ listID, name, isLiked, note }) => (
+          <p key={listID} className={styles.answer}>
+            <b>{name}</b>
+            {isLiked === 1 && (
+              <span className={styles.liked}>
+                <Icon shape={IconHeartFilled} /> {text.likes}
+              </span>
+            )}
+            {note !== '' && <q>{note}</q>}
+          </p>
+        ))}
         <KeptNote title={kept.title} note={kept.note} onSave={onNote} />
         <div className={styles.controls}>
           {!isAlone && (

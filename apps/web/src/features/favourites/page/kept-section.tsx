@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
 import { listingWords } from '../../kinds/index.ts';
 import { findCard } from '../cards/index.ts';
+import type { FindAnswers } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
 import { KeptItem } from './kept-item.tsx';
 import { text } from './text.ts';
@@ -17,10 +18,11 @@ type Props = {
   kept: readonly Kept[];
   cards: CardsByKind;
   list: Pick<KeptList, 'update' | 'remove'>;
+  findAnswers: FindAnswers;
 };
 
 /** The favourites of one kind, sortable, of which up to four are selected for the comparison. */
-export function KeptSection({ kind, kept, cards, list }: Props) {
+export function KeptSection({ kind, kept, cards, list, findAnswers }: Props) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   if (kept.length === 0) return null;
   const live = kept.filter((one) => findCard(cards, one) !== undefined);
@@ -61,6 +63,7 @@ export function KeptSection({ kind, kept, cards, list }: Props) {
                     }
                   : undefined
               }
+              answers={findAnswers(one)}
               onNote={(note) => list.update(one, { note })}
               onRemove={() => list.remove(one)}
             />

@@ -1,16 +1,14 @@
-import { toFlag } from '@piacter/contracts/core/values';
-import { listNameLimit } from '@piacter/contracts/favourites/values';
+import type { FavouriteList } from '@piacter/contracts/favourites';
 import { paths } from '@piacter/contracts/site/paths';
-import { type FormEvent, useState } from 'react';
-import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { useState } from 'react';
+import { api, useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { type Choosable, type ListFields, ListForm } from './list-form.tsx';
 import styles from './share.module.css';
 import { text } from './text.ts';
 
@@ -28,47 +26,55 @@ function NewLink({ token }: { token: string }) {
   );
 }
 
-function LinkForm({ onCreated }: { onCreated: (token: string) => void }) {
-  const [name, setName] = useState('');
-  const [withNotes, setWithNotes] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const create = async () => {
-    setFailure(undefined);
-    try {
-      const { data } = await api('POST /api/favourite-lists', {
-        body: { name, withNotes: toFlag(withNotes) },
-      });
-      setName('');
-      onCreated(data.token);
-    } catch (error) {
-      setFailure(getErrorMessage(error));
-    }
+/** What a list shows and to whom: '3 kedvenced, jegyzetekkel, a társad: Anna'. */
+const describe = ({ created, listings, withNotes, withPartner, partnerName }: FavouriteList) =>
+  [
+    text.since(formatDate(created)),
+    text.listed(listings.length),
+    withNotes === 1 ? text.notesShown : text.notesHidden,
+    ...(withPartner === 1 ? [text.forTwo(partnerName)] : []),
+  ].join(', ');
+
+type ListProps = {
+  list: FavouriteList;
+  kept: readonly Choosable[];
+  onSave: (list: ListFields) => Promise<void>;
+  onRevoke: () => void;
+};
+
+/** A list with its link given out: changed in place, or taken back. */
+function OwnList({ list, kept, onSave, onRevoke }: ListProps) {
+  const [isEdited, setEdited] = useState(false);
+  const save = async (fields: ListFields) => {
+    await onSave(fields);
+    setEdited(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void create();
-  };
+  if (isEdited)
+    return (
+      <li>
+        <ListForm {...{ list, kept }} submit={text.save} onSave={save} onCancel={() => setEdited(false)} />
+      </li>
+    );
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextField
-        label={text.name}
-        hint={text.nameHint}
-        value={name}
-        onChange={setName}
-        maxLength={listNameLimit}
-        required
-        error={failure}
-      />
-      <CheckboxField label={text.withNotes} checked={withNotes} onChange={setWithNotes} />
+    <li>
       <div>
-        <Button type="submit">{text.create}</Button>
+        <b>{list.name}</b>
+        <span>{describe(list)}</span>
       </div>
-    </form>
+      <div className={styles.buttons}>
+        <Button variant="ghost" aria-label={text.editLabel(list.name)} onClick={() => setEdited(true)}>
+          {text.edit}
+        </Button>
+        <Button variant="danger" aria-label={text.revokeLabel(list.name)} onClick={onRevoke}>
+          {text.revoke}
+        </Button>
+      </div>
+    </li>
   );
 }
 
-/** The links to one's own favourites: makes new ones and takes them back (KEEP-04). For signed-in users. */
-export function SharePanel() {
+/** The lists of one's own favourites that others have a link to: makes, changes and takes them back (KEEP-04). */
+export function SharePanel({ kept }: { kept: readonly Choosable[] }) {
   const { data, mutate } = useApi('GET /api/favourite-lists', {});
   const [token, setToken] = useState<string>();
   const { notice, focusRef, run } = useConfirmedAction(mutate);
@@ -78,37 +84,34 @@ export function SharePanel() {
     const question = { text: text.revokeQuestion, detail: text.revokeDetail, confirm: text.revoke };
     return run(question, () => api('DELETE /api/favourite-lists/{listID}', { params: { listID } }));
   };
-  const show = (created: string) => {
-    setToken(created);
-    void mutate();
+  const create = async (body: ListFields) => {
+    const created = await api('POST /api/favourite-lists', { body });
+    setToken(created.data.token);
+    await mutate();
+  };
+  const change = async (listID: number, body: ListFields) => {
+    await api('PATCH /api/favourite-lists/{listID}', { params: { listID }, body });
+    await mutate();
   };
   return (
     <Panel title={text.title} sub={text.sub}>
       <div ref={focusRef} tabIndex={-1} className={styles.panel}>
         {notice && <Note variant="done">{notice}</Note>}
         {token !== undefined && <NewLink token={token} />}
-        <LinkForm onCreated={show} />
+        {/* Empty again once a list has been made. */}
+        <ListForm key={token} kept={kept} submit={text.create} onSave={create} />
         {lists.length > 0 && (
           <>
             <h3>{text.links}</h3>
             <ul className={styles.lists}>
-              {lists.map(({ listID, name, withNotes, created }) => (
-                <li key={listID}>
-                  <div>
-                    <b>{name}</b>
-                    <span>
-                      {text.since(formatDate(created))},{' '}
-                      {withNotes === 1 ? text.notesShown : text.notesHidden}
-                    </span>
-                  </div>
-                  <Button
-                    variant="danger"
-                    aria-label={text.revokeLabel(name)}
-                    onClick={() => void revoke(listID)}
-                  >
-                    {text.revoke}
-                  </Button>
-                </li>
+              {lists.map((list) => (
+                <OwnList
+                  key={list.listID}
+                  list={list}
+                  kept={kept}
+                  onSave={(fields) => change(list.listID, fields)}
+                  onRevoke={() => void revoke(list.listID)}
+                />
               ))}
             </ul>
           </>

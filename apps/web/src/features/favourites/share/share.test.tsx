@@ -37,25 +37,41 @@ const open = (element: React.ReactNode, address = '/') =>
     </SWRConfig>,
   );
 
+const kept = [
+  { kind: 'property', id: 1, title: 'Eladó lakás, Győr' },
+  { kind: 'service', id: 2, title: 'Burkolás' },
+] as const;
+const ownList = {
+  listID: 3,
+  name: 'Közös',
+  withNotes: 0,
+  withPartner: 1,
+  partnerName: 'Anna',
+  listings: [],
+  answers: [],
+  created: '2026-11-01T10:00:00.000Z',
+};
+
 describe('sharing the favourites', () => {
   // Shows KEEP-04.
   it('shows the new link, once', async () => {
     const token = 'a'.repeat(32);
     replies['POST /api/favourite-lists'] = { status: 201, body: { insertID: 3, data: { token } } };
-    open(<SharePanel />);
+    open(<SharePanel kept={kept} />);
     fireEvent.change(screen.getByLabelText(/A lista neve/), { target: { value: 'Közös' } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'A jegyzeteim is látszódjanak' }));
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     const link = await screen.findByRole('link', { name: new RegExp(`/lista/${token}$`) });
     expect(link.getAttribute('href')).toContain(`/lista/${token}`);
-    expect(sent).toContain('POST /api/favourite-lists {"name":"Közös","withNotes":1}');
+    expect(sent).toContain(
+      'POST /api/favourite-lists {"name":"Közös","withNotes":1,"withPartner":0,"listings":[]}',
+    );
   });
 
   it('takes a link back after a question', async () => {
-    const list = { listID: 3, name: 'Közös', withNotes: 0, created: '2026-11-01T10:00:00.000Z' };
-    replies['GET /api/favourite-lists'] = { body: { data: [list] } };
+    replies['GET /api/favourite-lists'] = { body: { data: [ownList] } };
     replies['DELETE /api/favourite-lists/3'] = { body: { message: 'Visszavontad a linket.' } };
-    open(<SharePanel />);
+    open(<SharePanel kept={kept} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Visszavonom: Közös' }));
     expect(sent).not.toContain('DELETE /api/favourite-lists/3');
     act(() => answerMessage(true));
@@ -63,10 +79,41 @@ describe('sharing the favourites', () => {
     expect(sent).toContain('DELETE /api/favourite-lists/3');
   });
 
+  it('puts the chosen favourites into a list, and asks for one of them', async () => {
+    open(<SharePanel kept={kept} />);
+    fireEvent.change(screen.getByLabelText(/A lista neve/), { target: { value: 'Lakások' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Csak amit kiválasztok' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
+    expect(screen.getByText('Jelölj ki legalább egyet!')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Eladó lakás, Győr' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /ő is jelölhessen/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
+    await vi.waitFor(() =>
+      expect(sent).toContain(
+        'POST /api/favourite-lists {"name":"Lakások","withNotes":0,"withPartner":1,"listings":[{"kind":"property","id":1}]}',
+      ),
+    );
+  });
+
+  it('changes a list in place', async () => {
+    replies['GET /api/favourite-lists'] = { body: { data: [ownList] } };
+    open(<SharePanel kept={kept} />);
+    expect(await screen.findByText(/minden kedvenced, jegyzetek nélkül, a társad: Anna/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Módosítom: Közös' }));
+    fireEvent.change(screen.getByDisplayValue('Közös'), { target: { value: 'Balaton' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Lista mentése' }));
+    await vi.waitFor(() =>
+      expect(sent).toContain(
+        'PATCH /api/favourite-lists/3 {"name":"Balaton","withNotes":0,"withPartner":1,"listings":[]}',
+      ),
+    );
+    expect(await screen.findByRole('button', { name: 'Módosítom: Közös' })).toBeTruthy();
+  });
+
   it('shows why a link was refused', async () => {
     const message = 'Legfeljebb 10 linket oszthatsz meg!';
     replies['POST /api/favourite-lists'] = { status: 409, body: { code: 'list_limit_reached', message } };
-    open(<SharePanel />);
+    open(<SharePanel kept={kept} />);
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -74,12 +121,42 @@ describe('sharing the favourites', () => {
 
 describe('the page of a shared list', () => {
   it('shows its name and notes', async () => {
-    const listings = [{ kind: 'property', id: 1, note: 'Napos.' }];
+    const listings = [{ kind: 'property', id: 1, title: 'Eladó lakás', note: 'Napos.', answer: null }];
     const cards = { property: [], accommodation: [], service: [] };
-    replies['GET /api/shared-lists/abc'] = { body: { data: { name: 'Közös lista', listings, cards } } };
+    replies['GET /api/shared-lists/abc'] = {
+      body: { data: { name: 'Közös lista', partnerName: null, listings, cards } },
+    };
     open(<SharedListPage />, '/lista/abc');
     expect(await screen.findByRole('heading', { name: 'Közös lista' })).toBeTruthy();
     expect(screen.getByText('Napos.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Tetszik/ })).toBeNull();
+  });
+
+  // Shows KEEP-04.
+  it('takes the name, hearts and notes of the second person, and takes back what is refused', async () => {
+    const listings = [{ kind: 'property', id: 1, title: 'Eladó lakás', note: null, answer: null }];
+    const cards = { property: [], accommodation: [], service: [] };
+    const data = { name: 'Közös lista', partnerName: '', listings, cards };
+    replies['GET /api/shared-lists/abc'] = { body: { data } };
+    open(<SharedListPage />, '/lista/abc');
+    fireEvent.change(await screen.findByLabelText(/Hogy hívnak/), { target: { value: 'Ő' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Név mentése' }));
+    await vi.waitFor(() => expect(sent).toContain('PATCH /api/shared-lists/abc {"partnerName":"Ő"}'));
+    const like = screen.getByRole('button', { name: 'Tetszik: Eladó lakás' });
+    expect(like.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(like);
+    const call = 'PUT /api/shared-lists/abc/answers/property/1';
+    await vi.waitFor(() => expect(sent).toContain(`${call} {"isLiked":1,"note":""}`));
+    expect(like.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Jegyzetet írok: Eladó lakás' }));
+    fireEvent.change(screen.getByLabelText('Jegyzet: Eladó lakás'), { target: { value: 'Kicsi.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Jegyzet mentése' }));
+    await vi.waitFor(() => expect(sent).toContain(`${call} {"isLiked":1,"note":"Kicsi."}`));
+    expect(await screen.findByText('Kicsi.')).toBeTruthy();
+    replies[call] = { status: 404, body: { code: 'not_found', message: 'Már nincs a listán.' } };
+    fireEvent.click(like);
+    await vi.waitFor(() => expect(sent).toContain(`${call} {"isLiked":0,"note":"Kicsi."}`));
+    await vi.waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'));
   });
 
   it('says why it cannot be opened', async () => {

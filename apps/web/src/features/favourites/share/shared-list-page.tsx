@@ -1,24 +1,56 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import type { SharedList } from '@piacter/contracts/favourites';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { SignpostPage } from '../../../ui/signpost-page.tsx';
 import { findCard } from '../cards/index.ts';
+import { KeptNote } from '../note/kept-note.tsx';
 import { searchLinks } from '../searches.ts';
+import { PartnerName } from './partner-name.tsx';
 import styles from './share.module.css';
 import { text } from './text.ts';
+import { useSharedList } from './use-shared-list.ts';
 
 const { shared } = text;
 
-function List({ list }: { list: SharedList }) {
+type Listed = SharedList['listings'][number];
+type Answer = NonNullable<Listed['answer']>;
+
+/** What the second person says of a listing: a heart and a note. */
+function AnswerFields({ listed, onAnswer }: { listed: Listed; onAnswer: (answer: Answer) => void }) {
+  const { isLiked, note } = listed.answer ?? { isLiked: 0, note: '' };
+  return (
+    <div className={styles.answer}>
+      <Button
+        variant={isLiked === 1 ? 'soft' : 'ghost'}
+        aria-pressed={isLiked === 1}
+        aria-label={shared.likeLabel(listed.title)}
+        onClick={() => onAnswer({ isLiked: toFlag(isLiked === 0), note })}
+      >
+        <Icon shape={isLiked === 1 ? IconHeartFilled : IconHeart} /> {shared.like}
+      </Button>
+      <KeptNote title={listed.title} note={note} onSave={(written) => onAnswer({ isLiked, note: written })} />
+    </div>
+  );
+}
+
+type Props = { list: SharedList } & Pick<ReturnType<typeof useSharedList>, 'answer' | 'setName'>;
+
+function List({ list, answer, setName }: Props) {
   usePageTitle(list.name);
+  const { partnerName } = list;
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={list.name} sub={shared.sub} />
+      <PageHead title={list.name} sub={partnerName === null ? shared.sub : shared.subForTwo} />
+      {partnerName !== null && <PartnerName name={partnerName} onSave={setName} />}
       {list.listings.length === 0 && <EmptyState title={shared.emptyTitle} hint={shared.emptyHint} />}
       {list.listings.length > 0 && <h2 className="sr-only">{shared.listings}</h2>}
       <CardGrid>
@@ -31,6 +63,7 @@ function List({ list }: { list: SharedList }) {
                 {one.note}
               </p>
             )}
+            {partnerName !== null && <AnswerFields listed={one} onAnswer={(said) => answer(one, said)} />}
           </div>
         ))}
       </CardGrid>
@@ -38,19 +71,15 @@ function List({ list }: { list: SharedList }) {
   );
 }
 
-/** /lista/{token}: the favourites that somebody shared, read only (KEEP-04). */
+/** /lista/{token}: the favourites that somebody shared, to be read or to be answered (KEEP-04). */
 export function SharedListPage() {
   const { token = '' } = useParams();
-  const { data, error, mutate } = useApi(
-    'GET /api/shared-lists/{token}',
-    { params: { token } },
-    { keepPreviousData: false },
-  );
-  if (data) return <List list={data.data} />;
+  const { list, error, retry, ...calls } = useSharedList(token);
+  if (list) return <List list={list} {...calls} />;
   if (error?.status !== 404)
     return (
       <div className={`wrap ${styles.page}`}>
-        <Pending loading={shared.loading} failure={error?.message} onRetry={() => void mutate()} />
+        <Pending loading={shared.loading} failure={error?.message} onRetry={retry} />
       </div>
     );
   return <SignpostPage title={shared.goneTitle} hint={error.message} links={searchLinks} />;

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import styles from './favourites.module.css';
+import styles from './note.module.css';
 import { text } from './text.ts';
 
 type Props = { title: string; note: string; onSave: (note: string) => void };
