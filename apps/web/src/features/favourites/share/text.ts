@@ -39,7 +39,7 @@ export const text = {
     partner: 'Hogy hívnak?',
     partnerHint: 'Így jelennek meg a jelöléseid a lista gazdájánál.',
     savePartner: 'Név mentése',
-    partnerNamed: (name: string) => `Jelöléseid neve: ${name}`,
+    partnerNamed: (name: string) => `${name} néven jelölsz és írsz.`,
     renamePartner: 'Másik név',
     like: 'Tetszik',
     likeLabel: (title: string) => `Tetszik: ${title}`,
