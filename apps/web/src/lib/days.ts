@@ -12,3 +12,9 @@ export const formatDayRange = (from: string | undefined, to: string | undefined)
     .filter((day) => day !== undefined && day !== '')
     .map((day) => shortDay.format(new Date(day ?? '')))
     .join(' – ');
+
+/** The days of a stay in short form, 'júl. 8–11.'; of two months 'júl. 30. – aug. 2.' */
+export const formatNightRange = (arrival: string, departure: string): string =>
+  arrival.slice(0, 7) === departure.slice(0, 7)
+    ? shortDay.formatRange(new Date(arrival), new Date(departure))
+    : formatDayRange(arrival, departure);

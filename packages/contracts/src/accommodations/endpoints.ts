@@ -32,6 +32,7 @@ import {
   highlightedAccommodation,
   ownAccommodationCard,
 } from './schemas.ts';
+import { stayProposals } from './stay-query.ts';
 
 const host = ['szallasado'] as const;
 const byID = z.object({ id: textID });
@@ -48,6 +49,16 @@ export const searchAccommodations = defineEndpoint({
 export const countAccommodationOptions = defineOptionCounts('accommodation', accommodationSearchQuery, {
   options: countedFilters,
   ranges: drawnRanges,
+});
+
+export const proposeStays = defineEndpoint({
+  method: 'GET',
+  path: '/api/stay-proposals',
+  access: 'public',
+  summary:
+    'For a search with arrival and departure that has no result, or a dear one: the same place on other days and other places on the same days, with the lowest total of each (ours, XTRA-15).',
+  query: accommodationSearchQuery,
+  reply: dataReply(stayProposals),
 });
 
 export const listHighlightedAccommodations = defineEndpoint({

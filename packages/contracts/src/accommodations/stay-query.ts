@@ -67,3 +67,24 @@ export const stayOfCard = {
   /** null without days. */
   stay: foundStay.nullable().optional(),
 };
+
+/** Proposals of each kind. */
+export const maxProposals = 3;
+
+const proposal = {
+  /** Forints: the lowest total of its search. */
+  total: z.int().positive(),
+  /** Path and query of its page of results, of which the first one costs so much. */
+  address: z.string(),
+};
+
+/** What is proposed beside a search of a stay that has no result, or a dear one (ours, XTRA-15); otherwise nothing. */
+export const stayProposals = z.object({
+  /** Whether the cheapest result costs much more than on other days; then each proposal costs less. */
+  isDear: flagReply,
+  /** The same place. */
+  days: z.array(z.object({ arrival: day, departure: day, ...proposal })).max(maxProposals),
+  /** The same days, the nearest first. */
+  places: z.array(z.object({ settlement: z.string(), kilometres: z.int(), ...proposal })).max(maxProposals),
+});
+export type StayProposals = z.infer<typeof stayProposals>;

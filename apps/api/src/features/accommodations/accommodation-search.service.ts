@@ -25,8 +25,11 @@ export interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 export const parse = (query: Readonly<Record<string, string>>) =>
   accommodationSearchQuery.safeParse(query).data;
 
+/** Settlements around the searched one that are counted for what is offered beside few results. */
+export const maxNearPlaces = 24;
+
 /** Prices are thousands of forints in a query, with a decimal. */
-const writePrice = (name: string, value: unknown) =>
+export const writePrice = (name: string, value: unknown) =>
   name.startsWith('price') ? String(Number(value) / 1000) : undefined;
 
 /** Converts a search to conditions, with the ids and places that it names. */
@@ -54,7 +57,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     parse,
     write: writePrice,
     countAll: createPortCounts({ port, parse, toConditions }),
-    maxNearPlaces: 24,
+    maxNearPlaces,
     lookups,
     places,
     lists: searchLists,

@@ -13,6 +13,7 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
     const { counts, histograms } = await accommodations.countOptions(query);
     return { data: counts, histograms };
   }),
+  implement(contract.proposeStays, async ({ query }) => ({ data: await accommodations.proposals(query) })),
   implement(contract.mapAccommodations, async ({ query }) => ({ data: await accommodations.map(query) })),
   implement(contract.listHighlightedAccommodations, async () => ({
     data: await accommodations.highlighted(),

@@ -43,6 +43,7 @@ import {
 } from './relation-groups.ts';
 import { searchAccommodationColumns } from './search-columns.ts';
 import { createSettlementSuggestions } from './settlement-suggestions.ts';
+import { createStayProposals } from './stay-proposals.ts';
 
 interface AccommodationDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -91,6 +92,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
   const toConditions = createToConditions(deps);
   const { search } = createAccommodationSearch(deps);
   const countOptions = createOptionCounts(deps);
+  const proposeStays = createStayProposals(deps, searchAccommodationColumns(readDb));
   const findOnMap = createPortMap(deps, {
     kind: 'accommodation',
     cards,
@@ -112,6 +114,10 @@ export function createAccommodationService(deps: AccommodationDeps) {
     countOptions: async (query: AccommodationSearch) => {
       assertDays(query);
       return countOptions(query);
+    },
+    proposals: async (query: AccommodationSearch) => {
+      assertDays(query);
+      return proposeStays(query);
     },
     /** The same search on the map. */
     map: async (query: AccommodationMapQuery) => {

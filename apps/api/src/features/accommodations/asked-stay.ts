@@ -19,7 +19,7 @@ export interface PossibleStay extends OpenDays {
 /** What a search says of a stay. */
 export interface AskedStay {
   nights: number;
-  /** In the order of their days; any of them will do. */
+  /** Any of them will do; of those that cost the same the first one is offered. */
   stays: readonly PossibleStay[];
   /** Whether a host who wants more nights is left out. */
   isMinimumKept: boolean;
@@ -29,7 +29,8 @@ export interface AskedStay {
 
 type StaySearch = Partial<AccommodationSearch>;
 
-const toPossible = (arrival: string, nights: number): PossibleStay => {
+/** A stay of so many nights. */
+export const toPossible = (arrival: string, nights: number): PossibleStay => {
   const departure = addDays(arrival, nights);
   const from = toDayNumber(arrival);
   return {
@@ -56,7 +57,7 @@ function toPeople(search: StaySearch): AskedStay['people'] {
 const friday = 5;
 
 /** Whether a stay has the nights of a weekend: both of them, or one of them if it is a single night. */
-function isWeekend(arrival: string, nights: number): boolean {
+export function isWeekend(arrival: string, nights: number): boolean {
   if (nights === 1) return isWeekendNight(arrival);
   const untilFriday = (friday - new Date(arrival).getUTCDay() + 7) % 7;
   return untilFriday + 2 <= nights;

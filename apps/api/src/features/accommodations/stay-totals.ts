@@ -88,22 +88,24 @@ function createLowestNight({ getNumbers, getSequence }: RowReader): (row: number
   };
 }
 
-/** The order by the total of the stay (CAL-07); undefined for another order, and without days or people. */
+/** The order by the total of a stay (CAL-07), of which somebody is named. */
+export const createTotalSort = (asked: AskedStay): CountedSort => ({
+  createCount(reader) {
+    const readRow = createPricedReader(reader);
+    const getLowestNight = createLowestNight(reader);
+    const adults = Math.max(asked.people?.adults ?? 0, Number.MIN_VALUE);
+    return {
+      // Nobody pays less than the adults do at the lowest price.
+      getBound: (row) => getLowestNight(row) * asked.nights * adults,
+      count: (row) => findBestStay(readRow(row), asked)?.sum?.total ?? Number.POSITIVE_INFINITY,
+    };
+  },
+});
+
+/** The order of a search by the total of its stay; undefined for another order, and without days or people. */
 export function toStaySort(search: AccommodationSearch, today: string): CountedSort | undefined {
   const asked = search.sort === 'total-asc' ? findAskedStay(search, today) : undefined;
-  if (!asked?.people) return undefined;
-  const { adults } = asked.people;
-  return {
-    createCount(reader) {
-      const readRow = createPricedReader(reader);
-      const getLowestNight = createLowestNight(reader);
-      return {
-        // Nobody pays less than the adults do at the lowest price.
-        getBound: (row) => getLowestNight(row) * asked.nights * Math.max(adults, Number.MIN_VALUE),
-        count: (row) => findBestStay(readRow(row), asked)?.sum?.total ?? Number.POSITIVE_INFINITY,
-      };
-    },
-  };
+  return asked?.people && createTotalSort(asked);
 }
 
 /** The columns of a listing by its id, as one of the rows in memory. */
@@ -128,21 +130,29 @@ interface StayOfCard {
   stay: FoundStay | null;
 }
 
+/** Reads listings once, and returns the function that finds the stay to offer in one of them. */
+export async function readBestStays(db: Database, ids: readonly number[]) {
+  const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];
+  const rowsByID = new Map(rows.map((row) => [row.id, row]));
+  return (id: number | undefined, asked: AskedStay) => {
+    const row = id === undefined ? undefined : rowsByID.get(id);
+    const best = row && findBestStay(toRow(row.values, row.sequences ?? {}), asked);
+    return best && { ...best, hasCalendar: toFlag(Boolean(row.sequences?.busyNights)) };
+  };
+}
+
 /** Returns the function that finds what a search adds to the cards of its listings: the stay and its total (CAL-06). */
 export function createStayFinder(db: Database) {
   return async (ids: readonly number[], search: AccommodationSearch, today: string) => {
     const asked = findAskedStay(search, today);
     if (!asked) return () => ({});
-    const found = new Map<number, StayOfCard>();
-    if (ids.length > 0)
-      for (const { id, values, sequences = {} } of await readAccommodationColumns(db, ids)) {
-        const best = findBestStay(toRow(values, sequences), asked);
-        if (!best) continue;
-        const { arrival, departure } = best.stay;
-        const hasCalendar = toFlag(Boolean(sequences.busyNights));
-        const stay = { arrival, departure, hasCalendar, lines: best.sum?.lines ?? [] };
-        found.set(id, { total: best.sum?.total ?? null, stay });
-      }
-    return (id: number): StayOfCard => found.get(id) ?? { total: null, stay: null };
+    const findBest = await readBestStays(db, ids);
+    return (id: number): StayOfCard => {
+      const best = findBest(id, asked);
+      if (!best) return { total: null, stay: null };
+      const { arrival, departure } = best.stay;
+      const stay = { arrival, departure, hasCalendar: best.hasCalendar, lines: best.sum?.lines ?? [] };
+      return { total: best.sum?.total ?? null, stay };
+    };
   };
 }

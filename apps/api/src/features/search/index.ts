@@ -14,7 +14,10 @@ export {
   toPage,
   toWindow,
 } from './listing-page.ts';
-export type { Conditions } from './port.ts';
+export type { Conditions, SearchPort } from './port.ts';
 export { createPortCounts } from './rescue/count-by-port.ts';
+export { findNearPlaces } from './rescue/near-places.ts';
 export { createRescue } from './rescue/rescue.ts';
+export { placeNames } from './rescue/similar-searches.ts';
+export { omit, toAddress, toQuery, type WireQuery } from './rescue/wire-query.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { nearestLimit } from '@piacter/contracts/search/values';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,12 +16,18 @@ import styles from './results.module.css';
 import type { ListTexts } from './text.ts';
 import type { Search } from './use-search.ts';
 
+// Loaded with it: each file is listed in what every page loads.
+export { WishLine } from './wish-line.tsx';
+
 type Props = {
   search: Search<unknown>;
   kind: ListingKind | undefined;
   words: ListTexts;
-  /** The first listings of the first similar search; false without one. */
+  /** The first listings of the first similar search. */
   nearest: ReactNode;
+  /** What the kind of listings proposes besides; false for nothing. */
+  proposals: ReactNode;
+  isEmpty: boolean;
 };
 
 /** The way to a request to all professionals of the searched trade and place; for roles that have none, nothing. */
@@ -36,10 +42,21 @@ function DescribeWork({ kind, values }: { kind: ListingKind | undefined; values:
   );
 }
 
-/** Similar searches, and the first listings of the first of them, in place of an empty list. */
-export function NoResults({ search, kind, words, nearest }: Props) {
+/** Nothing waits for these. */
+const Proposals = ({ children }: { children: ReactNode }) => (
+  <Suspense>{children && <div className={styles.proposals}>{children}</div>}</Suspense>
+);
+
+/** Whether a similar search looks elsewhere. */
+const isElsewhere = (address: string, { settlement }: Values): boolean => {
+  const other = new URLSearchParams(address.split('?')[1]).get('settlement');
+  return other !== null && other !== settlement;
+};
+
+/** Similar searches, what is proposed besides, and the first listings of the first search, in place of an empty list. */
+function NoResults({ search, kind, words, nearest, proposals }: Omit<Props, 'isEmpty'>) {
   const { applied, result, getHref } = search;
-  const { suggestions, totalPages = 0, total = totalPages } = result ?? {};
+  const { suggestions, nearest: found = [], totalPages = 0, total = totalPages } = result ?? {};
   if (total > 0) {
     const last = { to: getHref(applied, { page: totalPages }), label: text.lastPage };
     return <EmptyState kind={kind} title={text.pastEnd} hint={text.pastEndHint} links={[last]} />;
@@ -47,10 +64,10 @@ export function NoResults({ search, kind, words, nearest }: Props) {
   if (!suggestions) return <RelaxedSearches search={search} kind={kind} words={words} />;
   if (suggestions.length === 0 && Object.keys(applied).length === 0)
     return <EmptyState kind={kind} {...words.empty} />;
-  const links = suggestions.map(({ label, address, total }) => ({
-    to: address,
-    label: text.relaxed(label, formatNumber(total)),
-  }));
+  const links = suggestions
+    // Proposals name other places themselves.
+    .filter(({ address }) => !proposals || !isElsewhere(address, applied))
+    .map(({ label, address, total }) => ({ to: address, label: text.relaxed(label, formatNumber(total)) }));
   const [first] = suggestions;
   return (
     <>
@@ -61,7 +78,8 @@ export function NoResults({ search, kind, words, nearest }: Props) {
         links={links.length > 0 ? links : [{ to: getHref({}), label: text.clearFilters }]}
       />
       <DescribeWork kind={kind} values={applied} />
-      {first && nearest && (
+      <Proposals>{proposals}</Proposals>
+      {first && found.length > 0 && (
         <section className={styles.suggestions}>
           <h2>{text.nearest(first.label)}</h2>
           {nearest}
@@ -79,7 +97,7 @@ export function NoResults({ search, kind, words, nearest }: Props) {
 }
 
 /** Similar searches below a short list. */
-export function FewResults({ search, kind }: Pick<Props, 'search' | 'kind'>) {
+function FewResults({ search, kind }: Pick<Props, 'search' | 'kind'>) {
   const id = useId();
   const suggestions = search.result?.suggestions ?? [];
   return (
@@ -97,6 +115,18 @@ export function FewResults({ search, kind }: Pick<Props, 'search' | 'kind'>) {
         </ul>
       </nav>
       <DescribeWork kind={kind} values={search.applied} />
+    </>
+  );
+}
+
+/** What is offered in place of an empty list, or below one. */
+export function Rescue({ isEmpty, ...props }: Props) {
+  if (isEmpty) return <NoResults {...props} />;
+  const { search, kind, proposals } = props;
+  return (
+    <>
+      {search.result?.suggestions?.length ? <FewResults search={search} kind={kind} /> : null}
+      <Proposals>{proposals}</Proposals>
     </>
   );
 }

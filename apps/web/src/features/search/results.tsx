@@ -7,8 +7,7 @@ import { SearchFailed } from './search-failed.tsx';
 import type { ListTexts } from './text.ts';
 import type { Search } from './use-search.ts';
 
-const NoResults = lazy(() => import('./rescue-results.tsx').then((m) => ({ default: m.NoResults })));
-const FewResults = lazy(() => import('./rescue-results.tsx').then((m) => ({ default: m.FewResults })));
+const Rescue = lazy(() => import('./rescue-results.tsx').then((m) => ({ default: m.Rescue })));
 
 type Props<Row> = {
   search: Search<Row>;
@@ -19,36 +18,30 @@ type Props<Row> = {
   hash?: string;
   /** The placeholder of the first rows while they load. */
   skeleton: ReactNode;
+  /** What is proposed besides; false for nothing. */
+  proposals?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** The rows of a search with their pager, or their loading, empty or error state. */
-export function Results<Row>({ search, words, kind, skeleton, hash = '', children }: Props<Row>) {
+export function Results<Row>({ search, words, kind, skeleton, hash = '', proposals, children }: Props<Row>) {
   const { result, failure, isLoading, applied, getHref } = search;
   if (failure !== undefined) return <SearchFailed search={search} words={words} />;
   if (result === undefined) return skeleton;
   const { data, total, totalPages, suggestions = [], nearest = [] } = result;
-  if (data.length === 0 && ((total ?? totalPages) > 0 || !isLoading))
-    return (
-      <Suspense>
-        <NoResults
-          search={search}
-          kind={kind}
-          words={words}
-          nearest={nearest.length > 0 && children(nearest)}
-        />
-      </Suspense>
-    );
+  const isEmpty = data.length === 0 && ((total ?? totalPages) > 0 || !isLoading);
+  const rescue = (isEmpty || suggestions.length > 0 || proposals) && (
+    <Suspense>
+      <Rescue {...{ search, kind, words, isEmpty, proposals }} nearest={children(nearest)} />
+    </Suspense>
+  );
+  if (isEmpty) return rescue;
   return (
     <>
       <div className={classNames(styles.rows, isLoading && styles.old)} aria-busy={isLoading}>
         {children(data)}
       </div>
-      {suggestions.length > 0 && (
-        <Suspense>
-          <FewResults search={search} kind={kind} />
-        </Suspense>
-      )}
+      {rescue}
       {totalPages > 1 && (
         <Pager
           page={search.page}

@@ -18,9 +18,9 @@ import styles from './search-page.module.css';
 import { type ListTexts, text } from './text.ts';
 import { useMapMode } from './use-map-mode.ts';
 import { useResultTitle, type WordsProps } from './use-result-title.ts';
-import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
+import { formatTotal, getTotal, type Search, type SearchDescription, useSearch } from './use-search.ts';
 
-const WishLine = lazy(() => import('./wish-line.tsx').then((m) => ({ default: m.WishLine })));
+const WishLine = lazy(() => import('./rescue-results.tsx').then((m) => ({ default: m.WishLine })));
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;
@@ -32,6 +32,8 @@ type Props<Call extends PagedCall> = {
   askExample?: string;
   /** `isInView`: its picture is above the fold. `values`: the filters of the search. */
   renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
+  /** What is proposed in place of an empty list, or below one. */
+  renderProposals?: (search: Search<RowOf<Call>>) => ReactNode;
 } & WordsProps;
 
 /** A public search: filters beside the results, what to do with them, chips of the active ones, count, cards, pager. */
@@ -116,6 +118,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
               search={search}
               hash={hash}
               words={props.words ?? text.listings}
+              proposals={props.renderProposals?.(search)}
               {...(props.kind && { kind: props.kind })}
               skeleton={<CardGridSkeleton count={9} />}
             >

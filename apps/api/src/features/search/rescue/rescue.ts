@@ -1,13 +1,6 @@
-import { typedEntries } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
-import { type Corner, formatArea } from '@piacter/contracts/map/values';
 import type { ResultDescription } from '@piacter/contracts/search/results';
-import {
-  defaultSort,
-  fewResults,
-  maxSuggestions,
-  type SearchSuggestion,
-} from '@piacter/contracts/search/values';
+import { fewResults, maxSuggestions, type SearchSuggestion } from '@piacter/contracts/search/values';
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
 import { notRescued, type Rescue } from '../listing-page.ts';
@@ -19,7 +12,7 @@ import {
   type SimilarSearch,
   type Steps,
 } from './similar-searches.ts';
-import { toAddress, type WireQuery } from './wire-query.ts';
+import { toAddress, toQuery, type WireQuery, type WriteValue } from './wire-query.ts';
 
 /** The search that has few results. */
 export interface OwnSearch<Search> {
@@ -36,7 +29,7 @@ export interface RescueSpec<Search> {
   /** Validates a query as the call does; undefined where it would refuse it. */
   parse: (query: WireQuery) => Search | undefined;
   /** The value of a parameter as it stands in a query, if it is not written as it is. */
-  write?: (name: string, value: unknown) => string | undefined;
+  write?: WriteValue;
   /** The totals of similar searches, as their replies have them. */
   countAll: (candidates: readonly SimilarSearch[], own: OwnSearch<Search>) => Promise<number[]>;
   /** The filters that some words of a wish mean, and its other words; without it all are searched in the texts. */
@@ -48,23 +41,6 @@ export interface RescueSpec<Search> {
   /** The lists with the names of the ids of parameters. */
   lists: Readonly<Record<string, NamedList>>;
 }
-
-const isArea = (value: readonly unknown[]): value is Corner[] => typeof value[0] === 'object';
-
-function write(value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
-  return isArea(value) ? formatArea(value) : value.join(',');
-}
-
-/** The query that a validated search came from, without its page. */
-const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>): WireQuery =>
-  Object.fromEntries(
-    typedEntries(search)
-      .filter(
-        ([name, value]) => name !== 'page' && value !== undefined && value !== '' && value !== defaultSort,
-      )
-      .map(([name, value]) => [name, spec.write?.(String(name), value) ?? write(value)]),
-  );
 
 /**
  * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
@@ -135,7 +111,7 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
   }
 
   return async (search: Search, found: number): Promise<Rescue> => {
-    const { wish, ...query } = toQuery(search, spec);
+    const { wish, ...query } = toQuery(search, spec.write);
     const own = { search, query };
     const [suggestions, wished] = await Promise.all([
       findSimilar(own, found),

@@ -31,7 +31,7 @@ export interface Steps {
 }
 
 /** The parameters of place and subject, which are not dropped like other filters. */
-const placeNames = ['settlement', 'radius', 'countyRegion', 'region'];
+export const placeNames = ['settlement', 'radius', 'countyRegion', 'region'];
 const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
 const typeNames = ['houseType', 'accommodationType', 'serviceType'];
 

@@ -37,14 +37,20 @@ const lists: Record<string, object[]> = {
 
 let cards: object[];
 let refusal: object[];
+let proposals: { isDear: 0 | 1; days: object[]; places: object[] };
 const answer = async (input: RequestInfo | URL) => {
   const { pathname } = new URL(String(input), 'http://localhost');
+  if (pathname === '/api/stay-proposals')
+    return new Response(JSON.stringify({ ok: true, message: '', data: proposals }));
   if (pathname !== '/api/search-accommodations')
     return new Response(JSON.stringify({ ok: true, message: '', data: lists[pathname] ?? [] }));
   const body =
     refusal.length > 0
       ? { ok: false, message: 'Hibás adatok.', code: 'validation_failed', errors: refusal }
-      : { ok: true, message: '', data: cards, total: cards.length, totalIsCapped: false, totalPages: 1 };
+      : {
+          ...{ ok: true, message: '', data: cards, total: cards.length, totalIsCapped: false },
+          ...{ totalPages: 1, suggestions: [] },
+        };
   return new Response(JSON.stringify(body), { status: refusal.length > 0 ? 422 : 200 });
 };
 const getRequests = (part: string) =>
@@ -69,6 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(answer));
   cards = [card];
   refusal = [];
+  proposals = { isDear: 0, days: [], places: [] };
 });
 
 describe('the accommodation search', () => {
@@ -184,6 +191,47 @@ describe('the accommodation search', () => {
     const field = await screen.findByRole('button', { name: /^Érkezés, távozás/ });
     expect(field.textContent).toBe('dec. 30. – jan. 2.3 éj');
     expect(screen.getByRole('button', { name: /^Vendégek/ }).textContent).toBe('2 felnőtt');
+  });
+  describe('proposes for a stay', () => {
+    const address = '/szallasok?settlement=Si%C3%B3fok&adults=2&arrival=2026-12-27&departure=2026-12-30';
+    const days = [{ arrival: '2026-12-27', departure: '2026-12-30', total: 86_400, address }];
+    const places = [
+      { settlement: 'Zamárdi', kilometres: 7, total: 72_000, address: '/szallasok?settlement=Zam%C3%A1rdi' },
+      { settlement: 'Ják', kilometres: 9, total: 80_000, address: '/szallasok?settlement=J%C3%A1k' },
+    ];
+    const stay = '?settlement=Si%C3%B3fok&arrival=2026-12-30&departure=2027-01-02&adults=2';
+    const findLinks = async (title: string) =>
+      within(await screen.findByRole('navigation', { name: title }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+    // Shows XTRA-15.
+    it('other days and other places with their totals, where nothing was found', async () => {
+      cards = [];
+      proposals = { isDear: 0, days, places };
+      open(stay);
+      expect(await findLinks('Más napokon')).toEqual(['dec. 27–30.: 86 400 Ft-tól']);
+      expect(await findLinks('Máshol ezeken a napokon')).toEqual([
+        'Zamárdiban 72 000 Ft-tól (7 km)',
+        'Ják: 80 000 Ft-tól (9 km)',
+      ]);
+      expect(screen.getByText('Végösszegek: 3 éj, 2 fő.')).toBeTruthy();
+      const link = screen.getByRole('link', { name: /^dec\. 27/ });
+      expect(link.getAttribute('href')).toBe(address);
+    });
+    it('what costs less, below dear results', async () => {
+      proposals = { isDear: 1, days, places };
+      open(stay);
+      expect(await findLinks('Más napokon olcsóbb')).toHaveLength(1);
+      expect(await findLinks('Máshol olcsóbb ezeken a napokon')).toHaveLength(2);
+      expect(screen.getByRole('link', { name: /Nádas Vendégház/ })).toBeTruthy();
+    });
+    it('nothing for one that is not dear, and asks for nothing without days', async () => {
+      proposals = { isDear: 0, days, places };
+      open(stay);
+      await waitFor(() => expect(getRequests('/api/stay-proposals')).toHaveLength(1));
+      expect(screen.queryByRole('navigation', { name: /^Más/ })).toBeNull();
+    });
   });
   // Shows CAL-07.
   it('orders by the total only where there are days', async () => {

@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { SearchPage } from '../../search/index.ts';
 import { AccommodationListingCard } from '../card/accommodation-listing-card.tsx';
 import { accommodationSearch } from './accommodation-search.ts';
 import { text } from './text.ts';
+
+const StayProposals = lazy(() => import('./stay-proposals.tsx').then((m) => ({ default: m.StayProposals })));
 
 /** /szallasok (SAC-01 to SAC-04). */
 export const AccommodationSearchPage = () => (
@@ -19,5 +22,6 @@ export const AccommodationSearchPage = () => (
         asked={values}
       />
     )}
+    renderProposals={(search) => search.applied.arrival && <StayProposals search={search} />}
   />
 );
