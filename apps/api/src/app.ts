@@ -27,6 +27,7 @@ import { type TransportLimits, transportLimits } from './core/http/transport-lim
 import { createUploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
+import { createRequestedStays } from './features/accommodations/index.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
@@ -262,7 +263,10 @@ function composeFeatures(
     ...requestRoutes({
       serviceRequests: createServiceRequestService({ ...deps, lookups, places, contacts }),
       images: createRequestImageService(deps),
-      accommodationRequests: createAccommodationRequestService({ ...deps, lookups, places, contacts }),
+      accommodationRequests: createAccommodationRequestService({
+        ...{ ...deps, lookups, places, contacts },
+        findOwnStays: createRequestedStays({ ...deps, lookups, places }),
+      }),
       propertyRequests: createPropertyRequestService({ ...deps, lookups, places, contacts }),
       allRequests: createAllRequestsService(deps),
       searches: createRequestSearches(deps),

@@ -11,6 +11,7 @@ import {
   id,
   instant,
   line,
+  nullableInteger,
   nullableText,
   orNull,
   requiredText,
@@ -72,8 +73,27 @@ const stay = {
   isOver: flagReply,
 };
 
+/** What one of the calling host's accommodations that fits a request says of its days (ours, CAL-10). */
+const ownStay = z.object({
+  accommodationID: id,
+  accommodationName: z.string(),
+  /** null where no calendar is kept. */
+  isFree: flagReply.nullable(),
+  /** Forints of the whole stay for all people; null where it is busy, and without a price. */
+  total: nullableInteger,
+});
+export type OwnStay = z.infer<typeof ownStay>;
+
+/** Absent for others than hosts; the free ones first, and of these the cheapest. */
+const ofHost = { ownStays: z.array(ownStay).optional() };
+
 /** An accommodation request on a card, in the own list and the hosts' search. */
-export const accommodationRequestCard = z.object({ ...requestHead, ...stay, description: z.string() });
+export const accommodationRequestCard = z.object({
+  ...requestHead,
+  ...stay,
+  description: z.string(),
+  ...ofHost,
+});
 export type AccommodationRequestCard = z.infer<typeof accommodationRequestCard>;
 
 const requestedStay = {
@@ -93,6 +113,7 @@ export const accommodationRequestDetail = z.object({
   isOwn: flagReply,
   /** Whether the calling host has already answered. */
   hasOwnContact: flagReply,
+  ...ofHost,
 });
 export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDetail>;
 

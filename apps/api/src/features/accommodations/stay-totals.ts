@@ -134,9 +134,11 @@ interface StayOfCard {
 export async function readBestStays(db: Database, ids: readonly number[]) {
   const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];
   const rowsByID = new Map(rows.map((row) => [row.id, row]));
-  return (id: number | undefined, asked: AskedStay) => {
+  return (id: number | undefined, asked: AskedStay, { isCalendarIgnored = false } = {}) => {
     const row = id === undefined ? undefined : rowsByID.get(id);
-    const best = row && findBestStay(toRow(row.values, row.sequences ?? {}), asked);
+    if (!row) return undefined;
+    const sequences = { ...row.sequences, ...(isCalendarIgnored && { busyNights: null }) };
+    const best = findBestStay(toRow(row.values, sequences), asked);
     return best && { ...best, hasCalendar: toFlag(Boolean(row.sequences?.busyNights)) };
   };
 }

@@ -1,4 +1,4 @@
-import { pick, toFlag } from '@piacter/contracts/core';
+import { fromEntries, pick, toFlag } from '@piacter/contracts/core';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import {
   type AccommodationRequestBody,
@@ -6,6 +6,7 @@ import {
   type AccommodationRequestDetail,
   type AccommodationRequestQuery,
   type AccommodationRequestRecord,
+  childrenFields,
   accommodationRequestFields as fields,
   type HostAnswer,
 } from '@piacter/contracts/requests';
@@ -14,6 +15,7 @@ import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import type { FindRequestedStays, RequestedStay } from '../accommodations/index.ts';
 import { holdAccount } from '../accounts/lock/index.ts';
 import { createMailOutbox } from '../emails/index.ts';
 import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
@@ -50,6 +52,7 @@ interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' 
   lookups: LookupService;
   places: PlaceService;
   contacts: RequesterContacts;
+  findOwnStays: FindRequestedStays;
 }
 
 const stayIsOver =
@@ -86,9 +89,23 @@ const toRecord = (
   isOver: toFlag(isOver(row, today)),
 });
 
+/** The search of accommodations that a request would be. */
+const toRequestedStay = (request: AccommodationRequestRecord): RequestedStay => ({
+  requestID: request.requestID,
+  settlements: request.settlements,
+  query: fromEntries(
+    Object.entries({
+      ...{ countryID: request.countryID, mealPlan: request.mealPlanID },
+      ...{ arrival: request.startDate, departure: request.endDate, adults: request.adultPeople },
+      ...pick(request, childrenFields),
+      pets: request.hasPets === 1 ? request.petNumbers || 1 : 0,
+    }).map(([name, value]) => [name, String(value)]),
+  ),
+});
+
 /** Requests for accommodation, which cannot be changed and are answered by hosts. */
 export function createAccommodationRequestService(deps: AccommodationRequestDeps) {
-  const { db, readDb, clock, config, lookups, places, contacts } = deps;
+  const { db, readDb, clock, config, lookups, places, contacts, findOwnStays } = deps;
   const outbox = createMailOutbox(deps);
   const begin = createThreadBeginning(deps);
 
@@ -98,7 +115,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
   async function toCards({
     rows,
     ...totals
-  }: ListingPage<AccommodationRequestRow>): Promise<ListingPage<AccommodationRequestCard>> {
+  }: ListingPage<AccommodationRequestRow>): Promise<ListingPage<AccommodationRequestRecord>> {
     const names = await lookups.names();
     const today = toCalendarDay(clock.now());
     return { ...totals, rows: rows.map((row) => toRecord(row, names, today)) };
@@ -144,19 +161,27 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     own: async ({ userID }: Session, query: AccommodationRequestQuery) =>
       toCards(await ownRequestPage(db, isOwnStay(userID, query, await places.gazetteer()), pageOf(query))),
 
-    /** Open requests for hosts. */
-    async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {
+    /** Open requests for hosts, with what their own calendars and prices say. */
+    async search(
+      { userID }: Session,
+      query: AccommodationRequestQuery,
+    ): Promise<ListingPage<AccommodationRequestCard>> {
       const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
       const conditions = toAccommodationRequestConditions(query, known);
-      return toCards(await findRequestPage(readDb, conditions, pageOf(query)));
+      const page = await toCards(await findRequestPage(readDb, conditions, pageOf(query)));
+      const getOwnStays = await findOwnStays(userID, page.rows.map(toRequestedStay));
+      return { ...page, rows: page.rows.map((row) => ({ ...row, ownStays: getOwnStays(row.requestID) })) };
     },
 
     /** A request; with contact data for its requester, the admin, and hosts with the contact data package. */
     async detail(session: Session, requestID: number): Promise<AccommodationRequestDetail> {
       const { row, viewpoint, record } = await find(session, requestID);
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
+      const isAsked = viewpoint === 'responder' && record.state === 'open';
+      const getOwnStays = isAsked && (await findOwnStays(session.userID, [toRequestedStay(record)]));
       return {
         ...record,
+        ...(getOwnStays && { ownStays: getOwnStays(requestID) }),
         ...(await contacts.load(
           { session, viewpoint, kind: 'accommodation', request: row, isVisible },
           await lookups.names(),

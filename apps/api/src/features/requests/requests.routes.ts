@@ -72,7 +72,9 @@ const accommodationRoutes = (requests: AccommodationRequestService): Implementat
   implement(contract.listOwnAccommodationRequests, async ({ query, session }) =>
     toReply(await requests.own(session, query)),
   ),
-  implement(contract.searchAccommodationRequests, async ({ query }) => toReply(await requests.search(query))),
+  implement(contract.searchAccommodationRequests, async ({ query, session }) =>
+    toReply(await requests.search(session, query)),
+  ),
   implement(contract.getAccommodationRequest, async ({ params, session }) => ({
     data: await requests.detail(session, params.id),
   })),

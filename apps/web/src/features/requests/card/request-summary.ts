@@ -21,6 +21,7 @@ import {
 } from '@piacter/contracts/requests/values';
 import { formatDate, formatNumber, formatShortDay, formatYesNo, untilDay } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
+import { getOwnStayFacts } from './own-stay-facts.ts';
 import { text } from './text.ts';
 
 const { facts: terms } = text;
@@ -125,6 +126,7 @@ export const summarizeRequest: Summarize = {
       { term: accommodationFields.mealPlanID.label, value: request.mealPlanName },
       { term: accommodationFields.hasPets.label, value: formatYesNo(request.hasPets) },
       { term: terms.answered, value: formatYesNo(request.hasResponse === 1) },
+      ...getOwnStayFacts(request.ownStays),
     ],
   }),
   property: (request) => ({

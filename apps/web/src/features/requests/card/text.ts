@@ -9,6 +9,12 @@ export const text = {
     stay: 'Érkezés és távozás',
     guests: 'Vendégek',
   },
+  /** What the reader's own accommodations say. */
+  ownStays: {
+    free: 'Szabad vagy ezeken a napokon',
+    busy: 'Foglalt vagy ezeken a napokon',
+    total: 'Végösszeg nálad',
+  },
   offers: (count: number) => (count === 0 ? 'még nincs' : `${count} ajánlat`),
   answers: (count: number) => `Igen, ${count} ajánlat`,
   images: (count: number) => `${count} kép`,

@@ -18,6 +18,7 @@ import {
   formatDuration,
   formatPlace,
   getEndFacts,
+  getOwnStayFacts,
   getServiceTitle,
   summarizeRequest,
 } from '../card/index.ts';
@@ -92,7 +93,11 @@ export const describeRequest: Describe = {
   }),
   accommodation: (request) => ({
     title: request.settlements.join(', '),
-    facts: [...getStayFacts(request), answered(formatYesNo(request.hasResponse === 1))],
+    facts: [
+      ...getStayFacts(request),
+      answered(formatYesNo(request.hasResponse === 1)),
+      ...getOwnStayFacts(request.ownStays),
+    ],
   }),
   property: (request) => {
     const { title, facts } = summarizeRequest.property(request);

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
-import { ownServiceRequest } from '../testing.ts';
-import { ServiceRequestSearchPage } from './request-search-pages.tsx';
+import { accommodationRequest, ownServiceRequest } from '../testing.ts';
+import { AccommodationRequestSearchPage, ServiceRequestSearchPage } from './request-search-pages.tsx';
 
 let asked: string[];
 
@@ -40,4 +40,29 @@ it('reads the filter for the own professions and area from the address', async (
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: ownArea });
   expect(box.checked).toBe(true);
   expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({ ownArea: '1', address: 'Vác' });
+});
+
+// Shows CAL-10.
+it('says beside a request for accommodation whether the host is free, and the own total', async () => {
+  const stay = { accommodationID: 6, total: 86_400 };
+  const ownStays = [
+    { ...stay, accommodationName: 'Nádas', isFree: 1 as const },
+    { ...stay, accommodationName: 'Parti ház', isFree: null },
+    { ...stay, accommodationName: 'Tanya', isFree: 0 as const, total: null },
+  ];
+  vi.stubGlobal('fetch', async () => {
+    const page = {
+      data: [accommodationRequest({ ownStays })],
+      total: 1,
+      totalIsCapped: false,
+      totalPages: 1,
+    };
+    return Response.json({ ok: true, message: '', ...page });
+  });
+  openPages({ '/lista': <AccommodationRequestSearchPage /> }, '/lista');
+  const free = await screen.findByText('Szabad vagy ezeken a napokon');
+  const readFact = (term: Element) => term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+  expect(readFact(free)).toBe('Nádas: 86 400 Ft');
+  expect(readFact(screen.getByText('Végösszeg nálad'))).toBe('Parti ház: 86 400 Ft');
+  expect(readFact(screen.getByText('Foglalt vagy ezeken a napokon'))).toBe('Tanya');
 });
