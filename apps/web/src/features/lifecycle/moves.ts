@@ -1,4 +1,4 @@
-import type { ListingState } from '@piacter/contracts/lifecycle/values';
+import { isFound, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { api } from '../../lib/api/index.ts';
@@ -18,8 +18,8 @@ export type MovableListing = ListingTarget & {
   packageType: number;
 };
 
-/** A button: its words, and what is asked before. */
-export type Move = { to: ListingState; label: string; question?: Question };
+/** A button: its words, and what is asked before. `publishes`: others see the listing from then on. */
+export type Move = { to: ListingState; label: string; publishes: boolean; question?: Question };
 
 function getLabel({ state, ending }: MovableListing, to: ListingState): string {
   if (to === state) return text.renew;
@@ -50,7 +50,8 @@ export const getMoves = (listing: MovableListing): Move[] =>
     .map((to) => {
       const label = getLabel(listing, to);
       const question = getQuestion(listing, to, label);
-      return { to, label, ...(question && { question }) };
+      const publishes = isFound(to) && !isFound(listing.state);
+      return { to, label, publishes, ...(question && { question }) };
     });
 
 export const moveListing = ({ kind, id }: ListingTarget, status: ListingState) =>

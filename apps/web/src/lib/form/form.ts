@@ -42,6 +42,11 @@ export interface FormState {
   /** Puts the own input back that somebody else's version has replaced; null while there is none. */
   restoreSetAside: (() => void) | null;
   submit: (event?: FormEvent) => Promise<void>;
+  /**
+   * Saves what is unsaved on the way to another step, which says what happened: true once everything is saved. An attempt
+   * that fails shows its errors.
+   */
+  save: () => Promise<boolean>;
   /** Resets to the saved values and deletes the draft. */
   reset: () => void;
   keepDraft: () => void;

@@ -7,12 +7,13 @@ type Submission<Values extends object> = {
   beforeSend:
     | ((values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>)
     | undefined;
-  send: (values: Values) => Promise<void>;
+  /** False where nothing was sent after all. */
+  send: (values: Values) => Promise<boolean>;
   onInvalid: ((errors: FieldErrors) => Promise<void>) | undefined;
   handleFailure: (failure: unknown) => Promise<void>;
 };
 
-/** One attempt to send a form: validate, `beforeSend`, send. Ignored while another one is under way. */
+/** One attempt to send a form: validate, `beforeSend`, send. Ignored while another one is under way. True once it is sent. */
 export async function submitForm<Values extends object>({
   store,
   check,
@@ -20,8 +21,8 @@ export async function submitForm<Values extends object>({
   send,
   onInvalid,
   handleFailure,
-}: Submission<Values>): Promise<void> {
-  if (store.getState().isSending) return;
+}: Submission<Values>): Promise<boolean> {
+  if (store.getState().isSending) return false;
   store.setSending(true);
   try {
     const { values } = store.getState();
@@ -29,12 +30,14 @@ export async function submitForm<Values extends object>({
     if (Object.keys(errors).length > 0) {
       await onInvalid?.(errors);
       store.showFieldErrors(errors);
-      return;
+      return false;
     }
     store.clearErrors();
-    if ((await beforeSend?.(values, store.showFieldErrors)) ?? true) await send(values);
+    if (!((await beforeSend?.(values, store.showFieldErrors)) ?? true)) return false;
+    return await send(values);
   } catch (failure) {
     await handleFailure(failure);
+    return false;
   } finally {
     store.setSending(false);
   }

@@ -47,7 +47,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   secret?: readonly Name<Values>[];
   /** The message for an unreachable server, in place of ERR-01 and ERR-02. */
   unreachable?: string;
-  onDone: (reply: ReplyTo<Call>, values: Values) => void | Promise<void>;
+  /** `isStep`: on the way to another step, which says what happened. */
+  onDone: (reply: ReplyTo<Call>, values: Values, isStep: boolean) => void | Promise<void>;
   /**
    * Runs when all fields are valid, before anything is sent; false cancels. For a confirmation, a separate call, or a
    * rule outside of the schema, whose errors are passed to `showFieldErrors`.
@@ -127,15 +128,25 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const sendRecovering = (sent: Values): Promise<ReplyTo<Call> | undefined> =>
     sendOnce(sent).catch((failure: unknown) => recover(failure, sent));
 
-  const send = async (sent: Values) => {
+  const send = async (sent: Values, isStep: boolean): Promise<boolean> => {
     const reply = await sendRecovering(sent);
-    if (reply === undefined) return;
+    if (reply === undefined) return false;
     const updated: unknown = Reflect.get(reply, 'updated');
     seen.current = typeof updated === 'string' ? updated : undefined;
     store.markSaved(sent);
     draft.drop();
-    await onDone(reply, sent);
+    await onDone(reply, sent, isStep);
+    return true;
   };
+  const attemptToSend = (isStep: boolean) =>
+    submitForm({
+      store,
+      check,
+      beforeSend,
+      send: (sent) => send(sent, isStep),
+      onInvalid,
+      handleFailure,
+    });
 
   const keepDraft = () => draft.write(store.getUnsaved(secret));
 
@@ -178,8 +189,9 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     restoreSetAside: setAside && store.restoreSetAside,
     submit: async (event) => {
       event?.preventDefault();
-      await submitForm({ store, check, beforeSend, send, onInvalid, handleFailure });
+      await attemptToSend(false);
     },
+    save: async () => Object.keys(store.getUnsaved()).length === 0 || attemptToSend(true),
     reset: () => restart(),
     restart: (next = initial) => restart(next),
     keepDraft,

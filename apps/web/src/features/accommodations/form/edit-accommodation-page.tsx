@@ -62,12 +62,15 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
   useLeaveGuard(form);
   const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
   return (
-    <AccommodationFormPanel
-      form={form}
-      id={id}
-      before={[parts.images]}
-      after={[stayPricesPart(id), parts.prices, socialLinksPart, parts.videos, parts.package]}
-    />
+    <>
+      <EditorState kind="accommodation" id={id} title={title} form={form} />
+      <AccommodationFormPanel
+        form={form}
+        id={id}
+        before={[parts.images]}
+        after={[stayPricesPart(id), parts.prices, socialLinksPart, parts.videos, parts.package]}
+      />
+    </>
   );
 }
 
@@ -93,18 +96,9 @@ export function EditAccommodationPage() {
       view={view}
       loadError={text.failed}
     >
-      {(stored) => (
-        <>
-          <EditorState
-            kind="accommodation"
-            id={stored.accommodation.accommodationID}
-            title={stored.accommodation.accommodationName}
-          />
-          {draft && (
-            <EditAccommodation key={stored.accommodation.accommodationID} {...stored} draft={draft} />
-          )}
-        </>
-      )}
+      {(stored) =>
+        draft && <EditAccommodation key={stored.accommodation.accommodationID} {...stored} draft={draft} />
+      }
     </EditPage>
   );
 }

@@ -1,7 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useEndpointForm } from '../../../lib/form/index.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { EditorState } from './editor-state.tsx';
+
+function Page() {
+  const form = useEndpointForm({
+    call: 'PATCH /api/professionals/{id}',
+    parts: { params: { id: 21 } },
+    schema: async () => ({ safeParse: () => ({ success: true }) }),
+    initial: { title: 'Festés' },
+    onDone: () => undefined,
+  });
+  return <EditorState kind="service" id={21} title="Festés" form={form} />;
+}
 
 it('says in the editor what the state is and why an admin has hidden the listing, and changes it', async () => {
   let card: object = {
@@ -18,7 +30,7 @@ it('says in the editor what the state is and why an admin has hidden the listing
     const data = { state: 'reserved', nextStates: ['live'] };
     return Response.json({ ok: true, message: 'A hirdetésed foglalt.', data });
   });
-  openPages({ '/': <EditorState kind="service" id={21} title="Festés" /> }, '/');
+  openPages({ '/': <Page /> }, '/');
   expect(await screen.findByText('Elrejtve')).toBeDefined();
   expect(screen.queryByText('Élő')).toBeNull();
   expect(screen.queryByText('A hirdetésed látható.')).toBeNull();

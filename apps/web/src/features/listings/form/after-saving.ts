@@ -18,11 +18,11 @@ export function useCreatedRedirect(list: GetCall, editPath: (id: number) => stri
   };
 }
 
-/** After a change: refreshes every call that shows the listing. */
+/** After a change: refreshes every call that shows the listing, and says so unless another step follows. */
 export function useRefreshAfterSave(...shownBy: readonly GetCall[]) {
   const refresh = useRefresh();
-  return async ({ message }: { message: string }) => {
+  return async ({ message }: { message: string }, _values: object, isStep: boolean) => {
     await Promise.all(shownBy.map((call) => refresh(call)));
-    void alert(message);
+    if (!isStep) void alert(message);
   };
 }

@@ -61,7 +61,13 @@ function EditProperty({ property, draft }: Props) {
   useLeaveGuard(form);
   const stored = property.specialLocations.map(({ locationID }) => locationID);
   const locations = useSavedLocations(realEstateID, stored);
-  return <PropertyFormPanel form={form} locations={locations} after={useParts(property)} />;
+  const after = useParts(property);
+  return (
+    <>
+      <EditorState kind="property" id={realEstateID} title={formatPlace(property)} form={form} />
+      <PropertyFormPanel form={form} locations={locations} after={after} />
+    </>
+  );
 }
 
 const formatPlace = (property: PropertyDetail) => {
@@ -88,12 +94,7 @@ export function EditPropertyPage() {
       sub={formatPlace}
       view={view}
     >
-      {(property) => (
-        <>
-          <EditorState kind="property" id={property.realEstateID} title={formatPlace(property)} />
-          {draft && <EditProperty key={property.realEstateID} property={property} draft={draft} />}
-        </>
-      )}
+      {(property) => draft && <EditProperty key={property.realEstateID} property={property} draft={draft} />}
     </EditPage>
   );
 }

@@ -26,6 +26,10 @@ const gyor: ServiceRegion = {
   regionType: 2,
 };
 let settlements: ServiceRegion[];
+/** The entry of the own list, which has the state. */
+let card: object;
+/** What the server says of a save; undefined where it takes it. */
+let refusal: string | undefined;
 const suggestions = ['Szeged', 'Szegerdő'].map((regionName) => ({ regionName, kind: 'settlement' }));
 
 const answer = ({ method, address, body }: { method: string; address: string; body?: unknown }) => {
@@ -44,6 +48,13 @@ const answer = ({ method, address, body }: { method: string; address: string; bo
       { status: 409 },
     );
   if (address === '/api/toggle-service-country-relation') return ok({ data: { isChosen: 1 } });
+  if (address === '/api/professional-services') return ok({ data: [card] });
+  if (address === '/api/listings/service/21/status') {
+    card = { ...card, state: 'live', nextStates: ['paused'] };
+    return ok({ data: { state: 'live', nextStates: ['paused'] }, message: 'A hirdetésed él.' });
+  }
+  if (address === '/api/professionals/21' && method === 'PATCH' && refusal !== undefined)
+    return Response.json({ ok: false, code: 'unavailable', message: refusal }, { status: 503 });
   if (address === '/api/professionals/21')
     return ok(method === 'PATCH' ? { message: 'Mentettük.' } : { data: service });
   if (address === '/api/service-relations/21') return ok({ data: [relation] });
@@ -55,6 +66,15 @@ const answer = ({ method, address, body }: { method: string; address: string; bo
 beforeEach(() => {
   sessionStorage.clear();
   settlements = [gyor];
+  refusal = undefined;
+  card = {
+    serviceID: 21,
+    state: 'draft',
+    nextStates: ['live'],
+    expiresAt: null,
+    packageType: 0,
+    hiddenReason: null,
+  };
 });
 afterEach(() => act(() => answerMessage(false)));
 
@@ -127,5 +147,48 @@ describe("the form of a professional's own service", () => {
     expect(await screen.findByText('Mentettük.')).toBeDefined();
     expect(changes[0]).toMatchObject({ method: 'PATCH', body: { title: 'Mázolás' } });
     expect(Object.keys(changes[0]?.body ?? {})).toEqual(['title']);
+  });
+
+  const rename = (title: string) =>
+    fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: title } });
+  const publish = async (label: string) =>
+    fireEvent.click(await screen.findByRole('button', { name: `${label}: Festés` }));
+  const toCalls = (changes: readonly { method: string; address: string }[]) =>
+    changes.map(({ method, address }) => `${method} ${address}`);
+
+  // Shows LIFE-08.
+  it('publishes a draft with what the form shows: what is unsaved is saved first, by one button', async () => {
+    const changes = await open();
+    expect(await screen.findByRole('button', { name: 'Közzéteszem: Festés' })).toBeDefined();
+    rename('Mázolás');
+    await publish('Mentem és közzéteszem');
+    expect(await screen.findByText('A hirdetésed él.')).toBeDefined();
+    expect(screen.queryByText('Mentettük.')).toBeNull();
+    expect(toCalls(changes)).toEqual([
+      'PATCH /api/professionals/21',
+      'PATCH /api/listings/service/21/status',
+    ]);
+    expect(changes[0]?.body).toEqual({ title: 'Mázolás' });
+  });
+
+  it('publishes nothing where the save is refused, or an error is found before', async () => {
+    const changes = await open();
+    refusal = 'Most nem megy.';
+    rename('Mázolás');
+    await publish('Mentem és közzéteszem');
+    expect(await screen.findByText('Most nem megy.')).toBeDefined();
+    act(() => answerMessage(true));
+    rename('');
+    await publish('Mentem és közzéteszem');
+    expect(await screen.findByText('Ezt a mezőt ki kell töltened!')).toBeDefined();
+    expect(toCalls(changes)).toEqual(['PATCH /api/professionals/21']);
+    expect(screen.getByText('Piszkozat')).toBeDefined();
+  });
+
+  it('only publishes where nothing is unsaved', async () => {
+    const changes = await open();
+    await publish('Közzéteszem');
+    expect(await screen.findByText('A hirdetésed él.')).toBeDefined();
+    expect(toCalls(changes)).toEqual(['PATCH /api/listings/service/21/status']);
   });
 });

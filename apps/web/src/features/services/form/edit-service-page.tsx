@@ -47,13 +47,18 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
   });
   useLeaveGuard(form);
   const parts = useSellerParts({ kind: 'service', id: serviceID, title, mainImg, packageType });
+  const types = useSavedTypes(serviceID);
+  const coverage = useSavedCoverage(serviceID, countries);
   return (
-    <ServiceFormPanel
-      form={form}
-      types={useSavedTypes(serviceID)}
-      coverage={useSavedCoverage(serviceID, countries)}
-      after={[parts.images, parts.prices, parts.videos, parts.package]}
-    />
+    <>
+      <EditorState kind="service" id={serviceID} title={title} form={form} />
+      <ServiceFormPanel
+        form={form}
+        types={types}
+        coverage={coverage}
+        after={[parts.images, parts.prices, parts.videos, parts.package]}
+      />
+    </>
   );
 }
 
@@ -70,12 +75,7 @@ export function EditServicePage() {
       sub={({ service }) => service.title}
       view={{ path: ({ service }) => paths.service(service.serviceUrl), label: text.view }}
     >
-      {(stored) => (
-        <>
-          <EditorState kind="service" id={stored.service.serviceID} title={stored.service.title} />
-          {draft && <EditService key={stored.service.serviceID} {...stored} draft={draft} />}
-        </>
-      )}
+      {(stored) => draft && <EditService key={stored.service.serviceID} {...stored} draft={draft} />}
     </EditPage>
   );
 }
