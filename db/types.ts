@@ -266,6 +266,17 @@ export interface DeletedListings {
   listingID: number;
 }
 
+export interface DraftImages {
+  created: Date;
+  height: number;
+  imgID: Generated<number>;
+  kind: string;
+  path: string;
+  sortOrder: number;
+  userID: number;
+  width: number;
+}
+
 export interface Drafts {
   content: string;
   kind: string;
@@ -1349,6 +1360,7 @@ export interface DB {
   contact_views: ContactViews;
   countries: Countries;
   deleted_listings: DeletedListings;
+  draft_images: DraftImages;
   drafts: Drafts;
   email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;

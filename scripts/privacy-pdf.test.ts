@@ -14,6 +14,7 @@ const statedAs = {
   audit_log: 'Napló',
   billing_profiles: 'Számlázási adatok',
   contact_views: 'Melyik fiók melyik ajánlatkérés',
+  draft_images: 'előre feltöltött képek',
   drafts: '(piszkozat)',
   favourite_lists: 'megosztott listák',
   favourites: 'Kedvenc hirdetések',

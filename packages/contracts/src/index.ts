@@ -8,6 +8,7 @@ import * as desks from './desks/endpoints.ts';
 import * as drafts from './drafts/endpoints.ts';
 import * as emails from './emails/endpoints.ts';
 import * as favourites from './favourites/endpoints.ts';
+import * as draftImages from './images/endpoints.ts';
 import * as invoices from './invoices/endpoints.ts';
 import { endpointsOfKinds, mapEndpoints } from './kinds/index.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
@@ -68,6 +69,7 @@ export const endpointsByFeature = {
   lifecycle,
   desks,
   drafts,
+  draftImages,
   reports,
   ntak,
   favourites,

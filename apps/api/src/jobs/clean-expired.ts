@@ -5,6 +5,7 @@ import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
 import { deleteOldMails } from '../features/emails/queue/index.ts';
 import { deleteForgottenLists } from '../features/favourites/index.ts';
+import { cleanDraftImages } from '../features/images/index.ts';
 import { deleteOldReportedMessages } from '../features/reports/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
 import { deleteOldStays } from '../features/stays/index.ts';
@@ -25,14 +26,15 @@ const matchRetentionDays = 90;
 
 /**
  * Deletes expired sessions, one-time secrets, rate limit counters and captchas, rows of locks, watches that nobody has
- * confirmed or whose request is closed, old drafts, threads, stays and shared lists, and old records of mails, of what
- * watches have found, and of views of contact data.
+ * confirmed or whose request is closed, old drafts with their pictures, old threads, stays and shared lists, and old
+ * records of mails, of what watches have found, and of views of contact data.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await cleanAccounts(db, now);
   await deleteSpentCaptchas(db, now);
   await deleteOldMails(db, new Date(now.getTime() - mailRetentionDays * dayMs));
   await cleanDrafts(db, now);
+  await cleanDraftImages(db, now);
   await deleteOldThreads(db, now);
   await deleteOldReportedMessages(db, now);
   await deleteOldStays(db, now);

@@ -19,6 +19,7 @@ async function selectUsed(db: Deps['db'], paths: readonly string[]): Promise<Set
     .union((requests) =>
       requests.selectFrom('service_request_images').select('path').where('path', 'in', paths),
     )
+    .union((drafts) => drafts.selectFrom('draft_images').select('path').where('path', 'in', paths))
     .execute();
   return new Set(rows.map(({ path }) => path));
 }

@@ -31,6 +31,8 @@ const address = {
   disableAddress: 1,
 } as const;
 const listingAddress = { ...address, lat: 47.5316, lon: 21.6273 };
+/** How a new listing begins. */
+const asDraft = { state: 'draft', withDraftImages: 1 };
 const property = buildProperty({
   ...listingAddress,
   adType: 4,
@@ -195,7 +197,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
   'POST /api/real-estate': async (t) => ({
     auth: (await t.signIn('ingatlan_tulajdonos')).auth,
-    body: property,
+    body: { ...property, ...asDraft },
     without: ofRents,
   }),
   'PUT /api/real-estate/{realEstateID}': async (t) => {
@@ -218,7 +220,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
   'POST /api/accommodations': async (t) => ({
     auth: (await t.signIn('szallasado')).auth,
-    body: { ...accommodation, ...week },
+    body: { ...accommodation, ...week, ...asDraft },
   }),
   'PUT /api/accommodations/{id}': async (t) => {
     const host = await t.signIn('szallasado');
@@ -238,7 +240,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
   'POST /api/professionals': async (t) => ({
     auth: (await t.signIn('szakember')).auth,
-    body: { ...service, ...week },
+    body: { ...service, ...week, ...asDraft },
   }),
   'PUT /api/professionals/{id}': async (t) => {
     const professional = await t.signIn('szakember');

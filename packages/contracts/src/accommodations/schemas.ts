@@ -29,7 +29,7 @@ import {
 } from '../core/scalars.ts';
 import { createRecord, searchTextLimit } from '../core/values.ts';
 import { listingImage } from '../images/schemas.ts';
-import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
+import { beginning, listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {
   addressReply,
   contactBlock,
@@ -112,7 +112,7 @@ const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Sche
 export const openingPeriod = withOpeningPeriod(z.object(periodFields));
 
 /** Body of a new accommodation (ENT-02), with its week (ours). Prices are forints. */
-export const accommodationBody = withOpeningPeriod(z.object({ ...bodyFields, ...weekFields }));
+export const accommodationBody = withOpeningPeriod(z.object({ ...bodyFields, ...weekFields, ...beginning }));
 export type AccommodationBody = z.output<typeof accommodationBody>;
 
 /** Body of an update: absent fields are kept. */

@@ -1,3 +1,5 @@
+import { isGatedByPro, type ListingKind } from '../listings/values.ts';
+
 /** Maximum side of an uploaded picture, in pixels. */
 export const imageMaxSide = 2000;
 
@@ -9,6 +11,10 @@ export const imageLimit = 20;
 
 /** Maximum number of pictures of a kind gated by PRO, while PRO is not active. */
 export const imageLimitWithoutPro = 1;
+
+/** Maximum number of pictures of a listing that is about to be created: PRO can only be ordered for one that exists. */
+export const imageLimitOfNew = (kind: ListingKind): number =>
+  isGatedByPro[kind] ? imageLimitWithoutPro : imageLimit;
 
 /** Widths of the generated sizes, in pixels; a smaller original is never enlarged. */
 export const imageWidths = [320, 800, 1600] as const;

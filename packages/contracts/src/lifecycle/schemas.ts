@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant } from '../core/scalars.ts';
-import { listingStates } from './values.ts';
+import { flag, instant } from '../core/scalars.ts';
+import { initialStates, listingStates } from './values.ts';
 
 export const listingState = z.enum(listingStates);
 
@@ -21,3 +21,13 @@ export const renewalBody = z.object({ key: z.string().min(1).max(200) });
 
 export const statusBody = z.object({ status: listingState });
 export type StatusBody = z.output<typeof statusBody>;
+
+/** How a new listing begins (ours): as a draft, which its owner alone sees; with the pictures of its form. */
+export const beginning = {
+  state: z.enum(initialStates).optional(),
+  withDraftImages: flag.optional(),
+};
+export interface Beginning {
+  state?: (typeof initialStates)[number] | undefined;
+  withDraftImages?: 0 | 1 | undefined;
+}

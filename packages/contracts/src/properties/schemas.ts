@@ -23,6 +23,7 @@ import {
   textNumbers,
 } from '../core/scalars.ts';
 import { createRecord, fromEntries, searchTextLimit, typedEntries } from '../core/values.ts';
+import { beginning } from '../lifecycle/schemas.ts';
 import { fullAddress, listingPosition } from '../listings/schemas.ts';
 import { descriptionLimit, listingSorts } from '../listings/values.ts';
 import { area } from '../map/area.ts';
@@ -65,7 +66,7 @@ const bodyFields = {
 };
 
 /** The body of a new property (ENT-01). Starred fields are required; the others may stay empty. */
-export const propertyBody = z.object(bodyFields);
+export const propertyBody = z.object({ ...bodyFields, ...beginning });
 export type PropertyBody = z.output<typeof propertyBody>;
 
 /** The body of an update: absent fields are kept. */

@@ -17,7 +17,7 @@ import {
 } from '../core/scalars.ts';
 import { searchTextLimit } from '../core/values.ts';
 import { listingImage } from '../images/schemas.ts';
-import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
+import { beginning, listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {
   addressReply,
   contactBlock,
@@ -77,7 +77,7 @@ const bodyFields = {
 
 /** The body of a new service (ENT-03, PRO-05), which requires a profession, with its week (ours). */
 export const newServiceBody = z
-  .object({ ...bodyFields, ...weekFields })
+  .object({ ...bodyFields, ...weekFields, ...beginning })
   .required({ selectedServiceTypes: true });
 export type NewServiceBody = z.output<typeof newServiceBody>;
 

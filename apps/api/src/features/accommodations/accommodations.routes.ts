@@ -1,6 +1,7 @@
 import * as contract from '@piacter/contracts/accommodations';
 import { toFlag } from '@piacter/contracts/core';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import { formatCreated } from '../listings/own/index.ts';
 import type { AccommodationService } from './accommodations.service.ts';
 
 /** Public calls. */
@@ -51,7 +52,7 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
 const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
   implement(contract.createAccommodation, async ({ body, session }) => ({
     insertID: await accommodations.create(session, body),
-    message: 'A szállásod elkészült.',
+    message: formatCreated(body, 'A szállásod elkészült.'),
   })),
   implement(contract.getAccommodation, async ({ params, session }) => ({
     data: await accommodations.detail.getOwn(session, params.id),

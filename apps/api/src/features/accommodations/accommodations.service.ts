@@ -48,7 +48,7 @@ import { createStayProposals } from './stay-proposals.ts';
 interface AccommodationDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
-  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused' | 'takeDraftImages'>;
 }
 
 const kind = 'accommodation';

@@ -14,8 +14,6 @@ export const selectImages = (db: Database, { idField, listingID }: ListingRef) =
     .orderBy('imgID')
     .execute();
 
-export type ImageRow = Awaited<ReturnType<typeof selectImages>>[number];
-
 /** Pictures of a listing in the format of replies. */
 export async function listingImages(
   db: Database,

@@ -1,3 +1,4 @@
+import * as contract from '@piacter/contracts/images';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import { listingSpecs } from '../listings/index.ts';
@@ -21,7 +22,7 @@ function routesOfKind(images: ImageService, kind: ListingKind): Implementation[]
     }),
     implement(endpoints.sortImages, async ({ params, body, session }) => {
       await images.sort(session, listingRef(kind, params.id), body.imageOrder);
-      return { message: 'A képek sorrendjét elmentettük.' };
+      return { message: imageMessages.sorted };
     }),
     implement(endpoints.deleteImage, async ({ params, session }) => {
       await images.remove(session, kind, params.imgID);
@@ -30,6 +31,27 @@ function routesOfKind(images: ImageService, kind: ListingKind): Implementation[]
   ];
 }
 
+/** Pictures of the forms of new listings. */
+const draftRoutes = ({ drafts }: ImageService): Implementation[] => [
+  implement(contract.listDraftImages, async ({ params, session }) => ({
+    data: await drafts.list(session, params.kind),
+  })),
+  implement(contract.uploadDraftImages, async ({ params, files, session }) => ({
+    imagePaths: await drafts.upload(session, params.kind, files),
+    message: imageMessages.uploaded(files.length),
+  })),
+  implement(contract.sortDraftImages, async ({ params, body, session }) => {
+    await drafts.sort(session, params.kind, body.imageOrder);
+    return { message: imageMessages.sorted };
+  }),
+  implement(contract.deleteDraftImage, async ({ params, session }) => {
+    await drafts.remove(session, params.kind, params.imgID);
+    return { message: imageMessages.deleted };
+  }),
+];
+
 /** Each listing kind has image calls of its own; one implementation serves them all. */
-export const imageRoutes = (images: ImageService): Implementation[] =>
-  listingKinds.flatMap((kind) => routesOfKind(images, kind));
+export const imageRoutes = (images: ImageService): Implementation[] => [
+  ...listingKinds.flatMap((kind) => routesOfKind(images, kind)),
+  ...draftRoutes(images),
+];

@@ -2,46 +2,24 @@ import type { ListingImage } from '@piacter/contracts/images';
 import { isGatedByPro, type ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { invalidField, notFound } from '../../core/http/api-error.ts';
+import { notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findListingOfPart, getViewpoint, lockOwnListing } from '../listings/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
 import { isProInForce } from '../packages/index.ts';
 import { refreshPictures } from './derived-pictures.ts';
+import { createDraftImages } from './draft-images.service.ts';
 import {
   deleteImage,
-  type ImageRow,
   listingImages,
   selectImages,
   selectMainImageID,
   updateOrder,
 } from './images.queries.ts';
+import { mergeOrder, type Place } from './merge-order.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import { type UploadDeps, uploadImages } from './upload.ts';
-
-interface Place {
-  imgID: number;
-  order: number;
-}
-
-/** The given pictures by `order`, followed by the others unchanged; throws `invalid` for one of another listing. */
-function mergeOrder(images: readonly ImageRow[], places: readonly Place[]): number[] {
-  const known = new Set(images.map(({ imgID }) => imgID));
-  const mentioned = new Set(places.map(({ imgID }) => imgID));
-  if (mentioned.size !== places.length)
-    throw invalidField(
-      'imageOrder',
-      'Egy kép csak egyszer szerepelhet a sorrendben: hagyd ki, ami ismétlődik!',
-    );
-  if (places.some(({ imgID }) => !known.has(imgID)))
-    throw invalidField(
-      'imageOrder',
-      'Van köztük olyan kép, amely nem ehhez a hirdetéshez tartozik! Frissítsd az oldalt!',
-    );
-  const sorted = [...places].sort((a, b) => a.order - b.order).map(({ imgID }) => imgID);
-  return [...sorted, ...images.map(({ imgID }) => imgID).filter((imgID) => !mentioned.has(imgID))];
-}
 
 /** Whether the public sees only the main picture: a property without PRO. */
 const isMainImageOnly = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
@@ -57,7 +35,12 @@ export function createImageService(deps: UploadDeps) {
       return work(trx);
     });
 
+  const drafts = createDraftImages(deps);
+
   return {
+    /** Of the forms of new listings. */
+    drafts,
+
     /** In their order; the public sees only the main one of a property without PRO. */
     async list(listing: ListingRef, viewer: Session | null): Promise<ListingImage[]> {
       const viewpoint = await getViewpoint(db, listing, viewer);
@@ -108,6 +91,9 @@ export function createImageService(deps: UploadDeps) {
     /** Paths of all pictures of a listing that is about to be deleted, for `removeUnused` afterwards. */
     selectPaths: async (trx: Trx, listing: ListingRef): Promise<string[]> =>
       (await selectImages(trx, listing)).map(({ path }) => path),
+
+    /** Gives the pictures of the form of a new listing to the listing. */
+    takeDraftImages: drafts.takeOver,
 
     /** Deletes the files that no row refers to any more; called after the transaction that deleted the rows. */
     removeUnused: (paths: readonly string[]) => removeUnusedPictures(deps, paths),

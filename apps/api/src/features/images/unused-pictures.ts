@@ -13,6 +13,14 @@ async function isReferenced(trx: Trx, path: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   if (image) return true;
+  const ofForm = await trx
+    .selectFrom('draft_images')
+    .select('imgID')
+    .where('path', '=', path)
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (ofForm) return true;
   const requested = await trx
     .selectFrom('service_request_images')
     .select('imageID')

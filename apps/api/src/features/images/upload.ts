@@ -1,8 +1,7 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images';
 import { isGatedByPro } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
-import { picturePath, storePicture } from '../../adapters/images/index.ts';
-import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,17 +10,16 @@ import type { ListingRef } from '../listings/rows/index.ts';
 import { isProInForce } from '../packages/index.ts';
 import { refreshPictures } from './derived-pictures.ts';
 import { insertImage, selectImages } from './images.queries.ts';
-import { removeUnusedPictures } from './unused-pictures.ts';
+import { type MadePicture, storePictures } from './store-pictures.ts';
 
 export type UploadDeps = Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>;
-type Picture = Awaited<ReturnType<Deps['pictures']['make']>>;
 
 async function getLimit(db: Database, { kind, listingID }: ListingRef, now: Date): Promise<number> {
   if (!isGatedByPro[kind]) return imageLimit;
   return (await isProInForce(db, listingID, now)) ? imageLimit : imageLimitWithoutPro;
 }
 
-function limitReached(limit: number, present: number): ApiError {
+export function limitReached(limit: number, present: number): ApiError {
   if (limit === imageLimitWithoutPro)
     return new ApiError('image_limit_reached', {
       message: `PRO csomag nélkül ${limit} képet tölthetsz fel: törölj egyet, vagy rendelj PRO csomagot, azzal ${imageLimit} lehet!`,
@@ -39,13 +37,11 @@ async function assertRoom(db: Database, listing: ListingRef, more: number, now: 
   if (present + more > limit) throw limitReached(limit, present);
 }
 
-async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly Picture[], now: Date) {
+async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly MadePicture[], now: Date) {
   const last = (await selectImages(trx, listing)).at(-1)?.sortOrder ?? -1;
   const imgIDs: number[] = [];
-  for (const [index, { sizes, width, height }] of pictures.entries()) {
-    const image = { path: picturePath(sizes), width, height, sortOrder: last + 1 + index };
-    imgIDs.push(await insertImage(trx, listing, image, now));
-  }
+  for (const [index, picture] of pictures.entries())
+    imgIDs.push(await insertImage(trx, listing, { ...picture, sortOrder: last + 1 + index }, now));
   return imgIDs;
 }
 
@@ -54,32 +50,22 @@ async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly Pictu
  * counts from 0 among them; the first picture of a listing becomes main by itself.
  */
 export async function uploadImages(
-  { db, files, pictures: maker, clock, log }: UploadDeps,
+  deps: UploadDeps,
   userID: number,
   listing: ListingRef,
   { uploaded, mainImageIndex }: { uploaded: readonly UploadedFile[]; mainImageIndex: number | undefined },
 ): Promise<string[]> {
   if (mainImageIndex !== undefined && mainImageIndex >= uploaded.length)
     throw invalidField('mainImageIndex', 'Nincs ennyi feltöltött kép, adj meg kisebb sorszámot!');
+  const { db, clock } = deps;
   const now = clock.now();
   // A quick check before decoding; it is repeated under the lock.
   await assertOwnListing(db, listing, userID);
   await assertRoom(db, listing, uploaded.length, now);
-  const pictures: Picture[] = [];
-  for (const file of uploaded) pictures.push(await maker.make(file, userID));
-  const paths = pictures.map(({ sizes }) => picturePath(sizes));
-  try {
-    await inTransaction(db, async (trx) => {
-      await lockOwnListing(trx, listing, userID);
-      await assertRoom(trx, listing, pictures.length, now);
-      const imgIDs = await insertAll(trx, listing, pictures, now);
-      await refreshPictures(trx, listing, mainImageIndex === undefined ? undefined : imgIDs[mainImageIndex]);
-      // After the rows: a concurrent deletion of the same picture has finished by now, and later ones see the row.
-      for (const picture of pictures) await storePicture(files, picture);
-    });
-  } catch (error) {
-    await removeUnusedPictures({ db, files, log }, paths);
-    throw error;
-  }
-  return paths;
+  return storePictures(deps, userID, uploaded, async (trx, pictures) => {
+    await lockOwnListing(trx, listing, userID);
+    await assertRoom(trx, listing, pictures.length, now);
+    const imgIDs = await insertAll(trx, listing, pictures, now);
+    await refreshPictures(trx, listing, mainImageIndex === undefined ? undefined : imgIDs[mainImageIndex]);
+  });
 }

@@ -24,7 +24,7 @@ interface SearchDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 }
 
 interface ListingServiceDeps extends SearchDeps, Pick<Deps, 'config'> {
-  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused' | 'takeDraftImages'>;
 }
 
 /** What an advertiser changes of many listings at once, beside the own reference. */

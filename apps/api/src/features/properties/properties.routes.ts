@@ -1,6 +1,7 @@
 import { toFlag } from '@piacter/contracts/core';
 import * as contract from '@piacter/contracts/properties';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import { formatCreated } from '../listings/own/index.ts';
 import type { PropertyService } from './properties.service.ts';
 
 export const propertyRoutes = (properties: PropertyService): Implementation[] => [
@@ -16,7 +17,7 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
   implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
   implement(contract.createProperty, async ({ body, session }) => ({
     insertID: await properties.create(session, body),
-    message: 'A hirdetésed elkészült.',
+    message: formatCreated(body, 'A hirdetésed elkészült.'),
   })),
   implement(contract.getProperty, async ({ params, session }) => ({
     data: await properties.detail(params.realEstateID, session),

@@ -28,7 +28,7 @@ import { searchPropertyColumns } from './search-columns.ts';
 interface PropertyDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
-  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused' | 'takeDraftImages'>;
 }
 
 const kind = 'property';

@@ -1,6 +1,7 @@
 import { toFlag } from '@piacter/contracts/core';
 import * as contract from '@piacter/contracts/services';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import { formatCreated } from '../listings/own/index.ts';
 import type { ServiceListings } from './services.service.ts';
 
 const listingRoutes = (services: ServiceListings): Implementation[] => [
@@ -19,7 +20,7 @@ const listingRoutes = (services: ServiceListings): Implementation[] => [
   })),
   implement(contract.createService, async ({ body, session }) => ({
     insertID: await services.create(session, body),
-    message: 'A szolgáltatásod elkészült.',
+    message: formatCreated(body, 'A szolgáltatásod elkészült.'),
   })),
   implement(contract.updateService, async ({ params, body, session }) => {
     await services.update(session, params.id, body);

@@ -33,7 +33,7 @@ import { createServiceSearch, createToConditions } from './service-search.ts';
 interface ServiceDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
-  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused' | 'takeDraftImages'>;
 }
 
 const kind = 'service';

@@ -39,6 +39,12 @@ describe('the deletion of a user', () => {
       .set(auth)
       .attach('images', await drawJpeg({ seed: 31 }), 'a.jpg')
       .expect(200);
+    const { body: ofForm } = await t
+      .request()
+      .post('/api/draft-images/property')
+      .set(auth)
+      .attach('images', await drawJpeg({ seed: 32 }), 'b.jpg')
+      .expect(200);
     const orderID = await createOrder(t.db, t.clock, {
       userID,
       packageType: packageTypes.physicalProduct,
@@ -57,6 +63,7 @@ describe('the deletion of a user', () => {
 
     await t.request().get(`/api/real-estate/${listingID}`).expect(404);
     await t.request().get(path).expect(404);
+    await t.request().get(ofForm.imagePaths[0]).expect(404);
     expect(await countRows('service_orders', userID)).toBe(1);
     expect(await countRows('payments', userID)).toBe(1);
     const order = await t.db

@@ -17,7 +17,7 @@ import { removeBillingData } from '../billing/index.ts';
 import { removeDraftsOfUser } from '../drafts/index.ts';
 import { createMailOutbox } from '../emails/index.ts';
 import { removeFavouritesOfUser, removeListsOfUser } from '../favourites/index.ts';
-import { removeUnusedPictures } from '../images/index.ts';
+import { removeDraftImagesOfUser, removeUnusedPictures } from '../images/index.ts';
 import { removeListingsOfUser } from '../listings/own/index.ts';
 import { removeOffersOfUser } from '../offers/index.ts';
 import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
@@ -55,6 +55,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
     .where('reporterID', '=', userID)
     .execute();
   await removeDraftsOfUser(trx, userID);
+  const draftImages = await removeDraftImagesOfUser(trx, userID);
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
   await leaveThreads(trx, userID);
@@ -66,7 +67,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await removeBillingData(trx, userID);
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
   return {
-    paths: [...listings.paths, ...requests.paths],
+    paths: [...listings.paths, ...requests.paths, ...draftImages],
     counts: { listings: listings.listings, requests: requests.requests, offers },
   };
 }

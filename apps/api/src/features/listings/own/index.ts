@@ -1,3 +1,4 @@
+export { formatCreated } from './created-message.ts';
 export { createRefresh, type Derivation, type DerivationContext } from './derivation.ts';
 export { computeMapColumns } from './map-columns.ts';
 export { createOwnListings } from './own-listings.ts';

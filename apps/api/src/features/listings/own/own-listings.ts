@@ -1,4 +1,4 @@
-import type { ListingState } from '@piacter/contracts/lifecycle';
+import { type Beginning, isFound, type ListingState } from '@piacter/contracts/lifecycle';
 import { sortRank } from '@piacter/db/sort-rank';
 import { type InsertResult, sql } from 'kysely';
 import type { Gazetteer } from '../../../adapters/geocoding/index.ts';
@@ -83,6 +83,7 @@ interface OwnDeps extends Pick<Deps, 'config' | 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
   places: { gazetteer: () => Promise<Gazetteer> };
   images: {
+    takeDraftImages: (trx: Trx, listing: ListingRef, userID: number) => Promise<void>;
     selectPaths: (trx: Trx, listing: ListingRef) => Promise<string[]>;
     removeUnused: (paths: readonly string[]) => Promise<unknown>;
   };
@@ -112,7 +113,7 @@ async function deleteListing(
 export function createOwnListings<
   Row extends Located,
   Changes extends RowChanges<Row>,
-  Body extends Changes & Row,
+  Body extends Changes & Row & Beginning,
 >({ config, db, clock, lookups, places, images }: OwnDeps, writing: ListingWriting<Row, Changes>) {
   const { kind, columns, derive, assertValid, assertWhole, insert, toColumns, writeParts, onUpdate } =
     writing;
@@ -147,26 +148,25 @@ export function createOwnListings<
   }
 
   return {
-    /** Publishes a listing; the id of the new row. */
+    /** Publishes a listing, or creates a draft; the id of the new row. */
     async create({ userID }: Session, body: Body): Promise<number> {
       await assertValid(body);
       const context = await readContext();
       const { now } = context;
+      const { state = 'live' } = body;
       const row = toColumns(body);
       const times = { created: now, updated: now, touchedAt: now };
-      const initial: InitialColumns = { userID, status: published, state: 'live', ...times, sortRank: 0 };
+      const status = isFound(state) ? published : 0;
+      const initial: InitialColumns = { userID, status, state, ...times, sortRank: 0 };
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, userID);
         const listingID = Number((await insert(trx, { ...row, ...initial })).insertId);
+        const listing = listingRef(kind, listingID);
         await writeParts(trx, listingID, body, context);
         const derived = await derive(trx, listingID, { ...row, userID }, context, body);
-        await writeRow(
-          trx,
-          listingRef(kind, listingID),
-          { ...derived, sortRank: sortRank(0, now, listingID) },
-          now,
-        );
-        await assertPublishable(trx, listingRef(kind, listingID), config.compliance);
+        await writeRow(trx, listing, { ...derived, sortRank: sortRank(0, now, listingID) }, now);
+        if (body.withDraftImages === 1) await images.takeDraftImages(trx, listing, userID);
+        await assertPublishable(trx, listing, config.compliance);
         return listingID;
       });
     },
