@@ -1237,6 +1237,7 @@ export interface UserProfiles {
   firmType: Generated<number | null>;
   firstName: Generated<string | null>;
   floorNumber: Generated<string | null>;
+  hasPage: Generated<number | null>;
   hasQuickAnswers: Generated<number>;
   houseNumber: Generated<string | null>;
   isFirm: Generated<number>;

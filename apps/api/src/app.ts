@@ -29,6 +29,7 @@ import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
 import { createRequestedStays } from './features/accommodations/index.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
+import { advertiserRoutes, createAdvertiserService } from './features/advertisers/index.ts';
 import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { billingRoutes, createBillingService } from './features/billing/index.ts';
 import { createCalendarExport, exportPath, serveExports } from './features/calendars/export/index.ts';
@@ -219,6 +220,7 @@ function composeFeatures(
       createComparison(listings),
       createSharedLists(deps, findCards),
     ),
+    ...advertiserRoutes(createAdvertiserService(deps, findCards)),
     ...watchRoutes({
       watches: createWatchService({ ...deps, lookups, searches }),
       visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),

@@ -38,6 +38,7 @@ const hasZod = (file) => read(file).includes(zodMark);
 const webFolder = new URL('../', import.meta.url);
 const routeFiles = [
   'src/app/routes.tsx',
+  'src/app/link-pages.tsx',
   'src/app/role-routes.tsx',
   ...globSync('src/app/{areas,requests}/*.{ts,tsx}', { cwd: webFolder }),
 ];

@@ -1,4 +1,5 @@
 import * as accounts from './accounts/endpoints.ts';
+import * as advertisers from './advertisers/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as billing from './billing/endpoints.ts';
 import * as calendars from './calendars/endpoints.ts';
@@ -45,6 +46,7 @@ import * as watches from './watches/endpoints.ts';
 export const endpointsByFeature = {
   accounts,
   profile,
+  advertisers,
   lookups,
   places,
   understanding,

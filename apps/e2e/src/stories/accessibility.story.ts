@@ -21,6 +21,7 @@ const publicPages = {
     '/szakemberek',
     '/szakemberek?keyword=nincsilyenszo&settlement=Eger',
     '/szolgaltatas/8',
+    '/hirdeto/6',
   ],
   'where people read': [
     '/tudastar',

@@ -9,6 +9,7 @@ const addresses = [
   '/ingatlan/240',
   '/szallas/105',
   '/szolgaltatas/8',
+  '/hirdeto/6',
   '/rolunk',
   '/tudastar',
   '/szolgaltatas-csomagok',

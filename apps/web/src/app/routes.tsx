@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
-import { getAreaRole, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
+import { getAreaRole, linkPaths, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
@@ -38,39 +38,15 @@ const publicPages: RouteObject[] = [
     page(publicPathsByKind[kind].detail(), kindPages[kind].detail),
   ]),
 
+  page(paths.advertiser(), () =>
+    import('../features/advertisers/advertiser-page.tsx').then((m) => m.AdvertiserPage),
+  ),
+
   page(paths.loginRegister, loginRegister),
   page(paths.login, loginRegister),
   page(paths.register, loginRegister),
-  page(paths.activate, () =>
-    import('../features/accounts/activation-page.tsx').then((m) => m.ActivationPage),
-  ),
-  page(paths.twoFactor, () =>
-    import('../features/accounts/two-factor-page.tsx').then((m) => m.TwoFactorPage),
-  ),
   page(paths.forgottenPassword, () =>
     import('../features/accounts/forgotten-password-page.tsx').then((m) => m.ForgottenPasswordPage),
-  ),
-  page(paths.resetPassword, () =>
-    import('../features/accounts/password-reset-page.tsx').then((m) => m.PasswordResetPage),
-  ),
-  page(paths.priceAlertsOff, () =>
-    import('../features/price-alerts/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
-  ),
-  page(paths.renewListing, () => import('../features/lifecycle/renewal-page.tsx').then((m) => m.RenewalPage)),
-  page(paths.renewRequest, () =>
-    import('../features/requests/state/request-renewal-page.tsx').then((m) => m.RequestRenewalPage),
-  ),
-  page(paths.confirmWatch, () =>
-    import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchConfirmationPage),
-  ),
-  page(paths.leaveWatch, () =>
-    import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchLeavingPage),
-  ),
-  page(paths.leaveThreadMails, () =>
-    import('../features/threads/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
-  ),
-  page(paths.confirmEmail, () =>
-    import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),
   page(paths.advertise, () => import('../features/accounts/advertise-page.tsx').then((m) => m.AdvertisePage)),
   page(paths.favourites, () =>
@@ -97,8 +73,9 @@ const publicPages: RouteObject[] = [
 ];
 
 const shellID = 'shell';
+const publicID = 'public';
 
-/** The public routes; those of the roles' areas are added by `discoverRoutes`. */
+/** The public routes; those of the roles' areas and of mailed links are added by `discoverRoutes`. */
 export const routes: RouteObject[] = [
   {
     id: shellID,
@@ -106,6 +83,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       {
+        id: publicID,
         element: <PublicLayout />,
         errorElement: <ErrorPage />,
         children: [
@@ -117,9 +95,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Adds the areas of the roles at the first address in one, as visitors need none of their forty routes. */
+/**
+ * Adds the pages of mailed links, and the areas of the roles with their forty routes, at the first address among them:
+ * other visitors need neither.
+ */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (getAreaRole(path) === null) return;
-  const { roleAreas } = await import('./role-routes.tsx');
-  patch(shellID, roleAreas);
+  if (linkPaths.includes(path)) patch(publicID, (await import('./link-pages.tsx')).linkPages);
+  if (getAreaRole(path) !== null) patch(shellID, (await import('./role-routes.tsx')).roleAreas);
 };

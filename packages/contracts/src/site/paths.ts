@@ -23,6 +23,8 @@ export const paths = {
   property: (realEstateID: Id = ':realEstateID') => `/ingatlan/${realEstateID}`,
   accommodation: (accommodationUrl = ':accommodationUrl') => `/szallas/${accommodationUrl}`,
   service: (serviceUrl = ':serviceUrl') => `/szolgaltatas/${serviceUrl}`,
+  /** The published listings of an advertiser. */
+  advertiser: (advertiserUrl = ':advertiserUrl') => `/hirdeto/${advertiserUrl}`,
   loginRegister: '/login-reg',
   registerAsRequester: '/login-reg?ajanlatkero=true',
   login: '/bejelentkezes',
@@ -55,6 +57,20 @@ export const paths = {
   privacyStatement: '/files/pdfs/adatkezelesi_nyilatkozat.pdf',
   terms: '/aszf',
 } as const;
+
+/** The pages that mailed links open. */
+export const linkPaths: readonly string[] = [
+  paths.activate,
+  paths.twoFactor,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.renewListing,
+  paths.renewRequest,
+  paths.confirmWatch,
+  paths.leaveWatch,
+  paths.leaveThreadMails,
+  paths.priceAlertsOff,
+];
 
 /** The registration of a requester; whoever has an account logs in there, and comes to the address. */
 export const registerThenOpen = (address: string) =>

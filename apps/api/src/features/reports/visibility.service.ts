@@ -4,10 +4,11 @@ import { type ListingVisibility, ownerReasons, type VisibilityBody } from '@piac
 import type { Database } from '@piacter/db';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
+import { getDisplayName } from '../../core/display-name.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox, getDisplayName } from '../emails/index.ts';
+import { createMailOutbox } from '../emails/index.ts';
 import { createKindRefresh } from '../lifecycle/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { setHidden } from '../listings/own/index.ts';

@@ -1,10 +1,10 @@
 import { nameWithPlace } from '@piacter/contracts/places/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { Trx } from '../../core/db/transaction.ts';
+import { getDisplayName } from '../../core/display-name.ts';
 import {
   findPeople,
   getContact,
-  getDisplayName,
   getGreetingName,
   type MailDraft,
   hostContactText as text,

@@ -1,4 +1,6 @@
+import { findOtherListings } from '@piacter/contracts/advertisers';
 import type { Endpoint, ParamsOf } from '@piacter/contracts/core';
+import type { CardsByKind } from '@piacter/contracts/favourites';
 import type { ListingImage } from '@piacter/contracts/images';
 import { isEnded, type ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
@@ -30,6 +32,8 @@ export interface ListingSite {
   sources: { search: string; detail: string };
   searchPage: (ask: Ask, request: Request, publicUrl: string) => Promise<Page>;
   detailPage: (ask: Ask, request: Request, address: string, publicUrl: string) => Promise<Page>;
+  /** Names and paths of cards of the kind, for a list of them. */
+  nameCards: (cards: CardsByKind) => { name: string; path: string }[];
 }
 
 /** The reply with the advertiser's social links, embedded as the detail page requests it on load. */
@@ -40,6 +44,13 @@ async function fetchSocialLinks(ask: Ask, request: Request, kind: ListingKind, l
   const call = getSocialLinksOfListing.path.replace('{id}', id).replace('{idField}', idField);
   const socialPages = Object.values(reply?.data ?? {}).filter((address) => address !== null);
   return { reply: [call, reply] as const, socialPages };
+}
+
+/** The link to the advertiser's other listings, embedded likewise. */
+async function fetchOtherListings(ask: Ask, request: Request, kind: ListingKind, listing: object) {
+  const id = String(Reflect.get(listing, listingSpecs[kind].idField));
+  const reply = await ask(findOtherListings, { params: { kind, id } }, request);
+  return [findOtherListings.path.replace('{kind}', kind).replace('{id}', id), reply] as const;
 }
 
 /** The search page and the detail page of a listing kind. */
@@ -77,10 +88,13 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
     const listing = reply.data as DetailOf<Detail> & WithImages;
     const hasEnded = isEnded(listing.state);
     // Contact data of its advertiser leave with a listing that has ended.
-    const links = hasEnded
-      ? { socialPages: [], reply: undefined }
-      : await fetchSocialLinks(ask, request, kind, listing);
-    const content = shape.describe(listing, links.socialPages);
+    const [links, others] = hasEnded
+      ? []
+      : await Promise.all([
+          fetchSocialLinks(ask, request, kind, listing),
+          fetchOtherListings(ask, request, kind, listing),
+        ]);
+    const content = shape.describe(listing, links?.socialPages ?? []);
     if (content.path !== `/${segment}/${address}`) return movedPage(request, content.path);
 
     const at = (path: string) => new URL(path, publicUrl).href;
@@ -109,10 +123,13 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
         jsonLd: [...(hasEnded ? [] : [jsonLd]), breadcrumbs(trail, publicUrl)],
         preloads: galleryPreloads(listing.images),
       },
-      data: withReplies([[call, reply], ...(links.reply ? [links.reply] : [])]),
+      data: withReplies([[call, reply], ...(links ? [links.reply] : []), ...(others ? [others] : [])]),
       isPersonal: true,
     };
   }
 
-  return { kind, segment, searchPath, slugColumn, sources, searchPage, detailPage };
+  // The cards of a kind are those of its search, which the compiler cannot see through the type parameter.
+  const nameCards = (cards: CardsByKind) => (cards[kind] as unknown as RowOf<Search>[]).map(shape.card);
+
+  return { kind, segment, searchPath, slugColumn, sources, searchPage, detailPage, nameCards };
 }

@@ -68,6 +68,25 @@ export const describePage = (
   breadcrumbs([{ name: siteText.home, path: '/' }, { name }], publicUrl),
 ];
 
+interface AdvertiserDescription {
+  name: string;
+  path: string;
+  isFirm: boolean;
+  telephone: string | undefined;
+}
+
+/** schema.org description of an advertiser, limited to what the page itself shows. */
+export const describeAdvertiser = (
+  { name, path, isFirm, telephone }: AdvertiserDescription,
+  publicUrl: string,
+): object => ({
+  '@context': context,
+  '@type': isFirm ? 'Organization' : 'Person',
+  name,
+  url: new URL(path, publicUrl).href,
+  ...(telephone === undefined ? {} : { telephone }),
+});
+
 /** schema.org ItemList of the listings on a result page, in their order; `total` is undefined where it is capped. */
 export const itemList = (
   name: string,

@@ -4,13 +4,14 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { listPackagesOnSale } from '@piacter/contracts/packages';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
-import { paths } from '@piacter/contracts/site/paths';
+import { linkPaths, paths } from '@piacter/contracts/site/paths';
 import { plainSentences } from '@piacter/db/plain-text';
 import type { Request } from 'express';
 import { truncate } from '../../core/formatting.ts';
 import { favouriteText } from '../favourites/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
+import { advertiserPage } from './advertiser-page.ts';
 import { listingSites } from './listing-sites.ts';
 import { notFoundPage, notFoundReplyPage, type Page, toGonePage, withReplies } from './page.ts';
 import { cardPreloads } from './preloads.ts';
@@ -33,19 +34,6 @@ const fixedPageCalls: ReadonlyMap<string, typeof listPackagesOnSale> = new Map([
   [paths.packages, listPackagesOnSale],
 ]);
 
-/** Pages opened by mailed links, excluded from search engines. */
-export const linkPages: ReadonlySet<string> = new Set([
-  paths.activate,
-  paths.twoFactor,
-  paths.resetPassword,
-  paths.confirmEmail,
-  paths.renewListing,
-  paths.renewRequest,
-  paths.confirmWatch,
-  paths.leaveWatch,
-  paths.leaveThreadMails,
-  paths.priceAlertsOff,
-]);
 /** What a visitor keeps, and where an account leads: different for everybody, so excluded from search engines. */
 const personalPages: ReadonlyMap<string, string> = new Map([
   [paths.favourites, siteText.favourites],
@@ -62,6 +50,9 @@ const highlightCalls = listingKinds.map((kind) => listingSpecs[kind].endpoints.h
 
 /** The calls of the home page on load besides the highlighted listings. */
 const homeCalls = [getHomePage, listAdTypes, listCountries] as const;
+
+/** The first segment of the pages of advertisers. */
+const [, advertiserSegment] = paths.advertiser('').split('/');
 
 const publishedPagePath = /^[a-z0-9-]+$/;
 
@@ -124,7 +115,7 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string, public
 /** A page without content for search engines; undefined for any other path. */
 function findUnlistedPage(path: string): Page | undefined {
   const title = threadPage.test(path) ? siteText.thread : personalPages.get(path);
-  if (title === undefined && !linkPages.has(path) && !paymentPage.test(path)) return undefined;
+  if (title === undefined && !linkPaths.includes(path) && !paymentPage.test(path)) return undefined;
   const head = {
     isHidden: true,
     isTitleGeneric: true,
@@ -173,6 +164,14 @@ export function createSitePages(
     return listingID !== undefined && (await isGone(site.kind, listingID)) ? toGonePage(page) : page;
   }
 
+  /** The page at an address of two segments. */
+  function pageBelow(first: string, second: string, request: Request): Promise<Page> {
+    if (first === 'lista') return sharedListPage(ask, request, second);
+    if (first === advertiserSegment)
+      return advertiserPage(ask, request, decodeSegment(second) ?? '', publicUrl);
+    return listingPage(first, second, request);
+  }
+
   async function pageAt(path: string, request: Request): Promise<Page> {
     if (path === '/') return homePage(ask, request, publicUrl);
     const search = listingSites.find(({ searchPath }) => searchPath === path);
@@ -186,10 +185,7 @@ export function createSitePages(
       const head = { isHidden: true, isTitleGeneric: true, title: `${siteText.account} – ${siteText.name}` };
       return { status: 200, head, data: {}, isRenderedByBrowser: true };
     }
-    if (second && third === undefined) {
-      if (first === 'lista') return sharedListPage(ask, request, second);
-      return listingPage(first, second, request);
-    }
+    if (second && third === undefined) return pageBelow(first, second, request);
     if (second === undefined && publishedPagePath.test(first))
       return publishedPage(ask, request, first, publicUrl);
     return notFoundPage;

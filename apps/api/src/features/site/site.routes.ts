@@ -40,6 +40,7 @@ const pageSources: readonly [RegExp, string][] = [
     [new RegExp(`^/${segment}/[^/]+$`), sources.detail],
   ]),
   [/^\/(?:login-reg|bejelentkezes|regisztracio)$/, 'src/features/accounts/login-register-page.tsx'],
+  [/^\/hirdeto\/[^/]+$/, 'src/features/advertisers/advertiser-page.tsx'],
   [/^\/tudastar$/, 'src/features/help/help-page.tsx'],
   [/^\/szolgaltatas-csomagok$/, 'src/features/packages/packages-page.tsx'],
   [/^\/elfelejtett-jelszo$/, 'src/features/accounts/forgotten-password-page.tsx'],

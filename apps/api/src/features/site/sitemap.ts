@@ -5,6 +5,7 @@ import { type Request, type Response, Router } from 'express';
 import { escapeHtml } from '../../core/html.ts';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
+import { findAdvertiserPath, selectAdvertisersForSitemap, selectLastUserID } from '../advertisers/index.ts';
 import { listingPath } from '../listings/index.ts';
 import type { ListingSite } from './listing-site.ts';
 import { listingSites } from './listing-sites.ts';
@@ -26,16 +27,18 @@ const urlEntry = (address: string, changed?: Date) =>
 const document = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Paths of the sitemap files of a listing kind. */
-export async function listSitemapFiles(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
-  const lastID = await selectLastID(db, kind);
-  return Array.from(
-    { length: Math.ceil(lastID / urlsPerFile) },
-    (_, index) => `/sitemaps/${segment}-${index}.xml`,
-  );
-}
+/** Paths of the files of what has ids, 10,000 of them a file. */
+const listFiles = (segment: string, lastID: number): string[] =>
+  Array.from({ length: Math.ceil(lastID / urlsPerFile) }, (_, index) => `/sitemaps/${segment}-${index}.xml`);
 
-/** Serves robots.txt and a sitemap index, with one file for the pages and one per 10,000 ids of each listing kind. */
+/** Paths of the sitemap files of a listing kind. */
+export const listSitemapFiles = async (db: Database, { kind, segment }: ListingSite): Promise<string[]> =>
+  listFiles(segment, await selectLastID(db, kind));
+
+const advertisers = paths.advertiser('').replaceAll('/', '');
+
+/** Serves robots.txt and a sitemap index, with one file for the pages, and one per 10,000 ids of each listing
+ * kind and of the advertisers. */
 export function sitemapRouter(db: Database, publicUrl: string, admission: Admission): Router {
   const { origin } = new URL(publicUrl);
   // Paths consist of plain ASCII: parsing 10,000 addresses would take longer than reading their rows.
@@ -45,6 +48,16 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
     const text = await admission.run(toArrival(request, response), work);
     response.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(text);
   };
+
+  async function listListings({ kind, slugColumn }: ListingSite, span: readonly [number, number]) {
+    const rows = await selectForSitemap(db, kind, slugColumn, span);
+    return rows.map((row) => urlEntry(at(listingPath(kind, row.name, row.listingID)), row.updated));
+  }
+
+  async function listAdvertisers(span: readonly [number, number]) {
+    const rows = await selectAdvertisersForSitemap(db, span);
+    return rows.flatMap((row) => findAdvertiserPath(row) ?? []).map((path) => urlEntry(at(path)));
+  }
 
   router.get('/robots.txt', (_request, response) => {
     const hidden = [
@@ -66,10 +79,12 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
 
   router.get('/sitemap.xml', (request, response) =>
     send(request, response, async () => {
-      const files = await Promise.all(listingSites.map((site) => listSitemapFiles(db, site)));
-      const entries = ['/sitemaps/oldalak.xml', ...files.flat()].map(
-        (path) => `<sitemap><loc>${at(path)}</loc></sitemap>`,
-      );
+      const [lastUserID, ...files] = await Promise.all([
+        selectLastUserID(db),
+        ...listingSites.map((site) => listSitemapFiles(db, site)),
+      ]);
+      const all = ['/sitemaps/oldalak.xml', ...files.flat(), ...listFiles(advertisers, lastUserID)];
+      const entries = all.map((path) => `<sitemap><loc>${at(path)}</loc></sitemap>`);
       return document(`<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
     }),
   );
@@ -88,13 +103,11 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
   router.get('/sitemaps/:name', (request, response, next) => {
     const [, segment, file = ''] = /^([a-z]+)-(\d{1,6})\.xml$/.exec(request.params.name) ?? [];
     const site = listingSites.find((one) => one.segment === segment);
-    if (!site) return next();
+    if (!site && segment !== advertisers) return next();
     return send(request, response, async () => {
       const first = Number(file) * urlsPerFile;
-      const rows = await selectForSitemap(db, site.kind, site.slugColumn, [first, first + urlsPerFile]);
-      const entries = rows.map((row) =>
-        urlEntry(at(listingPath(site.kind, row.name, row.listingID)), row.updated),
-      );
+      const span = [first, first + urlsPerFile] as const;
+      const entries = await (site ? listListings(site, span) : listAdvertisers(span));
       return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
     });
   });

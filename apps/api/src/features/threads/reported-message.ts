@@ -4,7 +4,7 @@ import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../emails/index.ts';
+import { getDisplayName } from '../../core/display-name.ts';
 import { findPartyOfLink, lockThread } from './threads.queries.ts';
 
 /** Who reports: an account, or the holder of a mailed link. */

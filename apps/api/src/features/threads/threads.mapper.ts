@@ -1,8 +1,8 @@
 import { toFlag } from '@piacter/contracts/core';
 import type { ThreadMessage } from '@piacter/contracts/threads';
 import { type Gate, isListingThread, type ThreadSide } from '@piacter/contracts/threads/values';
+import { getDisplayName } from '../../core/display-name.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import { getDisplayName } from '../emails/index.ts';
 import type { MessageRow } from './messages.queries.ts';
 import type { Target } from './thread-targets.ts';
 import type { PartyRow } from './threads.queries.ts';

@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { BillingBox } from '../billing/index.ts';
 import { DeleteAccountBox } from '../users/index.ts';
+import { AdvertiserPageBox } from './advertiser-page-box.tsx';
 import { EmailBox } from './email-box.tsx';
 import { PasswordBox } from './password-box.tsx';
 import styles from './profile.module.css';
@@ -35,6 +36,7 @@ export function ProfilePage({ first }: { first?: ReactNode }) {
       <PageHead title={text.title} />
       {first}
       <ProfileDataForm profile={profile} />
+      {isAdvertiser(role) && <AdvertiserPageBox />}
       {isAdvertiser(role) && <BillingBox />}
       <div className={styles.boxes}>
         <div>

@@ -35,6 +35,15 @@ export const text = {
     title: 'Előbb mutatkozz be!',
     kept: 'A profilodba mentjük, így többször nem kérdezzük meg.',
   },
+  advertiserPage: {
+    title: 'Hirdetői oldal',
+    sub: 'Egy oldal az összes látható hirdetéseddel, a neveddel és az elérhetőségeddel: elküldheted, vagy a névjegyedre írhatod. A hirdetéseid oldaláról is ide vezet egy link.',
+    label: 'Legyen hirdetői oldalam',
+    open: 'Megnézem a hirdetői oldalamat',
+    noName: 'Az oldal akkor jelenik meg, ha fent megadod a nevedet vagy a cégnevedet.',
+    noListings: 'Az oldal akkor jelenik meg, ha lesz látható hirdetésed.',
+    failed: 'Ezt most nem sikerült betölteni. Frissítsd az oldalt!',
+  },
   email: {
     title: 'E-mail-cím',
     sub: (email: string) => `Most ezzel jelentkezel be: ${email}`,

@@ -1,7 +1,9 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
 import type { RouteObject } from 'react-router-dom';
 import { type Cache, type State, unstable_serialize as serialize } from 'swr';
+import { PublicLayout } from '../../app/layout/public-layout.tsx';
 import { RoleLayout } from '../../app/layout/role-layout.tsx';
+import { linkPages } from '../../app/link-pages.tsx';
 import { parseHtmlOnServer } from '../../app/parse-html-on-server.ts';
 import type { Replies } from '../../app/providers.tsx';
 import { createRouteRenderer } from '../../app/render-routes.tsx';
@@ -23,7 +25,14 @@ const openArea = ({ lazy: _lazy, ...area }: RouteObject): RouteObject => ({
 
 const [shell] = routes;
 const allRoutes: RouteObject[] = [
-  { ...shell, children: [...roleAreas.map(openArea), ...(shell?.children ?? [])] } as RouteObject,
+  {
+    ...shell,
+    children: [
+      ...roleAreas.map(openArea),
+      { Component: PublicLayout, children: linkPages },
+      ...(shell?.children ?? []),
+    ],
+  } as RouteObject,
 ];
 const renderRoutes = createRouteRenderer(allRoutes);
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getDisplayName, getGreetingName } from './names.ts';
+import { getDisplayName } from '../../../core/display-name.ts';
+import { getGreetingName } from './names.ts';
 
 const person: Parameters<typeof getDisplayName>[0] = {
   isFirm: 0,

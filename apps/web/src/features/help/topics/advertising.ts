@@ -35,6 +35,7 @@ export const advertisingTopic: HelpTopic = {
         'Ha nem szeretnéd, hogy a pontos cím látszódjon, jelöld be a cím elrejtését: az utcát és a házszámot senkinek sem mutatjuk, a térképen pedig legfeljebb hozzávetőleges hely látszik.',
         'A helyét a térképen is megmutathatod: húzd a jelölőt, ahová való.',
         'A számmezők a megengedett határok közé igazítják, amit beírtál, és ezt ki is írják.',
+        'Hirdetői oldal: az összes látható hirdetésed egy helyen, a neveddel és a telefonszámoddal. Cégeknek van, magánszemélyként a profilodban kapcsolhatod be.',
         'Árlista: fix árnál elég az első mező; ha az ár két érték között mozog, add meg a felsőt is.',
       ],
     },

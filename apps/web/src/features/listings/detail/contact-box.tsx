@@ -21,12 +21,14 @@ type BoxProps = {
   advertiser: Advertiser;
   /** When a phone number, mail address or web page is opened. */
   onContact: () => void;
+  /** Shown below the name. */
+  more?: ReactNode;
   /** The contact form. */
   children?: ReactNode;
 };
 
 /** The advertiser and their contact data; sticky on wide screens. */
-export function ContactBox({ advertiser, onContact, children }: BoxProps) {
+export function ContactBox({ advertiser, onContact, more, children }: BoxProps) {
   const { name, lines, phones, email, webpage } = advertiser;
   const canBeReached = phones.length > 0 || email !== null;
   return (
@@ -40,6 +42,7 @@ export function ContactBox({ advertiser, onContact, children }: BoxProps) {
           ))}
         </div>
       </div>
+      {more}
       {phones.map((phone) => (
         <a
           key={phone}

@@ -25,6 +25,7 @@ import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
 import { EndedBox } from './ended-box.tsx';
 import type { Advertiser } from './listing-format.ts';
+import { OtherListings } from './other-listings.tsx';
 import { text } from './text.ts';
 
 /** The SWR options of a detail page's call. */
@@ -111,7 +112,11 @@ export function ListingPage(props: PageProps) {
         {hasEnded ? (
           <EndedBox state={state} ending={ending} />
         ) : (
-          <ContactBox advertiser={advertiser} onContact={reportContact}>
+          <ContactBox
+            advertiser={advertiser}
+            onContact={reportContact}
+            more={<OtherListings kind={kind} id={id} />}
+          >
             {!isOwn && (
               <ContactForm
                 userID={advertiser.userID}

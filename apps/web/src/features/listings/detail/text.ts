@@ -36,6 +36,8 @@ export const text = {
   approximateMap: 'A térkép a hozzávetőleges helyet mutatja.',
   contact: 'Kapcsolat',
   advertiser: 'Hirdető',
+  others: (count: number) => `A hirdető további ${count} hirdetése`,
+  allOfAdvertiser: 'A hirdető összes hirdetése',
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   noContact: 'A hirdető nem adott meg elérhetőséget.',
   ended: {
