@@ -18,6 +18,7 @@ export const productEnvironment = (databaseUrl: string, dataDir: string): NodeJS
   PORT: '0',
   METRICS_PORT: '',
   RATE_LIMIT_FACTOR: '100',
+  MESSAGE_MAIL_MINUTES: '0',
 });
 
 /** Runs a command of the product to completion. */
