@@ -1329,6 +1329,7 @@ export interface WatchMatches {
 }
 
 export interface WatchQueue {
+  freedNights: Generated<string | null>;
   kind: string;
   queuedAt: Date;
   queueID: Generated<number>;

@@ -130,6 +130,15 @@ interface StayOfCard {
   stay: FoundStay | null;
 }
 
+/** What listings say of a stay, by their ids. */
+export async function readStayRows(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StayRow>> {
+  const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];
+  return new Map(rows.map(({ id, values, sequences = {} }) => [id, toRow(values, sequences)]));
+}
+
 /** Reads listings once, and returns the function that finds the stay to offer in one of them. */
 export async function readBestStays(db: Database, ids: readonly number[]) {
   const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];

@@ -14,7 +14,8 @@ import {
 } from '../emails/index.ts';
 import { newRequestsText } from '../requests/index.ts';
 import type { DescribedTarget } from '../search/reverse/index.ts';
-import { newEvent } from './matching.queries.ts';
+import { dropTakenAgain } from './freed-matches.ts';
+import { freedEvent, newEvent } from './matching.queries.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
@@ -31,20 +32,22 @@ interface MailingDeps extends Pick<Deps, 'db' | 'clock'> {
   searches: ReverseSearches;
 }
 
-type Found = DescribedTarget & { hasDropped: boolean };
-
 /** 'villanyszerelő, Vác, 3 napon belül' */
 const nameRequest = ({ line, terms }: DescribedTarget) => joinWithCommas(line, terms);
+
+type Found = DescribedTarget & { event: number };
+
+/** What is said of a target: what it is, and what has happened to it. */
+function nameFound(target: Found): string {
+  const name = nameRequest(target);
+  if (target.event === newEvent) return name;
+  return target.event === freedEvent ? watchText.freed(name) : watchText.dropped(name, target.before);
+}
 
 /** What was found, each with its picture and the address of its page, of which the mail makes picture and link. */
 function listFound(found: readonly Found[], publicUrl: string): string {
   const blocks = found.slice(0, maxNamed).map((target) => {
-    const name = nameRequest(target);
-    const lines = [
-      target.picture && publicUrl + target.picture,
-      target.hasDropped ? watchText.dropped(name, target.before) : name,
-      publicUrl + target.path,
-    ];
+    const lines = [target.picture && publicUrl + target.picture, nameFound(target), publicUrl + target.path];
     return [...lines, target.description && truncate(target.description)].filter(Boolean).join('\n');
   });
   const more = found.length > maxNamed ? [watchText.more(found.length - maxNamed)] : [];
@@ -81,7 +84,7 @@ async function selectUnmailed(trx: Trx, watchIDs: readonly number[]): Promise<Ma
     select found.watchID, targetID, max(event) as event
     from watch_matches as found join watches on watches.watchID = found.watchID
     where found.watchID in (${sql.join(watchIDs)}) and mailedAt is null
-      and (event = ${newEvent} or not exists (
+      and (event in (${newEvent}, ${freedEvent}) or not exists (
         select 1 from favourites where favourites.userID = watches.userID and favourites.kind = watches.kind
           and favourites.listingID = found.targetID))
     group by found.watchID, targetID order by max(matchedAt) desc, targetID desc`.execute(trx);
@@ -163,7 +166,7 @@ export function createWatchMailing(deps: MailingDeps) {
     if (!recipient || closed.has(watch.watchID)) return undefined;
     const found = (unmailed.get(watch.watchID) ?? []).flatMap(({ targetID, event }) => {
       const target = targets.get(kind)?.get(targetID);
-      return target ? [{ ...target, hasDropped: event !== newEvent }] : [];
+      return target ? [{ ...target, event }] : [];
     });
     const [first, ...others] = found;
     if (!first) return undefined;
@@ -205,6 +208,7 @@ export function createWatchMailing(deps: MailingDeps) {
     return inTransaction(db, async (trx) => {
       const due = await claimDue(trx, now);
       if (due.length === 0) return 0;
+      await dropTakenAgain(trx, searches, due);
       const batch = await readBatch(trx, searches, due, now);
       const mails = due.flatMap((watch) => {
         const mail = toMail(watch, batch);

@@ -1,9 +1,10 @@
+import type { Nights } from '@piacter/contracts/calendars/values';
 import { isRequestWatch, type WatchKind, watchKinds } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { ReverseSearch, ReverseTarget } from '../search/reverse/index.ts';
+import type { FreedNights, ReverseSearch, ReverseTarget } from '../search/reverse/index.ts';
 import { getDueTimes } from './due-times.ts';
 import { createListingWatches } from './listing-watches.ts';
 import {
@@ -11,6 +12,7 @@ import {
   claimQueued,
   deleteQueued,
   findOtherRequest,
+  freedEvent,
   type Match,
   newEvent,
   type QueuedRow,
@@ -57,12 +59,29 @@ const withoutArea = (query: string) =>
 const dropAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * What there is to tell of a target: that it is new (0), unless it was there when the search was saved, and the change
- * by which its price has just dropped.
+ * What there is to tell of a target: that it is new (0), unless it was there when the search was saved, the change by which
+ * its price has just dropped, and that its calendar has made it match. The last one is told once, however often nights
+ * become busy and free again.
  */
-function getEvents(watch: Candidate, { created, drop }: ReverseTarget, now: Date): number[] {
+function getEvents(watch: Candidate, { created, drop, freed }: ReverseTarget, now: Date): number[] {
   const hasDropped = drop && drop.at > watch.created && now.getTime() - drop.at.getTime() < dropAgeMs;
-  return [...(created > watch.created ? [newEvent] : []), ...(hasDropped ? [drop.changeID] : [])];
+  const isFreed = freed && freed.at > watch.created && freed.isFoundBy(watch.query);
+  return [
+    ...(created > watch.created ? [newEvent] : []),
+    ...(hasDropped ? [drop.changeID] : []),
+    ...(isFreed ? [freedEvent] : []),
+  ];
+}
+
+/** The nights that were made free, by target. */
+function collectFreed(queued: readonly QueuedRow[]): ReadonlyMap<number, FreedNights> {
+  const freed = new Map<number, FreedNights>();
+  for (const { targetID, queuedAt, freedNights } of queued) {
+    if (freedNights === null) continue;
+    const nights: Nights[] = JSON.parse(freedNights);
+    freed.set(targetID, { at: queuedAt, nights: [...(freed.get(targetID)?.nights ?? []), ...nights] });
+  }
+  return freed;
 }
 
 /**
@@ -172,11 +191,12 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
   async function matchTargets(
     trx: Trx,
     kind: WatchKind,
-    targetIDs: readonly number[],
+    queued: readonly QueuedRow[],
     now: Date,
   ): Promise<void> {
     const search = searches[kind];
-    const targets = await search.findTargets(trx, targetIDs);
+    const targetIDs = [...new Set(queued.map(({ targetID }) => targetID))];
+    const targets = await search.findTargets(trx, targetIDs, collectFreed(queued));
     const queries = await selectCandidateQueries(trx, kind, targets, now);
     const found: FoundMatches = new Map();
     for (let start = 0; start < queries.length; start += conditionsPerStatement)
@@ -185,9 +205,8 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
   }
 
   async function matchQueued(trx: Trx, queued: readonly QueuedRow[], now: Date): Promise<void> {
-    const idsOf = (kind: WatchKind) => [
-      ...new Set(queued.flatMap((row) => (row.kind === kind ? row.targetID : []))),
-    ];
+    const queuedOf = (kind: WatchKind) => queued.filter((row) => row.kind === kind);
+    const idsOf = (kind: WatchKind) => [...new Set(queuedOf(kind).map(({ targetID }) => targetID))];
     const requests = watchKinds
       .filter(isRequestWatch)
       .flatMap((kind) => idsOf(kind).map((requestID) => ({ kind, requestID })));
@@ -196,7 +215,7 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
       const targetIDs = idsOf(kind);
       if (targetIDs.length === 0) continue;
       if (kind === 'service') await refreshOwnAreas(trx, searches['service-request'], targetIDs);
-      await matchTargets(trx, kind, targetIDs, now);
+      await matchTargets(trx, kind, queuedOf(kind), now);
     }
     // Last, as who has been told of a request by a search that they follow is left out.
     for (const { kind, requestID } of requests) await tellPublishers(trx, kind, requestID, now);

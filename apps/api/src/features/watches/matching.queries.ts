@@ -23,7 +23,7 @@ const idList = (ids: readonly number[]) => sql.raw(ids.map(Number).join(','));
 export const claimQueued = (trx: Trx, limit: number) =>
   trx
     .selectFrom('watch_queue')
-    .select(['queueID', 'kind', 'targetID'])
+    .select(['queueID', 'kind', 'targetID', 'queuedAt', 'freedNights'])
     .orderBy('queueID')
     .limit(limit)
     .forUpdate()
@@ -111,10 +111,13 @@ export async function selectWatchesOf(trx: Trx, watchIDs: readonly number[]): Pr
 /** The event of a match that is told because the target is new. */
 export const newEvent = 0;
 
+/** That of one whose calendar has made it match; the greatest number of the column, which no change has. */
+export const freedEvent = 4_294_967_295;
+
 /** Something to tell of a target, and the watches that have found it. */
 export interface Match {
   targetID: number;
-  /** `newEvent`, or the id of the change by which the price has dropped. */
+  /** `newEvent`, `freedEvent`, or the id of the change by which the price has dropped. */
   event: number;
   watchIDs: readonly number[];
 }

@@ -18,6 +18,7 @@ export const watchText = {
   more: (count: number) => `…és még ${count}.`,
   dropped: (line: string, before: string | undefined) =>
     before === undefined ? `${line} (olcsóbb lett)` : `${line} (olcsóbb lett, előtte ${before})`,
+  freed: (line: string) => `${line} (szabad lett a napjaidra)`,
   ofRequest: (line: string) => `Ajánlatkérésedhez illő hirdetések: ${line}`,
   ofListings: 'Hirdetéseidhez illő ajánlatkérések',
 } as const;

@@ -1,8 +1,10 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../../core/db/transaction.ts';
 import { queueForMatching, recordSearchChange } from '../../listings/rows/index.ts';
+import { findFreedNights } from './freed-nights.ts';
 
 /** Who has made nights busy: an imported calendar, a stay, or else the host. */
 export interface RangeOrigin {
@@ -48,6 +50,8 @@ export async function replaceRanges(
 ): Promise<void> {
   const keys = toKeys(origin);
   await lockCalendar(trx, accommodationID, now);
+  const ahead = { from: toBudapestDay(now), to: '9999-12-31' };
+  const before = await selectRanges(trx, accommodationID, ahead);
   await trx
     .deleteFrom('calendar_ranges')
     .where('accommodationID', '=', accommodationID)
@@ -67,7 +71,8 @@ export async function replaceRanges(
       )
       .execute();
   await recordSearchChange(trx, 'accommodation', [accommodationID]);
-  await queueForMatching(trx, 'accommodation', accommodationID, now);
+  const freed = findFreedNights(before, await selectRanges(trx, accommodationID, ahead));
+  await queueForMatching(trx, 'accommodation', accommodationID, now, freed);
 }
 
 /** A busy range with its origin. */

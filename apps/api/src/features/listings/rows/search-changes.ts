@@ -1,3 +1,4 @@
+import type { Nights } from '@piacter/contracts/calendars/values';
 import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -29,8 +30,21 @@ export const recordSearchChange = (
  * Queues a listing or a request that was written, to be matched with the saved searches once the transaction commits.
  * Each write is a row of its own, so that nobody waits for another or for the job.
  */
-export const queueForMatching = (trx: Database, kind: WatchKind, targetID: number, now: Date) =>
-  trx.insertInto('watch_queue').values({ kind, targetID, queuedAt: now }).execute();
+export const queueForMatching = (
+  trx: Database,
+  kind: WatchKind,
+  targetID: number,
+  now: Date,
+  /** Those that the change has made free, of an accommodation. */
+  freedNights: readonly Nights[] = [],
+) =>
+  trx
+    .insertInto('watch_queue')
+    .values({
+      ...{ kind, targetID, queuedAt: now },
+      freedNights: freedNights.length > 0 ? JSON.stringify(freedNights) : null,
+    })
+    .execute();
 
 /** The changes of a kind from the given one on, oldest first. */
 export const readSearchChanges = compiledStatement<SearchChange, 'kind' | 'from'>((db, value) =>

@@ -4,6 +4,7 @@ export { createListingReverseSearch } from './listing-reverse-search.ts';
 export {
   combineKeys,
   type DescribedTarget,
+  type FreedNights,
   type PlacedRow,
   placesOfRow,
   type ReverseSearch,

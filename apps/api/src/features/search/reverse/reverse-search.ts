@@ -1,3 +1,4 @@
+import type { Nights } from '@piacter/contracts/calendars/values';
 import type { Corner } from '@piacter/contracts/map';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,6 +23,14 @@ export interface ReverseTarget {
   mapPoint?: number | undefined;
   /** The last change of its price, if that was a drop. */
   drop?: { changeID: number; at: Date };
+  /** The last change of its calendar that made nights free, and whether a search has found it by none but these. */
+  freed?: { at: Date; isFoundBy: (query: string) => boolean };
+}
+
+/** Nights that changes of a calendar have made free, and when the last one did. */
+export interface FreedNights {
+  at: Date;
+  nights: readonly Nights[];
 }
 
 /** What a search restricts, for picking the searches that a target can match. */
@@ -44,8 +53,12 @@ export interface SearchKeys {
 export interface ReverseSearch {
   table: string;
   idField: string;
-  /** The targets among the ids that searches find at all. */
-  findTargets: (db: Database, ids: readonly number[]) => Promise<ReverseTarget[]>;
+  /** The targets among the ids that searches find at all; of those with a calendar, the nights that were made free. */
+  findTargets: (
+    db: Database,
+    ids: readonly number[],
+    freed?: ReadonlyMap<number, FreedNights>,
+  ) => Promise<ReverseTarget[]>;
   /** The keys of a saved query; `userID` is its owner, whose own data a filter may refer to. */
   toKeys: (query: string, userID: number | null) => Promise<SearchKeys>;
   /** The conditions of the search on a row of the table; undefined when nothing can match. */
