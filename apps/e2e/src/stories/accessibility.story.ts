@@ -175,6 +175,7 @@ const sellers = [
     kind: 'accommodation',
     list: '/szallasado/szallasaim',
     form: '/szallasado/szallas_letrehozasa',
+    more: ['/szallasado/naptar'],
   },
   {
     who: 'professional',
@@ -184,17 +185,19 @@ const sellers = [
     kind: 'professional',
     list: '/szakember/szolgaltatasaim',
     form: '/szakember/szolgaltatas_letrehozasa',
+    more: [],
   },
 ] as const;
 
-for (const { who, role, post, idField, kind, list, form } of sellers) {
+for (const { who, role, post, idField, kind, list, form, more } of sellers) {
   test(`axe finds no violation and nothing overflows in the ${who}’s area`, async ({ page }) => {
     const { token } = await signedIn(page, role);
     const id = await post(page.request, token);
     await addPictures(page.request, token, id, [drawPicture('a.png', 1), drawPicture('b.png', 2)], kind);
     const row = { productName: 'Reggeli', priceFrom: 2500, priceTo: null, [idField]: id };
     await ok(page.request.post('/api/price-table-product', { headers: as(token), data: row }), 201);
-    for (const address of [list, form, `${form}/${id}`]) await expectGoodLooks(page, address);
+    const pages = [form, ...more].map((path) => `${path}/${id}`);
+    for (const address of [list, form, ...pages]) await expectGoodLooks(page, address);
     // Submits empty, so that every required field shows its error.
     await open(page, form);
     await page.getByRole('button', { name: /(feladása|létrehozása)$/ }).click();

@@ -1,77 +1,28 @@
-import { isOpenFrom } from '@piacter/contracts/calendars/values';
 import { addDays, nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
-import { countStay, getMinimumStay, type PricedStay, plainPrices } from '@piacter/contracts/stays/values';
-import { markAllChanged } from '@piacter/db';
-import { seedScale } from '@piacter/db/demo';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
-import { keepCalendar, season, seedStays, setPrices } from '../../testing/factories-calendars.ts';
-import { selectRanges } from '../calendars/ranges/index.ts';
+import { keepCalendar, season, setPrices } from '../../testing/factories-calendars.ts';
+import {
+  isPossible,
+  type KnownStay,
+  type Party,
+  seedKnownStays,
+  takes,
+  total,
+} from '../../testing/known-stays.ts';
 
 const listings = 1500;
 
 let app: TestApp;
 let host: Awaited<ReturnType<TestApp['signIn']>>;
 /** Everything of a stay as a host has given it. */
-let known: Awaited<ReturnType<typeof readAll>>;
-
-async function readAll() {
-  const rows = await app.db.selectFrom('accommodations').selectAll().where('status', '=', 1).execute();
-  const calendars = await app.db.selectFrom('calendars').select('accommodationID').execute();
-  const kept = new Set(calendars.map(({ accommodationID }) => accommodationID));
-  const prices = new Map(
-    (await app.db.selectFrom('accommodation_prices').selectAll().execute()).map((row) => [
-      row.accommodationID,
-      {
-        seasons: JSON.parse(row.seasons) as PricedStay['prices']['seasons'],
-        childPercent: { under6: row.under6, from7: row.from7, from14: row.from14 },
-        ...{ cleaningFee: row.cleaningFee, touristTax: row.touristTax },
-      },
-    ]),
-  );
-  const listed = [];
-  for (const row of rows) {
-    const hasCalendar = kept.has(row.accommodationID);
-    const busy = hasCalendar
-      ? await selectRanges(app.db, row.accommodationID, { from: '2026-01-01', to: '2030-01-01' })
-      : [];
-    listed.push({ ...row, hasCalendar, busy, prices: prices.get(row.accommodationID) ?? plainPrices });
-  }
-  return listed.sort((one, other) => Number(other.sortRank) - Number(one.sortRank));
-}
-
-type Known = (typeof known)[number];
-interface Party {
-  adults: number;
-  childrenUnder6?: number;
-  children7to13?: number;
-  children14Plus?: number;
-  pets?: number;
-}
-const nobody = { childrenUnder6: 0, children7to13: 0, children14Plus: 0, pets: 0 };
-
-const takes = (of: Known, party: Party) => {
-  const people =
-    party.adults + (party.childrenUnder6 ?? 0) + (party.children7to13 ?? 0) + (party.children14Plus ?? 0);
-  return of.minimumPerson <= people && (of.capacity ?? 0) >= people && (!party.pets || of.petAllowed === 1);
-};
-
-const isPossible = (of: Known, arrival: string, departure: string) =>
-  isOpenFrom(of, arrival, departure) &&
-  getMinimumStay(of, arrival) <= nightsBetween(arrival, departure) &&
-  of.busy.every(({ from, to }) => to <= arrival || from >= departure);
-
-const total = (of: Known, arrival: string, departure: string, party: Party) =>
-  countStay(of, { ...nobody, ...party, arrival, departure })?.total ?? Number.POSITIVE_INFINITY;
+let known: readonly KnownStay[];
 
 beforeAll(async () => {
   app = await testApp();
   host = await app.signIn('szallasado');
-  await seedScale({ db: app.db, kind: 'accommodation', count: listings, now: app.clock.now() });
-  await seedStays(app, '2027-06-20');
-  await markAllChanged(app.db, 'accommodation');
-  known = await readAll();
+  known = await seedKnownStays(app, listings);
 }, 60_000);
 
 const search = async (query: Record<string, unknown>) => {

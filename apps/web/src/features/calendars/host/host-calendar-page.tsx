@@ -1,7 +1,7 @@
 import { calendarDays, calendarNoteLimit } from '@piacter/contracts/calendars/values';
 import { addDays, nightsBetween } from '@piacter/contracts/core/days';
 import { hostPaths } from '@piacter/contracts/site/paths';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatDayRange } from '../../../lib/days.ts';
@@ -11,7 +11,15 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
 import { text as shared } from '../../../ui/text.ts';
-import { addMonths, Legend, MonthGrid, monthOf } from '../month/index.ts';
+import {
+  addMonths,
+  Legend,
+  type LegendEntry,
+  MonthGrid,
+  monthOf,
+  type SourceMarks,
+  sourceColor,
+} from '../month/index.ts';
 import styles from './host-calendar.module.css';
 import { text } from './text.ts';
 import { useHostCalendar } from './use-host-calendar.ts';
@@ -23,13 +31,28 @@ const CalendarSources = lazy(() =>
 
 const monthCount = 24;
 
-const entries = [
+const toEntries = (sources: SourceMarks): LegendEntry[] => [
   { state: 'free' },
   { state: 'busy', source: 'own' },
   { state: 'busy', source: 'stay' },
-  { state: 'busy', source: 'import' },
+  ...[...sources.values()].map((mark) => ({ state: 'busy', source: 'import', mark }) as const),
   { state: 'closed' },
-] as const;
+];
+
+/** The imported calendars, whose list stands below. */
+function useSourceMarks(accommodationID: number): SourceMarks {
+  const { data } = useApi('GET /api/calendars/{accommodationID}/sources', { params: { accommodationID } });
+  return useMemo(
+    () =>
+      new Map(
+        data?.data.sources.map(({ sourceID, name, color }) => [
+          sourceID,
+          { name, color: sourceColor(color) },
+        ]),
+      ),
+    [data],
+  );
+}
 
 type Calendar = ReturnType<typeof useHostCalendar>;
 
@@ -75,6 +98,7 @@ function SelectionActions({
 function Calendar({ accommodationID }: { accommodationID: number }) {
   const calendar = useHostCalendar(accommodationID);
   const { today, nights } = calendar;
+  const sources = useSourceMarks(accommodationID);
   const { handlers, focusDay, selection, clear } = useNightSelection(today, addDays(today, calendarDays));
   if (calendar.error && !calendar.calendar)
     return (
@@ -90,7 +114,7 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
     <>
       <p className={styles.hint}>{text.hint}</p>
       {calendar.calendar.isKept === 0 && <Note>{text.notKept}</Note>}
-      <Legend entries={entries} />
+      <Legend entries={toEntries(sources)} />
       <div className={styles.notice}>
         <span role="status">{calendar.notice}</span>
         {calendar.canUndo && (
@@ -102,7 +126,7 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
       {/* biome-ignore lint/a11y/useSemanticElements: no form fields, but the months that the keys lead through */}
       <div role="group" className={styles.months} aria-label={text.months} {...handlers}>
         {Array.from({ length: monthCount }, (_, index) => addMonths(monthOf(today), index)).map((month) => (
-          <MonthGrid key={month} {...{ month, nights, today, focusDay, selection }} />
+          <MonthGrid key={month} {...{ month, nights, today, focusDay, selection, sources }} />
         ))}
       </div>
       {selection.from !== '' && <SelectionActions {...{ calendar, selection, clear }} />}

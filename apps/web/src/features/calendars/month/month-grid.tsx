@@ -3,7 +3,10 @@ import { memo } from 'react';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import styles from './month-grid.module.css';
 import { formatMonth, formatSpokenDay, type NightMap, toWeeks } from './months.ts';
+import { describeSource, markStyle, type SourceMarks } from './source-marks.ts';
 import { text } from './text.ts';
+
+type NightOf = ReturnType<NightMap['get']>;
 
 type Props = {
   /** `YYYY-MM`. */
@@ -14,6 +17,8 @@ type Props = {
   focusDay: string;
   /** The selected nights, half-open; '' where nothing is. */
   selection: Nights;
+  /** The imported calendars; absent for visitors. */
+  sources?: SourceMarks;
   /** For visitors: prices in the days, and the day of departure belongs to the selection. */
   forVisitor?: boolean;
 };
@@ -25,10 +30,13 @@ export const MonthGrid = memo(function MonthGrid({
   today,
   focusDay,
   selection,
+  sources,
   forVisitor = false,
 }: Props) {
   const isSelected = (day: string) =>
     selection.from !== '' && day >= selection.from && (forVisitor ? day <= selection.to : day < selection.to);
+
+  const findMark = (night: NightOf) => (night?.sourceID ? sources?.get(night.sourceID) : undefined);
 
   const describe = (day: string): string => {
     const night = nights.get(day);
@@ -37,12 +45,14 @@ export const MonthGrid = memo(function MonthGrid({
     return [
       formatSpokenDay(day),
       text.states[state],
-      ...(source ? [text.sources[source]] : []),
+      ...(source ? [describeSource(source, findMark(night))] : []),
       ...(note ? [note] : []),
       ...(forVisitor && state === 'free' && pricePerPerson ? [text.price(formatMoney(pricePerPerson))] : []),
       ...(forVisitor && state === 'free' ? [text.nights(minimumStay)] : []),
     ].join(', ');
   };
+
+  const isPastWeek = (week: readonly string[]) => week.every((day) => day < today);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid that the arrow keys move in
@@ -57,7 +67,7 @@ export const MonthGrid = memo(function MonthGrid({
       </thead>
       <tbody>
         {toWeeks(month).map((week, index) => (
-          <tr key={week.find(Boolean) ?? index}>
+          <tr key={week.find(Boolean) ?? index} data-past={isPastWeek(week) || undefined}>
             {week.map((day, place) => {
               const night = nights.get(day);
               const isPast = day < today || !night;
@@ -71,6 +81,7 @@ export const MonthGrid = memo(function MonthGrid({
                     data-day={day}
                     data-state={isPast ? 'past' : night.state}
                     data-source={night?.source ?? undefined}
+                    style={markStyle(findMark(night))}
                     tabIndex={day === focusDay ? 0 : -1}
                     aria-pressed={isSelected(day)}
                     aria-disabled={isPast || undefined}

@@ -8,6 +8,8 @@ export const text = {
     NightSource,
     string
   >,
+  /** Of several imported calendars. */
+  named: (source: string, name: string) => `${source}: ${name}`,
   past: 'elmúlt',
   price: (price: string) => `${price} fejenként`,
   nights: (nights: number) => `legalább ${nights} éj`,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatTimestamp } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { sourceColor } from './source-color.ts';
+import { sourceColor } from '../month/index.ts';
 import styles from './sources.module.css';
 import { text } from './text.ts';
 
