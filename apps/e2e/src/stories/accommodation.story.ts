@@ -66,7 +66,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await tick(page, 'A közelben', 'túraútvonal');
     await tick(page, 'Gyerekbarát', 'társasjátékok');
     await openDay(page, 'Péntek', '14:00', '20:00');
-    await page.getByRole('button', { name: 'Szállás feladása' }).click();
+    await page.getByRole('button', { name: 'Közzéteszem' }).click();
     const id = await idInAddress(page, '/szallasado/szallas_letrehozasa');
     path = `/szallas/bazaltorgona-vendeghaz-${id}`;
     await messageBox(page).getByRole('button', { name: 'OK' }).click();

@@ -241,7 +241,7 @@ test('input survives a session that expires in a form', async ({ page }) => {
   await field(page, 'Leírás').fill('Félig írt szöveg, amit kár volna elveszíteni.');
   await endSession(page);
 
-  await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
+  await page.getByRole('button', { name: 'Közzéteszem' }).click();
   await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
   await messageBox(page).getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
   await fillLogin(page, email);
@@ -250,7 +250,7 @@ test('input survives a session that expires in a form', async ({ page }) => {
   await expect(field(page, 'Utca')).toHaveValue('Tisza Lajos');
   await expect(field(page, 'Bérleti díj')).toHaveValue('185');
   await expect(field(page, 'Leírás')).toHaveValue('Félig írt szöveg, amit kár volna elveszíteni.');
-  await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
+  await page.getByRole('button', { name: 'Közzéteszem' }).click();
   await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+/);
 });
 

@@ -63,7 +63,7 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
     await field(mobile, 'Ár').fill('48500');
     await field(mobile, 'Alapterület').fill('104');
     await field(mobile, 'Szobák száma').fill('4');
-    await mobile.getByRole('button', { name: 'Hirdetés feladása' }).click();
+    await mobile.getByRole('button', { name: 'Közzéteszem' }).click();
     realEstateID = await idInAddress(mobile, `${area}/ingatlan`);
     await messageBox(mobile).getByRole('button', { name: 'OK' }).click();
     await mobile.goto(`${area}/ingatlanok`);

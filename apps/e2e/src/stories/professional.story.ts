@@ -56,7 +56,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await description.click();
     await page.getByRole('button', { name: 'Félkövér' }).click();
     await description.pressSequentially('Tartós munka');
-    await page.getByRole('button', { name: 'Szolgáltatás létrehozása' }).click();
+    await page.getByRole('button', { name: 'Közzéteszem' }).click();
     const id = await idInAddress(page, '/szakember/szolgaltatas_letrehozasa');
     path = `/szolgaltatas/${withoutAccents(word).toLowerCase()}-es-burkolo-munkak-${id}`;
     await messageBox(page).getByRole('button', { name: 'OK' }).click();

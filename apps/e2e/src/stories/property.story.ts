@@ -91,7 +91,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await flag(page, 'Erkély', 'Van').check({ force: true });
     await field(page, 'Erkély területe').fill('9');
     await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');
-    await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
+    await page.getByRole('button', { name: 'Közzéteszem' }).click();
     realEstateID = await idInAddress(page, '/ingatlan_tulajdonos/ingatlan');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
   });

@@ -65,7 +65,7 @@ test("a listing's form explains the rounding of decimals, and suggests postal co
       const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
       return y + height / 2;
     };
-    const save = await middleOf(page.getByRole('button', { name: 'Hirdetés feladása' }));
+    const save = await middleOf(page.getByRole('button', { name: 'Közzéteszem' }));
     expect(await middleOf(page.getByRole('button', { name: 'Elvetés' }))).toBeCloseTo(save, 0);
     expect(await middleOf(page.getByText('1 módosítás nincs mentve.'))).toBeCloseTo(save, -1);
   });

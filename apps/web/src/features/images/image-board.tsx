@@ -1,3 +1,4 @@
+import { imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -9,7 +10,7 @@ import { SortableImages } from './sortable-images.tsx';
 import { text } from './text.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useImages } from './use-images.ts';
-import { useUploads } from './use-uploads.ts';
+import { type UploadQueue, useUploads } from './use-uploads.ts';
 
 type Props = {
   calls: ImageCalls;
@@ -17,6 +18,8 @@ type Props = {
   limit: number;
   /** The anchor where a PRO package can be ordered; left out where it would not allow more. */
   proAt?: string | undefined;
+  /** Where the uploads of the board are waited for. */
+  queue?: UploadQueue;
 };
 
 function formatLimitWithoutPro(count: number, limit: number): string {
@@ -28,20 +31,27 @@ function formatLimitWithoutPro(count: number, limit: number): string {
  * Why no more pictures can be added, or why not all of them are shown. Without PRO the limit is stated in advance, so
  * that nobody selects five pictures in vain.
  */
-function LimitNote({ count, limit, proAt }: { count: number } & Omit<Props, 'calls'>) {
-  if (proAt === undefined) return count < limit ? null : <Note>{text.full(limit)}</Note>;
+function LimitNote({ count, limit, proAt }: { count: number } & Pick<Props, 'limit' | 'proAt'>) {
+  if (limit > imageLimitWithoutPro) return count < limit ? null : <Note>{text.full(limit)}</Note>;
   return (
     <Note>
-      {formatLimitWithoutPro(count, limit)} {text.withPro} <a href={proAt}>{text.orderPro}</a>
+      {formatLimitWithoutPro(count, limit)}{' '}
+      {proAt === undefined ? (
+        text.proLater
+      ) : (
+        <>
+          {text.withPro} <a href={proAt}>{text.orderPro}</a>
+        </>
+      )}
     </Note>
   );
 }
 
 /** The pictures of a listing: upload, main picture, order, deletion (IMG-01 to IMG-06). */
-export function ImageBoard({ calls, limit, proAt }: Props) {
+export function ImageBoard({ calls, limit, proAt, queue }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { images, isLoading, error, refresh, setMain, sort, remove } = useImages(calls);
-  const { uploads, notices, arrived, add, retry, dismiss } = useUploads(calls, refresh);
+  const { uploads, notices, arrived, add, retry, dismiss } = useUploads(calls, refresh, queue);
   const room = limit - images.length - uploads.length;
 
   const removeOne = async (imgID: number) => {

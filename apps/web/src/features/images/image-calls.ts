@@ -1,6 +1,6 @@
 import type { ListingImage } from '@piacter/contracts/images';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { api, read, type useRefresh } from '../../lib/api/index.ts';
+import { api, buildAddress, read, type useRefresh } from '../../lib/api/index.ts';
 import { upload } from '../../lib/api/upload.ts';
 import { listingCalls } from '../kinds/index.ts';
 
@@ -24,6 +24,35 @@ const toFormData = (picture: Blob, name: string): FormData => {
 };
 
 const toImageOrder = (imgIDs: readonly number[]) => imgIDs.map((imgID, order) => ({ imgID, order }));
+
+/** The address of the pictures of the form of a new listing, which is their SWR key. */
+export const getDraftImagesAddress = (kind: ListingKind): string =>
+  buildAddress('GET /api/draft-images/{kind}', { params: { kind } });
+
+/** The image calls of the form of a new listing, whose first picture is the main one. */
+export function getDraftImageCalls(kind: ListingKind): ImageCalls {
+  const params = { kind };
+  const list = () => api('GET /api/draft-images/{kind}', { params, isBackground: true });
+  const sort = (imgIDs: readonly number[]) =>
+    api('PATCH /api/draft-images/{kind}', {
+      params,
+      body: { imageOrder: toImageOrder(imgIDs) },
+      isBackground: true,
+    });
+  return {
+    address: getDraftImagesAddress(kind),
+    list,
+    upload: (picture, name, onProgress) =>
+      upload('POST /api/draft-images/{kind}', { params, body: toFormData(picture, name), onProgress }),
+    setMain: async (imgID) => {
+      const others = (await list()).data.map((image) => image.imgID).filter((other) => other !== imgID);
+      return sort([imgID, ...others]);
+    },
+    sort,
+    remove: (imgID) => api('DELETE /api/draft-images/{kind}/{imgID}', { params: { kind, imgID } }),
+    affectedCalls: [],
+  };
+}
 
 /** The address of a listing's list of pictures, and its call. */
 export const getImageList = (kind: ListingKind, id: number) => {

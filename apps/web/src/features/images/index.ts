@@ -1,6 +1,7 @@
 export { ImageBoard } from './image-board.tsx';
-export { getImageCalls } from './image-calls.ts';
+export { getDraftImageCalls, getDraftImagesAddress, getImageCalls } from './image-calls.ts';
 export { ImagePair } from './image-pair.tsx';
 export { PendingImages } from './pending-images.tsx';
 export { acceptedImageTypes, shrinkPicture } from './shrink-picture.ts';
-export { useImageCount } from './use-images.ts';
+export { useDraftImageCount, useImageCount } from './use-images.ts';
+export type { UploadQueue } from './use-uploads.ts';

@@ -19,6 +19,7 @@ export const text = {
   withoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben.',
   replaceOnly: 'Ha cserélnéd, előbb töröld a mostanit.',
   withPro: `PRO csomaggal ${imageLimit} képet és ${videoLinkLimit} videót is feltehetsz:`,
+  proLater: `A közzététel után rendelhetsz PRO csomagot, azzal ${imageLimit} kép és ${videoLinkLimit} videó fér el.`,
   orderPro: 'PRO csomag megrendelése',
   over: 'PRO csomag nélkül csak a fő kép látszik a hirdetésben. A többi megmaradt, PRO csomaggal újra látszani fog.',
   tooMany: (kept: number, skipped: number) =>

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { useRefresh } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';
-import { getImageList, type ImageCalls } from './image-calls.ts';
+import { getDraftImageCalls, getImageList, type ImageCalls } from './image-calls.ts';
 import { text } from './text.ts';
 
 const sortByOrder = (images: readonly ListingImage[]) =>
@@ -68,4 +68,10 @@ export function useImages(calls: ImageCalls) {
 export function useImageCount(kind: ListingKind, id: number): number | undefined {
   const { address, list } = getImageList(kind, id);
   return useSWR(address, list).data?.data.length;
+}
+
+/** The number of pictures of the form of a new listing. */
+export function useDraftImageCount(kind: ListingKind): number {
+  const { address, list } = getDraftImageCalls(kind);
+  return useSWR(address, list).data?.data.length ?? 0;
 }

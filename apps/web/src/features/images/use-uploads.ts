@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/form/index.ts';
 import type { ImageCalls } from './image-calls.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -24,13 +24,21 @@ const createUpload = (file: File): Upload => {
   return { key: lastKey, file, preview, state: 'waiting', progress: 0, message: '' };
 };
 
-/** Uploads pictures sequentially, which keeps the order of selection. */
-export function useUploads(calls: Pick<ImageCalls, 'upload'>, onUploaded: () => Promise<unknown>) {
+/** Resolves once no upload is waiting or under way. */
+export type UploadQueue = RefObject<Promise<void>>;
+
+/** Uploads pictures sequentially, which keeps the order of selection; `shared` is a queue that others wait for. */
+export function useUploads(
+  calls: Pick<ImageCalls, 'upload'>,
+  onUploaded: () => Promise<unknown>,
+  shared?: UploadQueue,
+) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Notices about the pictures of this visit: skipped, scaled down. */
   const [notices, setNotices] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState('');
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const own: UploadQueue = useRef(Promise.resolve());
+  const queue = shared ?? own;
 
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((last) => last.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));

@@ -4,24 +4,21 @@ import { text } from './text.ts';
 
 type Props = {
   listing: MovableListing;
-  /** Whether something is unsaved in its form: publishing saves it first. */
-  isUnsaved?: boolean;
+  /** The words of a button where they are not those of its move. */
+  getLabel?: (move: Move) => string;
   onMove: (move: Move) => void;
 };
 
-const getLabel = ({ label, publishes }: Move, isUnsaved: boolean): string =>
-  publishes && isUnsaved ? text.saveAnd(label) : label;
-
 /** A button for each state that an own listing may be moved to. */
-export function StateButtons({ listing, isUnsaved = false, onMove }: Props) {
+export function StateButtons({ listing, getLabel = ({ label }) => label, onMove }: Props) {
   return getMoves(listing).map((move) => (
     <Button
       key={move.to}
       variant="plain"
-      aria-label={text.label(getLabel(move, isUnsaved), listing.title)}
+      aria-label={text.label(getLabel(move), listing.title)}
       onClick={() => onMove(move)}
     >
-      {getLabel(move, isUnsaved)}
+      {getLabel(move)}
     </Button>
   ));
 }

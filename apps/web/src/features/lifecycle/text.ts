@@ -36,8 +36,6 @@ export const text = {
     toLogin: 'Bejelentkezés',
   },
   publish: 'Közzéteszem',
-  /** 'Mentem és közzéteszem' */
-  saveAnd: (action: string) => `Mentem és ${action.charAt(0).toLocaleLowerCase('hu')}${action.slice(1)}`,
   restart: 'Újraindítom',
   renew: 'Megújítom',
   unreserve: 'Már nem foglalt',

@@ -8,7 +8,7 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { isComplete, type SectionSpec } from './field-spec.ts';
 import { FormLayout } from './form-layout.tsx';
 import styles from './form-panel.module.css';
-import { FormSaveBar } from './form-save-bar.tsx';
+import { FormSaveBar, type OtherButton } from './form-save-bar.tsx';
 
 /** A part of a form's page. With a label it is listed in the index, where `done` shows a check mark. */
 export type FormPart = { id: string; label?: string; done?: boolean; content: ReactNode };
@@ -46,13 +46,15 @@ type Props = {
   sections: readonly FormPart[];
   /** The label of the submit button of a form that creates something, if not 'Mentés'. */
   save?: string | undefined;
+  /** Beside the submit button. */
+  other?: OtherButton | undefined;
   /** Panels of the page above and below the form. */
   before?: readonly FormPart[];
   after?: readonly FormPart[];
 };
 
 /** A long form in its panel: index, sections, save bar, and the panels around it. */
-export function FormPanel({ form, title, sub, sections, save, before = [], after = [] }: Props) {
+export function FormPanel({ form, title, sub, sections, save, other, before = [], after = [] }: Props) {
   const index = [...before, ...sections, ...after].flatMap(({ label, ...part }) =>
     label === undefined ? [] : [{ ...part, label }],
   );
@@ -65,7 +67,7 @@ export function FormPanel({ form, title, sub, sections, save, before = [], after
           <FormLayout label={formText.formIndex} sections={index} {...(current && { current })}>
             {sections.map(({ content }) => content)}
           </FormLayout>
-          <FormSaveBar form={form} create={save} />
+          <FormSaveBar form={form} create={save} other={other} />
         </EndpointForm>
       </Panel>
       <Panels parts={after} />

@@ -5,14 +5,18 @@ import { Button } from '../button.tsx';
 import styles from './endpoint-form.module.css';
 import { DiscardButton, SaveBar } from './form-layout.tsx';
 
+/** Another way to send the form. */
+export type OtherButton = { label: string; run: () => Promise<void> };
+
 type Props = {
   form: FormState;
   /** The label of the submit button of a form that creates something. */
   create?: string | undefined;
+  other?: OtherButton | undefined;
 };
 
 /** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'. */
-export function FormSaveBar({ form, create }: Props) {
+export function FormSaveBar({ form, create, other }: Props) {
   const { fieldErrors, registry, unsaved, isSending } = form;
   const invalid = Object.keys(fieldErrors);
   const focusFirst = () => {
@@ -41,6 +45,11 @@ export function FormSaveBar({ form, create }: Props) {
   return (
     <SaveBar unsaved={unsaved > 0} status={status}>
       <DiscardButton disabled={unsaved === 0 || isSending} onClick={() => void discard()} />
+      {other && (
+        <Button variant="ghost" busy={isSending} onClick={() => void other.run()}>
+          {other.label}
+        </Button>
+      )}
       <Button type="submit" busy={isSending}>
         {create ?? text.save}
       </Button>

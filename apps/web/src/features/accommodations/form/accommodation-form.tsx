@@ -1,6 +1,7 @@
 import { DescribedField } from '../../../ui/form/described-field.tsx';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import type { AddressField } from '../../address/index.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
 import { descriptionSection, equipmentSection, factsSection, nameField } from './accommodation-fields.ts';
@@ -30,6 +31,7 @@ type Props = {
   /** Of a saved accommodation. */
   id: number | null;
   save?: string;
+  other?: OtherButton;
   before: readonly FormPart[];
   after?: readonly FormPart[];
 };

@@ -8,7 +8,7 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
-import { useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
+import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
 import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
@@ -63,7 +63,14 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
   const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
   return (
     <>
-      <EditorState kind="accommodation" id={id} title={title} form={form} />
+      <EditorState
+        kind="accommodation"
+        id={id}
+        title={title}
+        form={form}
+        viewPath={paths.accommodation(accommodation.accommodationUrl)}
+        imagesAt={`#${partIDs.images}`}
+      />
       <AccommodationFormPanel
         form={form}
         id={id}

@@ -4,12 +4,7 @@ import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '.
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { WithListingDraft } from '../../drafts/index.ts';
-import {
-  identityPart,
-  imagesLaterPart,
-  listingFormText,
-  useCreatedRedirect,
-} from '../../listings/form/index.ts';
+import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { getWeekErrors } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
@@ -17,22 +12,33 @@ import { type AccommodationValues, accommodationBody, accommodationValues } from
 import { text } from './text.ts';
 
 function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
-  const openCreated = useCreatedRedirect('GET /api/accommodations-by-user', hostPaths.listing);
+  const listing = useNewListing({
+    kind: 'accommodation',
+    list: 'GET /api/accommodations-by-user',
+    editPath: hostPaths.listing,
+  });
   const identity = useIdentity(listingFormText.whyIdentity);
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
     rules: getWeekErrors,
     initial: accommodationValues(null),
-    toBody: (values) => accommodationBody(values, 'create'),
+    toBody: (values) => ({ ...accommodationBody(values, 'create'), ...listing.getBeginning() }),
     draft,
     unreachable: unexpectedMessage,
-    beforeSend: identity.ensure,
-    onDone: openCreated,
+    beforeSend: async () => (await identity.ensure()) && listing.waitForImages(),
+    onDone: listing.openCreated,
   });
   useLeaveGuard(form);
-  const before = [...identityPart(identity.section), imagesLaterPart()];
-  return <AccommodationFormPanel form={form} id={null} save={text.create} before={before} />;
+  return (
+    <AccommodationFormPanel
+      form={form}
+      id={null}
+      save={listingFormText.publish}
+      other={listing.otherButton(form)}
+      before={[listing.images, ...identityPart(identity.section)]}
+    />
+  );
 }
 
 /** /szallasado/szallas_letrehozasa: creates the accommodation with its week, and opens its editing form (HOST-02). */

@@ -7,7 +7,6 @@ export const text = {
   view: 'Megnézem a hirdetést',
   data: 'A szállás adatai',
   starred: formText.starred,
-  create: 'Szállás feladása',
   ntakHint: 'Két betű és nyolc számjegy, például SZ12345678. Magyarországi szállás hirdetésében kötelező.',
   failed: 'Nem sikerült lekérni a szállást!',
   socialLinks: 'Közösségi linkek',

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { toCreated } from './created.ts';
 import { EditorState } from './editor-state.tsx';
 
 function Page() {
@@ -12,7 +13,16 @@ function Page() {
     initial: { title: 'Festés' },
     onDone: () => undefined,
   });
-  return <EditorState kind="service" id={21} title="Festés" form={form} />;
+  return (
+    <EditorState
+      kind="service"
+      id={21}
+      title="Festés"
+      form={form}
+      viewPath="/szakember/festes-21"
+      imagesAt="#kepek"
+    />
+  );
 }
 
 it('says in the editor what the state is and why an admin has hidden the listing, and changes it', async () => {
@@ -39,4 +49,38 @@ it('says in the editor what the state is and why an admin has hidden the listing
   expect(await screen.findByText('A hirdetésed foglalt.')).toBeDefined();
   expect(await screen.findByText('Foglalt')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Már nem foglalt: Festés' })).toBeDefined();
+});
+
+const serveCard = (state: string, mainImg: string | null) => {
+  const card = {
+    serviceID: 21,
+    state,
+    nextStates: [],
+    expiresAt: null,
+    packageType: 0,
+    hiddenReason: null,
+    mainImg,
+  };
+  vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) =>
+    Response.json({ ok: true, message: 'Mentettük.', ...(method === 'PATCH' ? {} : { data: [card] }) }),
+  );
+};
+
+it('says after the creation that it is live, and what can be done next', async () => {
+  serveCard('live', null);
+  const router = openPages({ '/': <i />, '/editor': <Page /> }, '/');
+  await act(() => router.navigate('/editor', { state: toCreated('A szolgáltatásod elkészült.') }));
+  expect(await screen.findByText('Élő')).toBeDefined();
+  expect(screen.getByText('A szolgáltatásod elkészült.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Megnézem' }).getAttribute('href')).toBe('/szakember/festes-21');
+  expect(screen.getByRole('link', { name: 'Képeket teszek fel' }).getAttribute('href')).toBe('#kepek');
+  expect(screen.getByRole('button', { name: 'Másolom a linkjét' })).toBeDefined();
+});
+
+it('shows a draft as others will see it, with what is unsaved saved first', async () => {
+  serveCard('draft', '/files/a-1600.webp');
+  const router = openPages({ '/editor': <Page />, '/szakember/festes-21': <h1>Festés</h1> }, '/editor');
+  fireEvent.click(await screen.findByRole('button', { name: 'Előnézet' }));
+  expect(await screen.findByRole('heading', { name: 'Festés' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/szakember/festes-21');
 });

@@ -1,7 +1,11 @@
+import { isFound } from '@piacter/contracts/lifecycle/values';
 import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import type { FormState } from '../../../lib/form/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { listingCalls } from '../../kinds/index.ts';
@@ -10,38 +14,80 @@ import { getEnding } from '../ending.ts';
 import { type Move, moveListing } from '../moves.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { StateButtons } from '../state-buttons.tsx';
-import { text } from '../text.ts';
+import { useCreated } from './created.ts';
 import styles from './editor-state.module.css';
+import { NextSteps } from './next-steps.tsx';
+import { text } from './text.ts';
 
-type Props = { kind: ListingKind; id: number; title: string; form: FormState };
+type Props = {
+  kind: ListingKind;
+  id: number;
+  title: string;
+  form: FormState;
+  /** Its page, which its owner sees in every state. */
+  viewPath: string;
+  /** The anchor of the pictures. */
+  imagesAt: string;
+};
 
 /** The state of the listing in its editor, of the owner's list, with the moves to others, and why an admin has hidden it. */
-export function EditorState({ kind, id, title, form }: Props) {
+export function EditorState({ kind, id, title, form, viewPath, imagesAt }: Props) {
   const { data, mutate } = useApi(listingCalls[kind].ownListings, {});
   const action = useConfirmedAction(mutate);
+  const created = useCreated();
+  const [hasMoved, setMoved] = useState(false);
+  const navigate = useNavigate();
+  const isLoaded = data !== undefined;
+  // Whoever comes from the form that created it begins at what happened.
+  useEffect(() => {
+    if (isLoaded && created !== '') action.focusRef.current?.focus();
+  }, [isLoaded, created, action.focusRef]);
   const card = data?.data.find((one) => Reflect.get(one, listingIDFieldByKind[kind]) === id);
-  if (!card) return null;
+  if (!card) return created !== '' && <Note variant="done">{created}</Note>;
   const ending = getEnding(kind, 'adType' in card ? card.adType : undefined);
   const { state, nextStates, expiresAt, packageType, hiddenReason } = card;
   const listing = { kind, id, title, state, nextStates, expiresAt, ending, packageType };
   /** What is published is what the form shows: it is saved first, and where that fails nothing is published. */
   const move = async ({ to, publishes, question }: Move) => {
     if (publishes && !(await form.save())) return;
-    await action.run(question, () => moveListing(listing, to));
+    await action.run(question, async () => {
+      const reply = await moveListing(listing, to);
+      setMoved(true);
+      return reply;
+    });
   };
+  const getLabel = ({ label, publishes }: Move) =>
+    publishes && form.unsaved > 0 ? text.saveAnd(label) : label;
+  const preview = async () => {
+    if (await form.save()) await navigate(viewPath);
+  };
+  const notice = hasMoved ? action.notice : created;
+  const isNew = isFound(state) && hiddenReason === null;
   return (
     <>
       {hiddenReason !== null && <HiddenNote reason={hiddenReason} listing={{ kind, id }} isOwn />}
       <Panel className={styles.panel ?? ''}>
         <div ref={action.focusRef} tabIndex={-1} className={styles.status}>
-          {action.notice && <Note variant="done">{action.notice}</Note>}
+          {notice !== '' && (
+            <Note variant="done">
+              {notice}
+              {isNew && (
+                <NextSteps viewPath={viewPath} imagesAt={card.mainImg === null ? imagesAt : undefined} />
+              )}
+            </Note>
+          )}
         </div>
         <p>
           <StateBadge state={state} ending={ending} isHidden={hiddenReason !== null} />{' '}
           {hiddenReason === null ? text.meanings[state] : text.hiddenMeaning}
         </p>
         <div className={styles.actions}>
-          <StateButtons listing={listing} isUnsaved={form.unsaved > 0} onMove={(one) => void move(one)} />
+          {state === 'draft' && (
+            <Button variant="plain" onClick={() => void preview()}>
+              {form.unsaved > 0 ? text.saveAndPreview : text.preview}
+            </Button>
+          )}
+          <StateButtons listing={listing} getLabel={getLabel} onMove={(one) => void move(one)} />
         </div>
       </Panel>
     </>

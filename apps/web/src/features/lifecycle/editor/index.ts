@@ -1,1 +1,2 @@
+export { toCreated } from './created.ts';
 export { EditorState } from './editor-state.tsx';

@@ -1,9 +1,9 @@
 import { getPictures } from '@piacter/contracts/images/values';
-import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
+import { isEnded, isFound, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type ApiFailure, getErrorMessage, useOwnReply } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -62,6 +62,9 @@ type PageProps = {
   children: ReactNode;
 };
 
+/** Only its owner sees a listing that is not published, so nobody else loads the note. */
+const PreviewNote = lazy(() => import('./preview-note.tsx').then((m) => ({ default: m.PreviewNote })));
+
 /** The badge on the first picture: a reservation before the promotion; nothing without either. */
 function PageBadge({ packageType, state }: { packageType: number; state: ListingState }) {
   if (state === 'reserved') return <StateBadge state={state} />;
@@ -97,6 +100,11 @@ export function ListingPage(props: PageProps) {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
       {hiddenReason !== null && <HiddenNote reason={hiddenReason} listing={{ kind, id }} isOwn={isOwn} />}
+      {isOwn && !hasEnded && !isFound(state) && (
+        <Suspense>
+          <PreviewNote kind={kind} id={id} state={state} />
+        </Suspense>
+      )}
       {hasEnded && <Note>{state === 'expired' ? text.expired : text.ended[ending]}</Note>}
       <Gallery
         kind={drawing}

@@ -1,10 +1,10 @@
-import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
-import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { imageLimit, imageLimitOfNew, imageLimitWithoutPro } from '@piacter/contracts/images/values';
+import type { ListingKind, ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import type { ReactNode } from 'react';
 import type { FormPart } from '../../../ui/form/form-panel.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { getImageCalls, ImageBoard } from '../../images/index.ts';
+import { getDraftImageCalls, getImageCalls, ImageBoard, type UploadQueue } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
 import { PriceTable } from '../../prices/index.ts';
@@ -33,17 +33,12 @@ export const imagesPart = ({
   ),
 });
 
-/** The placeholder of the pictures until the listing is saved; shows their limit in advance. */
-export const imagesLaterPart = ({ needsPro = false } = {}): FormPart => ({
+/** The pictures of a listing that does not exist yet, uploaded at once (LIFE-09). */
+export const newImagesPart = (kind: ListingKind, imageCount: number, queue: UploadQueue): FormPart => ({
   id: partIDs.images,
   label: text.images,
-  content: (
-    <Panel title={text.images}>
-      <p>
-        {text.imagesLater} {needsPro ? text.imageLimitWithoutPro : text.imageLimit(imageLimit)}
-      </p>
-    </Panel>
-  ),
+  done: imageCount > 0,
+  content: <ImageBoard calls={getDraftImageCalls(kind)} limit={imageLimitOfNew(kind)} queue={queue} />,
 });
 
 /** The section that asks for what the advertiser's profile lacks, if any. */

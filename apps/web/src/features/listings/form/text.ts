@@ -1,4 +1,3 @@
-import { imageLimit } from '@piacter/contracts/images/values';
 import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 
@@ -6,11 +5,9 @@ import { text as shared } from '../../../ui/text.ts';
 export const text = {
   loading: shared.loading,
   retry: shared.retry,
-  created: 'Most már képeket is feltölthetsz hozzá.',
+  publish: 'Közzéteszem',
+  saveDraft: 'Piszkozatként mentem',
   images: 'Képek',
-  imagesLater: 'Képeket a mentés után tölthetsz fel: a hirdetés oldalán itt lesz a helyük.',
-  imageLimit: (count: number) => `Legfeljebb ${count} kép lehet a hirdetésben.`,
-  imageLimitWithoutPro: `PRO csomag nélkül egy kép lehet a hirdetésben, PRO csomaggal ${imageLimit}.`,
   prices: 'Árlista',
   timetable: 'Heti nyitvatartás',
   videos: 'Videók',

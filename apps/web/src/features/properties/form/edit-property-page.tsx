@@ -13,6 +13,7 @@ import { EditorState } from '../../lifecycle/editor/index.ts';
 import {
   imagesPart,
   packagePart,
+  partIDs,
   useRefreshAfterSave,
   videosPart,
   withPin,
@@ -36,11 +37,13 @@ function useParts(property: PropertyDetail) {
   const hasPro = pro.data?.message ?? packageType === packageTypes.pro;
   const of = { kind: 'property', id } as const;
   const imageCount = useImageCount(of.kind, id) ?? images.length;
-  return [
-    imagesPart({ ...of, imageCount, hasPro }),
-    ...(hasPro ? [videosPart(of)] : []),
-    packagePart({ ...of, title: formatPlace(property), imageCount, packageType }),
-  ];
+  return {
+    before: [imagesPart({ ...of, imageCount, hasPro })],
+    after: [
+      ...(hasPro ? [videosPart(of)] : []),
+      packagePart({ ...of, title: formatPlace(property), imageCount, packageType }),
+    ],
+  };
 }
 
 type Props = { property: PropertyDetail; draft: Draft<PropertyValues> };
@@ -61,11 +64,18 @@ function EditProperty({ property, draft }: Props) {
   useLeaveGuard(form);
   const stored = property.specialLocations.map(({ locationID }) => locationID);
   const locations = useSavedLocations(realEstateID, stored);
-  const after = useParts(property);
+  const parts = useParts(property);
   return (
     <>
-      <EditorState kind="property" id={realEstateID} title={formatPlace(property)} form={form} />
-      <PropertyFormPanel form={form} locations={locations} after={after} />
+      <EditorState
+        kind="property"
+        id={realEstateID}
+        title={formatPlace(property)}
+        form={form}
+        viewPath={paths.property(realEstateID)}
+        imagesAt={`#${partIDs.images}`}
+      />
+      <PropertyFormPanel form={form} locations={locations} {...parts} />
     </>
   );
 }

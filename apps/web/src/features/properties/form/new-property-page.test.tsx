@@ -1,9 +1,13 @@
 import { ownerPaths } from '@piacter/contracts/site/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { upload } from '../../../lib/api/upload.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, openPages, stubObserver } from '../../listings/testing.tsx';
 import { NewPropertyPage } from './new-property-page.tsx';
+
+vi.mock('../../../lib/api/upload.ts', () => ({ upload: vi.fn() }));
 
 const types = (...names: string[]) => names.map((typeName, index) => ({ typeID: index + 1, typeName }));
 const lists: Record<string, unknown> = {
@@ -37,7 +41,7 @@ afterEach(() => answerMessage(false));
 const open = async () => {
   const pages = {
     [ownerPaths.newListing]: <NewPropertyPage />,
-    [ownerPaths.listing()]: <h1>Szerkesztés</h1>,
+    [ownerPaths.listing()]: <Editor />,
   };
   const router = openPages(pages, ownerPaths.newListing);
   await screen.findByRole('option', { name: 'Kiadó' });
@@ -45,6 +49,17 @@ const open = async () => {
   return router;
 };
 const getLabel = (name: string) => fieldNamed(name).labels?.[0]?.textContent?.replace(/\s*\*$/, '');
+
+const fillRequired = () => {
+  fillIn('countryID', '1');
+  fillIn('adType', '1');
+  fillIn('postalCode', '4031');
+  fillIn('settlement', 'Debrecen');
+  fillIn('street', 'Vincellér');
+  fillIn('houseNumber', '12');
+  fillIn('price', '52000');
+};
+const Editor = () => <h1>{JSON.stringify(useLocation().state)}</h1>;
 
 describe("the property ad's form", () => {
   // Shows OWN-09.
@@ -60,7 +75,9 @@ describe("the property ad's form", () => {
   it('begins in Hungary, and says how many pictures there can be', async () => {
     await open();
     await waitFor(() => expect(fieldNamed('countryID').value).toBe('1'));
-    expect(screen.getByText(/PRO csomag nélkül egy kép lehet a hirdetésben, PRO csomaggal 20/)).toBeDefined();
+    expect(
+      await screen.findByText(/PRO csomag nélkül egy kép lehet a hirdetésben\..*azzal 20 kép/),
+    ).toBeDefined();
   });
 
   it('reads a price with its unit, in thousands', async () => {
@@ -128,7 +145,7 @@ describe("the property ad's form", () => {
     fireEvent.click(screen.getByLabelText(/A pontos cím ne látszódjon/));
     expect(fieldNamed('street').disabled).toBe(true);
     expect(fieldNamed('countryID').disabled).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Hirdetés feladása' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
     await waitFor(() => expect(fieldNamed('street').disabled).toBe(false));
     expect(sent).toBeUndefined();
   });
@@ -145,17 +162,44 @@ describe("the property ad's form", () => {
   // Shows OWN-03.
   it('creates the ad and opens its editing form', async () => {
     const router = await open();
-    fillIn('countryID', '1');
-    fillIn('adType', '1');
-    fillIn('postalCode', '4031');
-    fillIn('settlement', 'Debrecen');
-    fillIn('street', 'Vincellér');
-    fillIn('houseNumber', '12');
-    fillIn('price', '52000');
+    fillRequired();
     fireEvent.click(screen.getByLabelText('park'));
-    fireEvent.click(screen.getByRole('button', { name: 'Hirdetés feladása' }));
-    await screen.findByText('A hirdetést feladtuk.');
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+    await screen.findByText(/A hirdetést feladtuk\./);
     expect(router.state.location.pathname).toBe(ownerPaths.listing(17));
-    expect(sent).toMatchObject({ price: 52_000, specialLocations: [4], isAttic: null });
+    expect(sent).toMatchObject({ price: 52_000, specialLocations: [4], isAttic: null, withDraftImages: 1 });
+    expect(sent).not.toHaveProperty('state');
+  });
+
+  // Shows LIFE-09.
+  it('saves a draft by the other button', async () => {
+    await open();
+    fillRequired();
+    fireEvent.click(screen.getByRole('button', { name: 'Piszkozatként mentem' }));
+    await screen.findByText(/A hirdetést feladtuk\./);
+    expect(sent).toMatchObject({ state: 'draft', withDraftImages: 1 });
+  });
+
+  it('publishes once the pictures that are on their way have arrived', async () => {
+    let arrive = () => {};
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close: () => undefined }));
+    vi.mocked(upload).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(undefined as never);
+        }),
+    );
+    await open();
+    fillRequired();
+    await screen.findByText(/Még nincs kép/);
+    const files = [new File(['x'], 'haz.jpg', { type: 'image/jpeg' })];
+    fireEvent.change(document.querySelector('input[type="file"]') ?? document.body, { target: { files } });
+    await waitFor(() => expect(upload).toHaveBeenCalled());
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toBeUndefined();
+    arrive();
+    await screen.findByText(/A hirdetést feladtuk\./);
+    expect(sent).toMatchObject({ withDraftImages: 1 });
   });
 });

@@ -5,31 +5,28 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { WithListingDraft } from '../../drafts/index.ts';
-import {
-  identityPart,
-  imagesLaterPart,
-  listingFormText,
-  useCreatedRedirect,
-} from '../../listings/form/index.ts';
+import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
-const after = [imagesLaterPart({ needsPro: true })];
-
 function NewProperty({ draft }: { draft: Draft<PropertyValues> }) {
-  const openCreated = useCreatedRedirect('GET /api/real-estates-by-user', ownerPaths.listing);
+  const listing = useNewListing({
+    kind: 'property',
+    list: 'GET /api/real-estates-by-user',
+    editPath: ownerPaths.listing,
+  });
   const identity = useIdentity(listingFormText.whyIdentity);
   const form = useEndpointForm({
     call: 'POST /api/real-estate',
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),
     initial: propertyValues(null),
-    toBody: (values) => propertyBody(values, 'create'),
+    toBody: (values) => ({ ...propertyBody(values, 'create'), ...listing.getBeginning() }),
     draft,
     unreachable: unexpectedMessage,
-    beforeSend: identity.ensure,
-    onDone: openCreated,
+    beforeSend: async () => (await identity.ensure()) && listing.waitForImages(),
+    onDone: listing.openCreated,
   });
   useLeaveGuard(form);
   const locations = collectedChoices(form.values.specialLocations, (selected) =>
@@ -39,14 +36,14 @@ function NewProperty({ draft }: { draft: Draft<PropertyValues> }) {
     <PropertyFormPanel
       form={form}
       locations={locations}
-      save={text.create}
-      before={identityPart(identity.section)}
-      after={after}
+      save={listingFormText.publish}
+      other={listing.otherButton(form)}
+      before={[listing.images, ...identityPart(identity.section)]}
     />
   );
 }
 
-/** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens its form at the pictures (OWN-03). */
+/** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens its form (OWN-03). */
 export function NewPropertyPage() {
   usePageTitle(text.newTitle);
   return (

@@ -2,6 +2,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { type Choices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { addressPart } from './address-section.tsx';
 import { descriptionSection, fieldSections } from './property-fields.tsx';
 import type { PropertyForm } from './property-values.ts';
@@ -32,6 +33,7 @@ type Props = {
   locations: Choices;
   /** The label of the submit button; 'Mentés' by default. */
   save?: string;
+  other?: OtherButton;
   /** Parts above and below the form that save by themselves. */
   before?: readonly FormPart[];
   after?: readonly FormPart[];

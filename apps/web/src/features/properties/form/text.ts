@@ -8,7 +8,6 @@ export const text = {
   view: 'Megnézem a hirdetést',
   data: 'A hirdetés adatai',
   allFields: `Lehetőleg minden mezőt tölts ki! ${formText.starred}`,
-  create: 'Hirdetés feladása',
   choose: 'Válassz!',
   sections: {
     address: 'Cím és típus',

@@ -7,7 +7,7 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { EditorState } from '../../lifecycle/editor/index.ts';
-import { useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
+import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
@@ -51,12 +51,20 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
   const coverage = useSavedCoverage(serviceID, countries);
   return (
     <>
-      <EditorState kind="service" id={serviceID} title={title} form={form} />
+      <EditorState
+        kind="service"
+        id={serviceID}
+        title={title}
+        form={form}
+        viewPath={paths.service(service.serviceUrl)}
+        imagesAt={`#${partIDs.images}`}
+      />
       <ServiceFormPanel
         form={form}
         types={types}
         coverage={coverage}
-        after={[parts.images, parts.prices, parts.videos, parts.package]}
+        before={[parts.images]}
+        after={[parts.prices, parts.videos, parts.package]}
       />
     </>
   );

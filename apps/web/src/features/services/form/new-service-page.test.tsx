@@ -20,7 +20,7 @@ const open = async () => {
   return router;
 };
 const getFieldValue = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Szolgáltatás létrehozása' }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
 
 describe("a new service's form", () => {
   it('starts with the data of the profile, in Hungary, on the ground floor', async () => {
@@ -31,7 +31,7 @@ describe("a new service's form", () => {
     expect(getFieldValue(/Emelet/)).toBe('földszint');
     await screen.findAllByRole('option', { name: 'Magyarország' });
     expect((document.querySelector('[name="countryID"]') as HTMLSelectElement).value).toBe('1');
-    expect(screen.getByText(/Legfeljebb 20 kép lehet a hirdetésben/)).toBeDefined();
+    expect(screen.getByText('0 / 20 kép')).toBeDefined();
   });
 
   it('has every field of the description', async () => {

@@ -7,12 +7,7 @@ import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { WithListingDraft } from '../../drafts/index.ts';
-import {
-  identityPart,
-  imagesLaterPart,
-  listingFormText,
-  useCreatedRedirect,
-} from '../../listings/form/index.ts';
+import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { getWeekErrors } from '../../timetables/index.ts';
@@ -21,12 +16,14 @@ import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
 
-const after = [imagesLaterPart()];
-
 type Props = { profile: Profile | undefined; draft: Draft<ServiceValues> };
 
 function NewService({ profile, draft }: Props) {
-  const openCreated = useCreatedRedirect('GET /api/professional-services', professionalPaths.listing);
+  const listing = useNewListing({
+    kind: 'service',
+    list: 'GET /api/professional-services',
+    editPath: professionalPaths.listing,
+  });
   const countries = useCountries();
   const getCountryName = (id: number) =>
     countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
@@ -36,14 +33,14 @@ function NewService({ profile, draft }: Props) {
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
     rules: getWeekErrors,
     initial: newServiceValues(profile),
-    toBody: (values) => serviceBody(values, 'create'),
+    toBody: (values) => ({ ...serviceBody(values, 'create'), ...listing.getBeginning() }),
     draft,
     unreachable: unexpectedMessage,
-    beforeSend: identity.ensure,
+    beforeSend: async () => (await identity.ensure()) && listing.waitForImages(),
     onDone: async (reply, values) => {
       const unsaved = await sendCoverage(reply.insertID, values, getCountryName);
       if (unsaved.length > 0) void alert(text.coverageLost(unsaved), { colour: 'danger' });
-      await openCreated(reply);
+      await listing.openCreated(reply);
     },
   });
   useLeaveGuard(form);
@@ -52,9 +49,9 @@ function NewService({ profile, draft }: Props) {
       form={form}
       types={collectedTypes(form)}
       coverage={collectedCoverage(form)}
-      save={text.create}
-      before={identityPart(identity.section)}
-      after={after}
+      save={listingFormText.publish}
+      other={listing.otherButton(form)}
+      before={[listing.images, ...identityPart(identity.section)]}
     />
   );
 }

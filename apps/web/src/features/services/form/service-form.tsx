@@ -4,6 +4,7 @@ import { custom, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
 import { RichTextField } from '../../rich-text/index.ts';
@@ -84,13 +85,14 @@ type Props = {
   coverage: Coverage;
   /** The label of the submit button; 'Mentés' by default. */
   save?: string;
+  other?: OtherButton;
   /** Parts that save by themselves, above and below. */
   before?: readonly FormPart[];
   after?: readonly FormPart[];
 };
 
 /** The form of a service (PRO-02). */
-export function ServiceFormPanel({ form, types, coverage, save, before = [], after = [] }: Props) {
+export function ServiceFormPanel({ form, types, coverage, save, other, before = [], after = [] }: Props) {
   const service = toFormPart(form, serviceSection(types));
   return (
     <FormPanel
@@ -107,7 +109,8 @@ export function ServiceFormPanel({ form, types, coverage, save, before = [], aft
       ]}
       before={before}
       after={after}
-      {...(save !== undefined && { save })}
+      save={save}
+      other={other}
     />
   );
 }

@@ -10,7 +10,6 @@ export const text = {
   view: 'Megnézem a szolgáltatást',
   data: 'A szolgáltatás adatai',
   required: formText.starred,
-  create: 'Szolgáltatás létrehozása',
   loading: shared.loading,
   coverageLost: (names: readonly string[]) =>
     `A szolgáltatás elkészült, de a munkaterületből ez nem mentődött el: ${names.join(', ')}. Add hozzá itt újra!`,
