@@ -35,6 +35,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
 
   await test.step('fills in every section of the form', async () => {
     await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új szállás' }).click();
+    await choosePictures(page, [drawPicture('vendégház.png', 4)]);
+    await expect(pictureTiles(page)).toHaveCount(1);
     await fillIdentity(page);
     await field(page, 'A szállás neve').fill(name);
     await choice(page, 'Ország').selectOption('Magyarország');
@@ -66,15 +68,28 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await tick(page, 'A közelben', 'túraútvonal');
     await tick(page, 'Gyerekbarát', 'társasjátékok');
     await openDay(page, 'Péntek', '14:00', '20:00');
-    await page.getByRole('button', { name: 'Közzéteszem' }).click();
+    await page.getByRole('button', { name: 'Piszkozatként mentem' }).click();
     const id = await idInAddress(page, '/szallasado/szallas_letrehozasa');
     path = `/szallas/bazaltorgona-vendeghaz-${id}`;
-    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText(/^Elmentettük piszkozatként\./)).toBeVisible();
+    await expect(pictureTiles(page)).toHaveCount(1);
   });
 
-  await test.step('adds a picture, prices and another facility, which save by themselves', async () => {
-    await choosePictures(page, [drawPicture('vendégház.png', 4)]);
-    await expect(pictureTiles(page)).toHaveCount(1);
+  await test.step('changes the draft, looks at its page and publishes it', async () => {
+    await field(page, 'Férőhelyek').fill('8');
+    await page.getByRole('button', { name: 'Mentem, és megnézem az előnézetét' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(/^Ez az előnézet:/)).toBeVisible();
+    await page.getByRole('link', { name: 'Vissza a szerkesztéséhez' }).click();
+    await field(page, 'Férőhelyek').fill('9');
+    await page.getByRole('button', { name: `Mentem és közzéteszem: ${name}` }).click();
+    await expect(page.getByText('A hirdetésed él.')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Férőhelyek')).toHaveValue('9');
+    await expect(page.getByText('Élő', { exact: true })).toBeVisible();
+  });
+
+  await test.step('adds prices and another facility, which save by themselves', async () => {
     await addPrice(page, 'Kemencés vacsora', '6500', '9000');
     await expect(form(page).getByLabel('Péntek, mettől')).toHaveValue('14:00');
     const toggled = page.waitForResponse(/\/api\/add-delete-facility-relation\//);

@@ -65,7 +65,7 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
     await field(mobile, 'Szobák száma').fill('4');
     await mobile.getByRole('button', { name: 'Közzéteszem' }).click();
     realEstateID = await idInAddress(mobile, `${area}/ingatlan`);
-    await messageBox(mobile).getByRole('button', { name: 'OK' }).click();
+    await expect(mobile.getByText('A hirdetésed elkészült.')).toBeVisible();
     await mobile.goto(`${area}/ingatlanok`);
     await expect(mobile.getByText('Élő', { exact: true })).toBeVisible();
     await expect(mobile.getByText(/^Elkezdtél egy új hirdetést/)).toHaveCount(0);

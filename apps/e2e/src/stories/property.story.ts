@@ -93,7 +93,8 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');
     await page.getByRole('button', { name: 'Közzéteszem' }).click();
     realEstateID = await idInAddress(page, '/ingatlan_tulajdonos/ingatlan');
-    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('A hirdetésed elkészült.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Képeket teszek fel' })).toBeVisible();
   });
 
   await test.step('uploads a picture; a second one is not accepted without PRO', async () => {

@@ -48,18 +48,20 @@ const entry = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 const sanitizeName = (name: string) => name.replace(/\p{Cc}/gu, '').slice(0, 80);
 
+const reasons = {
+  image_slow: 'ezt a képet túl sokáig tart feldolgozni! Mentsd el JPEG-ként, és töltsd fel újra!',
+  image_heic:
+    'a HEIC-képeket nem tudjuk megnyitni! iPhone-on a Beállítások → Kamera → Formátumok alatt válaszd a „Legkompatibilisebb” lehetőséget, vagy küldd át a képet JPEG-ként!',
+  image_invalid: 'ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!',
+} as const;
+
 function toApiError(fault: PictureFault, name: string): ApiError {
   const file = `„${sanitizeName(name)}”`;
   if (fault.code === 'image_too_large')
     return new ApiError('image_too_large', {
       message: `${file}: a kép ${fault.width}×${fault.height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
     });
-  return new ApiError('image_invalid', {
-    message:
-      fault.code === 'image_slow'
-        ? `${file}: ezt a képet túl sokáig tart feldolgozni! Mentsd el JPEG-ként, és töltsd fel újra!`
-        : `${file}: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
-  });
+  return new ApiError('image_invalid', { message: `${file}: ${reasons[fault.code]}` });
 }
 
 const interrupted = (retryAfter: number) => new ApiError('unavailable', { retryAfter });

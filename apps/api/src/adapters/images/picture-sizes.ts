@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { imageMaxSide, imageWidths } from '@piacter/contracts/images';
 import sharp from 'sharp';
 
@@ -11,6 +12,8 @@ export interface PictureSizes {
 
 export type PictureFault =
   | { code: 'image_invalid' }
+  /** A photo of an iPhone (HEVC), which the decoder at hand does not know; libvips has one that does by choice only. */
+  | { code: 'image_heic' }
   /** It is not decoded within the time limit. */
   | { code: 'image_slow' }
   /** Size of the original in pixels. */
@@ -32,26 +35,52 @@ sharp.concurrency(1);
 const webp = { quality: 78, effort: 2 } as const;
 
 /** Fails on truncated and broken data, but not on the harmless warnings that pictures of phones cause. */
-const input = { failOn: 'error', limitInputPixels: imageMaxSide ** 2, pages: 1 } as const;
+const input = { failOn: 'error', pages: 1 } as const;
 
-/** Why a picture is rejected, by its header alone. */
-async function findFault(path: string): Promise<PictureFault | undefined> {
+/** Of a photo that is scaled down here. */
+const maxHeicPixels = 50_000_000;
+
+/** Why a picture is rejected, or the most pixels to decode, by its header alone. */
+async function inspect(path: string): Promise<PictureFault | { maxPixels: number }> {
   // Reads only the header, so that a decompression bomb is rejected without decoding it.
   const { width, height, format, compression } = await sharp(path, {
     ...input,
     limitInputPixels: false,
   }).metadata();
   const isAllowed = format === 'jpeg' || format === 'png' || format === 'webp';
+  // Browsers scale down what they can decode; few of them know this one.
+  if (format === 'heif' && compression === 'hevc')
+    return width * height > maxHeicPixels
+      ? { code: 'image_too_large', width, height }
+      : { maxPixels: maxHeicPixels };
   if (!isAllowed && !(format === 'heif' && compression === 'av1')) return { code: 'image_invalid' };
   if (width > imageMaxSide || height > imageMaxSide) return { code: 'image_too_large', width, height };
-  return undefined;
+  return { maxPixels: imageMaxSide ** 2 };
 }
 
 /**
  * The decoded picture, auto-oriented; metadata and appended data are dropped. Decoding once for all sizes costs a third
  * of the time where it is dear (AVIF).
  */
-const decode = (path: string) => sharp(path, input).autoOrient().raw().toBuffer({ resolveWithObject: true });
+const decode = (path: string, limitInputPixels: number) =>
+  sharp(path, { ...input, limitInputPixels })
+    .autoOrient()
+    .resize({ width: imageMaxSide, height: imageMaxSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** The brands by which a file begins that holds pictures in HEVC. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+
+async function isHeic(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(12) });
+    return buffer.toString('latin1', 4, 8) === 'ftyp' && heicBrands.has(buffer.toString('latin1', 8, 12));
+  } finally {
+    await file.close();
+  }
+}
 
 const resize = ({ data, info: raw }: Awaited<ReturnType<typeof decode>>, width: number) =>
   sharp(data, { raw })
@@ -62,9 +91,9 @@ const resize = ({ data, info: raw }: Awaited<ReturnType<typeof decode>>, width: 
 /** Decodes the file and makes its sizes; the format is detected from the content, not the name. */
 export async function makeSizes(path: string): Promise<PictureSizes | PictureFault> {
   try {
-    const fault = await findFault(path);
-    if (fault) return fault;
-    const decoded = await decode(path);
+    const inspected = await inspect(path);
+    if ('code' in inspected) return inspected;
+    const decoded = await decode(path, inspected.maxPixels);
     const sizes: Uint8Array[] = [];
     let largest = { width: 0, height: 0 };
     for (const width of imageWidths) {
@@ -80,6 +109,6 @@ export async function makeSizes(path: string): Promise<PictureSizes | PictureFau
     }
     return { sizes, width: largest.width, height: largest.height };
   } catch {
-    return { code: 'image_invalid' };
+    return { code: (await isHeic(path)) ? 'image_heic' : 'image_invalid' };
   }
 }

@@ -64,6 +64,13 @@ describe('an uploaded picture', () => {
     },
   );
 
+  it('of an iPhone is refused with what helps, as the decoder at hand does not know it', async () => {
+    const header = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    const refused = make(Buffer.concat([header, Buffer.alloc(200)]), 'IMG_1.HEIC');
+    await expect(refused).rejects.toMatchObject(invalid);
+    await expect(refused).rejects.toThrow(/„IMG_1.HEIC”: .*Formátumok alatt válaszd a „Legkompatibilisebb”/);
+  });
+
   it('is rotated by its EXIF orientation, and reports the rotated size', async () => {
     // Orientation 6: the camera was turned, a viewer turns it by 90 degrees clockwise.
     const contents = await drawing({ width: 200, height: 100 })

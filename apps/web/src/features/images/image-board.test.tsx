@@ -145,6 +145,29 @@ describe('the image board', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('offers no second attempt for a file that will be refused again, which holds no place', async () => {
+    calls.upload.mockRejectedValueOnce(new ApiFailure(422, 'image_invalid', 'Ez nem kép!'));
+    await open(1);
+    choose(picture('egy.jpg'));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Próbáld újra: egy.jpg' })).toBeNull();
+    choose(picture('ketto.jpg'));
+    await screen.findByText('Feltöltve: ketto.jpg');
+    expect(screen.queryByText(/nem fér el/)).toBeNull();
+  });
+
+  it('says in one line how many were scaled down', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: vi.fn(),
+      fillRect: vi.fn(),
+    } as unknown as null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['y'])));
+    await open(20);
+    choose(picture('egy.jpg'), picture('ketto.jpg'));
+    expect(await screen.findByText('2 képet kicsinyítettünk, mert túl nagy volt.')).toBeDefined();
+  });
+
   it("shows the server's message if there is one", async () => {
     calls.upload.mockRejectedValueOnce(new ApiFailure(422, 'image_invalid', 'Ez nem kép!'));
     await open(20);

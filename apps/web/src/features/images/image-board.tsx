@@ -51,8 +51,8 @@ function LimitNote({ count, limit, proAt }: { count: number } & Pick<Props, 'lim
 export function ImageBoard({ calls, limit, proAt, queue }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { images, isLoading, error, refresh, setMain, sort, remove } = useImages(calls);
-  const { uploads, notices, arrived, add, retry, dismiss } = useUploads(calls, refresh, queue);
-  const room = limit - images.length - uploads.length;
+  const { uploads, pending, notices, arrived, add, retry, dismiss } = useUploads(calls, refresh, queue);
+  const room = limit - images.length - pending;
 
   const removeOne = async (imgID: number) => {
     // The focused button is removed with its picture.

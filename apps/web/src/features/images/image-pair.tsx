@@ -57,8 +57,8 @@ type Props = {
 /** Up to two pictures without order or main picture: upload and deletion (REQ-07). */
 export function ImagePair({ images, limit, first = [], upload, remove, refresh }: Props) {
   const board = useRef<HTMLDivElement>(null);
-  const { uploads, notices, arrived, add, retry, dismiss } = useUploads({ upload }, refresh);
-  const room = limit - images.length - uploads.length;
+  const { uploads, pending, notices, arrived, add, retry, dismiss } = useUploads({ upload }, refresh);
+  const room = limit - images.length - pending;
 
   const hasStarted = useRef(false);
   const addFirst = useEffectEvent(() => {

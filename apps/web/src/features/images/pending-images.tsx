@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { AddImages } from './add-images.tsx';
 import styles from './image-board.module.css';
+import { isPicture } from './shrink-picture.ts';
 import { text } from './text.ts';
 
 /** A selected picture; its object URL is released with the preview. */
@@ -36,7 +37,7 @@ type Props = { files: readonly File[]; limit: number; onChange: (files: readonly
 export function PendingImages({ files, limit, onChange }: Props) {
   const [notice, setNotice] = useState('');
   const add = (added: readonly File[]) => {
-    const pictures = added.filter(({ type }) => type.startsWith('image/'));
+    const pictures = added.filter(isPicture);
     const kept = pictures.slice(0, limit - files.length);
     const skipped = pictures.length - kept.length;
     const [other] = added.filter((file) => !pictures.includes(file));

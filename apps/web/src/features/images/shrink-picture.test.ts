@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fitSize, shrinkPicture } from './shrink-picture.ts';
+import { fitSize, isPicture, shrinkPicture } from './shrink-picture.ts';
 
 const file = new File(['x'], 'balaton.heic.PNG', { type: 'image/png' });
 const opens = (width: number, height: number) =>
@@ -20,7 +20,7 @@ describe('the size that fits', () => {
 describe('shrinking a picture', () => {
   it('keeps a file within the limits', async () => {
     opens(2000, 1200);
-    expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name });
+    expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name, isSmaller: false });
   });
 
   it('scales a larger one down to JPEG, in its orientation, and returns the size', async () => {
@@ -36,7 +36,7 @@ describe('shrinking a picture', () => {
     expect(shrunk).toEqual({
       picture: small,
       name: 'balaton.heic.jpg',
-      size: { width: 2000, height: 1500 },
+      isSmaller: true,
     });
     expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 2000, 1500);
   });
@@ -45,6 +45,34 @@ describe('shrinking a picture', () => {
     vi.stubGlobal('createImageBitmap', async () => {
       throw new Error('unknown form');
     });
-    expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name });
+    expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name, isSmaller: false });
   });
+
+  it.each([
+    ['egy.gif', 'image/gif'],
+    ['egy.heic', 'image/heic'],
+    ['egy.bmp', 'image/bmp'],
+  ])('converts %s, which the browser shows and the server does not read', async (name, type) => {
+    opens(640, 480);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: vi.fn(),
+      fillRect: vi.fn(),
+    } as unknown as null);
+    const converted = new Blob(['y'], { type: 'image/jpeg' });
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(converted));
+    expect(await shrinkPicture(new File(['x'], name, { type }))).toEqual({
+      picture: converted,
+      name: 'egy.jpg',
+      isSmaller: false,
+    });
+  });
+});
+
+it.each([
+  ['a.jpg', 'image/jpeg', true],
+  ['IMG_1.HEIC', '', true],
+  ['a.pdf', 'application/pdf', false],
+  ['a.heic.txt', '', false],
+])('tells whether %s (%s) may be a picture: %s', (name, type, expected) => {
+  expect(isPicture(new File(['x'], name, { type }))).toBe(expected);
 });

@@ -25,8 +25,7 @@ export const text = {
   tooMany: (kept: number, skipped: number) =>
     kept === 0 ? `${skipped} kép már nem fér el.` : `Csak ${kept} kép fért még el, ${skipped} kimaradt.`,
   notPicture: (name: string) => `Ez nem kép, válassz másikat: ${name}`,
-  shrunk: (name: string, width: number, height: number) =>
-    `Túl nagy volt, ezért ${width}×${height} képpontosra kicsinyítettük: ${name}`,
+  shrunk: (count: number) => `${count} képet kicsinyítettünk, mert túl nagy volt.`,
   uploaded: (name: string) => `Feltöltve: ${name}`,
   waiting: 'Sorra kerül…',
   preparing: 'Előkészítés…',

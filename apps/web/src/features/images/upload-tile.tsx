@@ -18,7 +18,7 @@ type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
 /** A picture being uploaded, with its progress; a failed one stays and can be retried. */
 export function UploadTile({ upload, onRetry, onDismiss }: Props) {
-  const { file, preview, state, progress, message } = upload;
+  const { file, preview, state, progress, message, canRetry } = upload;
   // The server may be able to read what the browser cannot display.
   const [isUndisplayable, setUndisplayable] = useState(false);
   const isFailed = state === 'failed';
@@ -41,9 +41,11 @@ export function UploadTile({ upload, onRetry, onDismiss }: Props) {
       {isFailed ? (
         <div className={styles.failure}>
           <p role="alert">{message}</p>
-          <Button variant="soft" aria-label={text.retryLabel(file.name)} onClick={onRetry}>
-            {text.again}
-          </Button>
+          {canRetry && (
+            <Button variant="soft" aria-label={text.retryLabel(file.name)} onClick={onRetry}>
+              {text.again}
+            </Button>
+          )}
           <Button variant="plain" aria-label={text.dismissLabel(file.name)} onClick={onDismiss}>
             {text.dismiss}
           </Button>

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
+import { getOfflineDetail } from '../../lib/offline.ts';
 import type { ImageCalls } from './image-calls.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { isPicture, shrinkPicture } from './shrink-picture.ts';
 import { text } from './text.ts';
 
-/** A picture being uploaded. A failed one keeps its file for a retry. */
+/** A picture being uploaded. A failed one keeps its file for a retry, where that may succeed, and holds no place. */
 export type Upload = {
   key: number;
   file: File;
@@ -14,14 +16,19 @@ export type Upload = {
   /** Fraction of the body that was sent, from 0 to 1. */
   progress: number;
   message: string;
+  canRetry: boolean;
 };
+
+/** What will be refused again: the file itself is not one that is taken. */
+const finalStatuses = [413, 415, 422];
+const isFinal = (failure: unknown) => failure instanceof ApiFailure && finalStatuses.includes(failure.status);
 
 let lastKey = 0;
 
 const createUpload = (file: File): Upload => {
   lastKey += 1;
   const preview = URL.createObjectURL(file);
-  return { key: lastKey, file, preview, state: 'waiting', progress: 0, message: '' };
+  return { key: lastKey, file, preview, state: 'waiting', progress: 0, message: '', canRetry: true };
 };
 
 /** Resolves once no upload is waiting or under way. */
@@ -34,15 +41,16 @@ export function useUploads(
   shared?: UploadQueue,
 ) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /** Notices about the pictures of this visit: skipped, scaled down. */
+  /** Notices about the pictures that were just chosen and left out. */
   const [notices, setNotices] = useState<readonly string[]>([]);
+  /** The number of pictures that were scaled down in this visit. */
+  const [shrunk, setShrunk] = useState(0);
   const [arrived, setArrived] = useState('');
   const own: UploadQueue = useRef(Promise.resolve());
   const queue = shared ?? own;
 
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((last) => last.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
-  const addNotice = (notice: string) => setNotices((last) => [...last, notice]);
 
   const dismiss = (key: number) =>
     setUploads((last) => {
@@ -53,15 +61,16 @@ export function useUploads(
   const send = async ({ key, file }: Upload) => {
     change(key, { state: 'preparing', progress: 0, message: '' });
     try {
-      const { picture, name, size } = await shrinkPicture(file);
+      const { picture, name, isSmaller } = await shrinkPicture(file);
       change(key, { state: 'sending' });
       await calls.upload(picture, name, (progress) => change(key, { progress }));
-      if (size) addNotice(text.shrunk(file.name, size.width, size.height));
+      if (isSmaller) setShrunk((count) => count + 1);
       setArrived(text.uploaded(file.name));
       await onUploaded();
       dismiss(key);
     } catch (error) {
-      change(key, { state: 'failed', message: failureMessage(error, text.unexpected) });
+      const message = [failureMessage(error, text.unexpected), getOfflineDetail()].filter(Boolean).join(' ');
+      change(key, { state: 'failed', message, canRetry: !isFinal(error) });
     }
   };
   const enqueue = (upload: Upload) => {
@@ -89,12 +98,14 @@ export function useUploads(
 
   return {
     uploads,
-    notices,
+    /** Those that hold a place. */
+    pending: uploads.filter(({ state }) => state !== 'failed').length,
+    notices: shrunk > 0 ? [...notices, text.shrunk(shrunk)] : notices,
     arrived,
     dismiss,
     /** Adds as many files as fit, and notes the skipped ones. */
     add: (files: readonly File[], room: number) => {
-      const pictures = files.filter((file) => file.type.startsWith('image/'));
+      const pictures = files.filter(isPicture);
       const kept = pictures.slice(0, Math.max(0, room));
       const skipped = pictures.length - kept.length;
       setNotices([
