@@ -10,9 +10,14 @@ import { askBulkMove, askBulkRemoval, type PaidListing } from '../listings/own/i
 import { actOnAll } from './batches.ts';
 import { nameRow } from './desk-row.tsx';
 import { PriceStepDialog } from './price-step-dialog.tsx';
+import { type FirstOrder, PromoteDialog } from './promote-dialog.tsx';
 import { text } from './text.ts';
 
-type Run = (work: (onProgress: (done: number) => void) => Promise<DeskFate[]>, all: number) => Promise<void>;
+type Run = (
+  work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
+  all: number,
+  about?: { getOrder: () => FirstOrder | undefined },
+) => Promise<void>;
 
 type Props = {
   kind: ListingKind;
@@ -56,7 +61,9 @@ function getChoices(selected: readonly DeskSelection[]): Choice[] {
 /** Acts on the selected listings; an action leaves out those that do not allow it. */
 export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) {
   const [isPricing, setPricing] = useState(false);
+  const [isPromoting, setPromoting] = useState(false);
   const priced = selected.filter(({ price }) => price !== null);
+  const promotable = selected.filter(({ state, isHidden }) => isFound(state) && !isHidden);
   const toPaid = (listing: DeskSelection): PaidListing => ({ ...listing, kind, title: nameRow(listing) });
 
   const act = async (action: DeskAction, listings: readonly DeskSelection[], question: Question) => {
@@ -78,6 +85,11 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
           {text.bulk.count(text.bulk.price, priced.length)}
         </Button>
       )}
+      {promotable.length > 0 && (
+        <Button variant="soft" onClick={() => setPromoting(true)}>
+          {text.bulk.count(text.bulk.promote, promotable.length)}
+        </Button>
+      )}
       {getChoices(selected).map((choice) => (
         <Button key={choice.key} variant="plain" onClick={() => void ask(choice)}>
           {text.bulk.count(choice.action, choice.listings.length)}
@@ -92,6 +104,14 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
           listings={priced}
           onClose={() => setPricing(false)}
           run={run}
+        />
+      )}
+      {isPromoting && (
+        <PromoteDialog
+          kind={kind}
+          listings={promotable}
+          onClose={() => setPromoting(false)}
+          run={(work, all, getOrder) => run(work, all, { getOrder })}
         />
       )}
     </SelectionBar>

@@ -1,6 +1,7 @@
 import type { CsvRow, DeskFate, DeskRow } from '@piacter/contracts/desks';
 import { deskRowLimit } from '@piacter/contracts/desks/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
+import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
+import { advertiserPaths, withWayBack } from '@piacter/contracts/site/paths';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -25,6 +26,7 @@ import { DeskFilters } from './desk-filters.tsx';
 import { nameRow } from './desk-row.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { FatesNote } from './fates-note.tsx';
+import type { FirstOrder } from './promote-dialog.tsx';
 import { text } from './text.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -37,7 +39,35 @@ type Props = {
   view: ReactNode;
 };
 
-type Outcome = { fates: readonly DeskFate[]; titles: ReadonlyMap<number, string> };
+type Outcome = {
+  fates: readonly DeskFate[];
+  titles: ReadonlyMap<number, string>;
+  /** The first of what was ordered. */
+  order: FirstOrder | undefined;
+};
+
+/** What became of a change of several listings; orders are paid next. */
+function OutcomeNote({ kind, outcome }: { kind: ListingKind; outcome: Outcome }) {
+  const { fates, titles, order } = outcome;
+  const { ordered, orderedOne, pay } = text.promotion;
+  const paths = advertiserPaths(listingRoleByKind[kind]);
+  return (
+    <>
+      <FatesNote
+        fates={fates}
+        getTitle={(id) => titles.get(id) ?? String(id)}
+        {...(order && { changedText: (count: number) => (count === 1 ? orderedOne : ordered(count)) })}
+      />
+      {order && (
+        <p>
+          <ButtonLink to={withWayBack(paths.payment(order.packageID, order.orderID), paths.orders)}>
+            {pay}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
 
 /** The own listings as a table, for whoever has many (LIFE-07). */
 export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
@@ -54,7 +84,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
   const run = async (
     work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
     all: number,
-    csv: readonly CsvRow[] = [],
+    { csv = [], getOrder }: { csv?: readonly CsvRow[]; getOrder?: () => FirstOrder | undefined } = {},
   ) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -64,7 +94,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
     setProgress(text.done.progress(0, all));
     try {
       const fates = await work((done) => setProgress(text.done.progress(done, all)));
-      setOutcome({ fates, titles });
+      setOutcome({ fates, titles, order: getOrder?.() });
       desk.clear();
     } catch (failure) {
       await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
@@ -123,7 +153,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
       </div>
       <DeskFilters desk={desk} counts={reply.counts} />
       {progress !== undefined && <Note>{progress}</Note>}
-      {outcome && <FatesNote fates={outcome.fates} getTitle={(id) => outcome.titles.get(id) ?? String(id)} />}
+      {outcome && <OutcomeNote kind={kind} outcome={outcome} />}
       {rows.length === 0 ? (
         <Note>{text.nothing}</Note>
       ) : (
@@ -159,7 +189,13 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
           run={run}
         />
       )}
-      {isUploading && <CsvDialog kind={kind} onClose={() => setUploading(false)} run={run} />}
+      {isUploading && (
+        <CsvDialog
+          kind={kind}
+          onClose={() => setUploading(false)}
+          run={(work, all, csv) => run(work, all, { csv })}
+        />
+      )}
     </>
   );
 }

@@ -10,15 +10,18 @@ const maxListed = 10;
 export function FatesNote({
   fates,
   getTitle,
+  changedText = text.done.changed,
 }: {
   fates: readonly DeskFate[];
   getTitle: (id: number) => string;
+  /** What became of those that were not refused. */
+  changedText?: (count: number) => string;
 }) {
   const refused = fates.filter(({ fate }) => fate === 'refused');
   const changed = fates.filter(({ fate }) => fate === 'changed').length;
   return (
     <Note variant={changed === 0 && refused.length > 0 ? 'error' : 'done'}>
-      {text.done.changed(changed)}
+      {changedText(changed)}
       {refused.length > 0 && (
         <>
           {' '}

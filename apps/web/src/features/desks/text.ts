@@ -68,6 +68,23 @@ export const text = {
     more: (count: number) => `és még ${count}`,
     progress: (done: number, all: number) => `${done} / ${all} hirdetés kész…`,
   },
+  promotion: {
+    title: 'Kiemelés',
+    intro: (count: number) => `${count} hirdetéshez rendelsz csomagot.`,
+    choose: 'Melyik csomagot?',
+    placeholder: 'Válassz csomagot!',
+    sum: (count: number, price: string, total: string) => `${count} × ${price} = ${total}`,
+    queued: (count: number) =>
+      `${count} hirdetésnek már van ilyen csomagja: az új ott a mostani után indul, egy nap sem vész el.`,
+    payEach:
+      'Minden hirdetéshez külön rendelés készül, és egyenként fizeted ki őket. Amelyiket nem fizeted ki, azt a csomagvásárlásaid között törölheted.',
+    tooMany: (limit: number) => `Egyszerre legfeljebb ${limit} hirdetést emelhetsz ki. Jelölj ki kevesebbet!`,
+    submit: (count: number) => `Megrendelem (${count})`,
+    ordered: (count: number) =>
+      `${count} hirdetéshez megrendeltük a csomagot. Fizetés után a csomagvásárlásaidhoz jutsz, ott várnak a többiek.`,
+    orderedOne: '1 hirdetéshez megrendeltük a csomagot. A kiemelés a fizetés után indul.',
+    pay: 'Fizetek',
+  },
   step: {
     title: 'Ármódosítás',
     intro: (count: number) => `${count} hirdetés ára változik meg.`,

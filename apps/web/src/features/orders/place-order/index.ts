@@ -2,4 +2,5 @@ export { ListingPackageOrder } from './listing-package-order.tsx';
 export { OrderLink } from './order-link.tsx';
 export { OrderOverlay } from './order-overlay.tsx';
 export { PackageOrder } from './package-order.tsx';
-export { isListingGone } from './packages-offered.ts';
+export { formatOption, getListingOffers, isListingGone } from './packages-offered.ts';
+export { toOrderDraft } from './use-package-order.ts';

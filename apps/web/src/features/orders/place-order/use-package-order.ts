@@ -17,8 +17,11 @@ import { getOrderQuestion, type OrderedListing } from './order-question.ts';
 type Draft = BodyTo<'POST /api/service-orders'>;
 
 /** The request body of an order, with the listing's id if it is for one. */
-export const toOrderDraft = (offer: PackageOnSale, listing?: OrderedListing): Draft => ({
-  packageID: offer.packageID,
+export const toOrderDraft = (
+  { packageID }: Pick<PackageOnSale, 'packageID'>,
+  listing?: OrderedListing,
+): Draft => ({
+  packageID,
   ...(listing && { [listingIDFieldByKind[listing.kind]]: listing.id }),
 });
 

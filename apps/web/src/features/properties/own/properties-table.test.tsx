@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { packageOnSale } from '../../orders/place-order/testing.ts';
 import { OwnPropertiesPage } from './own-properties-page.tsx';
 
 const row = (id: number, price: number, changes: object = {}) => ({
@@ -31,12 +32,26 @@ const rows = [
   row(2, 50_000_000),
   row(3, 60_000_000, { state: 'draft', nextStates: ['live'] }),
 ];
+const soldOut = { ok: false, code: 'conflict', message: 'Ez a hirdetés most nem látható.' };
+let soldOutID: number | undefined;
 let sent: string[];
 let fates: object[] | undefined;
+
+/** The packages on sale, and an order of one. */
+function answerOrdering(address: string, body: RequestInit['body']): Response {
+  const reply = { ok: true, message: '' };
+  const onSale = [packageOnSale(), packageOnSale({ packageID: 7, packageType: 7 })];
+  if (address === '/api/service-packages') return Response.json({ ...reply, data: onSale });
+  sent.push(`POST ${address} ${body}`);
+  const { realEstateID } = JSON.parse(String(body)) as { realEstateID: number };
+  if (realEstateID === soldOutID) return Response.json(soldOut, { status: 409 });
+  return Response.json({ ...reply, insertID: 70 + realEstateID }, { status: 201 });
+}
 
 beforeEach(() => {
   sent = [];
   fates = undefined;
+  soldOutID = undefined;
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -44,6 +59,7 @@ beforeEach(() => {
   }));
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const reply = { ok: true, message: '' };
+    if (address.startsWith('/api/service-')) return answerOrdering(address, body);
     if (method === 'PATCH' || method === 'POST') {
       sent.push(`${method} ${address} ${typeof body === 'string' ? body : 'file'}`);
       if (address.endsWith('/csv')) {
@@ -137,6 +153,43 @@ describe('the table of many own listings', () => {
     fireEvent.click(box.getByRole('button', { name: 'Szüneteltetem (2)' }));
     expect(await screen.findByText('2 hirdetést módosítottunk.')).toBeDefined();
     expect(sent).toEqual(['POST /api/own-listings/property/actions {"ids":[1,2],"action":"paused"}']);
+  });
+
+  it('orders a promotion for each of the selected published ones, and leads to the payment of the first', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Az oldal összes hirdetése' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Kiemelem (2)' }));
+    const box = within(await screen.findByRole('dialog'));
+    const choice = await box.findByRole('combobox', { name: /Melyik csomagot/ });
+    // Packages of the user promote no listing.
+    expect(within(choice).getAllByRole('option')).toHaveLength(2);
+    expect(box.queryByRole('button', { name: 'Megrendelem (2)' })).toBeNull();
+    fireEvent.change(choice, { target: { value: '6' } });
+    expect(box.getByText(/2 × 14\s900\sFt = 29\s800\sFt/)).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Megrendelem (2)' }));
+    expect(await screen.findByText(/2 hirdetéshez megrendeltük a csomagot\. Fizetés után/)).toBeDefined();
+    expect(sent).toEqual([
+      'POST /api/service-orders {"packageID":6,"realEstateID":1}',
+      'POST /api/service-orders {"packageID":6,"realEstateID":2}',
+    ]);
+    expect(screen.getByRole('link', { name: 'Fizetek' }).getAttribute('href')).toBe(
+      '/ingatlan_tulajdonos/paypal/6/71?vissza=%2Fingatlan_tulajdonos%2Fcsomag-vasarlasok',
+    );
+  });
+
+  it('says for which listings a promotion could not be ordered', async () => {
+    soldOutID = 1;
+    open();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Az oldal összes hirdetése' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Kiemelem (2)' }));
+    const box = within(await screen.findByRole('dialog'));
+    fireEvent.change(await box.findByRole('combobox', { name: /Melyik csomagot/ }), {
+      target: { value: '6' },
+    });
+    fireEvent.click(box.getByRole('button', { name: 'Megrendelem (2)' }));
+    expect(await screen.findByText(/1 hirdetéshez megrendeltük a csomagot\. A kiemelés/)).toBeDefined();
+    expect(screen.getByText(/Ez a hirdetés most nem látható\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Fizetek' }).getAttribute('href')).toContain('/paypal/6/72?');
   });
 
   it('shows what each row of a file would do before it is sent', async () => {
