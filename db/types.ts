@@ -1022,6 +1022,18 @@ export interface Stays {
   updated: Date;
 }
 
+export interface ThreadFiles {
+  created: Date;
+  fileID: Generated<number>;
+  kind: string;
+  messageID: Generated<number | null>;
+  name: string;
+  side: string;
+  size: number;
+  storageKey: string;
+  threadID: number;
+}
+
 export interface ThreadLinks {
   hash: Buffer;
   side: string;
@@ -1032,6 +1044,7 @@ export interface ThreadLinks {
 export interface ThreadMessages {
   clientKey: Generated<string | null>;
   created: Date;
+  fileCount: Generated<number>;
   isShown: number;
   kind: string;
   maskedText: Generated<string | null>;
@@ -1423,6 +1436,7 @@ export interface DB {
   special_locations: SpecialLocations;
   spent_captchas: SpentCaptchas;
   stays: Stays;
+  thread_files: ThreadFiles;
   thread_links: ThreadLinks;
   thread_messages: ThreadMessages;
   thread_openings: ThreadOpenings;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 /** The same settings as in containers. */
 const settings = join(clusterSettings, 'swift');
-const bucket = 'piacter';
+const buckets = { public: 'piacter', private: 'piacter-private' };
 /** Debian's own, which finds the packages of Debian. */
 const python = '/usr/bin/python3';
 /** The servers of OpenStack Swift: each keeps its part of a request. */
@@ -22,6 +22,8 @@ const servers = [...storages, 'proxy'] as const;
 export interface ObjectStore extends Server {
   /** FILES_URL of the product. */
   url: string;
+  /** PRIVATE_FILES_URL. */
+  privateUrl: string;
   /** Environment variables of the S3 client. */
   credentials: Record<string, string>;
 }
@@ -85,6 +87,8 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
   const all = (work: (server: Server) => Promise<void>) => async () => {
     await Promise.all(processes.map(work));
   };
+  const toUrl = (bucket: string) =>
+    `s3://${bucket}?region=us-east-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${proxyPort}`)}`;
   const store: ObjectStore = {
     name: 'swift',
     pids: () => processes.flatMap(({ pids }) => pids()),
@@ -96,7 +100,8 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
     },
     kill: all((server) => server.kill()),
     stop: all((server) => server.stop()),
-    url: `s3://${bucket}?region=us-east-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${proxyPort}`)}`,
+    url: toUrl(buckets.public),
+    privateUrl: toUrl(buckets.private),
     credentials: {
       AWS_ACCESS_KEY_ID: 'piacter:product',
       AWS_SECRET_ACCESS_KEY: secret,
@@ -110,7 +115,7 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
     forcePathStyle: true,
     credentials: { accessKeyId: 'piacter:product', secretAccessKey: secret },
   });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  for (const Bucket of Object.values(buckets)) await client.send(new CreateBucketCommand({ Bucket }));
   client.destroy();
   return store;
 }

@@ -91,6 +91,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     DATABASE_REPLICA_URL: urlOf(databaseProxy.readerPort),
     DATA_DIR: dataDir,
     FILES_URL: files.url,
+    PRIVATE_FILES_URL: files.privateUrl,
     ...files.credentials,
     JWT_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_FACTOR: '10000',

@@ -6,7 +6,7 @@ import type { Role } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { demoEmails, seedDemo } from '@piacter/db/demo';
 import bcrypt from 'bcrypt';
-import { createFileStore } from '../../apps/api/src/adapters/files/index.ts';
+import { createFileStore, createPrivateStore } from '../../apps/api/src/adapters/files/index.ts';
 import { createPictureMaker } from '../../apps/api/src/adapters/images/index.ts';
 import { createOutbound } from '../../apps/api/src/adapters/outbound/index.ts';
 import { createApp } from '../../apps/api/src/app.ts';
@@ -60,8 +60,9 @@ export async function startDemoProduct(db: Database, dataDir: string) {
   });
   const log = createLogger(config.logLevel);
   const pictures = createPictureMaker(log);
-  const [files, outbound] = [await createFileStore(config), createOutbound(config)];
-  const deps: Deps = { config, db, readDb: db, clock, log, files, pictures, outbound };
+  const stores = { files: await createFileStore(config), privateFiles: await createPrivateStore(config) };
+  const outbound = createOutbound(config);
+  const deps: Deps = { config, db, readDb: db, clock, log, ...stores, pictures, outbound };
   const jobs = createJobs(deps);
   /** Runs jobs by their names. */
   async function run(...names: string[]): Promise<void> {

@@ -123,6 +123,7 @@ import { createStayPrices, createStayTotals, stayPriceRoutes } from './features/
 import { findStayRules } from './features/stays/rules/index.ts';
 import {
   createAppointmentService,
+  createThreadFiles,
   createThreadLinks,
   createThreadOpening,
   createThreadService,
@@ -232,6 +233,7 @@ function composeFeatures(
       open: openThread,
       links: createThreadLinks(deps),
       appointments: createAppointmentService(deps),
+      files: createThreadFiles(deps),
     }),
     ...stayRoutes(
       createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) }),

@@ -23,6 +23,26 @@ describe('readConfig', () => {
     });
   });
 
+  it('accepts a place of files only with another one for private files', () => {
+    const s3 = 's3://piacter?region=eu-central-1';
+    expect(() => readConfig({ ...minimal, FILES_URL: s3 })).toThrow(/PRIVATE_FILES_URL.*belong together/);
+    for (const [files, privateFiles] of [
+      [s3, 's3://piacter?region=us-east-1'],
+      ['/srv/files', '/srv/files'],
+      ['/srv/files', 'file:///srv/files/private'],
+    ] as const)
+      expect(() => readConfig({ ...minimal, FILES_URL: files, PRIVATE_FILES_URL: privateFiles })).toThrow(
+        /outside of FILES_URL/,
+      );
+    for (const [files, privateFiles] of [
+      [s3, 's3://piacter-private?region=eu-central-1'],
+      ['/srv/files', '/srv/files-private'],
+    ] as const)
+      expect(
+        readConfig({ ...minimal, FILES_URL: files, PRIVATE_FILES_URL: privateFiles }).privateFilesUrl,
+      ).toBe(privateFiles);
+  });
+
   it('accepts the two keys of reCAPTCHA only together', () => {
     const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
     expect(readConfig({ ...minimal, ...keys }).recaptcha).toEqual({

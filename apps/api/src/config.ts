@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defaultListingDays } from '@piacter/contracts/lifecycle/values';
 import { z } from 'zod';
 
@@ -45,8 +46,10 @@ const environment = z
     MAIL_FROM: z.string().default('Piactér <nem-valaszolok@piacter.test>'),
     /** Mailbox of the operator for answers to decisions of admins; without it these go to the sender. */
     MAIL_REPLY_TO: z.email().optional(),
-    /** Local folder or s3://bucket?region=… for pictures and documents. */
+    /** Local folder or s3://bucket?region=… for pictures and documents, which everybody may fetch. */
     FILES_URL: optionalText,
+    /** Another one for the files of messages, which only their two sides may fetch. */
+    PRIVATE_FILES_URL: optionalText,
     JWT_SECRET: z.string().min(1),
     /** Key of the maps service for address suggestions; without it the embedded gazetteer is used. */
     GEOCODING_KEY: optionalText,
@@ -123,6 +126,14 @@ const environment = z
     path: ['JWT_SECRET'],
     error: `must have at least ${minSecretLength} characters in production`,
   })
+  .refine((env) => (env.FILES_URL === undefined) === (env.PRIVATE_FILES_URL === undefined), {
+    path: ['PRIVATE_FILES_URL'],
+    error: 'FILES_URL and PRIVATE_FILES_URL belong together: set both or none',
+  })
+  .refine(({ FILES_URL, PRIVATE_FILES_URL }) => !isWithin(PRIVATE_FILES_URL, FILES_URL), {
+    path: ['PRIVATE_FILES_URL'],
+    error: 'must be another bucket, or a folder outside of FILES_URL, whose files everybody may fetch',
+  })
   .refine((env) => (env.RECAPTCHA_SITE_KEY === undefined) === (env.RECAPTCHA_SECRET === undefined), {
     path: ['RECAPTCHA_SECRET'],
     error: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both or none',
@@ -137,6 +148,18 @@ const environment = z
       error: 'PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID belong together: set all or none',
     },
   );
+
+/** Whether files of the one store are those of the other one, too. */
+function isWithin(inner: string | undefined, outer: string | undefined): boolean {
+  if (inner === undefined || outer === undefined) return false;
+  const [one, other] = [inner, outer].map((address) => {
+    if (address.startsWith('s3://')) return new URL(address).hostname;
+    return `${resolve(address.startsWith('file:') ? fileURLToPath(address) : address)}${sep}`;
+  });
+  return (
+    one !== undefined && other !== undefined && one.startsWith(other) && (one === other || one.includes(sep))
+  );
+}
 
 /** The invoicing service; undefined where no invoices are issued. */
 function toInvoicesConfig({
@@ -229,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: data.MAIL_FROM,
     mailReplyTo: data.MAIL_REPLY_TO,
     filesUrl: data.FILES_URL,
+    privateFilesUrl: data.PRIVATE_FILES_URL,
     jwtSecret: data.JWT_SECRET,
     geocodingKey: data.GEOCODING_KEY,
     geocodingUrl: data.GEOCODING_URL,

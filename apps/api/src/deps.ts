@@ -14,7 +14,10 @@ export interface Deps {
   readDb: Database;
   clock: Clock;
   log: Logger;
+  /** What everybody may fetch below /files. */
   files: FileStore;
+  /** What nobody may fetch but by a call that knows its owners. */
+  privateFiles: FileStore;
   pictures: PictureMaker;
   /** Calls the addresses that users give; the tests' one may call this machine, too. */
   outbound: Outbound;

@@ -1,5 +1,5 @@
 import { assertReady, createDatabase, createDatabases } from '@piacter/db';
-import { createFileStore } from './adapters/files/index.ts';
+import { createFileStore, createPrivateStore } from './adapters/files/index.ts';
 import { createPictureMaker } from './adapters/images/index.ts';
 import { createOutbound } from './adapters/outbound/index.ts';
 import { readConfig } from './config.ts';
@@ -37,6 +37,7 @@ async function run(): Promise<void> {
   const jobsDb = createDatabase({ url: config.databaseUrl, connections: jobConnections, reconnectMs });
   await assertReady(jobsDb);
   const files = await createFileStore(config);
+  const privateFiles = await createPrivateStore(config);
   const pictures = createPictureMaker(log);
   const deps = {
     config,
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
     clock: systemClock,
     log,
     files,
+    privateFiles,
     pictures,
     outbound: createOutbound(config),
   };

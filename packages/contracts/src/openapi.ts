@@ -30,7 +30,11 @@ function toRequestBody(endpoint: Endpoint): Json | undefined {
   if (!upload)
     return { required: !mayOmitBody(endpoint), content: { 'application/json': { schema: fields } } };
   const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.maxFiles };
-  const properties = { ...(fields.properties as Json | undefined), [upload.field]: files };
+  const names = [upload.field, ...(upload.alias === undefined ? [] : [upload.alias])];
+  const properties = {
+    ...(fields.properties as Json | undefined),
+    ...Object.fromEntries(names.map((name) => [name, files])),
+  };
   return {
     required: true,
     content: { 'multipart/form-data': { schema: { ...fields, type: 'object', properties } } },
@@ -91,7 +95,9 @@ function toOperation(name: string, feature: string, endpoint: Endpoint): Json {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Success',
-        content: { 'application/json': { schema: toJsonSchema(endpoint.reply, 'output') } },
+        content: endpoint.isFile
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: toJsonSchema(endpoint.reply, 'output') } },
       },
       ...Object.fromEntries(failures),
     },

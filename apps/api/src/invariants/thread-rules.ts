@@ -20,6 +20,12 @@ export const threadRules: readonly Invariant[] = [
   },
   {
     sentence: 'A withdrawn message has no text.',
-    sql: "select messageID as id from thread_messages where withdrawnAt is not null and (text <> '' or maskedText is not null)",
+    sql: "select messageID as id from thread_messages where withdrawnAt is not null and (text <> '' or maskedText is not null or fileCount > 0)",
+  },
+  {
+    sentence: 'The files of a message are of its thread and side, and no more than it was sent with.',
+    sql: `select m.messageID as id from thread_messages m join thread_files f on f.messageID = m.messageID
+      group by m.messageID, m.fileCount, m.threadID, m.side
+      having count(*) > m.fileCount or sum(f.threadID <> m.threadID or f.side <> m.side) > 0`,
   },
 ];

@@ -43,12 +43,14 @@ describe('the job that deletes files without a row', () => {
       expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({
         pictures: 1,
         documents: 0,
+        threadFiles: 0,
         leftovers: 0,
       });
       expect([await countStoredSizes(used), await countStoredSizes(unused)]).toEqual([3, 0]);
       expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({
         pictures: 0,
         documents: 0,
+        threadFiles: 0,
         leftovers: 0,
       });
     },
@@ -56,7 +58,12 @@ describe('the job that deletes files without a row', () => {
 
   it('keeps recent files, whose row may not be inserted yet', async () => {
     const fresh = await store();
-    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, documents: 0, leftovers: 0 });
+    expect(await reconcileFiles(app.deps, new Date())).toEqual({
+      pictures: 0,
+      documents: 0,
+      threadFiles: 0,
+      leftovers: 0,
+    });
     expect(await countStoredSizes(fresh)).toBe(3);
   });
 
@@ -118,7 +125,12 @@ describe('the job that deletes files without a row', () => {
       await utimes(join(folder, 'old'), old, old);
       await writeFile(join(folder, 'new'), 'x');
     }
-    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, documents: 0, leftovers: 2 });
+    expect(await reconcileFiles(app.deps, new Date())).toEqual({
+      pictures: 0,
+      documents: 0,
+      threadFiles: 0,
+      leftovers: 2,
+    });
     for (const folder of folders) expect(await readdir(folder)).toEqual(['new']);
   });
 });

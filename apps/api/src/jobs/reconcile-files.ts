@@ -6,6 +6,7 @@ import { uploadFolder } from '../core/http/uploads.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../features/images/index.ts';
 import { removeUnusedDocuments } from '../features/pages/index.ts';
+import { removeUnusedThreadFiles } from '../features/threads/index.ts';
 
 /** Milliseconds for which a file without a row is kept, since its row may not be inserted yet. */
 const graceMs = 24 * 3_600_000;
@@ -59,20 +60,23 @@ async function removeLeftovers(folder: string, before: Date): Promise<number> {
 
 /**
  * Deletes files older than a day that no row refers to: pictures whose transaction failed, whose listing was deleted or
- * whose process died, documents that no text links to, and unfinished uploads. Returns their numbers.
+ * whose process died, documents that no text links to, files that were not sent or
+ * whose message is gone, and unfinished uploads. Returns their numbers.
  */
 export async function reconcileFiles(
-  deps: Pick<Deps, 'db' | 'files' | 'config' | 'log'>,
+  deps: Pick<Deps, 'db' | 'files' | 'privateFiles' | 'config' | 'log'>,
   now: Date,
-): Promise<{ pictures: number; documents: number; leftovers: number }> {
+): Promise<{ pictures: number; documents: number; threadFiles: number; leftovers: number }> {
   const before = new Date(now.getTime() - graceMs);
   let pictures = 0;
   for await (const paths of unusedPictures(deps, before)) pictures += await removeUnusedPictures(deps, paths);
   const documents = await removeUnusedDocuments(deps, before);
+  const threadFiles = await removeUnusedThreadFiles(deps, before);
   let leftovers = await removeLeftovers(uploadFolder(deps.config.dataDir), before);
-  if (deps.files.root !== undefined)
-    leftovers += await removeLeftovers(join(deps.files.root, unfinishedFolder), before);
-  const removed = { pictures, documents, leftovers };
-  if (pictures + documents + leftovers > 0) deps.log.info(removed, 'files without a row deleted');
+  for (const { root } of [deps.files, deps.privateFiles])
+    if (root !== undefined) leftovers += await removeLeftovers(join(root, unfinishedFolder), before);
+  const removed = { pictures, documents, threadFiles, leftovers };
+  if (pictures + documents + threadFiles + leftovers > 0)
+    deps.log.info(removed, 'files without a row deleted');
   return removed;
 }

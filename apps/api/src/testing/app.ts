@@ -7,7 +7,7 @@ import type { Role } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import supertest from 'supertest';
-import { createFileStore } from '../adapters/files/index.ts';
+import { createFileStore, createPrivateStore } from '../adapters/files/index.ts';
 import { createPictureMaker } from '../adapters/images/index.ts';
 import { createOutbound } from '../adapters/outbound/index.ts';
 import { createApp, getProxyTrust } from '../app.ts';
@@ -80,6 +80,7 @@ export async function testApp(options: TestAppOptions = {}) {
     clock,
     log,
     files: await createFileStore(config),
+    privateFiles: await createPrivateStore(config),
     pictures: createPictureMaker(log),
     outbound: createOutbound(config, config.isProduction ? undefined : { allowed: ['127.0.0.1'] }),
     passwordCost: testPasswordCost,

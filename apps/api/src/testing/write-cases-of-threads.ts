@@ -5,6 +5,7 @@ import { createThreadLink } from '../features/threads/index.ts';
 import type { TestApp } from './app.ts';
 import { createAccommodation } from './factories-accommodations.ts';
 import { createGuestThread } from './factories-threads.ts';
+import { drawJpeg } from './pictures.ts';
 import { bareListing, type WriteCase } from './write-case.ts';
 
 const stayDays = ({ clock }: TestApp) => {
@@ -110,6 +111,21 @@ export const threadWriteCases: Record<string, (t: TestApp) => Promise<WriteCase>
       auth: host.auth,
       params: { sourceID: String(added.body.insertID) },
       body: { name: 'Booking.com', url: `${unreadFeed}?2`, only: 'reserved' },
+    };
+  },
+  'POST /api/threads/{threadID}/messages': async (t) => {
+    const { auth, threadID } = await openOwnThread(t);
+    const path = `/api/threads/${threadID}/files`;
+    const made = await t
+      .request()
+      .post(path)
+      .set(auth)
+      .attach('images', await drawJpeg(), 'a.jpg')
+      .expect(200);
+    return {
+      auth,
+      params: { threadID: String(threadID) },
+      body: { text: 'Küldök egy képet.', clientKey: 'kulcs-00000001', files: [made.body.data[0].fileID] },
     };
   },
   'PATCH /api/threads/{threadID}': async (t) => {

@@ -35,6 +35,8 @@ export type RateLimit =
 export interface UploadSpec {
   /** Name of the multipart field. */
   field: string;
+  /** Another name that the field may have. */
+  alias?: string;
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
@@ -57,6 +59,8 @@ export interface Endpoint {
   maxJsonBytes?: number;
   /** The whole reply including the envelope; fields that it does not name are stripped. */
   reply: z.ZodObject;
+  /** A success is a file, for its caller alone, in place of `reply`; failures are as everywhere. */
+  isFile?: true;
   /** Status of a success; 200 by default. */
   status?: 200 | 201;
   /** Error codes beyond those that follow from access and validation. */

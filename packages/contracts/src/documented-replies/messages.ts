@@ -79,6 +79,9 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/threads/{threadID}',
       'PATCH /api/guest-threads/{token}',
       'DELETE /api/messages/{messageID}',
+      // A file; its failures have a message.
+      'GET /api/threads/{threadID}/files/{fileID}',
+      'DELETE /api/threads/{threadID}/files/{fileID}',
       'PATCH /api/stays/{stayID}',
       'PATCH /api/guest-threads/{token}/stays/{stayID}',
       'DELETE /api/calendar-sources/{sourceID}',

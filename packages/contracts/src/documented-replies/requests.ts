@@ -114,7 +114,7 @@ export const requests: DocumentedReply[] = [
   {
     isList: true,
     data: names(`threadID kind targetID side title path picture isAvailable otherName unread isArchived isMuted isBlocked
-      lastText lastIsOwn lastMessageID lastMessageAt`),
+      lastText lastFileCount lastIsOwn lastMessageID lastMessageAt`),
     fields: names('totalPages total'),
     calls: ['GET /api/threads'],
   },
@@ -123,7 +123,7 @@ export const requests: DocumentedReply[] = [
     calls: ['GET /api/threads/{threadID}', 'GET /api/guest-threads/{token}'],
   },
   {
-    data: names('messageID kind isOwn text isMasked isWithdrawn created'),
+    data: names('messageID kind isOwn text files fileCount isMasked isWithdrawn created'),
     fields: ['insertID'],
     calls: [
       'POST /api/threads',
@@ -131,6 +131,7 @@ export const requests: DocumentedReply[] = [
       'POST /api/guest-threads/{token}/messages',
     ],
   },
+  { isList: true, data: names('fileID kind name size'), calls: ['POST /api/threads/{threadID}/files'] },
   { data: stayFields, fields: ['insertID'], calls: ['POST /api/stays'] },
   {
     data: names('appointmentID kind state isOwn times startsAt steps ownAnswer version ics'),

@@ -10,17 +10,21 @@ import {
 } from '../core/index.ts';
 import {
   inbox,
+  linkedMessageBody,
   messageBody,
   messageQuery,
   thread,
   threadBody,
   threadCard,
+  threadFile,
+  threadFileQuery,
   threadKey,
   threadMessage,
   threadQuery,
   threadToken,
   threadUpdate,
 } from './schemas.ts';
+import { threadLimits } from './values.ts';
 
 export * from './appointments/endpoints.ts';
 
@@ -89,6 +93,45 @@ export const sendMessage = defineEndpoint({
   errors: writing,
 });
 
+export const uploadThreadFiles = defineEndpoint({
+  method: 'POST',
+  path: '/api/threads/{threadID}/files',
+  access: 'signed-in',
+  limit: 'upload',
+  summary:
+    'Uploads pictures and PDFs for a message of an own thread, named by `files` of the message (MSG-07). Of a requester only while the gate is open. What no message has after a day is deleted.',
+  params: oneThread,
+  upload: {
+    field: 'images',
+    alias: 'file',
+    maxFiles: threadLimits.files,
+    maxBytes: threadLimits.fileBytes,
+  },
+  reply: fieldsReply({ data: z.array(threadFile) }),
+  errors: ['conflict', 'limit_reached', 'image_invalid', 'image_too_large', 'too_large', 'wrong_media_type'],
+});
+
+export const getThreadFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/threads/{threadID}/files/{fileID}',
+  access: 'signed-in',
+  summary:
+    'A file of a message, for the two sides of its thread (MSG-07); one without a message for its own.',
+  params: z.object({ threadID: textID, fileID: textID }),
+  query: threadFileQuery,
+  isFile: true,
+  reply: messageReply,
+});
+
+export const deleteThreadFile = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/threads/{threadID}/files/{fileID}',
+  access: 'signed-in',
+  summary: 'Deletes an own file that no message has yet.',
+  params: z.object({ threadID: textID, fileID: textID }),
+  reply: messageReply,
+});
+
 export const updateThread = defineEndpoint({
   method: 'PATCH',
   path: '/api/threads/{threadID}',
@@ -129,7 +172,7 @@ export const sendGuestMessage = defineEndpoint({
   status: 201,
   summary: 'Writes into the thread of a mailed link, which confirms the address of a guest.',
   params: threadToken,
-  body: messageBody,
+  body: linkedMessageBody,
   reply: fieldsReply({ insertID: id, data: threadMessage }),
   errors: [...writing, 'not_found', 'blocked'],
 });

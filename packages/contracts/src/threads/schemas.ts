@@ -8,6 +8,7 @@ import {
   nullableText,
   page,
   requiredText,
+  text,
   textFlag,
   textID,
 } from '../core/index.ts';
@@ -17,6 +18,8 @@ import {
   gates,
   messageKinds,
   openedThreadKinds,
+  threadFileKinds,
+  threadFileSizes,
   threadKinds,
   threadLimits,
   threadSides,
@@ -37,8 +40,22 @@ export const threadBody = z.object({
 });
 export type ThreadBody = z.output<typeof threadBody>;
 
-export const messageBody = z.object({ text: messageText, clientKey });
+/** A message, with files that were uploaded into its thread before; it may consist of files alone. */
+export const messageBody = z
+  .object({
+    text: text(threadLimits.text).default(''),
+    clientKey,
+    files: z.array(id).max(threadLimits.files).default([]),
+  })
+  .refine(({ text: words, files }) => words !== '' || files.length > 0, {
+    path: ['text'],
+    error: 'Írj üzenetet, vagy csatolj fájlt!',
+  });
 export type MessageBody = z.output<typeof messageBody>;
+
+/** By a mailed link, which takes no files. */
+export const linkedMessageBody = z.object({ text: messageText, clientKey });
+export type LinkedMessageBody = z.output<typeof linkedMessageBody>;
 
 /** Changes of the caller's side of a thread; absent fields are kept. */
 export const threadUpdate = z.object({
@@ -73,6 +90,18 @@ export const threadToken = linkToken;
 /** The same secret, as the key of an unsubscription. */
 export const threadKey = z.object({ key: linkSecret });
 
+export const threadFile = z.object({
+  fileID: id,
+  kind: z.enum(threadFileKinds),
+  /** As it is saved: with the extension of what it is. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.int().nonnegative(),
+});
+export type ThreadFile = z.infer<typeof threadFile>;
+
+export const threadFileQuery = z.object({ size: z.enum(threadFileSizes).default('full') });
+
 export const inbox = z.object({
   unread: z.int().nonnegative(),
   /** Grows with every message to or from the caller; null without any. */
@@ -103,8 +132,9 @@ const threadFields = {
 /** A thread of the inbox. */
 export const threadCard = z.object({
   ...threadFields,
-  /** The beginning of the last message, '' for a withdrawn one. */
+  /** The beginning of the last message, '' for a withdrawn one and one of files alone. */
   lastText: z.string(),
+  lastFileCount: z.int().nonnegative(),
   lastIsOwn: flagReply,
   lastMessageID: id,
   lastMessageAt: instant,
@@ -115,8 +145,11 @@ export const threadMessage = z.object({
   messageID: id,
   kind: z.enum(messageKinds),
   isOwn: flagReply,
-  /** '' once withdrawn. */
+  /** '' once withdrawn, and of a message of files alone. */
   text: z.string(),
+  files: z.array(threadFile),
+  /** How many it was sent with: those of an account are deleted with it. */
+  fileCount: z.int().nonnegative(),
   /** Whether the advertiser sees it without contact data: of an own one the other side, else the caller. */
   isMasked: flagReply,
   isWithdrawn: flagReply,
@@ -134,6 +167,8 @@ export const threadDetail = z.object({
   price: nullableText,
   /** 0 once nobody can write any more. */
   canWrite: flagReply,
+  /** Whether the caller may attach files; 0 by a mailed link, and for a requester while the gate is closed. */
+  canAttach: flagReply,
 });
 export type ThreadDetail = z.infer<typeof threadDetail>;
 

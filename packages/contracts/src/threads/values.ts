@@ -31,6 +31,13 @@ export type Gate = (typeof gates)[number];
 export const messageKinds = ['text', 'contact', 'offer', 'answer', 'meeting'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** What a file of a message is, by its content. */
+export const threadFileKinds = ['picture', 'pdf'] as const;
+export type ThreadFileKind = (typeof threadFileKinds)[number];
+/** A picture as it was stored, or a small one for a list. */
+export const threadFileSizes = ['full', 'small'] as const;
+export type ThreadFileSize = (typeof threadFileSizes)[number];
+
 export const threadLimits = {
   /** Characters of a message. */
   text: 2000,
@@ -44,6 +51,13 @@ export const threadLimits = {
   sameText: 4,
   /** Open threads of a mail address without an account. */
   guestThreads: 5,
+  /** Files of a message, and bytes of one. */
+  files: 4,
+  fileBytes: 5_242_880,
+  /** Files of a side that wait for their message in a thread. */
+  waitingFiles: 20,
+  /** Characters of a file's name. */
+  fileName: 100,
   /** Minutes in which an own message can be withdrawn. */
   withdrawMinutes: 5,
   /** Days for which a link to a thread is valid after the last mail with it. */

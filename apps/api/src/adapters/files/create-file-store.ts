@@ -5,6 +5,7 @@ import type { DriverContract } from 'flydrive/types';
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import { noFilesMessage } from '../../core/http/messages.ts';
+import { createPrivateFolder } from '../../core/private-folder.ts';
 import { DurableFSDriver } from './durable-fs-driver.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
@@ -93,13 +94,25 @@ async function createS3Store(address: URL): Promise<FileStore> {
   return toFileStore(driver, undefined);
 }
 
+const toFolder = (address: string): string =>
+  resolve(address.startsWith('file:') ? fileURLToPath(address) : address);
+
 /** Creates the store configured by FILES_URL: a folder (by default `files` in the data folder) or an S3 bucket. */
 export async function createFileStore({
   filesUrl,
   dataDir,
 }: Pick<Config, 'filesUrl' | 'dataDir'>): Promise<FileStore> {
   if (filesUrl?.startsWith('s3://')) return createS3Store(new URL(filesUrl));
-  const given = filesUrl?.startsWith('file:') ? fileURLToPath(filesUrl) : filesUrl;
-  const root = resolve(given ?? `${dataDir}/files`);
+  const root = toFolder(filesUrl ?? `${dataDir}/files`);
+  return toFileStore(new DurableFSDriver(root), root);
+}
+
+/** The same for PRIVATE_FILES_URL (by default `private` in the data folder), which nothing serves but its features. */
+export async function createPrivateStore({
+  privateFilesUrl,
+  dataDir,
+}: Pick<Config, 'privateFilesUrl' | 'dataDir'>): Promise<FileStore> {
+  if (privateFilesUrl?.startsWith('s3://')) return createS3Store(new URL(privateFilesUrl));
+  const root = createPrivateFolder(toFolder(privateFilesUrl ?? `${dataDir}/private`));
   return toFileStore(new DurableFSDriver(root), root);
 }

@@ -5,6 +5,7 @@ import { type BodyReceiver, createBodyReceiver } from './body-receiver.ts';
 import { type Bulkheads, toArrival } from './bulkheads.ts';
 import { clearRefreshCookie, setDeviceCookie, setRefreshCookie, setRegistrationCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
+import { FileReply, sendFile } from './file-reply.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import type { Limiter } from './limiter.ts';
 import { NotModified } from './not-modified.ts';
@@ -155,7 +156,8 @@ const answerCall: RequestPipeline = async (exchange, implementation, deps, bodie
     const result = implementation.isProbe
       ? await work()
       : await deps.bulkheads.of(implementation, request).run(toArrival(request, response), work);
-    sendReply(exchange, result, deps);
+    if (result instanceof FileReply) await sendFile(response, result.file);
+    else sendReply(exchange, result, deps);
   } catch (error) {
     if (!(error instanceof NotModified)) throw error;
     sendNotModified(exchange, deps);

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@piacter/contracts/core';
 import type { Request } from 'express';
+import type { FileReply } from './file-reply.ts';
 import type { CookieValue, Session } from './session.ts';
 
 /** An uploaded file in the temporary folder; deleted after the handler. */
@@ -35,7 +36,9 @@ export interface Call<E extends Endpoint> {
   setRegistrationCookie: (cookie: CookieValue) => void;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;
+type Handled<E extends Endpoint> = [E] extends [{ isFile: true }] ? FileReply : ResultOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Handled<E> | Promise<Handled<E>>;
 
 interface HandlerOptions {
   /** Waits for an external provider, or changes very many rows. Endpoints with a named rate limit are treated as slow anyway. */

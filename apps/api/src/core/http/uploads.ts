@@ -53,7 +53,7 @@ export function createUploadReceiver(dataDir: string, limits: UploadLimits): Upl
 
   function createReceiver(spec: UploadSpec): RequestHandler {
     // Also accepts names with the suffix [] (`images[]`).
-    const names = new Set([spec.field, `${spec.field}[]`]);
+    const names = new Set([spec.field, spec.alias ?? spec.field].flatMap((name) => [name, `${name}[]`]));
     return multer({
       storage,
       limits: toMulterLimits(spec),

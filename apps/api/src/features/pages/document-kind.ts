@@ -1,4 +1,5 @@
 import type { ContentFileKind } from '@piacter/contracts/pages';
+import { isPdf } from '../../adapters/files/index.ts';
 import { listParts, OversizedArchive } from './archive-parts.ts';
 
 /** Content types of the documents. */
@@ -17,8 +18,6 @@ const startsWith = (contents: Buffer, magic: string, encoding: 'latin1' | 'hex' 
 const isDoc = (contents: Buffer) =>
   startsWith(contents, 'd0cf11e0a1b11ae1', 'hex') &&
   contents.includes(Buffer.from('WordDocument\u0000', 'utf16le'));
-
-const isPdf = (contents: Buffer) => startsWith(contents, '%PDF-') && contents.includes('%%EOF');
 
 /** A ZIP is a Word document by the names of its parts (ECMA-376); a damaged one is none. */
 async function isDocx(contents: Buffer): Promise<boolean> {

@@ -19,12 +19,15 @@ beforeAll(async () => {
   });
 });
 
+const pdf = Buffer.from('%PDF-1.7\ntrailer << >>\n%%EOF\n');
 let counter = 0;
 const write = async (who: Person, threadID: number, text: string) => {
   const body = { text, clientKey: `kapu-${String(++counter).padStart(8, '0')}` };
   const reply = await s.send('post', `/api/threads/${threadID}/messages`, who, body).expect(201);
   return reply.body.data;
 };
+const attach = (who: Person, threadID: number) =>
+  s.t.request().post(`/api/threads/${threadID}/files`).set(who.auth).attach('images', pdf, 'terv.pdf');
 const read = async (who: Person, threadID: number) =>
   (await s.get(`/api/threads/${threadID}`, who).expect(200)).body.data;
 const lastThread = async (who: Person) => (await s.get('/api/threads', who).expect(200)).body.data[0];
@@ -71,7 +74,15 @@ describe('the thread of an offer', () => {
       'Rendben, 06 20 123 4567',
     ]);
 
+    // The professional may send files already, the requester may not.
+    expect((await read(s.requester, threadID)).thread.canAttach).toBe(0);
+    expect(closed.thread.canAttach).toBe(1);
+    const refused = await attach(s.requester, threadID).expect(409);
+    expect(refused.body.message).toMatch(/^Fájlt akkor küldhetsz, amikor a másik fél/);
+    await attach(s.professional, threadID).expect(200);
+
     await s.send('patch', `/api/accept-service-offer/${responseID}`, s.requester).expect(200);
+    await attach(s.requester, threadID).expect(200);
     const open = await read(s.professional, threadID);
     expect(open).toMatchObject({ gate: 'open', reason: null, thread: { otherName: 'Titkos Kanári' } });
     expect(open.messages[1]).toMatchObject({ text: secret, isMasked: 0 });
@@ -122,22 +133,35 @@ describe('the thread of a host’s answer', () => {
     });
     await write(s.requester, threadID, 'Itt a számom: 06 30 999 0001');
     expect((await read(s.host, threadID)).messages[1].text).toBe('Itt a számom: 06 30 999 0001');
+    const [sent, waiting] = [await attach(s.requester, threadID), await attach(s.requester, threadID)].map(
+      ({ body }) => body.data[0].fileID as number,
+    );
+    const sendFile = (fileID: number | undefined) =>
+      s.send('post', `/api/threads/${threadID}/messages`, s.requester, {
+        text: '',
+        clientKey: `fajl-${String(fileID).padStart(8, '0')}`,
+        files: [fileID],
+      });
+    await sendFile(sent).expect(201);
 
     // Without the package: what was shown stays, what follows is masked, and the host still answers.
     const ofHost = (condition: object) =>
       s.t.db.updateTable('service_orders').set(condition).where('userID', '=', s.host.userID).execute();
     await ofHost({ isActive: 0 });
+    await sendFile(waiting).expect(409);
+    await s.get(`/api/threads/${threadID}/files/${sent}`, s.host).expect(200);
     await write(s.requester, threadID, secret);
     await write(s.host, threadID, 'Köszönöm, várlak.');
     const lapsed = await read(s.host, threadID);
     expect(lapsed.gate).toBe('closed');
     expect(lapsed.messages.map(({ text }: { text: string }) => text).slice(1)).toEqual([
       'Itt a számom: 06 30 999 0001',
+      '',
       masked,
       'Köszönöm, várlak.',
     ]);
     await ofHost({ isActive: 1 });
-    expect((await read(s.host, threadID)).messages[2].text).toBe(secret);
+    expect((await read(s.host, threadID)).messages[3].text).toBe(secret);
   });
 });
 

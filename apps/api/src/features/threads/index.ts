@@ -1,5 +1,6 @@
 export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
 export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
+export { createThreadFiles, deleteStored, removeUnusedThreadFiles } from './files/index.ts';
 export { createThreadMailing } from './mail-threads.ts';
 export { createThreadOpening, type OpenThread } from './open-thread.service.ts';
 export {

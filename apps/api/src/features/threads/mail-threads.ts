@@ -35,11 +35,16 @@ const claimDue = (trx: Trx, now: Date) =>
     .$castTo<Due>()
     .execute();
 
+const quote = ({ text: words, fileCount }: { text: string; fileCount: number }): string =>
+  [truncate(words, quotedLength), fileCount > 0 ? threadText.files.attached(fileCount) : '']
+    .filter(Boolean)
+    .join('\n');
+
 /** What the other side wrote after what a side has read, as that side may read it. */
 async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Promise<string> {
   const rows = await trx
     .selectFrom('thread_messages as m')
-    .select(textFor(sql.val(side)).as('text'))
+    .select([textFor(sql.val(side)).as('text'), 'm.fileCount'])
     .where('m.threadID', '=', threadID)
     .where('m.side', '<>', side)
     .where('m.kind', 'in', [...mailedKinds])
@@ -47,7 +52,7 @@ async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Pr
     .where('m.messageID', '>', readUpTo)
     .orderBy('m.sequence')
     .execute();
-  const quoted = rows.slice(0, maxQuoted).map((row) => truncate(row.text, quotedLength));
+  const quoted = rows.slice(0, maxQuoted).map((row) => quote(row));
   const more = rows.length > maxQuoted ? [text.more(rows.length - maxQuoted)] : [];
   return [...quoted, ...more].join('\n\n');
 }

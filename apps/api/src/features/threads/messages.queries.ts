@@ -10,6 +10,7 @@ export interface MessageRow {
   kind: MessageKind;
   text: string;
   isMasked: number;
+  fileCount: number;
   withdrawnAt: Date | null;
   created: Date;
 }
@@ -33,7 +34,7 @@ export async function selectMessages(
 ): Promise<{ rows: MessageRow[]; hasOlder: boolean }> {
   const rows = await db
     .selectFrom('thread_messages as m')
-    .select(['m.messageID', 'm.sequence', 'm.side', 'm.kind', 'm.withdrawnAt', 'm.created'])
+    .select(['m.messageID', 'm.sequence', 'm.side', 'm.kind', 'm.fileCount', 'm.withdrawnAt', 'm.created'])
     .select([textFor(sql.val(side)).as('text'), isMasked.as('isMasked')])
     .where('m.threadID', '=', threadID)
     .$if(after !== undefined, (query) => query.where('m.messageID', '>', after ?? 0))
@@ -48,7 +49,7 @@ export async function selectMessages(
 const selectOwn = (trx: Trx, threadID: number, side: ThreadSide) =>
   trx
     .selectFrom('thread_messages as m')
-    .select(['m.messageID', 'm.sequence', 'm.side', 'm.kind', 'm.withdrawnAt', 'm.created'])
+    .select(['m.messageID', 'm.sequence', 'm.side', 'm.kind', 'm.fileCount', 'm.withdrawnAt', 'm.created'])
     .select([textFor(sql.val(side)).as('text'), isMasked.as('isMasked')])
     .where('m.threadID', '=', threadID)
     .where('m.side', '=', side)
@@ -79,6 +80,7 @@ interface NewMessage {
   maskedText: string | null;
   isShown: 0 | 1;
   clientKey: string | null;
+  fileCount: number;
   created: Date;
 }
 
@@ -111,6 +113,7 @@ export async function insertMessage(
     kind: message.kind,
     text: message.text,
     isMasked: message.isShown === 0 && message.maskedText !== null ? 1 : 0,
+    fileCount: message.fileCount,
     withdrawnAt: null,
     created,
   };
@@ -135,7 +138,7 @@ export async function withdraw(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('thread_messages')
-    .set({ withdrawnAt: now, text: '', maskedText: null })
+    .set({ withdrawnAt: now, text: '', maskedText: null, fileCount: 0 })
     .where('messageID', '=', messageID)
     .where('kind', '=', 'text')
     .where('created', '>=', since)

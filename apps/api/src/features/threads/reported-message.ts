@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getDisplayName } from '../../core/display-name.ts';
 import { findPartyOfLink, lockThread } from './threads.queries.ts';
+import { threadText } from './threads.text.ts';
 
 /** Who reports: an account, or the holder of a mailed link. */
 export type Reporter = { userID: number } | { token: string };
@@ -51,14 +52,22 @@ export async function findReportedMessage(
   const { sequence, ...message } = found;
   const around = await db
     .selectFrom('thread_messages')
-    .select(['messageID', 'side', 'text', 'created'])
+    .select(['messageID', 'side', 'text', 'created', 'fileCount'])
     .where('threadID', '=', message.threadID)
     .orderBy(sql`abs(cast(sequence as signed) - ${sequence})`)
     .orderBy('sequence')
     .limit(reportedAround + 1)
-    .$castTo<ReportedMessage['around'][number]>()
+    .$castTo<ReportedMessage['around'][number] & { fileCount: number }>()
     .execute();
-  return { ...message, around: around.sort((one, other) => one.messageID - other.messageID) };
+  return {
+    ...message,
+    around: around
+      .sort((one, other) => one.messageID - other.messageID)
+      .map(({ fileCount, text: words, ...entry }) => ({
+        ...entry,
+        text: [words, fileCount > 0 ? threadText.files.attached(fileCount) : ''].filter(Boolean).join('\n'),
+      })),
+  };
 }
 
 /** The sides of the threads of messages, for an admin: with whole names and addresses, whatever the gate says. */

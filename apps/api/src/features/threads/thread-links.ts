@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '@piacter/contracts/core/days';
-import type { MessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
+import type { LinkedMessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -68,7 +68,7 @@ export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       return parts.read(await find(token), query, isUnchanged);
     },
 
-    async send(token: string, body: MessageBody) {
+    async send(token: string, body: LinkedMessageBody) {
       const party = await find(token);
       const message = await parts.send(party, body);
       await confirm(party);

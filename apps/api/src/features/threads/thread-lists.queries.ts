@@ -9,6 +9,7 @@ import { type PartyRow, selectParties } from './threads.queries.ts';
 export interface ThreadRow extends PartyRow {
   lastText: string;
   lastSide: string;
+  lastFileCount: number;
 }
 
 /** Characters of the last message in a list. */
@@ -35,7 +36,7 @@ export async function selectThreads(
   const rows = await selectParties(db)
     .innerJoin('thread_messages as m', 'm.messageID', 'p.lastMessageID')
     .select(sql<string>`left(${textFor(sql.ref('p.side'))}, ${sql.lit(previewLength)})`.as('lastText'))
-    .select('m.side as lastSide')
+    .select(['m.side as lastSide', 'm.fileCount as lastFileCount'])
     .where(where)
     .orderBy('p.lastMessageAt', 'desc')
     .orderBy('p.threadID', 'desc')

@@ -1,6 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { takeFilesOfUser } from './files/thread-files.queries.ts';
 
 /** Months for which a thread is kept after its last message, and one of somebody without an account (MSG-12). */
 const retentionMonths = { account: 24, guest: 12 };
@@ -35,8 +36,12 @@ export async function deleteOldThreads(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Takes a deleted account out of its threads: its words stay for the other side, until their time is over. */
-export async function leaveThreads(trx: Trx, userID: number): Promise<void> {
+/**
+ * Takes a deleted account out of its threads: its words stay for the other side, until their time is over, its files do
+ * not. Returns these, whose contents are to be deleted after the transaction.
+ */
+export async function leaveThreads(trx: Trx, userID: number) {
+  const files = await takeFilesOfUser(trx, userID);
   await trx
     .deleteFrom('thread_links')
     .where(
@@ -50,4 +55,5 @@ export async function leaveThreads(trx: Trx, userID: number): Promise<void> {
     .set({ userID: null, mailDueAt: null })
     .where('userID', '=', userID)
     .execute();
+  return files;
 }

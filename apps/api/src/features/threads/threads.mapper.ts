@@ -1,5 +1,5 @@
 import { toFlag } from '@piacter/contracts/core';
-import type { ThreadMessage } from '@piacter/contracts/threads';
+import type { ThreadFile, ThreadMessage } from '@piacter/contracts/threads';
 import { type Gate, isListingThread, type ThreadSide } from '@piacter/contracts/threads/values';
 import { getDisplayName } from '../../core/display-name.ts';
 import { ApiError } from '../../core/http/api-error.ts';
@@ -64,11 +64,17 @@ export const toThreadFields = (party: PartyRow, target: Target, gate: Gate) => (
   isBlocked: toFlag(party.isBlocked),
 });
 
-export const toMessage = (row: MessageRow, side: ThreadSide): ThreadMessage => ({
+export const toMessage = (
+  row: MessageRow,
+  side: ThreadSide,
+  files: readonly ThreadFile[] = [],
+): ThreadMessage => ({
   messageID: row.messageID,
   kind: row.kind,
   isOwn: toFlag(row.side === side),
   text: row.text,
+  files: files.map(({ fileID, kind, name, size }) => ({ fileID, kind, name, size })),
+  fileCount: row.fileCount,
   isMasked: toFlag(row.isMasked),
   isWithdrawn: toFlag(row.withdrawnAt !== null),
   created: row.created.toISOString(),

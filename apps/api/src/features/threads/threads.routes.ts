@@ -16,6 +16,7 @@ import { type Implementation, implement } from '../../core/http/implement.ts';
 import { NotModified } from '../../core/http/not-modified.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import type { AppointmentService } from './appointments/index.ts';
+import { type ThreadFiles, threadFileRoutes } from './files/index.ts';
 import type { OpenThread } from './open-thread.service.ts';
 import type { ThreadLinks } from './thread-links.ts';
 import type { ThreadService } from './threads.service.ts';
@@ -26,6 +27,7 @@ interface ThreadServices {
   open: OpenThread;
   links: ThreadLinks;
   appointments: AppointmentService;
+  files: ThreadFiles;
 }
 
 const toData = <Data>(data: Data | undefined) => {
@@ -33,8 +35,15 @@ const toData = <Data>(data: Data | undefined) => {
   return { data };
 };
 
-export const threadRoutes = ({ threads, open, links, appointments }: ThreadServices): Implementation[] => [
+export const threadRoutes = ({
+  threads,
+  open,
+  links,
+  appointments,
+  files,
+}: ThreadServices): Implementation[] => [
   ...appointmentRoutes(appointments, links),
+  ...threadFileRoutes(files),
   implement(getInbox, async ({ session }) => ({ data: await threads.inbox(session) })),
   implement(listThreads, async ({ session, query }) => {
     const { rows: data, ...counts } = await threads.list(session, query);

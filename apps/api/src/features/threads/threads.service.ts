@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { describeListings } from '../listings/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { createAppointmentDescription } from './appointments/appointment-mapper.ts';
+import { assertMayAttach, deleteStored, selectFilesOf, takeFilesOfMessage } from './files/index.ts';
 import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
 import { getGate, getGateReason, withOwner } from './thread-gate.ts';
 import { selectThreads } from './thread-lists.queries.ts';
@@ -52,7 +53,13 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
 
   return {
     /** Undefined when the client has it already. */
-    async read(party: PartyRow, query: MessageQuery, isUnchanged: IsUnchanged): Promise<Thread | undefined> {
+    async read(
+      party: PartyRow,
+      query: MessageQuery,
+      isUnchanged: IsUnchanged,
+      /** By an account, and not by a mailed link. */
+      hasFiles = false,
+    ): Promise<Thread | undefined> {
       const { threadID, side } = party;
       const gate = await getGate(db, withOwner(party), clock.now());
       // A gate that opened by a package shows all from the first look on.
@@ -75,6 +82,10 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       if (isUnchanged(`"${[threadID, side, query.after, query.before, ...state].join('-')}"`))
         return undefined;
       const { rows, hasOlder } = await selectMessages(db, { threadID, side }, query);
+      const files = await selectFilesOf(
+        db,
+        rows.filter(({ fileCount }) => fileCount > 0).map(({ messageID }) => messageID),
+      );
       const [target] = await describeTargets(db, [party]);
       const isVisitor = side === 'owner' && party.otherUserID === null && party.otherEmail !== null;
       return {
@@ -84,8 +95,11 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
           otherFirstName: getFirstName(party, gate),
           price: await findPrice(party),
           canWrite: toFlag(writable),
+          canAttach: toFlag(
+            hasFiles && writable && party.otherUserID !== null && (side === 'owner' || gate === 'open'),
+          ),
         },
-        messages: rows.map((row) => toMessage(row, side)),
+        messages: rows.map((row) => toMessage(row, side, files.get(row.messageID))),
         hasOlder: toFlag(hasOlder),
         contact: isVisitor
           ? {
@@ -101,16 +115,21 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     },
 
     /** Throws `conflict` where nobody may write any more, and `rate_limited`. */
-    async send(party: PartyRow, { text: words, clientKey }: MessageBody): Promise<ThreadMessage> {
-      const row = await inTransaction(db, async (trx) => {
+    async send(
+      party: PartyRow,
+      { text: words, clientKey, files = [] }: Pick<MessageBody, 'text' | 'clientKey'> & Partial<MessageBody>,
+    ): Promise<ThreadMessage> {
+      return inTransaction(db, async (trx) => {
         // Who blocks, leaves or closes a thread holds the same lock: nothing arrives after it.
         await lockThread(trx, party.threadID);
         const present = await findParty(trx, party);
         if (!present) throw notFound(text.notFound);
         assertWritable(present);
-        return write(trx, { ...withOwner(present), text: words, clientKey }, clock.now());
+        if (files.length > 0) await assertMayAttach(trx, present, clock.now());
+        const row = await write(trx, { ...withOwner(present), text: words, clientKey, files }, clock.now());
+        const sent = await selectFilesOf(trx, [row.messageID]);
+        return toMessage(row, party.side, sent.get(row.messageID));
       });
-      return toMessage(row, party.side);
     },
 
     async update(party: PartyRow, { readUpTo, archived, muted, blocked, left }: ThreadUpdate): Promise<void> {
@@ -132,7 +151,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
 }
 
 /** Threads of accounts (MSG-04 to MSG-06, MSG-10, MSG-12). */
-export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
+export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'privateFiles' | 'log'>) {
   const { db, clock } = deps;
   const parts = createThreadParts(deps);
 
@@ -159,6 +178,7 @@ export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
           gates[index] ?? 'closed',
         ),
         lastText: row.lastText,
+        lastFileCount: row.lastFileCount,
         lastIsOwn: toFlag(row.lastSide === row.side),
         lastMessageID: row.lastMessageID,
         lastMessageAt: row.lastMessageAt.toISOString(),
@@ -167,7 +187,7 @@ export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
     },
 
     async get(session: Session, threadID: number, query: MessageQuery, isUnchanged: IsUnchanged) {
-      return parts.read(await getOwn(threadID, session), query, isUnchanged);
+      return parts.read(await getOwn(threadID, session), query, isUnchanged, true);
     },
 
     send: async (session: Session, threadID: number, body: MessageBody) =>
@@ -182,11 +202,13 @@ export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
       const since = new Date(now.getTime() - threadLimits.withdrawMinutes * 60_000);
       const message = await findOwnMessage(db, messageID, userID);
       if (!message) throw notFound(text.messageNotFound);
-      await inTransaction(db, async (trx) => {
+      const files = await inTransaction(db, async (trx) => {
         await lockThread(trx, message.threadID);
         const { threadID } = message;
         if (!(await withdraw(trx, { messageID, threadID, since, now }))) throw refuse(text.tooLateToWithdraw);
+        return takeFilesOfMessage(trx, messageID);
       });
+      await deleteStored(deps, files);
     },
   };
 }

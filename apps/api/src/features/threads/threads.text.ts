@@ -16,6 +16,23 @@ export const threadText = {
   tooManyMessages: 'Sok üzenetet küldtél ebbe a beszélgetésbe. Várj egy kicsit, és utána folytasd!',
   tooManyThreads: (limit: number) =>
     `Egy nap alatt legfeljebb ${limit} új beszélgetést kezdhetsz. Holnap folytathatod, addig várd meg a válaszokat!`,
+  /** About files of messages. */
+  files: {
+    uploaded: (count: number) =>
+      count === 1 ? 'A fájl feltöltése sikerült.' : 'A fájlok feltöltése sikerült.',
+    removed: 'A fájlt töröltük.',
+    notFound: 'Ez a fájl nem található! Lehet, hogy már töröltük: frissítsd az oldalt!',
+    forGuests: 'A másik félnek nincs fiókja, ezért fájlt nem tudsz neki küldeni. Írd le, amit kell!',
+    gateClosed:
+      'Fájlt akkor küldhetsz, amikor a másik fél már láthatja az elérhetőségeidet. Addig írd le, amit kell!',
+    tooManyWaiting: `Már ${threadLimits.waitingFiles} fájlod vár elküldésre ebben a beszélgetésben. Küldd el vagy töröld őket, és utána tölts fel újat!`,
+    notPdf: (name: string) => `„${name}”: ez a fájl nem olvasható PDF-ként! Mentsd el újra, és azt csatold!`,
+    orPdf: 'PDF-et is küldhetsz.',
+    gone: 'Egy csatolt fájl már nincs meg, vagy elküldted. Távolítsd el, csatold újra, és próbáld meg még egyszer!',
+    twice: 'Egy fájlt csak egyszer csatolhatsz: hagyd ki, ami ismétlődik!',
+    /** In a mail or a report, in the place of the files. */
+    attached: (count: number) => `(Csatolt fájlok száma: ${count})`,
+  },
   /** Words of the mails about unread messages. */
   mail: {
     more: (count: number) => `…és még ${count} üzenet.`,

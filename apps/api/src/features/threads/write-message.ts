@@ -3,7 +3,8 @@ import type { MessageKind, ThreadKind, ThreadSide } from '@piacter/contracts/thr
 import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
+import { attachFiles } from './files/thread-files.queries.ts';
 import { countSince, findByClientKey, insertMessage, type MessageRow } from './messages.queries.ts';
 import { getGate } from './thread-gate.ts';
 import { lockThread } from './threads.queries.ts';
@@ -26,6 +27,16 @@ export interface Writing {
   text: string;
   messageKind?: MessageKind;
   clientKey?: string | undefined;
+  /** Ids of files that wait for the message. */
+  files?: readonly number[];
+}
+
+/** Gives the files to a message; throws where one is not waiting there for a message of that side. */
+async function attach(trx: Trx, { files = [], ...party }: Writing, messageID: number): Promise<void> {
+  if (files.length === 0) return;
+  if (new Set(files).size < files.length) throw invalidField('files', threadText.files.twice);
+  if ((await attachFiles(trx, party, messageID, files)) < files.length)
+    throw invalidField('files', threadText.files.gone);
 }
 
 /**
@@ -41,7 +52,7 @@ export function createMessageWriting({
   const ownHosts = [...new Set([host, hostname])];
 
   return async (trx: Trx, writing: Writing, now: Date): Promise<MessageRow> => {
-    const { threadID, side, clientKey, messageKind = 'text' } = writing;
+    const { threadID, side, clientKey, messageKind = 'text', files = [] } = writing;
     const thread = await lockThread(trx, threadID);
     if (!thread) throw notFound(threadText.notFound);
     const before =
@@ -62,10 +73,13 @@ export function createMessageWriting({
       maskedText: masked === text ? null : masked,
       isShown: isWhole ? 1 : 0,
       clientKey: clientKey ?? null,
+      fileCount: files.length,
       created: now,
     } as const;
     const mailDueAt = new Date(now.getTime() + config.messageMailMinutes * minuteMs);
-    return insertMessage(trx, message, mailedKinds.has(messageKind) ? mailDueAt : null);
+    const row = await insertMessage(trx, message, mailedKinds.has(messageKind) ? mailDueAt : null);
+    await attach(trx, writing, row.messageID);
+    return row;
   };
 }
 

@@ -24,12 +24,12 @@ import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
 import { removeQuickAnswersOfUser } from '../quick-answers/index.ts';
 import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
 import { leaveStays } from '../stays/index.ts';
-import { leaveThreads } from '../threads/index.ts';
+import { deleteStored, leaveThreads } from '../threads/index.ts';
 import { removeWatchesOfUser } from '../watches/index.ts';
 import { countBelongings } from './deletion-summary.queries.ts';
 import { accountDeletedMail } from './users.text.ts';
 
-type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'files' | 'log'>;
+type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'files' | 'privateFiles' | 'log'>;
 
 const userNotFound = () => notFound(notFoundText('felhasználó'));
 
@@ -58,7 +58,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   const draftImages = await removeDraftImagesOfUser(trx, userID);
   await removeFavouritesOfUser(trx, userID);
   await removeListsOfUser(trx, userID);
-  await leaveThreads(trx, userID);
+  const threadFiles = await leaveThreads(trx, userID);
   await removeQuickAnswersOfUser(trx, userID);
   await leaveStays(trx, userID, now);
   await removeWatchesOfUser(trx, { userID, email });
@@ -68,6 +68,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
   await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
   return {
     paths: [...listings.paths, ...requests.paths, ...draftImages],
+    threadFiles,
     counts: { listings: listings.listings, requests: requests.requests, offers },
   };
 }
@@ -109,7 +110,7 @@ export function createUserDeletion(deps: DeletionDeps) {
 
     /** Throws `not_found` and `last_admin`. Files that cannot be deleted now are left to the reconciling job. */
     async remove(userID: number, actorID: number): Promise<void> {
-      const paths = await inTransaction(db, async (trx) => {
+      const { paths, threadFiles } = await inTransaction(db, async (trx) => {
         const now = clock.now();
         const account = await lockForDeletion(trx, userID);
         const removed = await removeBelongings(trx, account, now);
@@ -128,9 +129,10 @@ export function createUserDeletion(deps: DeletionDeps) {
           detail: removed.counts,
         });
         if (account.activatedAt) await outbox.add(trx, accountDeletedMail(account, config.publicUrl));
-        return removed.paths;
+        return removed;
       });
       await removeUnusedPictures(deps, paths);
+      await deleteStored(deps, threadFiles);
     },
   };
 }

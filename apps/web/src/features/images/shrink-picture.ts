@@ -39,13 +39,13 @@ const draw = async (bitmap: ImageBitmap, width: number, height: number): Promise
  * scaled down if need be (rotated by its EXIF orientation). A file that the browser cannot decode is sent as it is: the
  * server may be able to, or says why not.
  */
-export async function shrinkPicture(file: File): Promise<Shrunk> {
+export async function shrinkPicture(file: File, maxBytes: number = imageMaxBytes): Promise<Shrunk> {
   const untouched = { picture: file, name: file.name, isSmaller: false };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (bitmap === null) return untouched;
   try {
     const size = fitSize(bitmap.width, bitmap.height);
-    const fits = size.width === bitmap.width && size.height === bitmap.height && file.size <= imageMaxBytes;
+    const fits = size.width === bitmap.width && size.height === bitmap.height && file.size <= maxBytes;
     if (fits && readableTypes.has(file.type)) return untouched;
     const picture = await draw(bitmap, size.width, size.height);
     if (picture === null) return untouched;

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '@piacter/contracts/threads';
+import type { ThreadFile, ThreadMessage } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
 import {
   type FormEvent,
@@ -9,9 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ApiFailure } from '../../lib/api/index.ts';
 import { failureMessage, openDraft, useDraft } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { AttachButton } from './files/attach-button.tsx';
+import { Attachments } from './files/attachments.tsx';
+import { text as fileText } from './files/text.ts';
+import { useAttachments } from './files/use-attachments.ts';
 import { text } from './text.ts';
 import type { ThreadSource } from './thread-source.ts';
 import styles from './threads.module.css';
@@ -20,6 +25,7 @@ type Props = {
   source: ThreadSource;
   /** Whether the other side does not see contact data now. */
   isMasked: boolean;
+  canAttach: boolean;
   onSent: (message: ThreadMessage) => void;
   /** Beside the button: what inserts a text into the message. */
   tools?: (insert: (text: string) => void) => ReactNode;
@@ -51,15 +57,29 @@ function useMaskHint(words: string, isMasked: boolean): string | undefined {
   return hint;
 }
 
-/** The field for a new message. What is typed is kept in the browser until it was sent. */
-export function Composer({ source, isMasked, onSent, tools }: Props) {
-  const draft = useMemo(() => openDraft<{ text: string }>(source.key), [source.key]);
+/** The message of the first field that is wrong, which that of the whole does not say. */
+const getMessage = (failure: unknown): string => {
+  const [first] = failure instanceof ApiFailure ? failure.errors : [];
+  return first?.message ?? failureMessage(failure);
+};
+
+/** The field for a new message. What is typed and attached is kept in the browser until it was sent. */
+export function Composer({ source, isMasked, canAttach, onSent, tools }: Props) {
+  const draft = useMemo(() => openDraft<{ text: string; files: ThreadFile[] }>(source.key), [source.key]);
   const [words, setWords] = useState(() => draft.read()?.text ?? '');
+  const attachments = useAttachments(
+    source.files,
+    useMemo(() => draft.read()?.files ?? [], [draft]),
+  );
+  const { uploaded } = attachments;
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   // One attempt after the other sends the same key, so that a lost reply makes no second message.
-  const key = useRef({ text: '', clientKey: '' });
-  useDraft(draft, words === '' ? {} : { text: words });
+  const key = useRef({ content: '', clientKey: '' });
+  useDraft(draft, {
+    ...(words !== '' && { text: words }),
+    ...(uploaded.length > 0 && { files: uploaded }),
+  });
   const hint = useMaskHint(words, isMasked);
   const form = useRef<HTMLFormElement>(null);
 
@@ -70,18 +90,22 @@ export function Composer({ source, isMasked, onSent, tools }: Props) {
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
-    const sent = words.trim();
-    if (sent === '' || isSending) return;
-    if (key.current.text !== sent) key.current = { text: sent, clientKey: crypto.randomUUID() };
+    const body = { text: words.trim(), files: uploaded.map(({ fileID }) => fileID) };
+    if (isSending || (body.text === '' && attachments.items.length === 0)) return;
+    if (attachments.isBusy) return setError(fileText.wait);
+    if (attachments.hasFailed) return setError(fileText.failed);
+    const content = JSON.stringify(body);
+    if (key.current.content !== content) key.current = { content, clientKey: crypto.randomUUID() };
     setSending(true);
     setError(undefined);
     try {
-      onSent(await source.send({ ...key.current }));
-      key.current = { text: '', clientKey: '' };
+      onSent(await source.send({ ...body, clientKey: key.current.clientKey }));
+      key.current = { content: '', clientKey: '' };
       setWords('');
+      attachments.clear();
       draft.drop();
     } catch (failure) {
-      setError(failureMessage(failure));
+      setError(getMessage(failure));
     } finally {
       setSending(false);
     }
@@ -116,8 +140,11 @@ export function Composer({ source, isMasked, onSent, tools }: Props) {
           {text.willBeMasked(hint)}
         </p>
       )}
+      <Attachments list={attachments} />
+      {isMasked && source.files && <p className={styles.note}>{fileText.later}</p>}
       <div className={styles.send}>
         {tools?.(insert)}
+        {canAttach && <AttachButton onFiles={attachments.add} />}
         <span className={styles.keys}>{text.sendKeys}</span>
         <Button type="submit" busy={isSending}>
           {isSending ? text.sending : text.send}

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { MessageFiles } from './files/message-files.tsx';
 import { text } from './text.ts';
+import type { ThreadFileCalls } from './thread-source.ts';
 import styles from './threads.module.css';
 
 const clock = new Intl.DateTimeFormat('hu-HU', {
@@ -19,11 +21,12 @@ type MessageProps = {
   message: ThreadMessage;
   otherName: string;
   side: ThreadSide;
+  files: ThreadFileCalls | undefined;
   onWithdraw: ((messageID: number) => void) | undefined;
   onReport: (messageID: number) => void;
 };
 
-function Message({ message, otherName, side, onWithdraw, onReport }: MessageProps) {
+function Message({ message, otherName, side, files, onWithdraw, onReport }: MessageProps) {
   const { messageID, isOwn, isWithdrawn, isMasked, created } = message;
   const isFresh = Date.now() - new Date(created).getTime() < withdrawMs;
   const canWithdraw = onWithdraw && isOwn === 1 && isWithdrawn === 0 && message.kind === 'text' && isFresh;
@@ -35,9 +38,12 @@ function Message({ message, otherName, side, onWithdraw, onReport }: MessageProp
         <b>{isOwn === 1 ? text.own : otherName}</b>{' '}
         <time dateTime={created}>{clock.format(new Date(created))}</time>
       </p>
-      <p className={classNames(styles.words, isWithdrawn === 1 && styles.gone)}>
-        {isWithdrawn === 1 ? gone : message.text}
-      </p>
+      {(isWithdrawn === 1 || message.text !== '') && (
+        <p className={classNames(styles.words, isWithdrawn === 1 && styles.gone)}>
+          {isWithdrawn === 1 ? gone : message.text}
+        </p>
+      )}
+      {message.fileCount > 0 && <MessageFiles message={message} calls={files} />}
       {isMasked === 1 && <p className={styles.note}>{note}</p>}
       {canWithdraw && (
         <button type="button" className={styles.withdraw} onClick={() => onWithdraw(messageID)}>
@@ -55,13 +61,15 @@ function Message({ message, otherName, side, onWithdraw, onReport }: MessageProp
 
 type Props = {
   thread: Thread;
+  /** Undefined for who reads it by a mailed link. */
+  files: ThreadFileCalls | undefined;
   onOlder: () => void;
   onWithdraw: ((messageID: number) => void) | undefined;
   onReport: (messageID: number) => void;
 };
 
 /** The messages of a thread by day; new ones are announced to screen readers, and in view if the last one was. */
-export function MessageList({ thread, onOlder, onWithdraw, onReport }: Props) {
+export function MessageList({ thread, files, onOlder, onWithdraw, onReport }: Props) {
   const { messages, hasOlder } = thread;
   const { otherName, side } = thread.thread;
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +99,10 @@ export function MessageList({ thread, onOlder, onWithdraw, onReport }: Props) {
           <h3>{day}</h3>
           <ul>
             {entries.map((message) => (
-              <Message key={message.messageID} {...{ message, otherName, side, onWithdraw, onReport }} />
+              <Message
+                key={message.messageID}
+                {...{ message, otherName, side, files, onWithdraw, onReport }}
+              />
             ))}
           </ul>
         </section>

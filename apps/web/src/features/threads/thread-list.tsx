@@ -7,6 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { text as fileText } from './files/text.ts';
 import { text } from './text.ts';
 import { getTitlePrefix } from './thread-title.ts';
 import styles from './threads.module.css';
@@ -24,7 +25,18 @@ const formatWhen = (instant: string) => {
 };
 
 function Item({ card, to, isCurrent }: { card: ThreadCard; to: string; isCurrent: boolean }) {
-  const { kind, title, picture, otherName, unread, lastText, lastIsOwn, lastMessageAt, isAvailable } = card;
+  const {
+    kind,
+    title,
+    picture,
+    otherName,
+    unread,
+    lastText,
+    lastFileCount,
+    lastIsOwn,
+    lastMessageAt,
+    isAvailable,
+  } = card;
   return (
     <li>
       <Link
@@ -45,7 +57,7 @@ function Item({ card, to, isCurrent }: { card: ThreadCard; to: string; isCurrent
           </span>
           <span className={styles.preview}>
             {lastIsOwn === 1 && `${text.own}: `}
-            {lastText || text.withdrawn}
+            {lastText || (lastFileCount > 0 ? fileText.count(lastFileCount) : text.withdrawn)}
           </span>
           {isAvailable === 0 && <span className={styles.note}>{text.unavailable}</span>}
         </span>

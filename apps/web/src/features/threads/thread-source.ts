@@ -1,22 +1,39 @@
 import type { ReplyTo } from '@piacter/contracts';
-import type { AppointmentBody, AppointmentChange, ThreadUpdate } from '@piacter/contracts/threads';
+import type {
+  AppointmentBody,
+  AppointmentChange,
+  ThreadFile,
+  ThreadUpdate,
+} from '@piacter/contracts/threads';
+import type { ThreadFileSize } from '@piacter/contracts/threads/values';
 import { api } from '../../lib/api/index.ts';
+import { loadFile } from '../../lib/api/load-file.ts';
+import { upload } from '../../lib/api/upload.ts';
 
 type ThreadReply = ReplyTo<'GET /api/threads/{threadID}'>['data'];
 type SentMessage = ReplyTo<'POST /api/threads/{threadID}/messages'>['data'];
 type Range = { after?: string; before?: string };
+
+/** The calls of the files of messages, which have accounts only. */
+export interface ThreadFileCalls {
+  upload: (contents: Blob, name: string, onProgress: (share: number) => void) => Promise<ThreadFile>;
+  remove: (fileID: number) => Promise<unknown>;
+  load: (fileID: number, size: ThreadFileSize) => Promise<Blob>;
+}
 
 /** Where a thread is read from and written to: the account's, or that of a mailed link. */
 export interface ThreadSource {
   /** Names the draft. */
   key: string;
   load: (range: Range) => Promise<ThreadReply>;
-  send: (body: { text: string; clientKey: string }) => Promise<SentMessage>;
+  send: (body: { text: string; clientKey: string; files: number[] }) => Promise<SentMessage>;
   update: (change: ThreadUpdate) => Promise<unknown>;
   propose: (body: AppointmentBody) => Promise<unknown>;
   changeAppointment: (id: number, change: AppointmentChange) => Promise<unknown>;
   /** The secret of a mailed link, which stands for a session. */
   token?: string;
+  /** Undefined by a mailed link. */
+  files?: ThreadFileCalls;
   /** Undefined where messages cannot be withdrawn. */
   withdraw?: (messageID: number) => Promise<unknown>;
 }
@@ -32,6 +49,23 @@ export const ownThread = (threadID: number): ThreadSource => {
     update: (body) => api('PATCH /api/threads/{threadID}', { params, body, ...quietly }),
     propose: (body) => api('POST /api/threads/{threadID}/appointments', { params, body }),
     changeAppointment: (id, body) => api('PATCH /api/appointments/{id}', { params: { id }, body }),
+    files: {
+      upload: async (contents, name, onProgress) => {
+        const body = new FormData();
+        body.append('images', contents, name);
+        const reply = await upload('POST /api/threads/{threadID}/files', { params, body, onProgress });
+        const [file] = reply.data;
+        if (!file) throw new Error('an upload replied without its file');
+        return file;
+      },
+      remove: (fileID) =>
+        api('DELETE /api/threads/{threadID}/files/{fileID}', { params: { threadID, fileID }, ...quietly }),
+      load: (fileID, size) =>
+        loadFile('GET /api/threads/{threadID}/files/{fileID}', {
+          params: { threadID, fileID },
+          query: { size },
+        }),
+    },
     withdraw: (messageID) => api('DELETE /api/messages/{messageID}', { params: { messageID } }),
   };
 };
@@ -43,8 +77,14 @@ export const linkedThread = (token: string): ThreadSource => {
     key: `link ${token}`,
     token,
     load: async (query) => (await api('GET /api/guest-threads/{token}', { params, query, ...quietly })).data,
-    send: async (body) =>
-      (await api('POST /api/guest-threads/{token}/messages', { params, body, ...quietly })).data,
+    send: async ({ text, clientKey }) =>
+      (
+        await api('POST /api/guest-threads/{token}/messages', {
+          params,
+          body: { text, clientKey },
+          ...quietly,
+        })
+      ).data,
     update: (body) => api('PATCH /api/guest-threads/{token}', { params, body, ...quietly }),
     propose: (body) => api('POST /api/guest-threads/{token}/appointments', { params, body }),
     changeAppointment: (id, body) =>

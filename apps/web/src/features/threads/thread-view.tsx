@@ -144,6 +144,7 @@ export function ThreadView({ source, head, actions, above, gone, onChange, onLef
       {above?.(detail, reload)}
       <MessageList
         thread={thread}
+        files={source.files}
         onOlder={() => void loadOlder().catch(report)}
         onReport={setReportedID}
         onWithdraw={withdraw && ((messageID) => void withdraw(messageID).then(reload).catch(report))}
@@ -157,6 +158,7 @@ export function ThreadView({ source, head, actions, above, gone, onChange, onLef
         <Composer
           key={source.key}
           source={source}
+          canAttach={detail.canAttach === 1}
           isMasked={gate === 'closed' && detail.side === 'other'}
           {...(hasQuickAnswers && {
             tools: (insert) => (

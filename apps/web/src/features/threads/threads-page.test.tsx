@@ -22,17 +22,32 @@ const card: ThreadCard = {
   isMuted: 0,
   isBlocked: 0,
   lastText: 'Holnap ráérek.',
+  lastFileCount: 0,
   lastIsOwn: 0,
   lastMessageID: 11,
   lastMessageAt: created,
 };
-const { lastText: _text, lastIsOwn: _own, lastMessageID: _id, lastMessageAt: _at, ...fields } = card;
-const message = { kind: 'text', isOwn: 0, isMasked: 0, isWithdrawn: 0, created } as const;
+const {
+  lastText: _text,
+  lastFileCount: _files,
+  lastIsOwn: _own,
+  lastMessageID: _id,
+  lastMessageAt: _at,
+  ...fields
+} = card;
+const message = {
+  kind: 'text',
+  isOwn: 0,
+  isMasked: 0,
+  isWithdrawn: 0,
+  created,
+} as const;
+const noFiles = { files: [], fileCount: 0 };
 const thread: Thread = {
-  thread: { ...fields, revision: 0, otherFirstName: null, price: null, canWrite: 1 },
+  thread: { ...fields, revision: 0, otherFirstName: null, price: null, canWrite: 1, canAttach: 0 },
   messages: [
-    { ...message, messageID: 10, kind: 'offer', text: '120 000 Ft (teljes összeg)' },
-    { ...message, messageID: 11, text: 'Holnap ráérek.' },
+    { ...message, ...noFiles, messageID: 10, kind: 'offer', text: '120 000 Ft (teljes összeg)' },
+    { ...message, ...noFiles, messageID: 11, text: 'Holnap ráérek.' },
   ],
   hasOlder: 0,
   contact: null,
@@ -108,7 +123,14 @@ describe('a thread', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Küldés' }));
     await screen.findByText(/Ez most nem sikerült/);
     expect((field as HTMLTextAreaElement).value).toBe('Hívj: 06 30 123 4567');
-    const data = { ...message, messageID: 12, isOwn: 1, isMasked: 1, text: 'Hívj: 06 30 123 4567' };
+    const data = {
+      ...message,
+      ...noFiles,
+      messageID: 12,
+      isOwn: 1,
+      isMasked: 1,
+      text: 'Hívj: 06 30 123 4567',
+    };
     replies['POST /api/threads/7/messages'] = { insertID: 12, data };
     fireEvent.click(screen.getByRole('button', { name: 'Küldés' }));
     await screen.findByText('A hirdető ezt „•••” jellel látja.');

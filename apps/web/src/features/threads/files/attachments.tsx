@@ -1,0 +1,59 @@
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './files.module.css';
+import { formatSize } from './format-size.ts';
+import { text } from './text.ts';
+import type { Attachment, Attachments as List } from './use-attachments.ts';
+
+type ItemProps = { item: Attachment; onRetry: () => void; onRemove: () => void };
+
+function Item({ item, onRetry, onRemove }: ItemProps) {
+  const { name, size, preview, state, progress, message, uploaded } = item;
+  const shape = uploaded?.kind === 'picture' ? IconPhoto : IconFileText;
+  return (
+    <li className={styles.attachment}>
+      <span className={styles.thumbnail}>
+        {preview === undefined ? <Icon shape={shape} /> : <img src={preview} alt="" width={48} height={48} />}
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        {state === 'sending' && <progress value={progress} max={1} aria-label={text.progress(name)} />}
+        {state === 'ready' && <span className={styles.size}>{formatSize(size)}</span>}
+        {state === 'failed' && <span className={styles.failed}>{message}</span>}
+      </span>
+      {state === 'failed' && (
+        <Button variant="soft" aria-label={text.retryLabel(name)} onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+      <Button variant="plain" square aria-label={text.removeLabel(name)} onClick={onRemove}>
+        <Icon shape={IconTrash} />
+      </Button>
+    </li>
+  );
+}
+
+/** The files of the message that is being written, with what became of them (MSG-07). */
+export function Attachments({ list }: { list: List }) {
+  const { items, notices, arrived, retry, remove } = list;
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className={styles.attachments} aria-label={text.attached}>
+          {items.map((item) => (
+            <Item key={item.key} item={item} onRetry={() => retry(item)} onRemove={() => remove(item)} />
+          ))}
+        </ul>
+      )}
+      <div role="status" className={styles.notices}>
+        {notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+        <p className={styles.spoken}>{arrived}</p>
+      </div>
+    </>
+  );
+}
