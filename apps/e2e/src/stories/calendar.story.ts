@@ -59,8 +59,11 @@ test('a landlady sets seasons and marks nights, and a visitor sees the sum', asy
     const visitor = await browser.newPage(baseURL ? { baseURL } : {});
     await visitor.goto(`/szallas/${accommodationID}?adults=2&children7to13=1`);
     const calendar = visitor.getByRole('region', { name: 'Mikor szabad?' });
-    await calendar.scrollIntoViewIfNeeded();
-    await expect(calendar.getByRole('grid').first()).toBeVisible();
+    // The app begins at the top, also where somebody has scrolled before it was there.
+    await expect(async () => {
+      await calendar.scrollIntoViewIfNeeded();
+      await expect(calendar.getByRole('grid').first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     const [arrival, departure] = [addDays(last, 1), addDays(last, 3)];
     while ((await night(visitor, departure).count()) === 0 || (await night(visitor, arrival).count()) === 0)
       await calendar.getByRole('button', { name: 'Következő hónap' }).click();
