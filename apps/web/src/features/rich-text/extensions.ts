@@ -42,7 +42,12 @@ const createLink = (isPage: boolean, placeholderLink: string | undefined) =>
  * Quotations, underlined and struck text, and rules between the parts of a page, have no button, but are preserved. h1
  * belongs to the page that shows the text, and around a description h2 too.
  */
-export const createExtensions = (maxLength: number, isPage: boolean, placeholderLink?: string) => [
+export const createExtensions = (
+  maxLength: number,
+  isPage: boolean,
+  placeholderLink?: string,
+  onCut: (count: number) => void = () => undefined,
+) => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
@@ -54,5 +59,5 @@ export const createExtensions = (maxLength: number, isPage: boolean, placeholder
   createLink(isPage, placeholderLink),
   createHeading(isPage ? [2, 3] : [3]),
   ...(isPage ? [pictureNode] : []),
-  createTextLimit(maxLength),
+  createTextLimit(maxLength, onCut),
 ];

@@ -3,6 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useStat
 import { classNames } from '../../lib/class-names.ts';
 import { createExtensions } from './extensions.ts';
 import { LinkForm } from './link-form.tsx';
+import { convertPasted } from './pasted-html.ts';
 import styles from './rich-text.module.css';
 import { getLength } from './text-limit.ts';
 import { type InsertPanelName, Toolbar } from './toolbar.tsx';
@@ -14,6 +15,8 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void;
   /** Receives the length of the text without markup: at first and after every change. */
   onLength: (characters: number) => void;
+  /** Receives after every change how many characters did not fit. */
+  onCut: (characters: number) => void;
   maxLength: number;
   /** For the text of a page: pictures, files, links to this site, and headings of two levels. */
   uploads?: RichTextUploads | undefined;
@@ -53,14 +56,15 @@ function OpenPanel({ editor, panel, uploads, placeholderLink, onClose }: PanelPr
 
 /** The editor with its toolbar. Import it lazily: it is larger than the rest of a form. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, maxLength, uploads, height, attributes, disabled, placeholderLink, insertRef } = props;
+  const { value, maxLength, onCut, uploads, height, attributes, disabled, placeholderLink, insertRef } =
+    props;
   const [panel, setPanel] = useState<InsertPanelName>();
   // The last value that the editor emitted; any other is set from outside (a reset form, a restored draft).
   const emitted = useRef(value);
   const isPage = uploads !== undefined;
   const options = useMemo(
-    () => createExtensions(maxLength, isPage, placeholderLink),
-    [maxLength, isPage, placeholderLink],
+    () => createExtensions(maxLength, isPage, placeholderLink, onCut),
+    [maxLength, isPage, placeholderLink, onCut],
   );
   const editor = useEditor({
     extensions: options,
@@ -69,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // Would inject an inline style sheet, which the content security policy forbids.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes },
+    editorProps: { attributes, transformPastedHTML: convertPasted },
     onCreate: ({ editor: made }) => props.onLength(getLength(made.state.doc)),
     onUpdate: ({ editor: changed }) => {
       emitted.current = getHTML(changed);

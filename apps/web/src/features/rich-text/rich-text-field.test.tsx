@@ -126,8 +126,15 @@ describe('the rich text field', () => {
     const box = await open({ maxLength: 10 });
     paste(box, '<p>12345</p><p>67890</p><p>12345</p>');
     expect(value.replaceAll(/<[^>]*>/g, '')).toBe('1234567890');
+    expect(await screen.findByText('A vége (5 karakter) nem fért bele.')).toBeDefined();
     write(box, 'x');
     expect(screen.getByText('10 / 10 karakter')).toBeDefined();
+  });
+
+  it('takes lists and tables from Word as lists and lines', async () => {
+    const box = await open();
+    paste(box, '<p>·&nbsp; csőtörés</p><table><tr><td>Óradíj</td><td>12.000 Ft</td></tr></table>');
+    expect(value).toBe('<ul><li><p>csőtörés</p></li></ul><p>Óradíj – 12.000 Ft</p>');
   });
 
   it('links the selection, refuses invalid addresses, and never submits the outer form', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CutNote } from '../../ui/fields/cut-note.tsx';
 import { Field, type FieldProps, useField } from '../../ui/fields/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './rich-text.module.css';
@@ -64,6 +65,7 @@ export function RichTextField({
   const { control, aria } = useField(props);
   const { Editor, hasFailed, retry } = useRichTextEditor();
   const [length, setLength] = useState(0);
+  const [cut, setCut] = useState(0);
   const count = `${control}-count`;
   return (
     <Field {...props} control={control}>
@@ -72,6 +74,7 @@ export function RichTextField({
           value={value}
           onChange={onChange}
           onLength={setLength}
+          onCut={setCut}
           maxLength={maxLength}
           uploads={uploads}
           height={height}
@@ -96,6 +99,7 @@ export function RichTextField({
           </Button>
         </Note>
       )}
+      <CutNote count={cut} />
       <span id={count} className={styles.count}>
         {Editor ? text.characters(length, maxLength) : ' '}
       </span>

@@ -17,16 +17,24 @@ function cutExcess(state: EditorState, allowed: number): Transaction {
   return change;
 }
 
-/** Limits typed and pasted text to a number of characters (WID-07). Longer stored text can still be shortened. */
-export const createTextLimit = (max: number) =>
+const cutMeta = 'textLimit';
+
+/**
+ * Limits typed and pasted text to a number of characters (WID-07). Longer stored text can still be shortened. `onCut`
+ * is told after each change how many characters did not fit.
+ */
+export const createTextLimit = (max: number, onCut: (count: number) => void) =>
   Extension.create({
     name: 'textLimit',
     addProseMirrorPlugins: () => [
       new Plugin({
         appendTransaction: (changes, before, after) => {
-          if (!changes.some((change) => change.docChanged)) return null;
+          if (!changes.some((change) => change.docChanged && !change.getMeta(cutMeta))) return null;
           const allowed = Math.max(max, getLength(before.doc));
-          return getLength(after.doc) > allowed ? cutExcess(after, allowed) : null;
+          const excess = Math.max(0, getLength(after.doc) - allowed);
+          // Not while the state is being computed.
+          queueMicrotask(() => onCut(excess));
+          return excess > 0 ? cutExcess(after, allowed).setMeta(cutMeta, true) : null;
         },
       }),
     ],

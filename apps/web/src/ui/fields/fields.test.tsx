@@ -18,6 +18,16 @@ it('truncates text at the limit, pasted text too, and shows the count', () => {
   expect(screen.getByText('3 / 5 karakter')).toBeTruthy();
 });
 
+it('says how much of a pasted text did not fit, until the next change that does', () => {
+  render(<TextAreaField label="Leírás" maxLength={5} value="abc" onChange={vi.fn()} />);
+  const change = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: 'Leírás' }), { target: { value } });
+  change('a'.repeat(1235));
+  expect(screen.getByRole('status').textContent).toBe('A vége (1\u00a0230 karakter) nem fért bele.');
+  change('ab');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('associates hint and error with the input and marks it as invalid and required', () => {
   render(
     <TextField

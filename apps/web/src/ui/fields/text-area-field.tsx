@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { text } from '../text.ts';
+import { CutNote } from './cut-note.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps, InputBox, useField } from './field.tsx';
 
@@ -14,7 +16,12 @@ type Props = FieldProps & {
 /** A multi-line text field. */
 export function TextAreaField({ value, onChange, maxLength, rows = 6, placeholder, ...props }: Props) {
   const { control, aria } = useField(props);
+  const [cut, setCut] = useState(0);
   const count = `${control}-count`;
+  const change = (typed: string) => {
+    setCut(Math.max(0, typed.length - maxLength));
+    onChange(typed.slice(0, maxLength));
+  };
   const describedBy = [aria['aria-describedby'], count].filter(Boolean).join(' ');
   return (
     <Field {...props} control={control}>
@@ -27,11 +34,12 @@ export function TextAreaField({ value, onChange, maxLength, rows = 6, placeholde
           placeholder={placeholder}
           {...aria}
           aria-describedby={describedBy}
-          onChange={(event) => onChange(event.target.value.slice(0, maxLength))}
+          onChange={(event) => change(event.target.value)}
           onBlur={props.onBlur}
           onFocus={props.onFocus}
         />
       </InputBox>
+      <CutNote count={cut} />
       <span id={count} className={styles.count}>
         {text.characters(value.length, maxLength)}
       </span>

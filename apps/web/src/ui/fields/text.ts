@@ -1,0 +1,2 @@
+/** Hungarian texts of fields. */
+export const text = { cut: (count: string) => `A vége (${count} karakter) nem fért bele.` } as const;
