@@ -1,5 +1,6 @@
 /** The Hungarian texts of shared components that no first visit shows: forms, tables, charts. */
 export const formText = {
+  wrongSection: ' – hibás mező van benne',
   incompleteLink: 'Ez a link hiányos: másold ki újra a levélből!',
   chart: {
     numbers: 'Számok táblázatban',

@@ -177,6 +177,18 @@ describe('a form over a call', () => {
     expect(screen.queryByText(/mező hibás/)).toBeNull();
   });
 
+  it('drops a line of the summary while its field is mended, and the summary after the last one', async () => {
+    answer(200, { ok: true, message: '' });
+    open(<LoginForm />);
+    press('Küldés');
+    expect(await screen.findByText('2 mező hibás:')).toBeTruthy();
+    type('E-mail', 'a@b.hu');
+    expect(screen.queryByRole('link', { name: /^E-mail:/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Jelszó:/ })).toBeTruthy();
+    type('Jelszó', 'jelszo');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('moves from the summary to the field', async () => {
     answer(200, { ok: true, message: '' });
     open(<LoginForm />);

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The errors of the last attempt, from the top of the page downwards; unaffected by typing since. */
+/** The errors of the last attempt, from the top of the page downwards. */
 function useSummary({ attempt, registry }: FormState): SummaryLine[] {
   return useMemo(
     () =>
@@ -37,10 +37,12 @@ function useSummary({ attempt, registry }: FormState): SummaryLine[] {
 
 /** The errors of the last attempt, and a note about a restored draft. */
 function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
-  const { attempt, registry, isRestored, restoreSetAside } = form;
+  const { attempt, fieldErrors, registry, isRestored, restoreSetAside } = form;
   const lines = useSummary(form);
   // A single error is shown at its field, which receives the focus; one without a field has to be listed.
   const isListed = notes && (lines.length > 1 || lines.some(({ hasField }) => !hasField));
+  // What is being mended leaves the list; leaving the field brings it back if it is still wrong.
+  const left = lines.filter(({ name }) => fieldErrors[name] !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus after an attempt only
   useEffect(() => {
@@ -51,7 +53,7 @@ function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
 
   return (
     <>
-      {isListed && <ErrorSummary key={attempt.number} lines={lines} />}
+      {isListed && left.length > 0 && <ErrorSummary key={attempt.number} lines={left} />}
       {notes && isRestored && (
         <Note>
           {text.restored}{' '}

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { text } from '../../lib/form/text.ts';
 import { Button } from '../button.tsx';
+import { formText } from '../form-text.ts';
 import { Icon } from '../icon.tsx';
 import styles from './form-layout.module.css';
 
-/** A section of a long form; `done` shows a check mark in the index. */
-export type FormSection = { id: string; label: string; done?: boolean };
+/** A section of a long form; `done` shows a check mark in the index, `invalid` a red dot in its place. */
+export type FormSection = { id: string; label: string; done?: boolean; invalid?: boolean };
 
 type LayoutProps = { label: string; sections: readonly FormSection[]; current?: string; children: ReactNode };
 
@@ -24,7 +25,13 @@ export function FormLayout({ label, sections, current, children }: LayoutProps) 
             aria-current={section.id === current ? 'true' : undefined}
           >
             {section.label}
-            {section.done && <Icon shape={IconCheck} />}
+            {section.invalid ? (
+              <i className={styles.wrong}>
+                <span className="sr-only">{formText.wrongSection}</span>
+              </i>
+            ) : (
+              section.done && <Icon shape={IconCheck} />
+            )}
           </a>
         ))}
       </nav>

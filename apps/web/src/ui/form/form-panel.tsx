@@ -55,9 +55,11 @@ type Props = {
 
 /** A long form in its panel: index, sections, save bar, and the panels around it. */
 export function FormPanel({ form, title, sub, sections, save, other, before = [], after = [] }: Props) {
-  const index = [...before, ...sections, ...after].flatMap(({ label, ...part }) =>
-    label === undefined ? [] : [{ ...part, label }],
-  );
+  const wrong = Object.keys(form.fieldErrors);
+  const index = [...before, ...sections, ...after].flatMap(({ label, ...part }) => {
+    const invalid = wrong.some((name) => form.registry.isWithin(name, part.id));
+    return label === undefined ? [] : [{ ...part, label, invalid }];
+  });
   const current = useCurrentSection(index.map(({ id }) => id));
   return (
     <>

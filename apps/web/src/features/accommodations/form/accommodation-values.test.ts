@@ -1,5 +1,6 @@
 import { accommodationBody as schema } from '@piacter/contracts/accommodations';
 import { expect, it } from 'vitest';
+import { getAccommodationErrors } from './accommodation-rules.ts';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
 
 const filled = {
@@ -61,4 +62,18 @@ it('reports missing values at their fields, except for the country, which defaul
     'minimumStay',
     'settlement',
   ]);
+});
+
+it('finds a minimum of guests that the house cannot hold, where both are known', async () => {
+  const party = (minimumPerson: number | '', capacity: number | '') =>
+    getAccommodationErrors({ ...accommodationValues(null), minimumPerson, capacity });
+  expect(await party(20, 8)).toEqual({
+    minimumPerson: 'Ez több, mint ahányan elférnek: Férőhelyek: 8. Írj kevesebbet, vagy javítsd azt!',
+  });
+  for (const [minimum, capacity] of [
+    [8, 8],
+    [1, ''],
+    ['', 8],
+  ] as const)
+    expect(await party(minimum, capacity)).toEqual({});
 });

@@ -11,8 +11,9 @@ import { EditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
-import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
+import { loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
+import { getAccommodationErrors } from './accommodation-rules.ts';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
@@ -56,7 +57,7 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
     draft,
     toChanges: withPin,
     unreachable: unexpectedMessage,
-    rules: getWeekErrors,
+    rules: getAccommodationErrors,
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
   });
   useLeaveGuard(form);

@@ -6,8 +6,8 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { getWeekErrors } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
+import { getAccommodationErrors } from './accommodation-rules.ts';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
@@ -21,7 +21,7 @@ function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
-    rules: getWeekErrors,
+    rules: getAccommodationErrors,
     initial: accommodationValues(null),
     toBody: (values) => ({ ...accommodationBody(values, 'create'), ...listing.getBeginning() }),
     draft,

@@ -3,6 +3,8 @@ import { formText } from '../../../ui/form-text.ts';
 /** Hungarian texts of the accommodation's form. */
 export const text = {
   newTitle: 'Új szállás',
+  tooManyPersons: (label: string, capacity: number) =>
+    `Ez több, mint ahányan elférnek: ${label}: ${capacity}. Írj kevesebbet, vagy javítsd azt!`,
   editTitle: 'Szállás szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A szállás adatai',

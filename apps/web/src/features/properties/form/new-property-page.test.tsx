@@ -150,6 +150,16 @@ describe("the property ad's form", () => {
     expect(sent).toBeUndefined();
   });
 
+  it('marks the sections with errors in its index, until they are mended', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+    expect(await screen.findByRole('link', { name: 'Ár – hibás mező van benne' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Cím és típus – hibás mező van benne' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Jellemzők' })).toBeDefined();
+    fillIn('price', '52000');
+    expect(await screen.findByRole('link', { name: 'Ár' })).toBeDefined();
+  });
+
   it('collapses fields that a plot rarely has, and keeps their values', async () => {
     await open();
     fillIn('roomNumber', '3');
