@@ -7,6 +7,9 @@ import {
   deskEdits,
   deskFate,
   deskFilterQuery,
+  deskMonth,
+  deskMonthParams,
+  deskMonthQuery,
   deskParams,
   deskQuery,
   deskRow,
@@ -40,6 +43,17 @@ export const selectOnDesk = defineEndpoint({
   params: deskParams,
   query: deskFilterQuery,
   reply: dataReply(z.array(deskSelection)),
+});
+
+export const getDeskMonth = defineEndpoint({
+  method: 'GET',
+  path: '/api/own-listings/{kind}/{id}/month',
+  access: advertiserRoles,
+  summary: 'What happened to an own listing in a month (LIFE-10), beside the month before.',
+  params: deskMonthParams,
+  query: deskMonthQuery,
+  reply: dataReply(deskMonth),
+  errors: ['not_found'],
 });
 
 export const editOnDesk = defineEndpoint({

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { flagReply, id, instant, line, nullableInteger, nullableText, page } from '../core/scalars.ts';
+import {
+  day,
+  flagReply,
+  id,
+  instant,
+  line,
+  nullableInteger,
+  nullableText,
+  page,
+  textID,
+} from '../core/scalars.ts';
 import { searchTextLimit } from '../core/values.ts';
 import { listingState, stateFields } from '../lifecycle/schemas.ts';
 import { listingStates } from '../lifecycle/values.ts';
 import { listingKinds } from '../listings/values.ts';
+import { eventCounts } from '../statistics/schemas.ts';
 import { deskActions, deskBatchLimit, deskSorts } from './values.ts';
 
 export const deskParams = z.object({ kind: z.enum(listingKinds) });
@@ -56,6 +67,30 @@ export const deskRow = z.object({
   created: instant,
 });
 export type DeskRow = z.infer<typeof deskRow>;
+
+export const deskMonthParams = z.object({ kind: z.enum(listingKinds), id: textID });
+export const deskMonthQuery = z.object({
+  /** The present one by default. */
+  month: z
+    .string()
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'Adj meg egy hónapot így: 2026-11!' })
+    .optional(),
+});
+
+/** What happened to an own listing in a month. */
+export const deskMonth = z.object({
+  listing: deskRow,
+  month: z.string(),
+  /** Both included; of the present month until today. */
+  from: day,
+  to: day,
+  totals: eventCounts,
+  /** Of the month before; of as many days while the month is not over. */
+  previous: eventCounts,
+  /** People who began to keep it as a favourite in the month, and still do. */
+  newHearts: z.int(),
+});
+export type DeskMonth = z.infer<typeof deskMonth>;
 
 /** How many own listings are in each state, hidden ones apart. */
 export const deskCounts = z.object({

@@ -109,6 +109,8 @@ export const advertiserPaths = (role: Role) => ({
   receipt: (orderID: Id = ':orderID') => `/${role}/rendeles/${orderID}`,
   order: (packageID: Id = ':packageID') => `/${role}/csomag-rendeles/${packageID}`,
   socialLinks: `/${role}/kozossegi-media-linkek`,
+  /** What happened to a listing in a month, to be printed. */
+  month: (listingID: Id = ':listingID') => `/${role}/havi-lap/${listingID}`,
   requests: `/${role}/ajanlatkerok-keresese`,
   request: (requestID: Id = ':requestID') => `/${role}/ajanlatkeres/${requestID}`,
 });

@@ -102,7 +102,7 @@ export const listingEventBody = z.object({
 });
 export type ListingEventBody = z.output<typeof listingEventBody>;
 
-const eventCounts = z.object({ views: count, contacts: count, messages: count });
+export const eventCounts = z.object({ views: count, contacts: count, messages: count });
 export type EventCounts = z.infer<typeof eventCounts>;
 
 /** Events in a number of days, which may differ between the sides of a comparison. */

@@ -218,3 +218,44 @@ describe('acting on several listings', () => {
     expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
   });
 });
+
+// Shows LIFE-10.
+describe('the month of an own listing', () => {
+  const get = (id: number, query = '', { auth }: SignedIn = owner) =>
+    t.request().get(`${path}/${id}/month${query}`).set(auth);
+
+  it('has its events beside those of the month before, and who began to keep it', async () => {
+    t.clock.set('2026-11-21T10:00:00.000Z');
+    const id = await create();
+    await sql`insert into listing_days (kind, listingID, day, views, contacts, messages) values
+      (1, ${id}, '2026-11-20', 7, 2, 1), (1, ${id}, '2026-11-01', 5, 0, 0), (1, ${id}, '2026-10-21', 90, 9, 3),
+      (1, ${id}, '2026-10-22', 1000, 0, 0), (1, ${id}, '2026-09-30', 40, 4, 0)`.execute(t.db);
+    await t.request().post('/api/favourites').set(other.auth).send({ kind: 'property', id }).expect(201);
+    const { body } = await get(id).expect(200);
+    expect(body.data).toMatchObject({
+      ...{ month: '2026-11', from: '2026-11-01', to: '2026-11-21', newHearts: 1 },
+      totals: { views: 12, contacts: 2, messages: 1 },
+      previous: { views: 90, contacts: 9, messages: 3 },
+      listing: { id, price: 45_000_000, hearts: 1 },
+    });
+    const october = (await get(id, '?month=2026-10').expect(200)).body.data;
+    expect(october).toMatchObject({
+      ...{ from: '2026-10-01', to: '2026-10-31', newHearts: 0 },
+      totals: { views: 1090 },
+      previous: { views: 40 },
+    });
+  });
+
+  it('is that of the owner alone', async () => {
+    const id = await create();
+    await get(id, '', other).expect(404);
+    await get(4_000_000_000).expect(404);
+    await t.request().get(`${path}/${id}/month`).expect(401);
+    await get(id, '', await t.signIn('ajanlatkero')).expect(403);
+  });
+
+  it.each(['2026-13', '2026', '1999-01', '2026-11-01'])('is not %s', async (month) => {
+    const { body } = await get(await create(), `?month=${month}`).expect(422);
+    expect(body.errors).toMatchObject([{ path: 'month', message: 'Adj meg egy hónapot így: 2026-11!' }]);
+  });
+});

@@ -72,8 +72,11 @@ interface Owned {
   now: Date;
 }
 
-function whereOwn({ kind, userID, now }: Owned, { q, state, promoted }: DeskFilters): RawBuilder<unknown> {
+type Filters = DeskFilters & { id?: number };
+
+function whereOwn({ kind, userID, now }: Owned, { id, q, state, promoted }: Filters): RawBuilder<unknown> {
   const conditions = [sql`listing.userID = ${userID}`];
+  if (id !== undefined) conditions.push(sql`${idOf(kind)} = ${id}`);
   if (q) conditions.push(isFoundBy(kind, q));
   if (state === 'hidden') conditions.push(sql`listing.hiddenAt is not null`);
   else if (state) conditions.push(sql`listing.state = ${state} and listing.hiddenAt is null`);
@@ -106,7 +109,7 @@ const joinViews = ({ kind, userID, now }: Owned) => {
 async function select(
   db: Database,
   owned: Owned,
-  filters: DeskFilters,
+  filters: Filters,
   sort: DeskSort,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<DeskListing[]> {
@@ -123,6 +126,9 @@ async function select(
 
 export const selectPage = (db: Database, owned: Owned, filters: DeskFilters, sort: DeskSort, page: number) =>
   select(db, owned, filters, sort, { limit: deskPageSize, offset: (page - 1) * deskPageSize });
+
+export const findOwn = async (db: Database, owned: Owned, id: number): Promise<DeskListing | undefined> =>
+  (await select(db, owned, { id }, 'newest', { limit: 1 }))[0];
 
 /** All of a filter, newest first; one more than may be selected, so that a cut list is noticed. */
 export const selectAll = (db: Database, owned: Owned, filters: DeskFilters) =>

@@ -15,6 +15,9 @@ export const deskRoutes = (
   implement(contract.selectOnDesk, async ({ params, query, session }) => ({
     data: await desk.select(session, params.kind, query),
   })),
+  implement(contract.getDeskMonth, async ({ params, query, session }) => ({
+    data: await desk.month(session, params, query.month),
+  })),
   implement(
     contract.editOnDesk,
     async ({ params, body, session }) => ({ data: await edits.edit(session, params.kind, body.rows) }),

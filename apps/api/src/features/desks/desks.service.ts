@@ -1,6 +1,8 @@
-import type { DeskCounts, DeskFilters, DeskQuery } from '@piacter/contracts/desks';
+import type { DeskCounts, DeskFilters, DeskMonth, DeskQuery } from '@piacter/contracts/desks';
 import { deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { ListingKind, ListingTarget } from '@piacter/contracts/listings';
+import { toCalendarDay } from '../../core/calendar.ts';
+import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { kindParts } from '../kinds/index.ts';
@@ -8,8 +10,10 @@ import { listingSpecs } from '../listings/index.ts';
 import { toState } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { toDeskCsv } from './desk-csv.ts';
+import { countNewHearts, sumEventsOfDays } from './desk-month.queries.ts';
 import { toDeskRows, toSelection } from './desk-rows.ts';
-import { countByState, countFiltered, selectAll, selectPage } from './desks.queries.ts';
+import { countByState, countFiltered, findOwn, selectAll, selectPage } from './desks.queries.ts';
+import { getDaysOfMonth } from './month-days.ts';
 
 interface DeskDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   lookups: Pick<LookupService, 'names'>;
@@ -57,6 +61,27 @@ export function createDeskService({ db, clock, config, lookups }: DeskDeps) {
       const now = clock.now();
       const listings = await selectAll(db, { kind, userID, now }, filters);
       return listings.slice(0, deskRowLimit).map((row) => toSelection(kind, row, now));
+    },
+
+    /** What happened to an own listing in a month; throws `not_found` for anybody else's. */
+    async month(
+      { userID }: Session,
+      { kind, id }: ListingTarget,
+      given: string | undefined,
+    ): Promise<DeskMonth> {
+      const context = await contextOf(kind);
+      const row = await findOwn(db, { kind, userID, now: context.now }, id);
+      const [listing] = row ? await toDeskRows(db, context, [row]) : [];
+      if (!listing) throw notFound(listingSpecs[kind].notFoundMessage);
+      const today = toCalendarDay(context.now);
+      const month = given ?? today.slice(0, 7);
+      const { days, before } = getDaysOfMonth(month, today);
+      const [totals, previous, newHearts] = await Promise.all([
+        sumEventsOfDays(db, { kind, id }, days),
+        sumEventsOfDays(db, { kind, id }, before),
+        countNewHearts(db, { kind, id }, days),
+      ]);
+      return { listing, month, ...days, totals, previous, newHearts };
     },
 
     async export({ userID }: Session, kind: ListingKind, filters: DeskFilters) {

@@ -42,6 +42,11 @@ export function getAdvertiserPages(
     page(paths.order(), () =>
       import('../../features/orders/place-order/order-page.tsx').then((m) => m.OrderPage),
     ),
+    page(paths.month(), () =>
+      import('../../features/listing-months/listing-month-page.tsx').then(({ ListingMonthPage }) => () => (
+        <ListingMonthPage kind={kind} />
+      )),
+    ),
     page(paths.socialLinks, () =>
       import('../../features/social/social-links-page.tsx').then((m) => m.SocialLinksPage),
     ),

@@ -1,7 +1,7 @@
 import type { CsvRow, DeskFate, DeskRow } from '@piacter/contracts/desks';
 import { deskRowLimit } from '@piacter/contracts/desks/values';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
-import { advertiserPaths, withWayBack } from '@piacter/contracts/site/paths';
+import { advertiserPaths, listingPathsByKind, withWayBack } from '@piacter/contracts/site/paths';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -170,6 +170,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
               row,
               isSelected: selected.has(row.id),
               editPath: editPath(row.id),
+              monthPath: listingPathsByKind[kind].month(row.id),
               priceUnit: reply.priceUnit,
               onSelect: (isSelected) => desk.toggle([row], isSelected),
               onEdit: (changes) => edit(row, changes),

@@ -2,7 +2,7 @@ import type { DeskRow } from '@piacter/contracts/desks';
 import { ownReferenceLimit } from '@piacter/contracts/desks/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,6 +20,8 @@ export type RowProps = {
   row: DeskRow;
   isSelected: boolean;
   editPath: string;
+  /** What happened to it in a month. */
+  monthPath: string;
   /** Null where prices are computed. */
   priceUnit: number | null;
   onSelect: (isSelected: boolean) => void;
@@ -100,6 +102,12 @@ export function RowPrice({ row, priceUnit, onEdit }: RowProps) {
 }
 
 export const RowDays = ({ row }: RowProps) => (row.daysLeft === null ? null : text.days(row.daysLeft));
+
+export const RowViews = ({ row, monthPath }: RowProps) => (
+  <Link to={monthPath} aria-label={text.month(nameRow(row), formatNumber(row.views))}>
+    {formatNumber(row.views)}
+  </Link>
+);
 
 export const RowEdit = ({ row, editPath }: RowProps) => (
   <ButtonLink variant="plain" square to={editPath} aria-label={text.edit(nameRow(row))}>

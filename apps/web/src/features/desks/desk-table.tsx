@@ -1,15 +1,18 @@
 import { formatNumber } from '../../lib/format.ts';
 import { useIsNarrow } from '../../lib/media.ts';
+import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { text as shared } from '../../ui/text.ts';
 import styles from './desk.module.css';
 import {
+  nameRow,
   RowDays,
   RowEdit,
   RowName,
   RowPrice,
   type RowProps,
   RowState,
+  RowViews,
   SelectBox,
   Thumbnail,
 } from './desk-row.tsx';
@@ -77,8 +80,11 @@ function Table({ rows, onSelectPage }: Props) {
               <td className={styles.end}>
                 <RowPrice {...props} />
               </td>
-              {[row.views, row.contacts, row.hearts].map((figure, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the three columns are fixed
+              <td className={styles.end}>
+                <RowViews {...props} />
+              </td>
+              {[row.contacts, row.hearts].map((figure, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the two columns are fixed
                 <td key={index} className={styles.end}>
                   {formatNumber(figure)}
                 </td>
@@ -98,7 +104,8 @@ function Table({ rows, onSelectPage }: Props) {
 }
 
 function CompactRow(props: RowProps) {
-  const { views, contacts, hearts, daysLeft } = props.row;
+  const { row, monthPath } = props;
+  const { views, contacts, hearts, daysLeft } = row;
   return (
     <li className={styles.compact}>
       <SelectBox {...props} />
@@ -109,7 +116,10 @@ function CompactRow(props: RowProps) {
         <RowPrice {...props} />
         <RowState {...props} />
         {daysLeft !== null && <RowDays {...props} />}
-        <span>{text.figures(views, contacts, hearts)}</span>
+        <Link to={monthPath}>
+          {text.figures(views, contacts, hearts)}
+          <span className="sr-only">, {nameRow(row)}</span>
+        </Link>
       </div>
     </li>
   );

@@ -35,6 +35,7 @@ export const text = {
   days: (days: number) => `${days} nap`,
   figures: (views: number, contacts: number, hearts: number) =>
     `${views} megtekintés, ${contacts} elérés, ${hearts} kedvelés`,
+  month: (title: string, views: string) => `Havi lap: ${title}, ${views} megtekintés`,
   noReference: 'Saját azonosító',
   reference: (title: string) => `Saját azonosító: ${title}`,
   price: (title: string) => `Ár: ${title}`,

@@ -1,6 +1,6 @@
 import type { CardsByKind, ComparedListings } from '@piacter/contracts/favourites';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { listedAccommodation } from '../accommodations/listed/index.ts';
 import type { Comparison } from '../listings/comparison/index.ts';
 import { listedProperty } from '../properties/listed/index.ts';
@@ -14,6 +14,8 @@ interface KindParts<Card, Detail> {
     render: (card: Card) => ReactElement;
   };
   loadComparison: () => Promise<{ comparison: Comparison<Detail> }>;
+  /** The history of its prices, where they are kept, and what others ask. */
+  loadPrices?: () => Promise<{ ListingPrices: ComponentType<{ id: number; priceSuffix: string }> }>;
 }
 
 /** What features for all kinds of listings take from each. Nothing of it is in the first load of a public page. */
@@ -23,6 +25,7 @@ export const kindParts: {
   property: {
     listed: listedProperty,
     loadComparison: () => import('../properties/comparison/index.ts'),
+    loadPrices: () => import('../properties/month/index.ts'),
   },
   accommodation: {
     listed: listedAccommodation,

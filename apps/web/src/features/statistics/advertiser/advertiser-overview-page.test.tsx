@@ -110,7 +110,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 describe("an advertiser's first screen", () => {
   it('shows the listings with their events, and links each', async () => {
     await open('accommodation', 'Hirdetésenként');
-    expect(hrefOf('Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/31');
+    expect(hrefOf('Nádas Vendégház')).toBe('/szallasado/havi-lap/31');
     expect(screen.getByText('84 megtekintés')).toBeTruthy();
     expect(screen.getByText('+100%')).toBeTruthy();
   });

@@ -65,7 +65,7 @@ function EventCharts({ statistics: { bins, unit } }: Props) {
   );
 }
 
-/** The listings with the most views; a name leads to the listing's form. */
+/** The listings with the most views; a name leads to the listing's monthly page. */
 function Listings({ kind, statistics: { listings, totalListings } }: Props) {
   return (
     <Panel title={words.listings} sub={totalListings > listings.length && words.topListings(listings.length)}>
@@ -76,7 +76,7 @@ function Listings({ kind, statistics: { listings, totalListings } }: Props) {
           key: id,
           name,
           value: views,
-          to: listingPathsByKind[kind].listing(id),
+          to: listingPathsByKind[kind].month(id),
           note: words.contactsAndMessages(formatNumber(contacts), formatNumber(messages)),
         }))}
       />

@@ -1,0 +1,1 @@
+export { ListingPrices } from './listing-prices.tsx';
