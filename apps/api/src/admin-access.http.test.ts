@@ -64,6 +64,7 @@ const additional: string[] = [
   'PATCH /api/users/{id}/block',
   'POST /api/users/{id}/activation-mail',
   'GET /api/admin-search',
+  'GET /api/admin-waiting',
   'GET /api/admin-listings/{kind}',
   'GET /api/timelines/{entity}/{id}',
   'GET /api/emails/{id}/versions',

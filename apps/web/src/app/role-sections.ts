@@ -1,4 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
+import type { AdminWaiting } from '@piacter/contracts/oversight';
 import { requestKinds, requestListNames } from '@piacter/contracts/requests/values';
 import {
   adminPaths,
@@ -39,13 +40,17 @@ import { roleText as text } from './role-text.ts';
 
 const { roleSections: sections } = text;
 
-/** `also`: prefixes of further addresses that belong to the section; `hasUnread`: shows the unread messages. */
+/**
+ * `also`: prefixes of further addresses that belong to the section; `hasUnread`: shows the unread messages; `waiting`:
+ * shows how many of these wait for the admin.
+ */
 export type Section = {
   to: string;
   label: string;
   icon: IconShape;
   also?: readonly string[];
   hasUnread?: true;
+  waiting?: keyof AdminWaiting;
 };
 
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };
@@ -169,6 +174,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         label: sections.allOrders,
         icon: IconReceipt,
         also: [adminPaths.personOrders, adminPaths.order('')],
+        waiting: 'refunds',
       },
       { to: adminPaths.firmUsers, label: sections.firmUsers, icon: IconBuilding },
       { to: adminPaths.privateUsers, label: sections.privateUsers, icon: IconUsers },
@@ -200,9 +206,9 @@ export const roleSections: Record<Role, SideMenuSections> = {
           icon: IconMessages,
           also: [`${adminPaths.requests}/`],
         },
-        { to: adminPaths.reports, label: sections.reports, icon: IconFlag },
+        { to: adminPaths.reports, label: sections.reports, icon: IconFlag, waiting: 'reports' },
         { to: adminPaths.ntak, label: sections.ntak, icon: IconCertificate },
-        { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward },
+        { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward, waiting: 'mails' },
         { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },
       ],
     },

@@ -6,6 +6,7 @@ import {
   adminListing,
   adminListingQuery,
   adminSearchQuery,
+  adminWaiting,
   blockBody,
   timelineEntry,
   timelineParams,
@@ -22,6 +23,14 @@ export const searchAsAdmin = defineEndpoint({
     'Users, listings, orders and requests by id, and by the beginning of a mail address, a name or an own reference; the first of each.',
   query: adminSearchQuery,
   reply: dataReply(z.array(adminHit)),
+});
+
+export const countWaiting = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin-waiting',
+  access: ['admin'],
+  summary: 'What waits for an admin, for the badges of the menu: open reports, failed mails, failed refunds.',
+  reply: dataReply(adminWaiting),
 });
 
 export const getUserOverview = defineEndpoint({

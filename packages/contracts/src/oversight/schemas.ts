@@ -86,6 +86,19 @@ export const adminListing = z.object({
 });
 export type AdminListing = z.infer<typeof adminListing>;
 
+const waiting = z.int().nonnegative();
+
+/** What waits for an admin, each counted up to a hundred. */
+export const adminWaiting = z.object({
+  /** Listings and messages with open reports, and hidden listings that ask for a second look. */
+  reports: waiting,
+  /** Mails that were given up. */
+  mails: waiting,
+  /** Refunds that the payment provider refused. */
+  refunds: waiting,
+});
+export type AdminWaiting = z.infer<typeof adminWaiting>;
+
 export const timelineParams = z.object({ entity: z.enum(timelineEntities), id: textID });
 
 export const timelineEntry = z.object({

@@ -10,6 +10,9 @@ export const timelineEntities = [
 ] as const;
 export type TimelineEntity = (typeof timelineEntities)[number];
 
+/** Things that wait are counted up to here: more are as urgent. */
+export const maxWaiting = 100;
+
 /** What happened to it; `audit` are the entries of the audit log. */
 export const timelineEvents = [
   'registered',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { roles } from '@piacter/contracts/core';
 import { listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -199,4 +200,47 @@ it.each(roles.filter((role) => role !== 'admin'))('none of it is for the role %s
     .send({ blocked: 0, reason: 'x' })
     .expect(403);
   await t.request().post(`/api/users/${userID}/activation-mail`).set(auth).expect(403);
+});
+
+// Shows ADM-17.
+describe('what waits for an admin', () => {
+  const count = async () => (await get('/api/admin-waiting')).data;
+  const report = (kind: string, listingID: number, key: number, state = 'open') =>
+    t.db
+      .insertInto('listing_reports')
+      .values({
+        ...{ kind, listingID, state, title: 'x', reason: 'fraud', text: '', created: t.clock.now() },
+        reporterKey: Buffer.alloc(32, key),
+      })
+      .execute();
+
+  it('is counted: what is reported once each, mails that were given up, refunds that failed', async () => {
+    const before = await count();
+    const { userID } = await t.createUser({ role: 'szakember' });
+    const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
+    await report('service', listingID, 1);
+    await report('service', listingID, 2);
+    await report('message', listingID, 3);
+    await report('service', listingID + 1, 4, 'dismissed');
+    const now = t.clock.now();
+    for (const [index, status] of (['failed', 'waiting'] as const).entries())
+      await t.db
+        .insertInto('outbox_mails')
+        .values({
+          ...{ dedupeKey: `waiting-${index}`, toAddress: 'x@pelda.test', subject: 'x', text: '', html: '' },
+          ...{ status, attempts: 3, nextAttemptAt: now, created: now },
+        })
+        .execute();
+    const refund = { orderID: 1, paymentID: 4_000_000_000, amount: 1, reason: 'x', refundKey: randomUUID() };
+    await t.db
+      .insertInto('refunds')
+      .values({ ...refund, state: 'failed', nextAttemptAt: now, created: now, updated: now })
+      .execute();
+    expect(await count()).toEqual({
+      reports: before.reports + 2,
+      mails: before.mails + 1,
+      refunds: before.refunds + 1,
+    });
+    await t.db.deleteFrom('refunds').where('paymentID', '=', refund.paymentID).execute();
+  });
 });

@@ -8,6 +8,7 @@ import type { Blocking } from './blocking.service.ts';
 import { text } from './oversight.text.ts';
 import { getTimeline } from './timeline.ts';
 import { getUserOverview } from './user-overview.ts';
+import { countWaiting } from './waiting.ts';
 
 export const oversightRoutes = (
   { db }: Pick<Deps, 'db'>,
@@ -15,6 +16,7 @@ export const oversightRoutes = (
   { registration }: Pick<AccountService, 'registration'>,
 ): Implementation[] => [
   implement(contract.searchAsAdmin, async ({ query }) => ({ data: await searchAsAdmin(db, query.q) })),
+  implement(contract.countWaiting, async () => ({ data: await countWaiting(db) })),
   implement(contract.getUserOverview, async ({ params }) => ({
     data: await getUserOverview(db, params.id),
   })),

@@ -3,6 +3,7 @@ import { paths } from '@piacter/contracts/site/paths';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { WaitingCount } from '../../features/oversight/waiting/index.ts';
 import { UnreadCount } from '../../features/threads/unread/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,6 +44,7 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
       <Icon shape={section.icon} />
       {section.label}
       {section.hasUnread && <UnreadCount />}
+      {section.waiting && <WaitingCount of={section.waiting} />}
     </Link>
   );
 

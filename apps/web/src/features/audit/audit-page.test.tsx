@@ -49,6 +49,40 @@ describe('the page of the audit log', () => {
     expect(row.getByRole('link').getAttribute('href')).toBe('/admin/rendeles-modositasa/12');
   });
 
+  it('says codes in words: states of reports, what they are about', async () => {
+    entries = [
+      {
+        ...entry,
+        action: 'updated',
+        entity: 'listing_report',
+        before: { reportState: 'open', reason: 'fraud' },
+        after: { reportState: 'dismissed', reason: 'fraud' },
+        detail: { kind: 'property', listingID: 9, count: 2 },
+      },
+    ];
+    openPages({ [adminPaths.auditLog]: <AuditPage /> }, adminPaths.auditLog);
+    const row = within(await screen.findByRole('row', { name: /admin@piacter\.test/ }));
+    const lines = row.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(lines).toEqual([
+      'Bejelentés állapota: nyitott →erre: elvetve',
+      'Indoklás: Csalásnak tűnik →erre: Csalásnak tűnik',
+      'Mi: Ingatlan',
+      'Hirdetés vagy üzenet száma: 9',
+      'Ennyi bejelentés: 2',
+    ]);
+  });
+
+  it.each([
+    ['listingState', 'live', 'Élő'],
+    ['mailState', 'failed', 'Sikertelen'],
+    ['role', 'szakember', 'Szakember'],
+    ['ntakResult', 'found', 'megvan'],
+    ['paymentState', 'paid', 'kifizetve'],
+    ['reason', 'Hamis képek.', 'Hamis képek.'],
+  ])('writes %s %s as %s', (field, value, words) => {
+    expect(formatValue(field, value)).toBe(words);
+  });
+
   it('shows facts of the system, and no link to what was deleted', async () => {
     entries = [
       {

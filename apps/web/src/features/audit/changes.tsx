@@ -1,6 +1,11 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
 import { formatDate, formatMoney, formatTimestamp } from '../../lib/format.ts';
+import { mailStateWords } from '../emails/words/index.ts';
+import { stateWords } from '../lifecycle/words/index.ts';
+import { ntakResultWords } from '../ntak/words/index.ts';
 import { getTypeName } from '../packages/index.ts';
+import { reasonWords, reportStateWords } from '../reports/words/index.ts';
+import { userRoleWords } from '../users/words/index.ts';
 import styles from './audit.module.css';
 import { text } from './text.ts';
 
@@ -25,11 +30,26 @@ const formats: Readonly<Record<string, (value: unknown) => string>> = {
   packageType: (value) => getTypeName(Number(value)),
 };
 
+/** The words of values that are codes. */
+const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  reportState: reportStateWords,
+  listingState: stateWords,
+  mailState: mailStateWords,
+  role: userRoleWords,
+  ntakResult: ntakResultWords,
+  // Of a report; that of a hidden listing is a text.
+  reason: reasonWords,
+  paymentState: text.paymentStates,
+  kind: text.kinds,
+};
+
 /** The value of a field in words. */
 export function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return text.empty;
   if (flags.has(field)) return value === 1 || value === true ? text.yes : text.no;
   if (Array.isArray(value)) return value.join(', ') || text.empty;
+  const word = codes[field]?.[String(value)];
+  if (word !== undefined) return word;
   return formats[field]?.(value) ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
@@ -80,7 +100,8 @@ export function Changes({ entry }: { entry: AuditLogEntry }) {
       ))}
       {facts.map(([name, value]) => (
         <li key={name}>
-          <b>{getLabel(text.details, name)}:</b> <Value field="" value={value} className={undefined} />
+          <b>{getLabel(text.details, name)}:</b>{' '}
+          <Value field={name === 'kind' ? name : ''} value={value} className={undefined} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntity, AuditField } from '@piacter/contracts/audit/values';
 import { createRecord } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
+import type { PaymentState } from '@piacter/contracts/orders/values';
 import { listingWords } from '../kinds/index.ts';
 
 /** Hungarian texts of the audit log: every entity, action and field has its words. */
@@ -130,6 +131,19 @@ export const text = {
     listingState: 'Hirdetés állapota',
     ntakResult: 'Mit mond a nyilvántartás',
   } satisfies Record<AuditField, string>,
+  paymentStates: {
+    unpaid: 'nincs kifizetve',
+    capturing: 'feldolgozzuk',
+    paid: 'kifizetve',
+    refunded: 'visszatérítve',
+  } satisfies Record<PaymentState, string>,
+  /** What reports and invoices are about. */
+  kinds: {
+    ...createRecord(listingKinds, (kind) => listingWords[kind].one),
+    message: 'Üzenet',
+    invoice: 'Számla',
+    cancellation: 'Sztornó számla',
+  } as Readonly<Record<string, string>>,
   /** Facts beside the fields, such as those of a payment. */
   details: {
     paymentID: 'Fizetés száma',
@@ -137,5 +151,11 @@ export const text = {
     captureID: 'Terhelés azonosítója',
     amount: 'Összeg (Ft)',
     reason: 'Ok',
+    kind: 'Mi',
+    listingID: 'Hirdetés vagy üzenet száma',
+    count: 'Ennyi bejelentés',
+    number: 'Számla száma',
+    vendor: 'Számlázó',
+    pageName: 'Oldal neve',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
+import { CountBadge, formatCount } from '../../../ui/count-badge.tsx';
 import { text } from './text.ts';
-import styles from './unread.module.css';
 import { useUnread } from './use-unread.ts';
 
 const prefix = /^\(\d+\+?\) /;
-const maxShown = 99;
 
 /** The number of unread messages, beside their menu item and in front of the title of the window. */
 export function UnreadCount() {
   const unread = useUnread();
-  const shown = unread > maxShown ? `${maxShown}+` : String(unread);
+  const shown = formatCount(unread);
   useEffect(() => {
     const write = () => {
       const bare = document.title.replace(prefix, '');
@@ -24,10 +23,5 @@ export function UnreadCount() {
     return () => observer.disconnect();
   }, [unread, shown]);
   if (unread === 0) return null;
-  return (
-    <span className={styles.count}>
-      {shown}
-      <span className="sr-only"> {text.unread}</span>
-    </span>
-  );
+  return <CountBadge count={unread} label={text.unread} />;
 }

@@ -1,0 +1,4 @@
+import { text } from '../text.ts';
+
+/** What the register says of an NTAK number. */
+export const ntakResultWords = text.results;
