@@ -1,3 +1,4 @@
+import { isRequestKind } from '@piacter/contracts/requests/values';
 import { adminPaths, areaPath } from '@piacter/contracts/site/paths';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { page, redirection } from '../route.tsx';
@@ -21,6 +22,24 @@ const loadOrder = async () => {
       <>
         <EditOrderPage Money={OrderMoney} />
         {Number(orderID) > 0 && <Timeline entity="service_order" id={Number(orderID)} />}
+      </>
+    );
+  };
+};
+
+/** A request, and what happened to it. */
+const loadRequest = async () => {
+  const [{ AdminRequestPage }, { Timeline }] = await Promise.all([
+    import('../../features/requests/admin/request-page.tsx'),
+    import('../../features/oversight/timeline/index.ts'),
+  ]);
+  return function Request() {
+    const { kind = '', requestID } = useParams();
+    const id = Number(requestID);
+    return (
+      <>
+        <AdminRequestPage />
+        {isRequestKind(kind) && id > 0 && <Timeline entity={`${kind}_request`} id={id} />}
       </>
     );
   };
@@ -71,9 +90,7 @@ export const adminPages: RouteObject[] = [
   page(adminPaths.requests, () =>
     import('../../features/requests/admin/all-requests-page.tsx').then((m) => m.AllRequestsPage),
   ),
-  page(adminPaths.request(), () =>
-    import('../../features/requests/admin/request-page.tsx').then((m) => m.AdminRequestPage),
-  ),
+  page(adminPaths.request(), loadRequest),
   page(adminPaths.search, () =>
     import('../../features/oversight/admin-search-page.tsx').then((m) => m.AdminSearchPage),
   ),

@@ -167,8 +167,13 @@ describe('the templates', () => {
       'Új jelszó beállítása',
     ]);
     expect(kept.at(-1)).toMatchObject({ versionID: null, replacedAt: null });
+    // An older one is taken back by saving it; the text until then is kept, too.
+    const { subject, content } = kept[9];
+    await send('put', `/api/emails/${emailID}`, { ...forgotten, subject, content }).expect(200);
+    expect(await get(emailID)).toMatchObject({ subject: 'Szöveg 1', content });
+    expect((await versions(emailID))[0]).toMatchObject({ subject: 'Szöveg 11' });
     await send('delete', `/api/emails/${emailID}`).expect(200);
-    expect((await versions(await create()))[0]).toMatchObject({ subject: 'Szöveg 11' });
+    expect((await versions(await create()))[0]).toMatchObject({ subject: 'Szöveg 1' });
     await send('get', '/api/emails/4000000000/versions').expect(404);
   });
 
