@@ -443,6 +443,12 @@ export interface MealPlans {
   position: Generated<number>;
 }
 
+export interface NotificationFrequencies {
+  frequency: string;
+  kind: string;
+  userID: number;
+}
+
 export interface NtakChecks {
   accommodationID: number;
   accommodationName: string;
@@ -568,6 +574,12 @@ export interface QuickAnswers {
   text: string;
   title: string;
   updated: Date;
+  userID: number;
+}
+
+export interface QuietHours {
+  endsAt: string;
+  startsAt: string;
   userID: number;
 }
 
@@ -1394,6 +1406,7 @@ export interface DB {
   listing_reports: ListingReports;
   map_secret: MapSecret;
   meal_plans: MealPlans;
+  notification_frequencies: NotificationFrequencies;
   ntak_checks: NtakChecks;
   one_time_secrets: OneTimeSecrets;
   outbox_mails: OutboxMails;
@@ -1406,6 +1419,7 @@ export interface DB {
   price_mail_refusals: PriceMailRefusals;
   price_table_products: PriceTableProducts;
   quick_answers: QuickAnswers;
+  quiet_hours: QuietHours;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;
   real_estate_request_regions: RealEstateRequestRegions;

@@ -123,6 +123,7 @@ import { createStayPrices, createStayTotals, stayPriceRoutes } from './features/
 import { findStayRules } from './features/stays/rules/index.ts';
 import {
   createAppointmentService,
+  createNotificationService,
   createThreadFiles,
   createThreadLinks,
   createThreadOpening,
@@ -234,6 +235,7 @@ function composeFeatures(
       links: createThreadLinks(deps),
       appointments: createAppointmentService(deps),
       files: createThreadFiles(deps),
+      notifications: createNotificationService(deps),
     }),
     ...stayRoutes(
       createStayService({ ...deps, openThread, writeIntoThread: createThreadWriting(deps) }),

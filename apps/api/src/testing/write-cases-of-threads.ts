@@ -1,4 +1,6 @@
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
+import { fromEntries } from '@piacter/contracts/core/values';
+import { threadKinds } from '@piacter/contracts/threads/values';
 import { toWallTime } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { createThreadLink } from '../features/threads/index.ts';
@@ -128,6 +130,14 @@ export const threadWriteCases: Record<string, (t: TestApp) => Promise<WriteCase>
       body: { text: 'Küldök egy képet.', clientKey: 'kulcs-00000001', files: [made.body.data[0].fileID] },
     };
   },
+  'PUT /api/notification-settings': async (t) => ({
+    auth: (await t.signIn('szallasado')).auth,
+    body: {
+      frequencies: fromEntries(threadKinds.map((kind) => [kind, 'daily'] as const)),
+      quietFrom: '22:00',
+      quietTo: '07:30',
+    },
+  }),
   'PATCH /api/threads/{threadID}': async (t) => {
     const { auth, threadID, messageID } = await openOwnThread(t);
     return {

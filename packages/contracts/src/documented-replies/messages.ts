@@ -76,6 +76,7 @@ export const messageOnly: DocumentedReply[] = [
       'POST /api/price-alerts/one-click-unsubscribe',
       'PUT /api/quick-answers/{id}',
       'DELETE /api/quick-answers/{id}',
+      'PUT /api/notification-settings',
       'PATCH /api/threads/{threadID}',
       'PATCH /api/guest-threads/{token}',
       'DELETE /api/messages/{messageID}',

@@ -111,6 +111,7 @@ export const requests: DocumentedReply[] = [
   },
   { isList: true, data: ['query'], calls: ['GET /api/request-searches/{kind}/{requestID}'] },
   { data: names('unread lastMessageID'), calls: ['GET /api/inbox'] },
+  { data: names('frequencies quietFrom quietTo'), calls: ['GET /api/notification-settings'] },
   {
     isList: true,
     data: names(`threadID kind targetID side title path picture isAvailable otherName unread isArchived isMuted isBlocked

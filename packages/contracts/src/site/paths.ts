@@ -96,6 +96,9 @@ export const watchesPath = (role: Role) => `/${role}/figyeloim`;
 export const threadsPath = (role: Role) => `/${role}/uzenetek`;
 export const threadPath = (role: Role, threadID: Id = ':threadID') => `${threadsPath(role)}/${threadID}`;
 
+/** When mails tell a user of unread messages. */
+export const notificationsPath = (role: Role) => `${threadsPath(role)}/ertesitesek`;
+
 /** The texts that an advertiser inserts into messages. */
 export const quickAnswersPath = (role: Role) => `${threadsPath(role)}/gyors-valaszok`;
 

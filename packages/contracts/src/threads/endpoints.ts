@@ -27,6 +27,7 @@ import {
 import { threadLimits } from './values.ts';
 
 export * from './appointments/endpoints.ts';
+export * from './notifications/endpoints.ts';
 
 const oneThread = z.object({ threadID: textID });
 const writing = ['conflict', 'rate_limited'] as const;

@@ -72,6 +72,12 @@ export const threadPolling = { first: 4000, last: 30_000, growth: 1.5 } as const
 /** Milliseconds between looks at the number of unread messages. */
 export const inboxPolling = 60_000;
 
+/** When a mail tells of unread messages: after some minutes, at full hours, once a day, or never. */
+export const mailFrequencies = ['instant', 'hourly', 'daily', 'never'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+/** The hour of daily mails, on the clocks of Budapest. */
+export const dailyMailHour = 8;
+
 /** What people meet for: seeing a place, or measuring a work. */
 export const appointmentKinds = ['viewing', 'survey'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];

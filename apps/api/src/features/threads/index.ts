@@ -2,6 +2,7 @@ export { createAppointmentMailing, createAppointmentService } from './appointmen
 export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
 export { createThreadFiles, deleteStored, removeUnusedThreadFiles } from './files/index.ts';
 export { createThreadMailing } from './mail-threads.ts';
+export { createNotificationService } from './notifications/notifications.service.ts';
 export { createThreadOpening, type OpenThread } from './open-thread.service.ts';
 export {
   closeThreadOf,

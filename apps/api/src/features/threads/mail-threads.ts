@@ -1,10 +1,14 @@
-import { paths } from '@piacter/contracts/site/paths';
+import { roleOfID } from '@piacter/contracts/core';
+import { notificationsPath, paths } from '@piacter/contracts/site/paths';
+import type { ThreadKind } from '@piacter/contracts/threads/values';
 import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
 import { textFor } from './messages.queries.ts';
+import { getMailTime } from './notifications/mail-time.ts';
+import { getMailSettings } from './notifications/notifications.queries.ts';
 import { getGate, withOwner } from './thread-gate.ts';
 import { createThreadAddressing, findRecipient } from './thread-recipients.ts';
 import { getOtherName } from './threads.mapper.ts';
@@ -20,13 +24,16 @@ const batchSize = 20;
 const maxQuoted = 5;
 const quotedLength = 600;
 
-type Due = Pick<PartyRow, 'threadID' | 'side'> & { mailCount: number };
+type Due = Pick<PartyRow, 'threadID' | 'side'> & { mailCount: number; mailDueAt: Date };
+
+/** A mail that is written now, or when it is looked at again; neither where there is none. */
+type Outcome = { mail?: MailDraft; later?: Date };
 
 /** Sides whose unread messages are to be mailed and that no other process has locked. */
 const claimDue = (trx: Trx, now: Date) =>
   trx
     .selectFrom('thread_parties')
-    .select(['threadID', 'side', 'mailCount'])
+    .select(['threadID', 'side', 'mailCount', 'mailDueAt'])
     .where('mailDueAt', '<=', now)
     .orderBy('mailDueAt')
     .limit(batchSize)
@@ -34,6 +41,10 @@ const claimDue = (trx: Trx, now: Date) =>
     .skipLocked()
     .$castTo<Due>()
     .execute();
+
+/** When the mail is to be written by the settings of an account; undefined for never. */
+const getMailTimeOf = async (trx: Trx, userID: number, kind: ThreadKind, dueAt: Date, now: Date) =>
+  getMailTime(await getMailSettings(trx, userID, kind), dueAt, now);
 
 const quote = ({ text: words, fileCount }: { text: string; fileCount: number }): string =>
   [truncate(words, quotedLength), fileCount > 0 ? threadText.files.attached(fileCount) : '']
@@ -58,8 +69,8 @@ async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Pr
 }
 
 /**
- * The mails about unread messages (MSG-09): one a thread until it was read or a day has passed, masked as the page is. Mail
- * and mark are one transaction, and each mail has its number in the outbox, so that it is there once however often the
+ * The mails about unread messages (MSG-09): one a thread until it was read or a day has passed, masked as the page is,
+ * and when its reader wants it. Mail and mark are one transaction, and each mail has its number in the outbox, so that it is there once however often the
  * process is killed.
  */
 export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
@@ -69,22 +80,27 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
 
   async function toMail(
     trx: Trx,
-    { threadID, side, mailCount }: Due,
+    { threadID, side, mailCount, mailDueAt }: Due,
     now: Date,
-  ): Promise<MailDraft | undefined> {
+  ): Promise<Outcome> {
     const party = await selectParties(trx)
       .where('p.threadID', '=', threadID)
       .where('p.side', '=', side)
       .executeTakeFirst();
     const recipient = party && (await findRecipient(trx, party, mailCount === 0));
     if (!party || !recipient || party.unreadCount === 0 || party.isBlocked === 1 || party.isMuted === 1)
-      return undefined;
+      return {};
+    const at =
+      party.userID === null ? now : await getMailTimeOf(trx, party.userID, party.kind, mailDueAt, now);
+    if (!at) return {};
+    if (at > now) return { later: at };
     const message = await quoteUnread(trx, party);
-    if (message === '') return undefined;
+    if (message === '') return {};
     const gate = await getGate(trx, withOwner(party), now);
     const { token, url } = await addressThread(trx, party, recipient, now);
+    const role = roleOfID(recipient.userType);
     const isUnconfirmed = party.userID === null && party.confirmedAt === null;
-    return {
+    const mail: MailDraft = {
       template: 'unreadMessages',
       to: recipient.to,
       reason: party.userID === null ? 'thread' : 'account',
@@ -99,20 +115,22 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/thread-mails/one-click-unsubscribe?key=${token}`,
         pageUrl: `${config.publicUrl}${paths.leaveThreadMails}?key=${token}`,
+        ...(role && { settingsUrl: config.publicUrl + notificationsPath(role) }),
       },
       dedupeKey: `thread:${threadID}:${side}:${mailCount + 1}`,
     };
+    return { mail };
   }
 
   async function mailBatch(now: Date): Promise<number> {
     return inTransaction(db, async (trx) => {
       const due = await claimDue(trx, now);
       for (const party of due) {
-        const mail = await toMail(trx, party, now);
+        const { mail, later = null } = await toMail(trx, party, now);
         if (mail) await outbox.add(trx, mail);
         await trx
           .updateTable('thread_parties')
-          .set({ mailDueAt: null, ...(mail && { mailedAt: now, mailCount: party.mailCount + 1 }) })
+          .set({ mailDueAt: later, ...(mail && { mailedAt: now, mailCount: party.mailCount + 1 }) })
           .where('threadID', '=', party.threadID)
           .where('side', '=', party.side)
           .execute();

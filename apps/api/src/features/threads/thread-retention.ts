@@ -2,6 +2,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeFilesOfUser } from './files/thread-files.queries.ts';
+import { removeNotificationSettings } from './notifications/notifications.queries.ts';
 
 /** Months for which a thread is kept after its last message, and one of somebody without an account (MSG-12). */
 const retentionMonths = { account: 24, guest: 12 };
@@ -42,6 +43,7 @@ export async function deleteOldThreads(db: Database, now: Date): Promise<void> {
  */
 export async function leaveThreads(trx: Trx, userID: number) {
   const files = await takeFilesOfUser(trx, userID);
+  await removeNotificationSettings(trx, userID);
   await trx
     .deleteFrom('thread_links')
     .where(

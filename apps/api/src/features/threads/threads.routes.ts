@@ -17,6 +17,8 @@ import { NotModified } from '../../core/http/not-modified.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import type { AppointmentService } from './appointments/index.ts';
 import { type ThreadFiles, threadFileRoutes } from './files/index.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import type { NotificationService } from './notifications/notifications.service.ts';
 import type { OpenThread } from './open-thread.service.ts';
 import type { ThreadLinks } from './thread-links.ts';
 import type { ThreadService } from './threads.service.ts';
@@ -28,6 +30,7 @@ interface ThreadServices {
   links: ThreadLinks;
   appointments: AppointmentService;
   files: ThreadFiles;
+  notifications: NotificationService;
 }
 
 const toData = <Data>(data: Data | undefined) => {
@@ -41,9 +44,11 @@ export const threadRoutes = ({
   links,
   appointments,
   files,
+  notifications,
 }: ThreadServices): Implementation[] => [
   ...appointmentRoutes(appointments, links),
   ...threadFileRoutes(files),
+  ...notificationRoutes(notifications),
   implement(getInbox, async ({ session }) => ({ data: await threads.inbox(session) })),
   implement(listThreads, async ({ session, query }) => {
     const { rows: data, ...counts } = await threads.list(session, query);

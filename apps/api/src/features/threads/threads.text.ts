@@ -16,6 +16,7 @@ export const threadText = {
   tooManyMessages: 'Sok üzenetet küldtél ebbe a beszélgetésbe. Várj egy kicsit, és utána folytasd!',
   tooManyThreads: (limit: number) =>
     `Egy nap alatt legfeljebb ${limit} új beszélgetést kezdhetsz. Holnap folytathatod, addig várd meg a válaszokat!`,
+  notificationsSaved: 'Az értesítéseid beállításait elmentettük.',
   /** About files of messages. */
   files: {
     uploaded: (count: number) =>

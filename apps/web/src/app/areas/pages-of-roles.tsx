@@ -1,5 +1,11 @@
 import type { Role } from '@piacter/contracts/core/values';
-import { profilePath, threadPath, threadsPath, watchesPath } from '@piacter/contracts/site/paths';
+import {
+  notificationsPath,
+  profilePath,
+  threadPath,
+  threadsPath,
+  watchesPath,
+} from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { type LoadPage, page } from '../route.tsx';
 
@@ -22,6 +28,9 @@ export const pagesOfRole = (role: Role): RouteObject[] => [
   page(profilePath(role), role === 'ajanlatkero' ? loadRequesterProfile : loadProfile),
   page(threadsPath(role), loadThreads),
   page(threadPath(role), loadThreads),
+  page(notificationsPath(role), () =>
+    import('../../features/threads/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
+  ),
   page(watchesPath(role), () =>
     import('../../features/watches/own/watches-page.tsx').then((m) => m.WatchesPage),
   ),

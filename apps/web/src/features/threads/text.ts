@@ -4,6 +4,7 @@ export const text = {
   sub: 'Beszélgetéseid a hirdetésekről, az ajánlatokról és az ajánlatkérésekről.',
   loading: 'Üzenetek betöltése…',
   list: 'Beszélgetések',
+  notifications: 'Értesítések',
   unreadOnly: 'Csak az olvasatlanok',
   states: { open: 'Beérkezett', archived: 'Archivált' },
   empty: {

@@ -1,4 +1,4 @@
-import { getAreaRole, threadsPath } from '@piacter/contracts/site/paths';
+import { getAreaRole, notificationsPath, threadsPath } from '@piacter/contracts/site/paths';
 import type { ThreadQuery } from '@piacter/contracts/threads';
 import { threadPolling, threadStates } from '@piacter/contracts/threads/values';
 import { useMemo } from 'react';
@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { usePage, useRefresh } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -85,6 +85,9 @@ export function ThreadsPage() {
             >
               {text.unreadOnly}
             </Filter>
+            <ButtonLink variant="plain" to={notificationsPath(role)}>
+              {text.notifications}
+            </ButtonLink>
           </div>
           {!result && (
             <Pending loading={text.loading} failure={failure?.message} onRetry={() => void refresh()} />

@@ -44,9 +44,19 @@ const inlineStyles = (content: string): string =>
     })
     .join('');
 
-/** The link at the end of a mail that can be unsubscribed from. */
-export const unsubscribeLink = (page: string): string =>
-  `<a href="${escapeHtml(page)}">Nem kérek több ilyen levelet</a>`;
+interface UnsubscribePages {
+  pageUrl: string;
+  settingsUrl?: string;
+}
+
+const toLink = (page: string, words: string) => `<a href="${escapeHtml(page)}">${words}</a>`;
+
+/** The links at the end of a mail that can be unsubscribed from. */
+export const unsubscribeLinks = ({ pageUrl, settingsUrl }: UnsubscribePages): string =>
+  [
+    ...(settingsUrl === undefined ? [] : [toLink(settingsUrl, 'Értesítések beállítása')]),
+    toLink(pageUrl, 'Nem kérek több ilyen levelet'),
+  ].join(' · ');
 
 /** An account, a search that is followed by mail address, a thread of a guest, or none: the address may be somebody else's. */
 export type MailReason = 'account' | 'watch' | 'thread' | 'none';
@@ -118,7 +128,7 @@ const preview = (content: string): string => {
 
 interface Footer {
   reason?: MailReason | undefined;
-  unsubscribePage?: string | undefined;
+  unsubscribe?: UnsubscribePages | undefined;
 }
 
 /** The site that writes, and who runs it. */
@@ -141,7 +151,7 @@ export function renderLayout(
   subject: string,
   content: string,
   site: MailSite,
-  { reason = 'account', unsubscribePage }: Footer = {},
+  { reason = 'account', unsubscribe }: Footer = {},
 ): string {
   const { publicUrl } = site;
   const home = escapeHtml(publicUrl);
@@ -159,7 +169,7 @@ ${preview(withoutPictures(content, publicUrl))}
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
 ${inlineStyles(linkOwnPages(content, publicUrl))}
 </td></tr>
-<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">${reasons[reason]}${formatOperator(site)}${unsubscribePage ? `<br>${styledLinks(unsubscribeLink(unsubscribePage))}` : ''}</td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">${reasons[reason]}${formatOperator(site)}${unsubscribe ? `<br>${styledLinks(unsubscribeLinks(unsubscribe))}` : ''}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

@@ -8,7 +8,7 @@ import {
   type MailReason,
   type MailSite,
   renderLayout,
-  unsubscribeLink,
+  unsubscribeLinks,
   withoutPictures,
 } from './layout.ts';
 import { plainText } from './plain-text.ts';
@@ -25,6 +25,8 @@ export interface Unsubscribe {
   oneClickUrl: string;
   /** The page for people, with a button: programs that open links change nothing. */
   pageUrl: string;
+  /** The page of an account where it says when it wants them. */
+  settingsUrl?: string;
 }
 
 /** A mail made from the admin's or else the default template of its type, with a value for each of its placeholders. */
@@ -90,15 +92,9 @@ export function renderMail(
   const content = fillContent(template.content, values);
   return {
     subject,
-    html: renderLayout(
-      subject,
-      content,
-      { publicUrl, seller },
-      { reason, unsubscribePage: unsubscribe?.pageUrl },
-    ),
+    html: renderLayout(subject, content, { publicUrl, seller }, { reason, unsubscribe }),
     text: plainText(
-      withoutPictures(content, publicUrl) +
-        (unsubscribe ? `<p>${unsubscribeLink(unsubscribe.pageUrl)}</p>` : ''),
+      withoutPictures(content, publicUrl) + (unsubscribe ? `<p>${unsubscribeLinks(unsubscribe)}</p>` : ''),
     ),
   };
 }
