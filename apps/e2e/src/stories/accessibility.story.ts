@@ -156,6 +156,8 @@ const emptyLists = {
     'szallas_ajanlatkeresek',
     'ingatlan_ajanlatkeresek',
     'figyeloim',
+    'uzenetek',
+    'uzenetek/ertesitesek',
   ],
 } as const;
 

@@ -68,13 +68,9 @@ function PictureFile({ file, calls }: FileProps) {
 
 /** A document, which is saved. */
 const DocumentFile = ({ file, calls }: FileProps) => (
-  <button
-    type="button"
-    className={styles.document}
-    aria-label={text.saveLabel(file.name)}
-    onClick={() => void save({ file, calls })}
-  >
+  <button type="button" className={styles.document} onClick={() => void save({ file, calls })}>
     <Icon shape={IconFileText} />
+    <span className={styles.spoken}>{text.save}:</span>
     <span className={styles.name}>{file.name}</span>
     <span className={styles.size}>{formatSize(file.size)}</span>
   </button>

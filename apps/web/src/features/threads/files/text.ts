@@ -23,7 +23,6 @@ export const text = {
   failed: 'Egy fájlt nem sikerült feltölteni. Próbáld újra, vagy távolítsd el!',
   open: (name: string) => `Megnyitás: ${name}`,
   save: 'Letöltés',
-  saveLabel: (name: string) => `Letöltés: ${name}`,
   loading: 'Betöltés…',
   signIn: 'A fájlokat bejelentkezve nyithatod meg.',
   gone: (count: number) => `Törölt fájlok: ${count}`,
