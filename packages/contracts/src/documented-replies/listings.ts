@@ -123,6 +123,7 @@ export const listings: DocumentedReply[] = [
       'GET /api/real-estate-images/{id}',
       'GET /api/accommodation-images/{id}',
       'GET /api/professional-images/{serviceID}',
+      'GET /api/draft-images/{kind}',
     ],
   },
   {
@@ -132,6 +133,7 @@ export const listings: DocumentedReply[] = [
       'POST /api/upload-accommodation-images/{id}',
       'POST /api/upload-professional-images/{id}',
       'POST /api/service_request_images_upload/{id}',
+      'POST /api/draft-images/{kind}',
     ],
   },
   { isList: true, data: names('linkID linkUrl'), calls: ['GET /api/youtube-links/{id}/{idField}'] },

@@ -30,7 +30,11 @@ export const site: DocumentedReply[] = [
     data: names('kind id title note keptAt keptPrice price state'),
     calls: ['GET /api/favourites'],
   },
-  { isList: true, data: names('listID name withNotes created'), calls: ['GET /api/favourite-lists'] },
+  {
+    isList: true,
+    data: names('listID name withNotes withPartner partnerName listings answers created'),
+    calls: ['GET /api/favourite-lists'],
+  },
   { fields: ['insertID'], data: ['token'], calls: ['POST /api/favourite-lists'] },
   {
     isList: true,
@@ -39,7 +43,7 @@ export const site: DocumentedReply[] = [
   },
   { fields: ['insertID'], data: ['isActive'], calls: ['POST /api/watches'] },
   { data: names('name address'), calls: ['POST /api/watches/confirm', 'POST /api/watches/unsubscribe'] },
-  { data: names('name listings cards'), calls: ['GET /api/shared-lists/{token}'] },
+  { data: names('name partnerName listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
   { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },
   { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
@@ -62,6 +66,10 @@ export const site: DocumentedReply[] = [
     calls: ['PATCH /api/own-listings/{kind}', 'POST /api/own-listings/{kind}/actions'],
   },
   { data: names('csv isCut'), calls: ['GET /api/own-listings/{kind}/csv'] },
+  {
+    data: names('listing month from to totals previous newHearts'),
+    calls: ['GET /api/own-listings/{kind}/{id}/month'],
+  },
   { data: names('rows unchanged'), calls: ['POST /api/own-listings/{kind}/csv'] },
   { data: names('month months checks duplicates'), calls: ['GET /api/ntak-checks'] },
   {
@@ -93,6 +101,14 @@ export const site: DocumentedReply[] = [
     calls: ['GET /api/emails/{id}/versions'],
   },
   { isList: true, data: names('answerID title text'), calls: ['GET /api/quick-answers'] },
+  {
+    data: names('userID name path isFirm contactPerson phones contactEmail kind cards'),
+    fields: names('total totalPages'),
+    calls: ['GET /api/advertisers/{advertiserUrl}'],
+  },
+  { data: names('path others'), calls: ['GET /api/listings/{kind}/{id}/advertiser'] },
+  { data: names('isShown path listings'), calls: ['GET /api/advertiser-page'] },
+  { data: names('reports mails refunds'), calls: ['GET /api/admin-waiting'] },
   { data: ['isOn'], calls: ['GET /api/price-alerts'] },
   { data: names('added overLimit'), calls: ['POST /api/favourites/merge'] },
   { data: names('property accommodation service'), calls: ['GET /api/listing-cards', 'GET /api/compare'] },

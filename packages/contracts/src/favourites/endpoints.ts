@@ -9,6 +9,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { daysAfterEnd } from '../lifecycle/values.ts';
+import { linkToken } from '../threads/link-secret.ts';
 import {
   cardsByKind,
   cardsQuery,
@@ -152,7 +153,7 @@ export const namePartner = defineEndpoint({
   access: 'public',
   summary:
     'The second person of a list says their name (KEEP-04), which its owner sees; 404 also for a list that is read only.',
-  params: sharedListParams,
+  params: linkToken,
   body: partnerBody,
   reply: messageReply,
   errors: ['not_found'],

@@ -13,6 +13,7 @@ import {
 } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
+import { linkToken } from '../threads/link-secret.ts';
 import { favouriteNoteLimit, listNameLimit, maxCompared, maxFavourites, partnerNameLimit } from './values.ts';
 
 const kind = z.enum(listingKinds);
@@ -157,9 +158,10 @@ export type FavouriteList = z.infer<typeof favouriteList>;
 /** The only time at which the secret of the link is known: `/lista/{token}`. */
 export const sharedToken = z.object({ token: z.string() });
 
+/** Any text: whoever opens a wrong link is told so in words. */
 export const sharedListParams = z.object({ token: z.string() });
 /** A listing of a shared list, in a path. */
-export const sharedListingParams = sharedListParams.extend(favouriteParams.shape);
+export const sharedListingParams = linkToken.extend(favouriteParams.shape);
 
 /** The name of the second person. */
 export const partnerBody = z.object({ partnerName: requiredLine(partnerNameLimit) });

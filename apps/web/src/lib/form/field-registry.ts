@@ -38,9 +38,6 @@ export function createFieldRegistry() {
      * last.
      */
     inPageOrder: (names: readonly string[]): string[] => names.toSorted(compare),
-    /** Whether a field is within the element of this id. */
-    isWithin: (name: string, id: string): boolean =>
-      document.getElementById(id)?.contains(findElement(name)) ?? false,
     /** Moves the focus to a field and scrolls it into view. */
     focus: (name: string): void => {
       const element = findElement(name);

@@ -24,6 +24,10 @@ export const toFormPart = <Values extends object>(
   content: <DescribedSection key={section.id} form={form} section={section} />,
 });
 
+/** Whether the field of this name is within a part. */
+const hasField = (partID: string, name: string): boolean =>
+  Boolean(document.getElementById(partID)?.querySelector(`[name="${name}"]`));
+
 /** Parts in panels of their own that save by themselves. */
 function Panels({ parts }: { parts: readonly FormPart[] }) {
   if (parts.length === 0) return null;
@@ -57,7 +61,7 @@ type Props = {
 export function FormPanel({ form, title, sub, sections, save, other, before = [], after = [] }: Props) {
   const wrong = Object.keys(form.fieldErrors);
   const index = [...before, ...sections, ...after].flatMap(({ label, ...part }) => {
-    const invalid = wrong.some((name) => form.registry.isWithin(name, part.id));
+    const invalid = wrong.some((name) => hasField(part.id, name));
     return label === undefined ? [] : [{ ...part, label, invalid }];
   });
   const current = useCurrentSection(index.map(({ id }) => id));
