@@ -1,15 +1,15 @@
 import { findAll, type Span } from './span.ts';
 
 const apps =
-  'viber|whats ?app|vatszap|messenger|facebook|face|fb|insta(?:gram)?|telegram|signal|skype|tik ?tok|snap(?:chat)?|discord';
+  'viber|whats ?app|vatszap|messenger|facebook|face|fb|insta(?:gram)?|telegram|signal|skype|tik ?tok|snap(?:chat)?|discord|g(?:oogle)? ?mail|freemail|citromail|hotmail|outlook|yahoo';
 /** 'viberen', 'facebook-profilom', 'instagram nevem'. */
 const appPattern = new RegExp(
-  `\\b(?:${apps})(?:-?(?:on|en|en|om|em|ja|es|os|nel|ra|re|n))?(?:[ -]?(?:profil(?:om)?|nev(?:em)?|cim(?:em)?|azonosito(?:m)?|id|fiok(?:om)?|szam(?:om)?))?`,
+  `\\b(?:${apps})(?:-?(?:omon|emen|omra|emre|on|en|om|em|ja|es|os|nel|ra|re|n))?(?:[ -]?(?:profil(?:om)?|nev(?:em)?|cim(?:em|e)?|azonosito(?:m)?|id|fiok(?:om)?|szam(?:om)?))?`,
   'g',
 );
 /** A name that no word is: with a digit, an underscore or a dot inside. */
 const handleLike =
-  /^(?=[a-z0-9._]{3,30}(?:[^a-z0-9._]|$))(?:[a-z]+[._][a-z0-9._]*[a-z0-9]|[a-z._]+\d[a-z0-9._]*)/;
+  /^(?=[a-z0-9._]{3,30}(?:[^a-z0-9._]|$))(?:[a-z]+[._][a-z0-9._]*[a-z0-9]|[a-z._]+\d[a-z0-9._]*)|^[a-z0-9._]{2,32}#\d{4}(?!\d)/;
 const maxNameWords = 3;
 
 /** What follows the name of an app: how far it goes, from `at`. */

@@ -3,7 +3,7 @@ import { findAddresses } from './addresses.ts';
 import { findDigitRuns } from './digit-runs.ts';
 import { findHandles } from './handles.ts';
 import { findExactNumbers, findNamedNumbers } from './innocent-numbers.ts';
-import { findPhones } from './phones.ts';
+import { findNumbersOfNetworks, findPhones } from './phones.ts';
 import { closeSpaced, type Skeleton, toSkeleton } from './skeleton.ts';
 import { joinSpans, type Span } from './span.ts';
 
@@ -31,7 +31,7 @@ function findNumbers(text: string): Span[] {
   const runs = findDigitRuns(text, [...exact, ...named]);
   // '06 30 123 4567 Ft' is no sum.
   const clear = named.length > 0 ? findPhones(text, findDigitRuns(text, exact), true) : [];
-  return [...clear, ...findPhones(text, runs), ...findAccounts(text, runs)];
+  return [...clear, ...findNumbersOfNetworks(text), ...findPhones(text, runs), ...findAccounts(text, runs)];
 }
 
 const toOriginal = ({ origin }: Skeleton, spans: readonly Span[]): Span[] =>

@@ -1,5 +1,5 @@
 import type { DigitGroup, DigitRun } from './digit-runs.ts';
-import type { Span } from './span.ts';
+import { findAll, type Span } from './span.ts';
 
 /** Area codes of two digits. */
 const areas = new Set(
@@ -113,6 +113,12 @@ function findFrom(text: string, { groups, gaps }: DigitRun, first: number, isCle
   }
   return found;
 }
+
+/** A number after the name of its network: 'a harmincas számom 555 6677'. */
+const afterNetwork =
+  /(?<![a-z])(?:(?:husz|harminc)as|(?:otven|hetven)es)(?: ?(?:-?os)? ?(?:szam|mobil|telefon)(?:szam)?(?:om|unk)?)?[ :-]{0,3}\d(?:[ -]?\d){6}(?!\d|[ .]\d{3})/g;
+
+export const findNumbersOfNetworks = (text: string): Span[] => findAll(text, afterNetwork);
 
 /**
  * The telephone numbers among runs of digits; of a `clear` search those only that have a prefix and nothing but spaces
