@@ -120,7 +120,7 @@ it('finds a value of the contracts repeated in the web, under its own name and a
   expect(problems.map(({ file, sentence }) => [file, /repeats (\S+)/.exec(sentence)?.[1]])).toEqual([
     ['apps/web/src/features/videos/planted.ts', 'videos.videoLinkLimit'],
     // The first of equal values.
-    ['apps/web/src/features/favourites/planted.ts', 'calendars.maxCalendarChanges'],
+    ['apps/web/src/features/favourites/planted.ts', 'advertisers.maxOthersCounted'],
     ['apps/web/src/features/timetables/planted.ts', 'timetables.weekdays'],
   ]);
 });

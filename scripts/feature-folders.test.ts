@@ -26,7 +26,7 @@ const sides = [
     // Features without a page: forms load the lookup lists, probes are for operators, the site's addresses for all, and
     // invoices are shown on the pages of orders.
     without: ['invoices', 'lookups', 'operations', 'site'],
-    others: ['address', 'gallery', 'help', 'home', 'kind-parts', 'rich-text'],
+    others: ['address', 'gallery', 'help', 'home', 'kind-parts', 'listing-months', 'rich-text'],
   },
 ];
 

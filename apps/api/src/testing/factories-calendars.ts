@@ -82,8 +82,9 @@ export async function seedStays(app: TestApp, firstDay: string): Promise<void> {
     const of = <Row extends { accommodationID: number }>(rows: Row[]) =>
       rows.filter(({ accommodationID }) => some.has(accommodationID));
     const calendars = of(keepers.map((accommodationID) => ({ accommodationID, created: now, updated: now })));
-    await app.db.insertInto('calendars').values(calendars).execute();
+    // Those that a test has given one before keep it.
+    await app.db.insertInto('calendars').ignore().values(calendars).execute();
     await app.db.insertInto('calendar_ranges').values(of(ranges)).execute();
-    await app.db.insertInto('accommodation_prices').values(of(prices)).execute();
+    await app.db.insertInto('accommodation_prices').ignore().values(of(prices)).execute();
   }
 }

@@ -1,4 +1,5 @@
 import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
+import { openSection } from '../own-menu.ts';
 import { freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { fillIdentity, registerAndLogIn } from '../registration.ts';
@@ -34,7 +35,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   });
 
   await test.step('fills in every section of the form', async () => {
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új szállás' }).click();
+    await openSection(page, 'Új szállás');
     await choosePictures(page, [drawPicture('vendégház.png', 4)]);
     await expect(pictureTiles(page)).toHaveCount(1);
     await fillIdentity(page);
@@ -127,7 +128,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   });
 
   await test.step('sees it in the own list', async () => {
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállásaim' }).click();
+    await openSection(page, 'Szállásaim');
     await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });

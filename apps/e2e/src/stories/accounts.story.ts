@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailedLink } from '../mailbox.ts';
+import { logOut, openSection } from '../own-menu.ts';
 import { createAccount, fillLogin, freshAddress, password, signedIn, signInAs, stranger } from '../people.ts';
 import { productTables } from '../product-database.ts';
 import { choice, field } from '../property-steps.ts';
@@ -102,7 +103,7 @@ test('with two-factor login, signing in requires the mailed link', async ({ page
   await page.goto('/ingatlan_tulajdonos/profil');
   await page.getByRole('switch', { name: 'Bejelentkezés e-mailben küldött linkkel' }).click();
   await expect(page.getByText('Bekapcsolva. A többi eszközödön kijelentkeztettünk.')).toBeVisible();
-  await page.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
 
   await page.goto('/login-reg');
@@ -136,7 +137,7 @@ test('while somebody guesses the password, a login solves a captcha automaticall
   await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
   expect(logins).toEqual(['422 false', '200 true']);
 
-  await page.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   await page.goto('/login-reg');
   await fillLogin(page, email);
@@ -260,16 +261,15 @@ test('leaving an unsaved form requires a confirmation, with staying as the defau
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
   await field(page, 'Település').fill('Eger');
-  const menu = page.getByRole('navigation', { name: 'Fiókom' });
-  await menu.getByRole('link', { name: 'Profil' }).click();
+  await openSection(page, 'Profil');
   await expect(messageBox(page).getByRole('button', { name: 'Maradok' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(messageBox(page)).toBeHidden();
   await expect(field(page, 'Település')).toHaveValue('Eger');
-  await menu.getByRole('link', { name: 'Profil' }).click();
+  await openSection(page, 'Profil');
   await messageBox(page).getByRole('button', { name: 'Elmegyek' }).click();
   await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
-  await menu.getByRole('link', { name: 'Új hirdetés' }).click();
+  await openSection(page, 'Új hirdetés');
   await expect(field(page, 'Település')).toHaveValue('Eger');
   await expect(page.getByText('Visszatettük, amit legutóbb beírtál')).toBeVisible();
 });
@@ -278,7 +278,7 @@ test('logging out clears all data, and the back button restores none', async ({ 
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlanok');
   await expect(page.getByRole('heading', { name: 'Ingatlanjaim' })).toBeVisible();
-  await page.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Bejelentkezés' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fiókom!' })).toBeHidden();

@@ -5,6 +5,7 @@ import { ok } from '../calls.ts';
 import { idInAddress } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { countMails, mailedLink, mailSaying } from '../mailbox.ts';
+import { openSection } from '../own-menu.ts';
 import { alone as test } from '../own-product.ts';
 import { createAccount, logIn, signedIn, signInAs, stranger } from '../people.ts';
 import { choice, chooseAddress, field, getPropertyCard } from '../property-steps.ts';
@@ -37,10 +38,7 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
     await choice(page, 'Ingatlan típusa').selectOption('ház');
     await chooseAddress(page, 'Kővágóörs, Petőfi Sándor utca');
     await field(page, 'Leírás').fill(`Kőház, benne ${word}.`);
-    await page
-      .getByRole('navigation', { name: 'Fiókom' })
-      .getByRole('link', { name: 'Ingatlanjaim' })
-      .click();
+    await openSection(page, 'Ingatlanjaim');
     await messageBox(page).getByRole('button', { name: 'Elmegyek' }).click();
     await expect(page.getByText(/^Elkezdtél egy új hirdetést/)).toBeVisible();
   });

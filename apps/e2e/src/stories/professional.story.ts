@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { as, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
+import { openSection } from '../own-menu.ts';
 import { freshAddress, signedIn, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { fillIdentity, registerAndLogIn } from '../registration.ts';
@@ -33,10 +34,7 @@ test('a professional registers, publishes a service for a county, and visitors f
   });
 
   await test.step('fills in the form: professions, coverage, formatted description', async () => {
-    await page
-      .getByRole('navigation', { name: 'Fiókom' })
-      .getByRole('link', { name: 'Új szolgáltatás' })
-      .click();
+    await openSection(page, 'Új szolgáltatás');
     await fillIdentity(page);
     await field(page, 'A szolgáltatás neve').fill(title);
     await pick(page, 'Szakma', 'kőműv', 'kőműves');
@@ -79,10 +77,7 @@ test('a professional registers, publishes a service for a county, and visitors f
   });
 
   await test.step('sees it in the own list', async () => {
-    await page
-      .getByRole('navigation', { name: 'Fiókom' })
-      .getByRole('link', { name: 'Szolgáltatásaim' })
-      .click();
+    await openSection(page, 'Szolgáltatásaim');
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path);
   });
 

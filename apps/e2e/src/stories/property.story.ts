@@ -1,5 +1,6 @@
 import { choosePictures, idInAddress, pictureTiles } from '../form-steps.ts';
 import { mailedLink } from '../mailbox.ts';
+import { openSection } from '../own-menu.ts';
 import { fillLogin, freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { choice, chooseAddress, field, flag, getPropertyCard } from '../property-steps.ts';
@@ -70,7 +71,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
   });
 
   await test.step('posts a property, with a warning about a price that is not in thousands', async () => {
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új hirdetés' }).click();
+    await openSection(page, 'Új hirdetés');
     await choice(page, 'Ország').selectOption('Magyarország');
     await choice(page, 'Hirdetés típusa').selectOption('Eladó');
     await choice(page, 'Hirdető típusa').selectOption('magánszemély');
@@ -107,10 +108,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
   });
 
   await test.step('sees it in the own list', async () => {
-    await page
-      .getByRole('navigation', { name: 'Fiókom' })
-      .getByRole('link', { name: 'Ingatlanjaim' })
-      .click();
+    await openSection(page, 'Ingatlanjaim');
     await expect(page.getByRole('heading', { name: 'Ingatlanjaim' })).toBeVisible();
     await expect(
       page.getByRole('link', { name: `${settlement}, ${street} utca`, exact: true }),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RoleLayout } from './layout/role-layout.tsx';
@@ -58,8 +58,23 @@ describe("entering a role's area", () => {
     const menu = await screen.findByRole('navigation', { name: 'Fiókom' });
     expect(menu.querySelector('[aria-current="page"]')?.textContent).toBe('Profil');
     const items = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
-    // Only the sections whose page the area has.
-    expect(items).toEqual(['Főoldal', 'Profil', 'Kijelentkezés']);
+    // Only the sections whose page the area has; the button is there for phones alone.
+    expect(items).toEqual(['Főoldal', 'Profil', 'Kijelentkezés', 'Több']);
+  });
+
+  it('opens the rest of the menu by a button of the bar on phones, and closes it', async () => {
+    answer.mockResolvedValue(Response.json({ ok: true, data: {} }));
+    enter();
+    const more = await screen.findByRole('button', { name: 'Több' });
+    const isOpen = () => more.getAttribute('aria-expanded');
+    fireEvent.click(more);
+    expect(isOpen()).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe('false');
+    expect(document.activeElement).toBe(more);
+    fireEvent.click(more);
+    fireEvent.click(screen.getByRole('link', { name: 'Profil' }));
+    expect(isOpen()).toBe('false');
   });
   // Shows SES-02.
   it('clears the session and redirects home after a refusal', async () => {

@@ -42,7 +42,7 @@ const { roleSections: sections } = text;
 
 /**
  * `also`: prefixes of further addresses that belong to the section; `hasUnread`: shows the unread messages; `waiting`:
- * shows how many of these wait for the admin.
+ * shows how many of these wait for the admin; `onBar`: what it is called on a phone's bottom bar, if it stands there.
  */
 export type Section = {
   to: string;
@@ -51,10 +51,16 @@ export type Section = {
   also?: readonly string[];
   hasUnread?: true;
   waiting?: keyof AdminWaiting;
+  onBar?: string;
 };
 
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };
-const getOverviewSection = (to: string): Section => ({ to, label: sections.overview, icon: IconChartBar });
+const getOverviewSection = (to: string): Section => ({
+  to,
+  label: sections.overview,
+  icon: IconChartBar,
+  onBar: sections.overview,
+});
 const getProfileSection = (to: string): Section => ({ to, label: sections.profile, icon: IconUser });
 const getThreadsSection = (role: Role): Section => ({
   to: threadsPath(role),
@@ -62,16 +68,26 @@ const getThreadsSection = (role: Role): Section => ({
   icon: IconMessageCircle,
   also: [`${threadsPath(role)}/`],
   hasUnread: true,
+  ...(role !== 'admin' && { onBar: sections.threads }),
 });
 const getWatchesSection = (role: Role): Section => ({
   to: watchesPath(role),
   label: sections.watches,
   icon: IconBell,
+  ...(role === 'ajanlatkero' && { onBar: sections.watches }),
 });
 
 const getRequestSections = (
   of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths,
-): Section[] => [{ to: of.requests, label: sections.requests, icon: IconSearch, also: [of.request('')] }];
+): Section[] => [
+  {
+    to: of.requests,
+    label: sections.requests,
+    icon: IconSearch,
+    also: [of.request('')],
+    onBar: text.short.requests,
+  },
+];
 const getAccountSections = (
   of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths,
 ): Section[] => [
@@ -100,6 +116,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         label: sections.ownProperties,
         icon: IconBuildingCommunity,
         also: [ownerPaths.listing(''), ownerPaths.month('')],
+        onBar: text.short.listings,
       },
       { to: ownerPaths.newListing, label: sections.newProperty, icon: IconPlus },
       ...getRequestSections(ownerPaths),
@@ -119,6 +136,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         label: sections.ownAccommodations,
         icon: IconBed,
         also: [hostPaths.listing(''), hostPaths.calendar(''), hostPaths.month('')],
+        onBar: text.short.listings,
       },
       { to: hostPaths.newListing, label: sections.newAccommodation, icon: IconPlus },
       ...getRequestSections(hostPaths),
@@ -138,6 +156,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         label: sections.ownServices,
         icon: IconTool,
         also: [professionalPaths.listing(''), professionalPaths.month('')],
+        onBar: text.short.listings,
       },
       { to: professionalPaths.newListing, label: sections.newService, icon: IconPlus },
       ...getRequestSections(professionalPaths),
@@ -158,6 +177,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         label: requestListNames[kind],
         icon: requestIcons[kind],
         also: [requesterPaths[kind].create],
+        ...(kind === 'service' && { onBar: text.short.services }),
       })),
       getThreadsSection('ajanlatkero'),
       getWatchesSection('ajanlatkero'),
@@ -175,6 +195,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         icon: IconReceipt,
         also: [adminPaths.personOrders, adminPaths.order('')],
         waiting: 'refunds',
+        onBar: sections.allOrders,
       },
       { to: adminPaths.firmUsers, label: sections.firmUsers, icon: IconBuilding },
       { to: adminPaths.privateUsers, label: sections.privateUsers, icon: IconUsers },
@@ -193,7 +214,13 @@ export const roleSections: Record<Role, SideMenuSections> = {
       sections: [
         getOverviewSection(adminPaths.overview),
         getThreadsSection('admin'),
-        { to: adminPaths.search, label: sections.search, icon: IconSearch, also: [adminPaths.user('')] },
+        {
+          to: adminPaths.search,
+          label: sections.search,
+          icon: IconSearch,
+          also: [adminPaths.user('')],
+          onBar: text.short.search,
+        },
         {
           to: adminPaths.listings,
           label: sections.allListings,
@@ -206,7 +233,13 @@ export const roleSections: Record<Role, SideMenuSections> = {
           icon: IconMessages,
           also: [`${adminPaths.requests}/`],
         },
-        { to: adminPaths.reports, label: sections.reports, icon: IconFlag, waiting: 'reports' },
+        {
+          to: adminPaths.reports,
+          label: sections.reports,
+          icon: IconFlag,
+          waiting: 'reports',
+          onBar: sections.reports,
+        },
         { to: adminPaths.ntak, label: sections.ntak, icon: IconCertificate },
         { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward, waiting: 'mails' },
         { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },

@@ -4,6 +4,9 @@ import { text as shared } from '../ui/text.ts';
 export const roleText = {
   home: shared.sections.home,
   sideMenu: 'Fiókom',
+  more: 'Több',
+  /** Of the sections that stand on a phone's bottom bar, where their names are too long. */
+  short: { requests: 'Kérések', listings: 'Hirdetések', services: 'Szakember', search: 'Keresés' },
   logout: 'Kijelentkezés',
   roles: {
     ingatlan_tulajdonos: 'ingatlantulajdonos',

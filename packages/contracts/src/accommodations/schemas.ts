@@ -40,10 +40,9 @@ import {
 } from '../listings/schemas.ts';
 import { listingSorts } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
-import { area } from '../map/area.ts';
 import { packageType } from '../packages/promotion.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
-import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
+import { area, placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { stayPrices } from '../stays/schemas.ts';
 import { timeOfDay, timetable, weekFields } from '../timetables/schemas.ts';

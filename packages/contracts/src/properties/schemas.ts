@@ -26,8 +26,7 @@ import { createRecord, fromEntries, searchTextLimit, typedEntries } from '../cor
 import { beginning } from '../lifecycle/schemas.ts';
 import { fullAddress, listingPosition } from '../listings/schemas.ts';
 import { descriptionLimit, listingSorts } from '../listings/values.ts';
-import { area } from '../map/area.ts';
-import { placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
+import { area, placesQuery, unwantedPlacesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import {
   energyClassFrom,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchReply } from '../core/envelope.ts';
 import { line, textInteger } from '../core/scalars.ts';
+import { cornerLimits, crossingMessage, isCrossingItself, parseArea } from '../map/values.ts';
 import { radii, searchedPlacesLimit } from '../places/values.ts';
 import { maxSuggestions, nearestLimit, type SearchSuggestion } from './values.ts';
 
@@ -9,6 +10,22 @@ const searchSuggestion = z.object({
   address: z.string(),
   total: z.int().positive(),
 }) satisfies z.ZodType<SearchSuggestion>;
+
+const areaMessages = {
+  form: `A terület ${cornerLimits.min}–${cornerLimits.max} sarokpontból állhat, rajzold meg újra!`,
+  crossing: crossingMessage,
+};
+
+/**
+ * A drawn area in a query: 'lat,lon;lat,lon;…' in degrees, 3 to 100 corners, whose border must not cross itself. Only
+ * listings whose shown position is inside match.
+ */
+export const area = z.string().transform((text, context) => {
+  const corners = parseArea(text);
+  if (corners && !isCrossingItself(corners)) return corners;
+  context.addIssue({ code: 'custom', message: corners ? areaMessages.crossing : areaMessages.form });
+  return z.NEVER;
+});
 
 /** Where a public search of listings looks. */
 export const placesQuery = {

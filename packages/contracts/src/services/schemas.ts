@@ -27,11 +27,10 @@ import {
 } from '../listings/schemas.ts';
 import { listingSorts } from '../listings/values.ts';
 import { hungaryID } from '../lookups/values.ts';
-import { area } from '../map/area.ts';
 import { packageType } from '../packages/promotion.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
-import { placesQuery } from '../search/schemas.ts';
+import { area, placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';

@@ -7,8 +7,7 @@ import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, selectPublished } from './rows/listing-cards.ts';
 import { getListingTable } from './rows/listing-ref.ts';
-import { getPromotionAt, type PromotionMark } from './rows/promotion-at.ts';
-import { published } from './rows/state.ts';
+import { getPromotionAt, type PromotionMark, published } from './rows/state.ts';
 
 /** One row of the grid, for a home page without promoted listings. */
 const minHighlighted = 4;

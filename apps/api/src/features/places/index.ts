@@ -1,9 +1,8 @@
 export { type FoundSettlement, findDistrict } from './district-text.ts';
-export { flattenLetters } from './flat-letters.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';
 export { quarterRows } from './place-tables.ts';
-export { nearWords } from './place-text.ts';
+export { flattenLetters, nearWords } from './place-text.ts';
 export { placeRoutes } from './places.routes.ts';
 export { createPlaceService, type PlaceService } from './places.service.ts';
 export { isSamePlace, resolveName, resolvePlace } from './resolve-place.ts';

@@ -1,8 +1,18 @@
 import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findDistrict } from './district-text.ts';
-import { flattenLetters } from './flat-letters.ts';
 import { getPlaceNames, type RecognisedPlace } from './place-names.ts';
+
+/** One letter in lower case without accent; the letter itself where that would change the length. */
+const flatten = (letter: string): string => {
+  const lower = letter.toLowerCase();
+  const [base = letter] = lower.normalize('NFD');
+  return lower.length === 1 && base.length === 1 ? base : letter;
+};
+
+/** A text in lower case without accents, of the same length: patterns match it, and positions count in both. */
+export const flattenLetters = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => flatten(text.charAt(at))).join('');
 
 /** Words beside a place that something is near to. The place itself is what is searched. */
 export const nearWords =

@@ -23,7 +23,7 @@ export const siteText = {
   fallbackDescription: tagline,
   advertiser: (name: string) => `${name} hirdetései`,
   advertiserDescription: (name: string, total: number) =>
-    `${name}: ${total} hirdetés a Piactéren, egy helyen. Nézd meg a képeket és az árakat, és írj közvetlenül!`,
+    `${name} a Piactéren: ${total} hirdetés egy helyen. Nézd meg a képeket és az árakat, és írj közvetlenül!`,
   listings: (total: number, isCapped: boolean) =>
     `${isCapped ? 'több mint ' : ''}${total} hirdetés a Piactéren.`,
 } as const;

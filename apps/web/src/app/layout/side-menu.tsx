@@ -1,10 +1,12 @@
 import type { Role } from '@piacter/contracts/core/values';
 import { paths } from '@piacter/contracts/site/paths';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { useEffect, useRef } from 'react';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { WaitingCount } from '../../features/oversight/waiting/index.ts';
 import { UnreadCount } from '../../features/threads/unread/index.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,10 +25,12 @@ function useAreaPages(): readonly unknown[] {
   );
 }
 
-/** A role's side menu: home, its sections, logout. On phones a scrolling row with the current section in view. */
+/** A role's side menu: home, its sections, logout. On phones a bar at the bottom, with the rest behind a button. */
 export function SideMenu({ role, email }: { role: Role; email: string | undefined }) {
   const { pathname } = useLocation();
-  const list = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const pages = useAreaPages();
   const { name, sections, group } = roleSections[role];
   // Sections whose page does not exist are left out.
@@ -38,44 +42,74 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
     <Link
       key={section.to}
       to={section.to}
-      className={styles.item}
+      className={classNames(styles.item, section.onBar !== undefined && styles.onBar)}
+      onClick={() => setOpen(false)}
       aria-current={section === current ? (section.to === pathname ? 'page' : 'true') : undefined}
     >
       <Icon shape={section.icon} />
-      {section.label}
-      {section.hasUnread && <UnreadCount />}
-      {section.waiting && <WaitingCount of={section.waiting} />}
+      <span className={styles.label}>{section.label}</span>
+      {section.onBar && (
+        <span className={styles.short} aria-hidden="true">
+          {section.onBar}
+        </span>
+      )}
+      <span className={styles.count}>
+        {section.hasUnread && <UnreadCount />}
+        {section.waiting && <WaitingCount of={section.waiting} />}
+      </span>
     </Link>
   );
 
   useEffect(() => {
-    if (current === undefined) return;
-    const item = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls horizontally only: scrollIntoView would scroll the page as well.
-    if (item && list.current)
-      list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
-  }, [current]);
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      more.current?.focus();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isOpen]);
 
   return (
-    <nav ref={list} className={styles.side} aria-label={text.sideMenu}>
-      <div className={styles.me}>
-        <Avatar name={email ?? name} />
-        <div className={styles.who}>
-          {email && <b title={email}>{email}</b>}
-          <span>{name}</span>
-        </div>
-      </div>
-      {first.map(toLink)}
-      {second.length > 0 && (
-        <>
-          <p className={styles.group}>{group?.title}</p>
-          {second.map(toLink)}
-        </>
+    <>
+      {isOpen && (
+        // A tap beside the menu closes it; keys have Escape and the button.
+        // biome-ignore lint/a11y/noStaticElementInteractions: says nothing that the button does not
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div className={styles.beside} onClick={() => setOpen(false)} />
       )}
-      <button type="button" className={`${styles.item} ${styles.out}`} onClick={() => void logOut()}>
-        <Icon shape={IconLogout} />
-        {text.logout}
-      </button>
-    </nav>
+      <nav id={id} className={classNames(styles.side, isOpen && styles.open)} aria-label={text.sideMenu}>
+        <div className={styles.me}>
+          <Avatar name={email ?? name} />
+          <div className={styles.who}>
+            {email && <b title={email}>{email}</b>}
+            <span>{name}</span>
+          </div>
+        </div>
+        {first.map(toLink)}
+        {second.length > 0 && (
+          <>
+            <p className={styles.group}>{group?.title}</p>
+            {second.map(toLink)}
+          </>
+        )}
+        <button type="button" className={`${styles.item} ${styles.out}`} onClick={() => void logOut()}>
+          <Icon shape={IconLogout} />
+          {text.logout}
+        </button>
+        <button
+          ref={more}
+          type="button"
+          className={classNames(styles.item, styles.onBar, styles.more)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon shape={IconMenu2} />
+          {text.more}
+        </button>
+      </nav>
+    </>
   );
 }

@@ -25,7 +25,6 @@ export {
   listingRef,
   listingRefOfField,
 } from './listing-ref.ts';
-export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
   deleteOldSearchChanges,
   findSettledChange,
@@ -35,4 +34,4 @@ export {
   type SearchChange,
   settledSeconds,
 } from './search-changes.ts';
-export { published, toState, toStateReply } from './state.ts';
+export { getPromotionAt, type PromotionMark, published, toState, toStateReply } from './state.ts';

@@ -8,8 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { LookupNames } from '../../lookups/index.ts';
 import type { ListingTableRow } from './columns.ts';
 import { getListingTable } from './listing-ref.ts';
-import { getPromotionAt, type PromotionMark } from './promotion-at.ts';
-import { getExpiry, published, toState } from './state.ts';
+import { getExpiry, getPromotionAt, type PromotionMark, published, toState } from './state.ts';
 
 /** Columns of the cards of every kind; none of them is part of a hidden address. */
 const sharedColumns = [

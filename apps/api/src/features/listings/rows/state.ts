@@ -1,5 +1,6 @@
 import type { ListingState, StateReply } from '@piacter/contracts/lifecycle';
 import { daysToAnswer, getNextStates, isFound, listingStates } from '@piacter/contracts/lifecycle/values';
+import { type Promotion, toPromotion } from '@piacter/db/sort-rank';
 
 /**
  * The status of a published listing: live or reserved, not hidden by an admin, its owner not deleted. Searches test only
@@ -26,3 +27,13 @@ export const getExpiry = (row: { state: string; expiryWarnedAt: Date | null }): 
   row.expiryWarnedAt && isFound(toState(row.state))
     ? new Date(row.expiryWarnedAt.getTime() + daysToAnswer * 86_400_000)
     : null;
+
+/** The promotion columns of a listing's row. */
+export interface PromotionMark {
+  promotion: number;
+  promotedUntil: Date | null;
+}
+
+/** The promotion in force at the moment; a job clears the columns some time after it ended. */
+export const getPromotionAt = (now: Date, { promotion, promotedUntil }: PromotionMark): Promotion =>
+  promotedUntil && promotedUntil > now ? toPromotion(promotion) : 0;
