@@ -71,12 +71,19 @@ describe('the ground of the map', () => {
   });
 });
 
-it('forgets a zoom on its way when it is removed', () => {
-  const box = document.createElement('div');
-  const map = showCountry(createBaseMap(box, tiles));
+it('forgets a zoom and a change of size on their way when it is removed', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const map = showCountry(createBaseMap(document.createElement('div'), tiles));
+  const readCenter = vi.fn(() => map.getCenter());
+  map.on('moveend', readCenter);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  map.invalidateSize({ debounceMoveend: true });
   // The browser of these tests has no transitions; this is the state during one, and what Leaflet's timer calls.
   Object.assign(map, { _animatingZoom: true });
   map.remove();
   const endZoom = () => Reflect.apply(Reflect.get(map, '_onZoomTransitionEnd'), map, []);
   expect(endZoom).not.toThrow();
+  vi.runAllTimers();
+  expect(readCenter).not.toHaveBeenCalled();
 });

@@ -44,11 +44,14 @@ function addZoomKeys(map: LeafletMap): void {
 }
 
 /**
- * Ends an animated zoom with the map. Leaflet ends it by a timer that reads the panes, also after `remove` has taken
- * them away, and no public call stops that timer.
+ * Leaflet ends an animated zoom and a change of size by timers that no call stops, and both read the panes, also after
+ * `remove` has taken them away.
  */
-const stopZoomOnUnload = (map: LeafletMap) =>
-  map.on('unload', () => Object.assign(map, { _animatingZoom: false }));
+const endTimersOnUnload = (map: LeafletMap) =>
+  map.on('unload', () => {
+    Object.assign(map, { _animatingZoom: false });
+    map.off('moveend');
+  });
 
 /** A map with the controls in Hungarian, over tiles, or over the built-in one where none are configured or none come. */
 export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: MapConfig): LeafletMap {
@@ -63,7 +66,7 @@ export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: 
   });
   control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(map);
   addZoomKeys(map);
-  stopZoomOnUnload(map);
+  endTimersOnUnload(map);
   map.attributionControl.setPrefix(false).addAttribution(text.attribution);
   if (tileUrl === null) {
     void addGround(map);
