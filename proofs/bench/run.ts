@@ -30,6 +30,7 @@ import { requestMix } from './request-mix.ts';
 import { measureKinds, measureRounds } from './rounds.ts';
 import { startBareServer, startProduct } from './servers.ts';
 import { sitemapMix } from './sitemap-mix.ts';
+import { stayMix } from './stay-mix.ts';
 import { measureWatches } from './watches.ts';
 
 exitOnSignals();
@@ -148,7 +149,7 @@ async function runWatches(server: string, size: Size): Promise<void> {
   }
 }
 
-const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix, mapMix, sitemapMix];
+const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix, mapMix, stayMix, sitemapMix];
 const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
 const withWatches = (options.only ?? 'watches') === 'watches';
 if (mixes.length === 0 && !withWatches)

@@ -34,7 +34,7 @@ describe('the page of an advertiser', () => {
     expect(title).toBe('Öböl „B” Kft. hirdetései – Piactér');
     expect(canonical).toBe(`http://piacter.test${path}`);
     expect(isHidden).toBe(false);
-    expect(metas.get('description')).toContain('Öböl „B” Kft.: 25 hirdetés a Piactéren');
+    expect(metas.get('description')).toContain('Öböl „B” Kft. a Piactéren: 25 hirdetés');
     expect(text).toContain(`"/api/advertisers/obol-b-kft-${userID}":`);
     const [advertiser, list, trail] = jsonLd;
     expect(advertiser).toMatchObject({
