@@ -5,7 +5,7 @@ async function press(page: Page, find: (menu: Locator) => Locator): Promise<void
   const menu = page.getByRole('navigation', { name: 'Fiókom' });
   await menu.waitFor();
   const item = find(menu);
-  if (!(await item.isVisible())) await menu.getByRole('button', { name: 'Több' }).click();
+  if (!(await item.isVisible())) await menu.getByRole('button', { name: 'Több menüpont' }).click();
   await item.click();
 }
 

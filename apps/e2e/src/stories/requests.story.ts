@@ -58,7 +58,7 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
     await choose(page, /^Szakma/, 'vízv', 'vízvezeték-szerelő');
     await page.getByRole('textbox', { name: /^A munka leírása/ }).fill('Csöpög a konyhai csap.');
     await page.getByLabel('Mértékegység').selectOption('nap');
-    await page.getByRole('button', { name: 'Több' }).click();
+    await page.getByRole('button', { name: 'Több', exact: true }).click();
     await page.getByRole('textbox', { name: /^Település/ }).fill('Vác');
     await choosePictures(page, [drawPicture('csap.png', 3), drawPicture('cso.png', 4)]);
     await expect(page.getByText('2 / 2 kép')).toBeVisible();

@@ -65,7 +65,7 @@ describe("entering a role's area", () => {
   it('opens the rest of the menu by a button of the bar on phones, and closes it', async () => {
     answer.mockResolvedValue(Response.json({ ok: true, data: {} }));
     enter();
-    const more = await screen.findByRole('button', { name: 'Több' });
+    const more = await screen.findByRole('button', { name: 'Több menüpont' });
     const isOpen = () => more.getAttribute('aria-expanded');
     fireEvent.click(more);
     expect(isOpen()).toBe('true');

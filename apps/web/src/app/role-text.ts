@@ -5,6 +5,8 @@ export const roleText = {
   home: shared.sections.home,
   sideMenu: 'Fiókom',
   more: 'Több',
+  /** Forms have a button of that name, too. */
+  moreLabel: 'Több menüpont',
   /** Of the sections that stand on a phone's bottom bar, where their names are too long. */
   short: { requests: 'Kérések', listings: 'Hirdetések', services: 'Szakember', search: 'Keresés' },
   logout: 'Kijelentkezés',

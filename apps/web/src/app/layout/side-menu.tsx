@@ -102,6 +102,7 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
           ref={more}
           type="button"
           className={classNames(styles.item, styles.onBar, styles.more)}
+          aria-label={text.moreLabel}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
