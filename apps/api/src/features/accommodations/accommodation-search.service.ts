@@ -45,7 +45,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
   const cards = createAccommodationCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ accommodationID }) => accommodationID);
   const port = searchAccommodationColumns(readDb);
-  const findStays = createStayFinder(readDb);
+  const findStays = createStayFinder(port);
   const today = () => toBudapestDay(clock.now());
 
   const toConditions = createToConditions({ lookups, places, clock });

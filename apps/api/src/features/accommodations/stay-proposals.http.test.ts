@@ -172,6 +172,8 @@ describe('among many accommodations', () => {
       return calls;
     };
     expect(await count({ ...week, adults: '14', settlement: 'Siófok' })).toBeLessThanOrEqual(11);
-    expect(await count({ ...week, settlement: 'Siófok' })).toBe(4);
+    // The same price on all days, and nobody there.
+    await create({ accommodationName: 'Páratlanka', openMonthFrom: 1, openMonthTo: 12 });
+    expect(await count({ ...week, keyword: 'Páratlanka' })).toBe(4);
   });
 });

@@ -8,12 +8,14 @@ import { getBusyFrom, getBusyTo, noNumber, priceNumbers, seasonNumbers } from '.
 function isFree({ starts, numbers }: SequenceView, row: number, { from, to }: PossibleStay): boolean {
   const start = starts[row] ?? -1;
   if (start < 0) return true;
-  const end = start + (numbers[start] ?? 0);
-  for (let place = start + 1; place <= end; place += 1) {
-    const packed = numbers[place] ?? 0;
-    if (getBusyFrom(packed) < to && getBusyTo(packed) > from) return false;
+  // The ranges are in their order and apart: of those that begin before the departure the last one ends last.
+  let [low, high] = [start + 1, start + 1 + (numbers[start] ?? 0)];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (getBusyFrom(numbers[middle] ?? 0) < to) low = middle + 1;
+    else high = middle;
   }
-  return true;
+  return low === start + 1 || getBusyTo(numbers[low - 1] ?? 0) <= from;
 }
 
 /** The least nights of a stay that begins on a day of the year, if its season says it. */
@@ -98,6 +100,9 @@ const minimumSql = sql`coalesce((
 export const stayRule = (asked: AskedStay): RowRule => ({
   createTest(reader) {
     const readStay = createStayReader(reader);
+    const [only, ...others] = asked.stays;
+    // Called for each row: most searches have one stay.
+    if (only && others.length === 0) return (row) => isPossible(readStay(row), only, asked);
     return (row) => {
       const found = readStay(row);
       return asked.stays.some((stay) => isPossible(found, stay, asked));

@@ -7,6 +7,23 @@ const daysBefore1970 = 719_528;
 const lengthBits = 16;
 const longest = 2 ** lengthBits - 1;
 
+/** The first night of a packed busy range, and the day after the last one, as numbers of days. */
+export const getBusyFrom = (packed: number): number => packed >>> lengthBits;
+export const getBusyTo = (packed: number): number => (packed >>> lengthBits) + (packed & longest);
+
+/** The same nights as ranges in their order, none of which touches the next one: the last one that begins before a day tells. */
+function mergeRanges(packed: readonly number[]): number[] {
+  const merged: number[] = [];
+  for (const next of packed.toSorted((one, other) => one - other)) {
+    const last = merged.at(-1);
+    const nights =
+      last === undefined ? longest + 1 : Math.max(getBusyTo(last), getBusyTo(next)) - getBusyFrom(last);
+    if (last === undefined || getBusyFrom(next) > getBusyTo(last) || nights > longest) merged.push(next);
+    else merged[merged.length - 1] = last - (last & longest) + nights;
+  }
+  return merged;
+}
+
 /** The busy nights of who keeps a calendar, from today on; null for who keeps none. */
 const busySql = sql`(
   select coalesce((
@@ -60,11 +77,8 @@ function unpackPrices(value: unknown): readonly number[] | null {
 export const staySequences = {
   busyNights: {
     sql: busySql,
-    unpack: (value: unknown) => (typeof value === 'string' ? (JSON.parse(value) as number[]) : null),
+    unpack: (value: unknown) =>
+      typeof value === 'string' ? mergeRanges(JSON.parse(value) as number[]) : null,
   },
   stayPrices: { sql: pricesSql, unpack: unpackPrices },
 } as const;
-
-/** The first night of a packed busy range, and the day after the last one, as numbers of days. */
-export const getBusyFrom = (packed: number): number => packed >>> lengthBits;
-export const getBusyTo = (packed: number): number => (packed >>> lengthBits) + (packed & longest);

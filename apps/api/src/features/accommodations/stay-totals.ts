@@ -2,7 +2,13 @@ import type { AccommodationSearch, FoundStay } from '@piacter/contracts/accommod
 import { toFlag } from '@piacter/contracts/core/values';
 import { countStay, type PricedStay, plainPrices, type Season } from '@piacter/contracts/stays/values';
 import type { Database } from '@piacter/db';
-import { type CountedSort, type RowReader, type SequenceView, viewOfList } from '../search/index.ts';
+import {
+  type CountedSort,
+  type RowReader,
+  type SearchPort,
+  type SequenceView,
+  viewOfList,
+} from '../search/index.ts';
 import { type AskedStay, findAskedStay } from './asked-stay.ts';
 import { readAccommodationColumns } from './search-columns.ts';
 import { createStayReader, isPossible, type StayRow } from './stay-rule.ts';
@@ -153,13 +159,20 @@ export async function readBestStays(db: Database, ids: readonly number[]) {
 }
 
 /** Returns the function that finds what a search adds to the cards of its listings: the stay and its total (CAL-06). */
-export function createStayFinder(db: Database) {
+export function createStayFinder({ read }: Pick<SearchPort, 'read'>) {
   return async (ids: readonly number[], search: AccommodationSearch, today: string) => {
     const asked = findAskedStay(search, today);
     if (!asked) return () => ({});
-    const findBest = await readBestStays(db, ids);
+    const found = await read(ids, (reader) => {
+      const readRow = createPricedReader(reader);
+      return (row) => {
+        const priced = readRow(row);
+        const best = findBestStay(priced, asked);
+        return best && { ...best, hasCalendar: toFlag((priced.busyNights.starts[row] ?? -1) >= 0) };
+      };
+    });
     return (id: number): StayOfCard => {
-      const best = findBest(id, asked);
+      const best = found.get(id);
       if (!best) return { total: null, stay: null };
       const { arrival, departure } = best.stay;
       const stay = { arrival, departure, hasCalendar: best.hasCalendar, lines: best.sum?.lines ?? [] };

@@ -2,7 +2,7 @@ import type { Histogram } from '@piacter/contracts/search/values';
 import type { TileCount } from './columns/count-rows.ts';
 import type { CountedSort } from './columns/counted-rows.ts';
 import type { ListingSort } from './columns/top-rows.ts';
-import type { ListingCondition } from './listing-condition.ts';
+import type { ListingCondition, RowReader } from './listing-condition.ts';
 
 /** The conditions of a search, all of which are met; undefined where nothing can match. */
 export type Conditions = readonly ListingCondition[] | undefined;
@@ -41,6 +41,11 @@ export interface SearchPort {
     conditions: Conditions,
     filters: readonly Conditions[],
   ) => Promise<ReadonlyMap<number, number>>;
+  /** What is read of each of these listings, by their ids; those that are not published are left out. */
+  read: <Value>(
+    ids: readonly number[],
+    createRead: (reader: RowReader) => (row: number) => Value,
+  ) => Promise<ReadonlyMap<number, Value>>;
   /** The results on the map, counted by the tiles of a level where they are more than `maxIDs`. */
   onMap: (conditions: Conditions, of: { level: number; maxIDs: number }) => Promise<FoundOnMap>;
 }

@@ -3,7 +3,7 @@ import type { ColumnStore, Selection } from './column-store.ts';
 import { countPatterns, countTiles } from './count-rows.ts';
 import { countValues, drawHistogram } from './count-values.ts';
 import { topCountedRows } from './counted-rows.ts';
-import { selectRows } from './select-rows.ts';
+import { readRows, selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
 import { topWishedRows } from './wished-rows.ts';
 
@@ -44,6 +44,16 @@ export function createColumnSearch(current: () => Promise<ColumnStore>): SearchP
     async countPatterns(conditions, filters) {
       const store = await current();
       return countPatterns(store, select(store, conditions), filters);
+    },
+    async read(ids, createRead) {
+      const store = await current();
+      const read = createRead(readRows(store));
+      return new Map(
+        ids.flatMap((id) => {
+          const row = store.findRow(id);
+          return row === undefined ? [] : [[id, read(row)] as const];
+        }),
+      );
     },
     async onMap(conditions, { level, maxIDs }) {
       const store = await current();

@@ -135,6 +135,8 @@ export function createColumnStore<Column extends string>(
       const dead = store.rows - rowOfID.size;
       return (dead + store.rows - store.rankedRows) / Math.max(store.rows, 1);
     },
+    /** The row of a listing; undefined for one that is not there. */
+    findRow: (id: number): number | undefined => rowOfID.get(id),
     /** The rows in use, in ascending order. Not to be changed. */
     liveRows: (): Int32Array => live.subarray(0, rowOfID.size),
     put,
