@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 export interface Owner {
   token: string;
-  /** Uploads a picture to an own listing. */
+  /** Uploads a picture to one of the caller's listings. */
   upload: () => Promise<Reply>;
   /** A change that needs no file. */
   change: () => Promise<Reply>;

@@ -255,7 +255,7 @@ test('a request is closed by its requester, and another is hidden by the admin',
     await expect(bidder.page.getByText('Lezárva')).toBeVisible();
     await bidder.page.goto(asBidder(closed));
     await expect(bidder.page.getByText(/^Az ajánlatkérő lezárta ezt az ajánlatkérést/)).toBeVisible();
-    await expectAccessible(bidder.page, 'a closed request with an own offer');
+    await expectAccessible(bidder.page, 'a closed request with one of the user’s offers');
   });
 
   await test.step('the admin opens the other one from the list, and hides it with a reason', async () => {

@@ -108,7 +108,7 @@ export const getAccommodation = defineEndpoint({
   method: 'GET',
   path: '/api/accommodations/{id}',
   access: host,
-  summary: 'An own accommodation with the ids of its groups, for the form (HOST-03).',
+  summary: 'One of the caller’s accommodations with the ids of its groups, for the form (HOST-03).',
   params: byID,
   reply: dataReply(accommodationRecord),
 });
@@ -117,7 +117,7 @@ export const updateAccommodation = defineEndpoint({
   method: 'PUT',
   path: '/api/accommodations/{id}',
   access: host,
-  summary: 'Changes an own accommodation; absent fields are kept (HOST-03).',
+  summary: 'Changes one of the caller’s accommodations; absent fields are kept (HOST-03).',
   params: byID,
   body: accommodationUpdate,
   reply: messageReply,
@@ -138,7 +138,7 @@ export const deleteAccommodation = defineEndpoint({
   path: '/api/accommodations/{id}',
   access: host,
   summary:
-    'Deletes an own accommodation with its pictures, price table, timetable and other parts; paid orders are kept (HOST-01).',
+    'Deletes the caller’s accommodation with its pictures, price table, timetable and other parts; paid orders are kept (HOST-01).',
   params: byID,
   reply: messageReply,
 });
@@ -155,7 +155,8 @@ export const toggleFacilityOfAccommodation = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-facility-relation/{accommodationId}/{facilityId}',
   access: host,
-  summary: 'Adds or removes a facility of an own accommodation; `table` names its group (HOST-10).',
+  summary:
+    'Adds or removes a facility of one of the caller’s accommodations; `table` names its group (HOST-10).',
   params: z.object({ accommodationId: textID, facilityId: textID }),
   body: z.object({ table: z.enum(typedKeys(facilityTables)) }),
   reply: dataReply(toggled),
@@ -165,7 +166,7 @@ export const toggleLocationOfAccommodation = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-special-locations/{id}/{locationId}',
   access: host,
-  summary: 'Adds or removes a special location of an own accommodation (HOST-10).',
+  summary: 'Adds or removes a special location of one of the caller’s accommodations (HOST-10).',
   params: z.object({ id: textID, locationId: textID }),
   reply: dataReply(toggled),
 });
@@ -174,7 +175,7 @@ export const toggleLanguageOfAccommodation = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-spoken-languages/{id}/{languageId}',
   access: host,
-  summary: 'Adds or removes a spoken language of an own accommodation (HOST-10).',
+  summary: 'Adds or removes a spoken language of one of the caller’s accommodations (HOST-10).',
   params: z.object({ id: textID, languageId: textID }),
   reply: dataReply(toggled),
 });

@@ -211,7 +211,7 @@ export type AccommodationCard = z.infer<typeof accommodationCard>;
 export const highlightedAccommodation = accommodationCard.extend({ accommodationType: z.string() });
 export type HighlightedAccommodation = z.infer<typeof highlightedAccommodation>;
 
-/** An own accommodation in its host's list. */
+/** One of the caller's accommodations in its host's list. */
 export const ownAccommodationCard = accommodationCard.extend({
   disableAddress: flagReply,
   updated: instant,
@@ -253,7 +253,7 @@ const replyFields = {
   packageType,
 };
 
-/** An own accommodation for the form, with the ids of its seven groups. */
+/** One of the caller's accommodations for the form, with the ids of its seven groups. */
 export const accommodationRecord = z.object({
   ...replyFields,
   ...createRecord(relationGroups, () => z.array(id)),

@@ -16,7 +16,7 @@ export const listCalendarSources = defineEndpoint({
   path: '/api/calendars/{accommodationID}/sources',
   access,
   summary:
-    'The imported calendars of an own accommodation with their freshness (CAL-03), and the nights on which they contradict own stays (CAL-11).',
+    'The imported calendars of the caller’s accommodation with their freshness (CAL-03), and the nights on which they contradict own stays (CAL-11).',
   params: calendarParams,
   reply: dataReply(calendarSources),
   errors: ['not_found'],
@@ -53,7 +53,8 @@ export const refreshCalendarSource = defineEndpoint({
   path: '/api/calendar-sources/{sourceID}/refresh',
   access,
   limit: 'feed',
-  summary: 'Imports an own calendar now. A failure is in the reply (`fault`), and changes no night.',
+  summary:
+    'Imports one of the caller’s calendars now. A failure is in the reply (`fault`), and changes no night.',
   params: sourceParams,
   reply: dataReply(calendarSource),
   errors: ['not_found'],
@@ -74,7 +75,7 @@ export const renewExportLink = defineEndpoint({
   path: '/api/calendars/{accommodationID}/export-link',
   access,
   summary:
-    'Makes the secret iCal address of an own accommodation (CAL-04), at which portals read its own busy days and stays. A former one ends. Only its hash is stored, so it is shown once.',
+    'Makes the secret iCal address of the caller’s accommodation (CAL-04), at which portals read its own busy days and stays. A former one ends. Only its hash is stored, so it is shown once.',
   params: calendarParams,
   reply: dataReply(exportLink),
   errors: ['not_found'],

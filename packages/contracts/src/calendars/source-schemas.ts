@@ -39,7 +39,7 @@ export const calendarSource = z.object({
 });
 export type CalendarSource = z.infer<typeof calendarSource>;
 
-/** Nights of an own stay on which an imported calendar has a booking, too (CAL-11). */
+/** Nights of one of the caller's stays on which an imported calendar has a booking, too (CAL-11). */
 export const calendarConflict = z.object({
   sourceID: id,
   /** Of the imported calendar. */

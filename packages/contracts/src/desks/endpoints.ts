@@ -49,7 +49,7 @@ export const getDeskMonth = defineEndpoint({
   method: 'GET',
   path: '/api/own-listings/{kind}/{id}/month',
   access: advertiserRoles,
-  summary: 'What happened to an own listing in a month (LIFE-10), beside the month before.',
+  summary: 'What happened to one of the caller’s listings in a month (LIFE-10), beside the month before.',
   params: deskMonthParams,
   query: deskMonthQuery,
   reply: dataReply(deskMonth),

@@ -47,7 +47,7 @@ const selectable = {
 export const deskSelection = z.object(selectable);
 export type DeskSelection = z.infer<typeof deskSelection>;
 
-/** An own listing in a row. */
+/** One of the caller's listings in a row. */
 export const deskRow = z.object({
   ...selectable,
   /** What follows the price: '/hó', '-tól'. */
@@ -77,7 +77,7 @@ export const deskMonthQuery = z.object({
     .optional(),
 });
 
-/** What happened to an own listing in a month. */
+/** What happened to one of the caller's listings in a month. */
 export const deskMonth = z.object({
   listing: deskRow,
   month: z.string(),

@@ -15,7 +15,7 @@ export const putDraft = defineEndpoint({
   path: '/api/drafts/{kind}/{id}',
   access: advertiserRoles,
   summary:
-    'Keeps unsaved values of the form of an own listing, or of a new one, for 30 days (LIFE-02); replaces the draft before.',
+    'Keeps unsaved values of the form of the caller’s listing, or of a new one, for 30 days (LIFE-02); replaces the draft before.',
   params: draftParams,
   body: draftBody,
   reply: dataReply(draftVersion),

@@ -122,7 +122,8 @@ export const updateFavouriteList = defineEndpoint({
   method: 'PATCH',
   path: '/api/favourite-lists/{listID}',
   access: 'signed-in',
-  summary: 'Changes an own list (KEEP-04): its name, what it shows, and which favourites are in it.',
+  summary:
+    'Changes one of the caller’s lists (KEEP-04): its name, what it shows, and which favourites are in it.',
   params: z.object({ listID: textID }),
   body: favouriteListUpdate,
   reply: messageReply,

@@ -9,7 +9,7 @@ export const getInvoicePdf = defineEndpoint({
   path: '/api/service-orders/{id}/invoice',
   access: 'signed-in',
   summary:
-    'The PDF (Base64) of the invoice of an own order, or of its cancellation; of any order for the admin. 404 before it is issued.',
+    'The PDF (Base64) of the invoice of the caller’s order, or of its cancellation; of any order for the admin. 404 before it is issued.',
   params: byID,
   query: z.object({ kind: z.enum(invoiceKinds).default('invoice') }),
   reply: dataReply(z.object({ number: z.string(), pdf: z.string() })),

@@ -17,7 +17,7 @@ export const setListingStatus = defineEndpoint({
   path: '/api/listings/{kind}/{id}/status',
   access: [...advertiserRoles, 'admin'],
   summary:
-    'Moves an own listing to another state (LIFE-01), an admin any listing; 409 where the state graph does not allow it. Its own state renews it.',
+    'Moves the caller’s listing to another state (LIFE-01), an admin any listing; 409 where the state graph does not allow it. Its own state renews it.',
   params: oneListing,
   body: statusBody,
   reply: dataReply(stateReply),
@@ -30,7 +30,7 @@ export const copyListing = defineEndpoint({
   access: advertiserRoles,
   status: 201,
   summary:
-    'Copies an own listing into a draft (LIFE-05): its data, pictures, weekly timetable and price table, without videos and packages.',
+    'Copies the caller’s listing into a draft (LIFE-05): its data, pictures, weekly timetable and price table, without videos and packages.',
   params: oneListing,
   reply: createdReply,
 });

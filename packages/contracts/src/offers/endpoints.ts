@@ -48,7 +48,7 @@ export const listOffersOfRequest = defineEndpoint({
   method: 'GET',
   path: '/api/service-request-responses/{requestID}',
   access: ['ajanlatkero'],
-  summary: 'The offers on an own request, the accepted one first (REQ-06).',
+  summary: 'The offers on one of the caller’s requests, the accepted one first (REQ-06).',
   params: z.object({ requestID: textID }),
   reply: dataReply(z.array(offer)),
 });
@@ -76,7 +76,7 @@ export const acceptOffer = defineEndpoint({
   method: 'PATCH',
   path: '/api/accept-service-offer/{responseID}',
   access: ['ajanlatkero'],
-  summary: 'Accepts an offer on an own request, irrevocably; the others are refused (REQ-08).',
+  summary: 'Accepts an offer on one of the caller’s requests, irrevocably; the others are refused (REQ-08).',
   params: z.object({ responseID: textID }),
   reply: messageReply,
   errors: ['already_accepted', 'request_closed'],

@@ -47,7 +47,7 @@ export const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** An own offer in the professional's list, with the request. */
+/** One of the caller's offers in the professional's list, with the request. */
 export const ownOfferCard = z.object({
   ...offerFields,
   serviceID: id,

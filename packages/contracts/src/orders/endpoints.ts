@@ -52,7 +52,7 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders/{id}',
   access: 'signed-in',
-  summary: 'An own order; any order for the admin.',
+  summary: 'One of the caller’s orders; any order for the admin.',
   params: byID,
   reply: dataReply(orderDetail),
 });
@@ -61,7 +61,7 @@ export const deleteOrder = defineEndpoint({
   method: 'DELETE',
   path: '/api/service-orders/{id}',
   access: advertiserRoles,
-  summary: 'Deletes an own order that is neither active nor paid nor being paid (PKG-03).',
+  summary: 'Deletes one of the caller’s orders that is neither active nor paid nor being paid (PKG-03).',
   params: byID,
   reply: messageReply,
   errors: ['conflict'],

@@ -52,10 +52,10 @@ export const orderDraft = z
   });
 export type OrderDraft = z.output<typeof orderDraft>;
 
-/** An own listing for which a package can be ordered. */
+/** One of the caller's listings for which a package can be ordered. */
 export const orderableListing = z.object({ id, name: z.string() });
 
-/** An own order in the purchase lists. */
+/** One of the caller's orders in the purchase lists. */
 export const ownOrder = order.extend({
   /** Days or pieces, depending on the package. */
   quantity: z.int(),

@@ -37,7 +37,8 @@ export const getReceipt = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders/{id}/receipt',
   access: 'signed-in',
-  summary: 'Seller, buyer, VAT and payment of an own order; of any order for the admin. Not an invoice.',
+  summary:
+    'Seller, buyer, VAT and payment of one of the caller’s orders; of any order for the admin. Not an invoice.',
   params: z.object({ id: textID }),
   reply: dataReply(receipt),
 });

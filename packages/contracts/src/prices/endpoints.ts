@@ -19,7 +19,7 @@ export const addPrice = defineEndpoint({
   path: '/api/price-table-product',
   access: sellers,
   status: 201,
-  summary: 'Adds a row to the price table of an own listing, at most a hundred (TT-02).',
+  summary: 'Adds a row to the price table of one of the caller’s listings, at most a hundred (TT-02).',
   body: priceTableBody,
   reply: createdReply,
   errors: ['price_limit_reached', 'not_found'],
@@ -29,7 +29,8 @@ export const changePrice = defineEndpoint({
   method: 'PUT',
   path: '/api/price-table-product/{id}',
   access: sellers,
-  summary: 'Changes a row of the price table of an own listing; an absent upper price is kept (TT-02).',
+  summary:
+    'Changes a row of the price table of one of the caller’s listings; an absent upper price is kept (TT-02).',
   params: z.object({ id: textID }),
   body: priceTableUpdate,
   reply: messageReply,
@@ -39,7 +40,7 @@ export const deletePrice = defineEndpoint({
   method: 'DELETE',
   path: '/api/price-table-product/{id}/{ownerId}',
   access: sellers,
-  summary: 'Deletes a row of an own price table; `ownerId` is the id of the listing (TT-02).',
+  summary: 'Deletes a row of one of the caller’s price tables; `ownerId` is the id of the listing (TT-02).',
   params: z.object({ id: textID, ownerId: textID }),
   reply: messageReply,
 });

@@ -64,7 +64,7 @@ export const updateProperty = defineEndpoint({
   method: 'PUT',
   path: '/api/real-estate/{realEstateID}',
   access: owner,
-  summary: 'Changes an own property; absent fields are kept (OWN-04).',
+  summary: 'Changes one of the caller’s properties; absent fields are kept (OWN-04).',
   params: realEstateParams,
   body: propertyUpdate,
   reply: messageReply,
@@ -84,7 +84,8 @@ export const deleteProperty = defineEndpoint({
   method: 'DELETE',
   path: '/api/real-estate/{realEstateID}',
   access: owner,
-  summary: 'Deletes an own property with its pictures, links and relations; paid orders are kept (OWN-01).',
+  summary:
+    'Deletes the caller’s property with its pictures, links and relations; paid orders are kept (OWN-01).',
   params: realEstateParams,
   reply: messageReply,
 });
@@ -110,7 +111,7 @@ export const toggleLocationOfProperty = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-special-locations-real-estate/{realEstateID}/{locationID}',
   access: owner,
-  summary: 'Adds or removes a special location of an own property (OWN-15).',
+  summary: 'Adds or removes a special location of one of the caller’s properties (OWN-15).',
   params: z.object({ realEstateID: textID, locationID: textID }),
   reply: dataReply(toggled),
 });

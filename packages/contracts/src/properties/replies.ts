@@ -45,7 +45,7 @@ export const propertyCard = z.object({
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
 
-/** An own ad in its owner's list. */
+/** One of the caller's ads in its owner's list. */
 export const ownPropertyCard = propertyCard.extend({
   disableAddress: flagReply,
   updated: instant,

@@ -27,7 +27,7 @@ export const reportListing = defineEndpoint({
   limit: 'report',
   status: 201,
   summary:
-    'Reports a published listing to the admins (TRUST-01), or a message of the other side of an own thread (MSG-10), once per person.',
+    'Reports a published listing to the admins (TRUST-01), or a message of the other side of the caller’s thread (MSG-10), once per person.',
   body: reportBody,
   reply: createdReply,
   errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found', 'already_reported'],

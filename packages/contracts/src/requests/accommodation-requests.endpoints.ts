@@ -46,7 +46,7 @@ export const getAccommodationRequestRecord = defineEndpoint({
   method: 'GET',
   path: '/api/accommodation-request-by-ids/{id}',
   access: requester,
-  summary: 'An own accommodation request with ids, for the form (RAC-04).',
+  summary: 'One of the caller’s accommodation requests with ids, for the form (RAC-04).',
   params: byID,
   reply: dataReply(accommodationRequestRecord),
 });
@@ -65,7 +65,7 @@ export const deleteAccommodationRequest = defineEndpoint({
   method: 'DELETE',
   path: '/api/accommodation-requests/{id}',
   access: requester,
-  summary: 'Deletes an own accommodation request without answers (RAC-05).',
+  summary: 'Deletes one of the caller’s accommodation requests without answers (RAC-05).',
   params: byID,
   reply: messageReply,
   errors: ['already_answered'],
@@ -98,7 +98,7 @@ export const listHostAnswers = defineEndpoint({
   path: '/api/accommodation-requests/{id}/contact',
   access: ['ajanlatkero', 'szallasado'],
   summary:
-    'The answers of hosts to an own accommodation request, with their contact data; for a host the own one.',
+    'The answers of hosts to the caller’s accommodation request, with their contact data; for a host the own one.',
   params: byID,
   reply: dataReply(z.array(hostAnswer)),
 });

@@ -117,7 +117,7 @@ export const accommodationRequestDetail = z.object({
 });
 export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDetail>;
 
-/** An own accommodation request for its read-only form. */
+/** One of the caller's accommodation requests for its read-only form. */
 export const accommodationRequestRecord = z.object(requestedStay);
 export type AccommodationRequestRecord = z.infer<typeof accommodationRequestRecord>;
 

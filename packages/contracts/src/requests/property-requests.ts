@@ -104,7 +104,7 @@ export const propertyRequestDetail = z.object({
 });
 export type PropertyRequestDetail = z.infer<typeof propertyRequestDetail>;
 
-/** An own property request with ids, for the form. */
+/** One of the caller's property requests with ids, for the form. */
 export const propertyRequestRecord = z.object({
   ...wantedProperty,
   conditions: z.array(id),

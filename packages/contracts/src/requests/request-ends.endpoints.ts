@@ -21,7 +21,7 @@ export const renewPropertyRequest = defineEndpoint({
   method: 'POST',
   path: '/api/real-estate-requests/{id}/renewal',
   access: requester,
-  summary: 'Keeps an own property request going, or starts one again that has ended by itself.',
+  summary: 'Keeps one of the caller’s property requests going, or starts one again that has ended by itself.',
   params: z.object({ id: textID }),
   reply: messageReply,
   errors: ['request_closed'],

@@ -7,7 +7,7 @@ export const listRequestSearches = defineEndpoint({
   path: '/api/request-searches/{kind}/{requestID}',
   access: ['ajanlatkero'],
   summary:
-    'The searches of listings that an own request stands for (WATCH-03), as queries of their search page; none for one that is not open.',
+    'The searches of listings that the caller’s request stands for (WATCH-03), as queries of their search page; none for one that is not open.',
   params: z.object({ kind: z.enum(requestKinds), requestID: textID }),
   reply: dataReply(z.array(z.object({ query: z.string() }))),
   errors: ['not_found'],

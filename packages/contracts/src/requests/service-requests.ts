@@ -65,7 +65,7 @@ const requestedWork = {
   settlement: nullableText,
 };
 
-/** An own service request in its requester's list. */
+/** One of the caller's service requests in its requester's list. */
 export const ownServiceRequestCard = z.object({
   ...requestedWork,
   hasResponse,
@@ -114,7 +114,7 @@ export const serviceRequestDetail = z.object({
 });
 export type ServiceRequestDetail = z.infer<typeof serviceRequestDetail>;
 
-/** An own service request for its read-only form. */
+/** One of the caller's service requests for its read-only form. */
 export const serviceRequestRecord = z.object(requestedService);
 export type ServiceRequestRecord = z.infer<typeof serviceRequestRecord>;
 

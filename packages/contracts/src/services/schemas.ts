@@ -143,7 +143,7 @@ export type ServiceCard = z.infer<typeof serviceCard>;
 export const highlightedService = serviceCard.extend({ serviceType: z.string() });
 export type HighlightedService = z.infer<typeof highlightedService>;
 
-/** An own service in its professional's list. */
+/** One of the caller's services in its professional's list. */
 export const ownServiceCard = serviceCard.extend({
   disableAddress: flagReply,
   updated: instant,
@@ -213,7 +213,7 @@ const fields = {
   updated: instant,
 };
 
-/** An own service for the form. */
+/** One of the caller's services for the form. */
 export const serviceRecord = z.object(fields);
 export type ServiceRecord = z.infer<typeof serviceRecord>;
 

@@ -35,7 +35,7 @@ export const listStays = defineEndpoint({
   method: 'GET',
   path: '/api/stays',
   access: 'signed-in',
-  summary: 'The stays of an own thread (CAL-08), the last one first.',
+  summary: 'The stays of one of the caller’s threads (CAL-08), the last one first.',
   query: stayQuery,
   reply: dataReply(z.array(stayRecord)),
   errors: ['not_found'],
@@ -46,7 +46,7 @@ export const moveStay = defineEndpoint({
   path: '/api/stays/{stayID}',
   access: 'signed-in',
   summary:
-    "Moves an own stay to a state that follows (CAL-08): the host says 'szabad', 'nem', 'lefoglalva', which makes the days busy; the guest withdraws; either cancels, with a reason; afterwards both say whether it happened.",
+    "Moves the caller’s stay to a state that follows (CAL-08): the host says 'szabad', 'nem', 'lefoglalva', which makes the days busy; the guest withdraws; either cancels, with a reason; afterwards both say whether it happened.",
   params: stayParams,
   body: stayStep,
   reply: messageReply,

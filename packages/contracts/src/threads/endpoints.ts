@@ -75,7 +75,7 @@ export const getThread = defineEndpoint({
   path: '/api/threads/{threadID}',
   access: 'signed-in',
   summary:
-    'An own thread with its newest messages, or those after or before one (MSG-06). 304 for the ETag of an unchanged one, which contains the state of the gate.',
+    'The caller’s thread with its newest messages, or those after or before one (MSG-06). 304 for the ETag of an unchanged one, which contains the state of the gate.',
   params: oneThread,
   query: messageQuery,
   reply: dataReply(thread),
@@ -87,7 +87,8 @@ export const sendMessage = defineEndpoint({
   access: 'signed-in',
   limit: 'message',
   status: 201,
-  summary: 'Writes into an own thread. The same `clientKey` again returns the message that it made.',
+  summary:
+    'Writes into one of the caller’s threads. The same `clientKey` again returns the message that it made.',
   params: oneThread,
   body: messageBody,
   reply: fieldsReply({ insertID: id, data: threadMessage }),
@@ -100,7 +101,7 @@ export const uploadThreadFiles = defineEndpoint({
   access: 'signed-in',
   limit: 'upload',
   summary:
-    'Uploads pictures and PDFs for a message of an own thread, named by `files` of the message (MSG-07). Of a requester only while the gate is open. What no message has after a day is deleted.',
+    'Uploads pictures and PDFs for a message of the caller’s thread, named by `files` of the message (MSG-07). Of a requester only while the gate is open. What no message has after a day is deleted.',
   params: oneThread,
   upload: {
     field: 'images',
@@ -128,7 +129,7 @@ export const deleteThreadFile = defineEndpoint({
   method: 'DELETE',
   path: '/api/threads/{threadID}/files/{fileID}',
   access: 'signed-in',
-  summary: 'Deletes an own file that no message has yet.',
+  summary: 'Deletes one of the caller’s files that no message has yet.',
   params: z.object({ threadID: textID, fileID: textID }),
   reply: messageReply,
 });
@@ -137,7 +138,8 @@ export const updateThread = defineEndpoint({
   method: 'PATCH',
   path: '/api/threads/{threadID}',
   access: 'signed-in',
-  summary: 'Marks an own thread as read, archives or mutes it, leaves it, or blocks its other side (MSG-10).',
+  summary:
+    'Marks the caller’s thread as read, archives or mutes it, leaves it, or blocks its other side (MSG-10).',
   params: oneThread,
   body: threadUpdate,
   reply: messageReply,
@@ -147,7 +149,7 @@ export const withdrawMessage = defineEndpoint({
   method: 'DELETE',
   path: '/api/messages/{messageID}',
   access: 'signed-in',
-  summary: 'Withdraws an own message within five minutes (MSG-12).',
+  summary: 'Withdraws one of the caller’s messages within five minutes (MSG-12).',
   params: z.object({ messageID: textID }),
   reply: messageReply,
   errors: ['conflict'],

@@ -58,7 +58,7 @@ export const threadLimits = {
   waitingFiles: 20,
   /** Characters of a file's name. */
   fileName: 100,
-  /** Minutes in which an own message can be withdrawn. */
+  /** Minutes in which one of the caller's messages can be withdrawn. */
   withdrawMinutes: 5,
   /** Days for which a link to a thread is valid after the last mail with it. */
   linkDays: 30,

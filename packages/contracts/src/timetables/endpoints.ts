@@ -16,7 +16,8 @@ export const saveTimetable = defineEndpoint({
   method: 'POST',
   path: '/api/timetables/{id}',
   access: ['szallasado', 'szakember'],
-  summary: 'Creates or updates the timetable of an own listing; absent fields are kept (TT-01).',
+  summary:
+    'Creates or updates the timetable of one of the caller’s listings; absent fields are kept (TT-01).',
   params: z.object({ id: textID }),
   body: timetableUpdate,
   reply: messageReply,

@@ -24,7 +24,8 @@ export const addVideoLink = defineEndpoint({
   path: '/api/youtube-links',
   access: advertiserRoles,
   status: 201,
-  summary: 'Adds a video to an own listing, at most five; to a property only with PRO (VID-01, VID-02).',
+  summary:
+    'Adds a video to one of the caller’s listings, at most five; to a property only with PRO (VID-01, VID-02).',
   body: videoLinkBody,
   reply: createdReply,
   errors: ['video_limit_reached', 'pro_required', 'not_found'],
@@ -34,7 +35,7 @@ export const changeVideoLink = defineEndpoint({
   method: 'PUT',
   path: '/api/youtube-links/{linkID}',
   access: advertiserRoles,
-  summary: 'Changes the address of an own video link.',
+  summary: 'Changes the address of one of the caller’s video links.',
   params: z.object({ linkID: textID }),
   body: videoLinkChange,
   reply: messageReply,
@@ -45,7 +46,7 @@ export const deleteVideoLink = defineEndpoint({
   method: 'DELETE',
   path: '/api/youtube-links/{linkID}',
   access: advertiserRoles,
-  summary: 'Deletes an own video link.',
+  summary: 'Deletes one of the caller’s video links.',
   params: z.object({ linkID: textID }),
   reply: messageReply,
 });

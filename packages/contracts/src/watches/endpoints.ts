@@ -38,7 +38,7 @@ export const updateWatch = defineEndpoint({
   path: '/api/watches/{watchID}',
   access: 'signed-in',
   summary:
-    'Renames or pauses an own watch, changes how often it writes, or marks it as looked at (WATCH-05).',
+    'Renames or pauses one of the caller’s watches, changes how often it writes, or marks it as looked at (WATCH-05).',
   params: oneWatch,
   body: watchUpdate,
   reply: messageReply,

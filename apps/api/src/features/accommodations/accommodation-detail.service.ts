@@ -33,7 +33,7 @@ export function createAccommodationDetail({ db, readDb, clock, lookups }: Detail
   }
 
   return {
-    /** An own accommodation with the ids of its groups (HOST-03). */
+    /** One of the caller's accommodations with the ids of its groups (HOST-03). */
     async getOwn(session: Session, accommodationID: number): Promise<AccommodationRecord> {
       const { row, context } = await find(db, accommodationID, session);
       if (row.userID !== session.userID) throw notFound(listingSpecs.accommodation.notFoundMessage);

@@ -154,7 +154,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
       return listSelected(languageRelation, accommodationID, languages, ({ languageID }) => languageID);
     },
 
-    /** Adds or removes a facility of an own accommodation (HOST-10); `table` has to be that of its group. */
+    /** Adds or removes a facility of the caller's accommodation (HOST-10); `table` has to be that of its group. */
     async toggleFacility(
       session: Session,
       accommodationID: number,

@@ -31,7 +31,7 @@ async function select(
   return rows.map((row) => ({ ...row, price: toForints(kind, row.price) }));
 }
 
-/** The stored values of an own listing, its row locked until the transaction ends; undefined for anybody else's. */
+/** The stored values of the caller's listing, its row locked until the transaction ends; undefined for anybody else's. */
 export const lockValues = async (trx: Trx, kind: ListingKind, userID: number, listingID: number) =>
   (await select(trx, kind, userID, [listingID], sql`for update`))[0];
 

@@ -220,7 +220,7 @@ describe('acting on several listings', () => {
 });
 
 // Shows LIFE-10.
-describe('the month of an own listing', () => {
+describe('the month of one of the caller’s listings', () => {
   const get = (id: number, query = '', { auth }: SignedIn = owner) =>
     t.request().get(`${path}/${id}/month${query}`).set(auth);
 

@@ -63,7 +63,7 @@ export function createDeskService({ db, clock, config, lookups }: DeskDeps) {
       return listings.slice(0, deskRowLimit).map((row) => toSelection(kind, row, now));
     },
 
-    /** What happened to an own listing in a month; throws `not_found` for anybody else's. */
+    /** What happened to one of the caller's listings in a month; throws `not_found` for anybody else's. */
     async month(
       { userID }: Session,
       { kind, id }: ListingTarget,

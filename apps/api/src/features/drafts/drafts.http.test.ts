@@ -49,7 +49,7 @@ describe.each(listingKinds)("the draft of a form of kind '%s'", (kind) => {
     expect(await read(user)).toBeNull();
   });
 
-  it('belongs to an own listing or to none', async () => {
+  it('belongs to one of the caller’s listings or to none', async () => {
     const user = await signIn();
     const other = await signIn();
     const { listingID } = await createBareListing(t.db, t.clock, kind, { userID: user.userID });

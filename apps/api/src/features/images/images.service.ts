@@ -70,7 +70,7 @@ export function createImageService(deps: UploadDeps) {
       }),
 
     /**
-     * Deletes an own picture of a listing of this kind; `not_found` for one of another kind. If it was the main one,
+     * Deletes the caller's picture of a listing of this kind; `not_found` for one of another kind. If it was the main one,
      * the next in order becomes main, or the first after the last.
      */
     async remove({ userID }: Session, kind: ListingKind, imgID: number): Promise<void> {

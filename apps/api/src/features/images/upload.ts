@@ -46,7 +46,7 @@ async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly MadeP
 }
 
 /**
- * Adds uploaded pictures to an own listing, all or none, and returns their paths (IMG-01, IMG-02). `mainImageIndex`
+ * Adds uploaded pictures to the caller's listing, all or none, and returns their paths (IMG-01, IMG-02). `mainImageIndex`
  * counts from 0 among them; the first picture of a listing becomes main by itself.
  */
 export async function uploadImages(

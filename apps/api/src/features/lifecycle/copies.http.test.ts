@@ -116,7 +116,7 @@ describe.each(listingKinds)("the copy of a listing of kind '%s'", (kind) => {
     await t.request().patch(`/api/listings/${kind}/${id}/visibility`).set(admin.auth).send(show).expect(200);
   });
 
-  it('is made of an own listing only', async () => {
+  it('is made of one of the caller’s listings only', async () => {
     const before = (await ownCards()).length;
     await copy(await t.signIn(listingRoleByKind[kind])).expect(404);
     await copy(owner, 4_000_000).expect(404);

@@ -62,7 +62,7 @@ export function createListingCopies(deps: CopyDeps) {
   const { db, clock, reportHiddenCopy } = deps;
   const prepareRefresh = createKindRefresh(deps);
 
-  /** The id of a draft with the data, pictures, week and prices of an own listing; throws `not_found`. */
+  /** The id of a draft with the data, pictures, week and prices of one of the caller's listings; throws `not_found`. */
   return async ({ userID }: Session, kind: ListingKind, listingID: number): Promise<number> => {
     const refresh = await prepareRefresh();
     const original = listingRef(kind, listingID);

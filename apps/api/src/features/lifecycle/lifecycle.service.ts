@@ -56,7 +56,7 @@ export function createLifecycleService(deps: LifecycleDeps) {
 
   return {
     /**
-     * Moves an own listing, for an admin any listing, along the state graph. Throws `not_found`, and `conflict` where the
+     * Moves the caller's listing, for an admin any listing, along the state graph. Throws `not_found`, and `conflict` where the
      * graph does not allow the move from its present state.
      */
     move: (session: Session, kind: ListingKind, listingID: number, to: ListingState): Promise<StateReply> =>

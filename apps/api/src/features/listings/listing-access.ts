@@ -9,7 +9,7 @@ import { findListingRef, type ListingRef } from './rows/listing-ref.ts';
 import { published } from './rows/state.ts';
 
 /**
- * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Everything that
+ * Locks the row of the caller's listing until the transaction ends; throws `not_found` for anybody else's. Everything that
  * counts or orders the parts of a listing takes this lock.
  */
 export async function lockOwnListing(
@@ -38,7 +38,7 @@ export async function isPublished(db: Database, { table, idField, listingID }: L
   return row?.status === published;
 }
 
-/** Locks an own listing and throws `conflict` unless it is published: a package for one that nobody sees is lost money. */
+/** Locks the caller's listing and throws `conflict` unless it is published: a package for one that nobody sees is lost money. */
 export async function lockPublishedListing(trx: Trx, listing: ListingRef, userID: number): Promise<void> {
   await lockOwnListing(trx, listing, userID);
   if (!(await isPublished(trx, listing)))

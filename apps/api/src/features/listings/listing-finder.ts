@@ -11,7 +11,7 @@ import type { ListingTableRow } from './rows/columns.ts';
 import { getListingTable } from './rows/listing-ref.ts';
 import { published } from './rows/state.ts';
 
-/** The viewer: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
+/** The viewer: the admin reads every address, a signed-in user that of the caller's listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
 type ValueName = 'listingID' | 'viewerID' | 'endedSince';
 type Value = <Type>(name: ValueName) => RawBuilder<Type>;

@@ -179,7 +179,7 @@ export function createOfferService(deps: OfferDeps) {
     },
 
     /**
-     * Accepts an offer on an own request, which is final; the others are refused, and all sides notified. Throws
+     * Accepts an offer on the caller's request, which is final; the others are refused, and all sides notified. Throws
      * `not_found` for another user's request, `already_accepted` the second time, `request_closed` for a hidden one.
      */
     async accept({ userID }: Session, responseID: number): Promise<void> {
@@ -207,7 +207,7 @@ export function createOfferService(deps: OfferDeps) {
       });
     },
 
-    /** The offers on an own request; throws `not_found` for another user's. */
+    /** The offers on one of the caller's requests; throws `not_found` for another user's. */
     async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
       await assertOwnRequest(db, 'service', requestID, session);
       const offers = await toOffers(await selectRequestOffers(db, requestID), await lookups.names());

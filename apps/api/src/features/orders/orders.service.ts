@@ -98,7 +98,7 @@ export function createOrderService({ config, db, clock, lookups }: OrderDeps) {
       return toOrderDetail(row);
     },
 
-    /** Deletes an own order (PKG-03); throws `conflict` for one that is active, paid or being paid. */
+    /** Deletes one of the caller's orders (PKG-03); throws `conflict` for one that is active, paid or being paid. */
     async remove({ userID }: Session, orderID: number): Promise<void> {
       if (await deleteUnpaidOrder(db, orderID, userID)) return;
       if (!(await hasOrder(db, orderID, userID))) throw orderNotFound();

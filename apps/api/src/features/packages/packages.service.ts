@@ -13,7 +13,7 @@ export const createPackageService = ({ db, readDb, clock }: Pick<Deps, 'db' | 'r
   /** Packages with a price today, by the calendar of Budapest. */
   onSale: () => packagesOnSale(readDb, toCalendarDay(clock.now())).execute(),
   hasPro: (realEstateID: number) => isProInForce(db, realEstateID, clock.now()),
-  /** Orders of an own listing, newest first; throws `not_found` for somebody else's. */
+  /** Orders of one of the caller's listings, newest first; throws `not_found` for somebody else's. */
   async ordersOf(session: Session, listing: ListingRef): Promise<Order[]> {
     await assertOwnListing(db, listing, session.userID);
     return (await selectOrdersOfListing(db, listing)).map(toOrder);

@@ -39,7 +39,7 @@ function findReceiptRow(db: Database, orderID: number, userID?: number) {
 
 /** What was sold by whom to whom, and how it was paid. Not an invoice. */
 export const createReceiptService = ({ db, config }: Pick<Deps, 'db' | 'config'>) => ({
-  /** An own order, or any order for the admin; throws `not_found`. */
+  /** One of the caller's orders, or any order for the admin; throws `not_found`. */
   async get({ userID, role }: Session, orderID: number): Promise<Receipt> {
     const row = await findReceiptRow(db, orderID, role === 'admin' ? undefined : userID);
     if (!row) throw notFound(paymentText.orderNotFound);

@@ -108,7 +108,7 @@ export function createPropertyService(deps: PropertyDeps) {
       return locations.filter(({ locationID }) => selected.includes(locationID));
     },
 
-    /** Adds or removes a special location of an own property; true when it has it afterwards (OWN-15). */
+    /** Adds or removes a special location of the caller's property; true when it has it afterwards (OWN-15). */
     async toggle(session: Session, realEstateID: number, locationID: number): Promise<boolean> {
       const { locations } = await lookups.rows();
       if (!locations.some((location) => location.locationID === locationID)) throw notFound();

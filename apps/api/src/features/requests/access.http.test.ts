@@ -162,7 +162,7 @@ describe('requests and offers', () => {
     return requestID;
   }
 
-  /** An offer of the caller: received on an own request, or sent. */
+  /** An offer of the caller: received on one of the caller's requests, or sent. */
   async function offerFor(caller: Caller, state: State): Promise<number> {
     if (state === 'absent') return absentID;
     const requester = caller === 'requester' ? caller : 'nobody';

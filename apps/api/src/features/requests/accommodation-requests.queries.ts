@@ -73,7 +73,7 @@ export async function insertAccommodationRequest(trx: Trx, request: NewRequest):
   return Number(insertId);
 }
 
-/** Deletes an own request without answers of hosts; false where there is none. */
+/** Deletes one of the caller's requests without answers of hosts; false where there is none. */
 export async function deleteUnanswered(trx: Trx, requestID: number, userID: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('accommodation_requests')

@@ -193,7 +193,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       };
     },
 
-    /** The answers of hosts to an own request; for a host their own one, which others do not see. */
+    /** The answers of hosts to one of the caller's requests; for a host their own one, which others do not see. */
     async answers(session: Session, requestID: number): Promise<HostAnswer[]> {
       const { viewpoint } = await find(session, requestID);
       return viewpoint === 'requester'
@@ -201,14 +201,14 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
         : loadOwnAnswer(db, requestID, session.userID);
     },
 
-    /** An own request for its read-only form. */
+    /** One of the caller's requests for its read-only form. */
     async record(session: Session, requestID: number): Promise<AccommodationRequestRecord> {
       const { viewpoint, record } = await find(session, requestID);
       if (viewpoint !== 'requester') throw requestNotFound();
       return record;
     },
 
-    /** Deletes an own request; throws `already_answered` once a host has answered. */
+    /** Deletes one of the caller's requests; throws `already_answered` once a host has answered. */
     async remove(session: Session, requestID: number): Promise<void> {
       await inTransaction(db, async (trx) => {
         if (await deleteUnanswered(trx, requestID, session.userID)) {

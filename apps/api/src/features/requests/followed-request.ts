@@ -54,7 +54,7 @@ export const findFollowedRequest = (
   now: Date,
 ): Promise<FollowedRequest | undefined> => finders[kind](db, requestID, toCalendarDay(now));
 
-/** The searches of an own request, for its page (WATCH-03). */
+/** The searches of one of the caller's requests, for its page (WATCH-03). */
 export const createRequestSearches = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   /** Queries of the search page; throws `not_found` for anybody else's request. */
   async list(session: Session, kind: RequestKind, requestID: number): Promise<string[]> {

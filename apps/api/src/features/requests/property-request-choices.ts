@@ -63,7 +63,7 @@ export async function replaceChoices(
 
 /** Adds and removes single conditions and building technologies of property requests. */
 export const createRequestChoices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookups: LookupService) => ({
-  /** Adds an entry to an own request; idempotent. */
+  /** Adds an entry to one of the caller's requests; idempotent. */
   async add(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
     const { entry, lookup } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);
@@ -76,7 +76,7 @@ export const createRequestChoices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     });
   },
 
-  /** Removes an entry from an own request; idempotent. */
+  /** Removes an entry from one of the caller's requests; idempotent. */
   async remove(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
     const { table, entry } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);

@@ -68,7 +68,7 @@ export async function findPropertyRequest(
   return rows[0];
 }
 
-/** The stored columns and regions of an own request, locked until the transaction ends. */
+/** The stored columns and regions of one of the caller's requests, locked until the transaction ends. */
 export async function lockWrittenColumns(
   trx: Trx,
   { requestID, userID }: { requestID: number; userID: number },
@@ -115,7 +115,7 @@ export async function updatePropertyRequest(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an own request with its places and choices; false where there is none. */
+/** Deletes one of the caller's requests with its places and choices; false where there is none. */
 export async function deletePropertyRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('real_estate_requests')

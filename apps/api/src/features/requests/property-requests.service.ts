@@ -95,7 +95,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       ['buildTechnologies', fields.buildTechnologies.list, body.buildTechnologies],
     ]);
 
-  /** An own request in the format of its body, locked until the transaction ends. */
+  /** One of the caller's requests in the format of its body, locked until the transaction ends. */
   async function findStored(trx: Trx, own: { requestID: number; userID: number }) {
     const stored = await lockWrittenColumns(trx, own);
     if (!stored) return undefined;
@@ -188,7 +188,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       };
     },
 
-    /** An own request with ids, for the form. */
+    /** One of the caller's requests with ids, for the form. */
     async record(session: Session, requestID: number): Promise<PropertyRequestRecord> {
       const { row, viewpoint, names } = await find(session, requestID);
       if (viewpoint !== 'requester') throw requestNotFound();

@@ -11,7 +11,7 @@ export const selectRequestImages = (db: Database, requestID: number) =>
     .orderBy('imageID')
     .execute();
 
-/** Locks the row of an own request that is not withdrawn; false where there is none. */
+/** Locks the row of one of the caller's requests that is not withdrawn; false where there is none. */
 export async function lockOwnServiceRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
   const row = await trx
     .selectFrom('service_requests')

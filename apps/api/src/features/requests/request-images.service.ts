@@ -42,7 +42,7 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
       return images.map(({ imageID, path }) => ({ imageID, imagePath: path }));
     },
 
-    /** Adds uploaded pictures to an own request, all or none, and returns their URLs. */
+    /** Adds uploaded pictures to one of the caller's requests, all or none, and returns their URLs. */
     async upload(session: Session, requestID: number, uploaded: readonly UploadedFile[]): Promise<string[]> {
       // A quick check before decoding; it is repeated under the lock.
       await assertOwnRequest(db, 'service', requestID, session);

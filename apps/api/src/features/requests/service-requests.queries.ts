@@ -67,7 +67,7 @@ export const insertServiceRequest = async (
 ): Promise<number> =>
   Number((await db.insertInto('service_requests').values(request).executeTakeFirstOrThrow()).insertId);
 
-/** Withdraws an own request without offers; false where there is none. */
+/** Withdraws one of the caller's requests without offers; false where there is none. */
 export async function archiveUnanswered(trx: Trx, requestID: number, userID: number, now: Date) {
   const { numUpdatedRows } = await trx
     .updateTable('service_requests')

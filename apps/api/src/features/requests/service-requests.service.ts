@@ -187,14 +187,14 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       };
     },
 
-    /** An own request for its read-only form. */
+    /** One of the caller's requests for its read-only form. */
     async record(session: Session, requestID: number): Promise<ServiceRequestRecord> {
       const row = await findServiceRequest(db, requestID);
       if (!row || getViewpoint('service', row, session) !== 'requester') throw requestNotFound();
       return toRecord(row, true, await lookups.names());
     },
 
-    /** Withdraws an own request with its pictures; throws `already_answered` once it has an offer. */
+    /** Withdraws one of the caller's requests with its pictures; throws `already_answered` once it has an offer. */
     async archive(session: Session, requestID: number): Promise<void> {
       const paths = await inTransaction(db, async (trx) => {
         if (await archiveUnanswered(trx, requestID, session.userID, clock.now())) {

@@ -34,7 +34,7 @@ const wholeCountries: RelationTable = {
 interface CoverageDeps extends Pick<Deps, 'db'> {
   lookups: LookupService;
   places: PlaceService;
-  /** Changes a part of an own service under the lock of its row; recomputes the derived columns. */
+  /** Changes a part of one of the caller's services under the lock of its row; recomputes the derived columns. */
   change: <Result>(
     session: Session,
     serviceID: number,
@@ -83,7 +83,7 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
     return select(db, serviceID);
   };
 
-  /** Deletes a relation of an own service, unless `assertRemovable` throws. */
+  /** Deletes a relation of one of the caller's services, unless `assertRemovable` throws. */
   async function remove(
     session: Session,
     table: Parameters<typeof findOwnServiceID>[1],

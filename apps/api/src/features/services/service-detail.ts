@@ -64,7 +64,7 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
   }
 
   return {
-    /** An own service for the form (PRO-02); `not_found` for anybody else's. */
+    /** One of the caller's services for the form (PRO-02); `not_found` for anybody else's. */
     async getOwn(session: Session, serviceID: number): Promise<ServiceRecord> {
       const { record } = await find(db, serviceID, session);
       if (record.userID !== session.userID) throw notFound(listingSpecs[kind].notFoundMessage);

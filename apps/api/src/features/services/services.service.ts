@@ -86,7 +86,7 @@ export function createServiceListings(deps: ServiceDeps) {
     create: (session: Session, body: NewServiceBody): Promise<number> =>
       writing.create(session, withCleanDescription(body)),
 
-    /** Changes an own service; absent fields are kept. */
+    /** Changes one of the caller's services; absent fields are kept. */
     update: (session: Session, serviceID: number, changes: ServiceChanges): Promise<void> =>
       writing.update(session, serviceID, withCleanDescription(changes)),
 

@@ -76,7 +76,7 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
 
   return {
     /**
-     * Asks the host. Throws `not_found`, `conflict` for an own accommodation, `dates_taken`, `validation_failed` for days
+     * Asks the host. Throws `not_found`, `conflict` for the caller's accommodation, `dates_taken`, `validation_failed` for days
      * that are no stay or more people than there is room for, and what opening a thread throws.
      */
     async ask(session: Session, request: Request, body: StayBody): Promise<StayRecord> {

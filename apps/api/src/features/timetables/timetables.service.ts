@@ -15,7 +15,7 @@ export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
     return findTimetable(db, listing);
   },
 
-  /** Saves the week of an own listing; absent days are kept, or closed if none were stored. */
+  /** Saves the week of one of the caller's listings; absent days are kept, or closed if none were stored. */
   save: ({ userID }: Session, listing: ListingRef, given: Omit<TimetableUpdate, 'idField'>): Promise<void> =>
     inTransaction(db, async (trx) => {
       await lockOwnListing(trx, listing, userID);

@@ -69,7 +69,7 @@ export async function insertWatch(
 export const updateWatchRow = (trx: Trx, watchID: number, changes: Updateable<DB['watches']>) =>
   trx.updateTable('watches').set(changes).where('watchID', '=', watchID).execute();
 
-/** An own watch, locked until the transaction ends. */
+/** One of the caller's watches, locked until the transaction ends. */
 export const lockWatch = (trx: Trx, watchID: number, userID: number) =>
   trx
     .selectFrom('watches')

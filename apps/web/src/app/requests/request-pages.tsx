@@ -15,7 +15,7 @@ const lists = () => import('../../features/requests/own/own-requests-pages.tsx')
 const searches = () => import('../../features/requests/respond/request-search-pages.tsx');
 const answers = () => import('../../features/requests/respond/request-pages.tsx');
 
-/** The page of an own request with the offers on it. */
+/** The page of one of the user's requests with the offers on it. */
 const loadOwnServiceRequest = async () => {
   const [{ OwnServiceRequestPage }, { ReceivedOffers }] = await Promise.all([
     import('../../features/requests/form/own-service-request-page.tsx'),

@@ -6,7 +6,7 @@ import type { Question } from '../../lib/message-queue.ts';
 import type { Ending } from './ending.ts';
 import { text } from './text.ts';
 
-/** What the moves of an own listing need to know of it. */
+/** What the moves of one of the user's listings need to know of it. */
 export type MovableListing = ListingTarget & {
   title: string;
   state: ListingState;
@@ -43,7 +43,7 @@ function getQuestion(listing: MovableListing, to: ListingState, label: string): 
   };
 }
 
-/** The moves to offer for an own listing; renewing only once it is asked for. */
+/** The moves to offer for one of the user's listings; renewing only once it is asked for. */
 export const getMoves = (listing: MovableListing): Move[] =>
   listing.nextStates
     .filter((to) => to !== listing.state || listing.expiresAt !== null)

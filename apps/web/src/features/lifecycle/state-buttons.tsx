@@ -9,7 +9,7 @@ type Props = {
   onMove: (move: Move) => void;
 };
 
-/** A button for each state that an own listing may be moved to. */
+/** A button for each state that one of the user's listings may be moved to. */
 export function StateButtons({ listing, getLabel = ({ label }) => label, onMove }: Props) {
   return getMoves(listing).map((move) => (
     <Button

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx';
 import type { MovableListing } from './moves.ts';
 import { text } from './text.ts';
 
-/** What the state of an own listing means; nothing for a live one that is not about to expire. */
+/** What the state of one of the user's listings means; nothing for a live one that is not about to expire. */
 export function StateNote({ listing }: { listing: MovableListing }) {
   const { state, expiresAt } = listing;
   if (expiresAt !== null) return <Note>{text.expires(formatDate(expiresAt))}</Note>;

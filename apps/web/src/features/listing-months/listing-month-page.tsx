@@ -139,7 +139,7 @@ function Month({ kind, month, onMonth }: MonthProps) {
   );
 }
 
-/** What happened to an own listing in a month, to be printed or sent: /{role}/havi-lap/{listingID} (LIFE-10). */
+/** What happened to the user's listing in a month, to be printed or sent: /{role}/havi-lap/{listingID} (LIFE-10). */
 export function ListingMonthPage({ kind }: { kind: ListingKind }) {
   const { listingID = '' } = useParams();
   const [search, setSearch] = useSearchParams();

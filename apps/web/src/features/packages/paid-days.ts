@@ -5,7 +5,7 @@ import { fetchListingOrders } from './listing-orders.ts';
 import { getDaysLeft } from './package-days.ts';
 import { text } from './text.ts';
 
-/** What is paid for an own listing, with what is queued behind it: 'PRO csomag, még 57 nap'. */
+/** What is paid for one of the user's listings, with what is queued behind it: 'PRO csomag, még 57 nap'. */
 export async function describePaidDays(kind: ListingKind, id: number): Promise<string[]> {
   const orders = await fetchListingOrders(kind, id);
   return [packageTypes.pro, packageTypes.kiemelt].flatMap((type) => {

@@ -21,7 +21,7 @@ const refreshIntervalMs = 4000;
 const isID = (segment: string): boolean => /^[1-9]\d{0,9}$/.test(segment);
 
 /**
- * An own order, reloaded when the tab regains the focus (it may have been paid in another one), and polled while its
+ * The user's order, reloaded when the tab regains the focus (it may have been paid in another one), and polled while its
  * payment is being processed.
  */
 const useOwnOrder = (orderID: number) =>

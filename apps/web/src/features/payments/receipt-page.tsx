@@ -92,7 +92,7 @@ function Confirmation({ receipt, role }: { receipt: Receipt; role: Role }) {
   );
 }
 
-/** An own order with seller, buyer, VAT and payment, to be printed as a confirmation: /{role}/rendeles/{orderID}. */
+/** The user's order with seller, buyer, VAT and payment, to be printed as a confirmation: /{role}/rendeles/{orderID}. */
 export function ReceiptPage() {
   const { orderID = '' } = useParams();
   const role = getAreaRole(useLocation().pathname);

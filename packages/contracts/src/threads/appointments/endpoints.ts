@@ -27,7 +27,7 @@ export const changeAppointment = defineEndpoint({
   access: 'signed-in',
   limit: 'message',
   summary:
-    'Accepts, moves or cancels an appointment of an own thread, or says whether it took place (MSG-13).',
+    'Accepts, moves or cancels an appointment of one of the caller’s threads, or says whether it took place (MSG-13).',
   params: oneAppointment,
   body: appointmentChange,
   reply: dataReply(appointment),

@@ -6,7 +6,7 @@ import type { Trx } from '../../../core/db/transaction.ts';
 import type { FeedNights } from '../ical/index.ts';
 import type { CalendarRange } from '../ranges/index.ts';
 
-/** Nights of an own stay that an imported calendar has, too. */
+/** Nights of one of the caller's stays that an imported calendar has, too. */
 export interface StayConflict extends Nights {
   stayID: number;
 }

@@ -280,7 +280,7 @@ const openAgain = async () => {
 };
 
 // Shows CAL-11.
-describe('a booking elsewhere on the nights of an own stay', () => {
+describe('a booking elsewhere on the nights of one of the caller’s stays', () => {
   const stay = { from: '2026-07-11', to: '2026-07-14' };
   const reserve = () =>
     inTransaction(t.db, (trx) =>

@@ -171,7 +171,7 @@ export function createOwnListings<
       });
     },
 
-    /** Changes an own listing; absent fields are kept. `not_found` for anybody else's. */
+    /** Changes one of the caller's listings; absent fields are kept. `not_found` for anybody else's. */
     async update({ userID }: Session, listingID: number, changes: Changes): Promise<void> {
       await assertValid(changes);
       const context = await readContext();
@@ -187,7 +187,7 @@ export function createOwnListings<
       };
     },
 
-    /** Deletes an own listing with its parts and image files; orders are kept for accounting. */
+    /** Deletes one of the caller's listings with its parts and image files; orders are kept for accounting. */
     async remove({ userID }: Session, listingID: number): Promise<void> {
       const listing = listingRef(kind, listingID);
       const paths = await inTransaction(db, async (trx) => {
@@ -199,7 +199,7 @@ export function createOwnListings<
       await images.removeUnused(paths);
     },
 
-    /** Changes a part of an own listing under the lock of its row; recomputes the derived columns. */
+    /** Changes a part of one of the caller's listings under the lock of its row; recomputes the derived columns. */
     async change<Result>(
       { userID }: Session,
       listingID: number,

@@ -16,7 +16,7 @@ export const createStayPrices = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => (
     return selectStayPrices(db, accommodationID);
   },
 
-  /** Replaces those of an own accommodation; searches by totals hear of it. */
+  /** Replaces those of one of the caller's accommodations; searches by totals hear of it. */
   save: ({ userID }: Session, accommodationID: number, prices: StayPrices): Promise<void> =>
     inTransaction(db, async (trx) => {
       const now = clock.now();

@@ -83,7 +83,7 @@ export function createThreadFiles(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'pri
       });
     },
 
-    /** Deletes an own file that no message has yet; throws `not_found` for any other. */
+    /** Deletes one of the caller's files that no message has yet; throws `not_found` for any other. */
     async remove({ userID }: Session, threadID: number, fileID: number): Promise<void> {
       const party = await getPartyOfUser(db, threadID, userID);
       const removed = await inTransaction(db, (trx) => takeWaiting(trx, party, fileID));

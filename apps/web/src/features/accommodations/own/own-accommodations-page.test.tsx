@@ -59,7 +59,7 @@ const open = () => openPages({ '/': <OwnAccommodationsPage /> }, '/');
 const getLinkAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 // Shows HOST-01.
-it('shows an own accommodation with its package and its links', async () => {
+it('shows one of the user’s accommodations with its package and its links', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Szállások' })).toBeDefined();
   expect(await screen.findByText('Kiemelt csomag')).toBeDefined();

@@ -134,7 +134,7 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
   );
 }
 
-/** /szallasado/naptar/{accommodationID}: the nights of an own accommodation, 24 months ahead (CAL-01). */
+/** /szallasado/naptar/{accommodationID}: the nights of one of the user's accommodations, 24 months ahead (CAL-01). */
 export function HostCalendarPage() {
   usePageTitle(text.title);
   const { accommodationID = '' } = useParams();

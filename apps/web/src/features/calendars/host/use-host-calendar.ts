@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 type Changes = NonNullable<BodyTo<'POST /api/calendars/{accommodationID}/changes'>>['changes'];
 
-/** The calendar of an own accommodation, its changes, and what takes the last one back. */
+/** The calendar of one of the user's accommodations, its changes, and what takes the last one back. */
 export function useHostCalendar(accommodationID: number) {
   const [today] = useState(() => toBudapestDay(new Date()));
   const params = { accommodationID };

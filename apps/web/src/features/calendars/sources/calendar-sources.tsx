@@ -16,7 +16,7 @@ import { SourceRow } from './source-row.tsx';
 import styles from './sources.module.css';
 import { text } from './text.ts';
 
-/** The imported calendars of an own accommodation, and the address of its own one (CAL-03, CAL-04, CAL-11). */
+/** The imported calendars of the user's accommodation, and the address of its own one (CAL-03, CAL-04, CAL-11). */
 export function CalendarSources({ accommodationID }: { accommodationID: number }) {
   const { data, error, mutate } = useApi('GET /api/calendars/{accommodationID}/sources', {
     params: { accommodationID },

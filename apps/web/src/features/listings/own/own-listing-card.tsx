@@ -98,7 +98,7 @@ type Props = {
   onMove: (move: Move) => void;
 };
 
-/** The card of an own listing: picture, key facts, edit and delete, and its package. */
+/** The card of one of the user's listings: picture, key facts, edit and delete, and its package. */
 export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) {
   const { title, price, place, hiddenReason } = listing;
   return (

@@ -28,7 +28,7 @@ type Props = {
   onAccepted: () => Promise<unknown>;
 };
 
-/** The offers on an own request, one of which can be accepted, irrevocably (REQ-06, REQ-08). */
+/** The offers on one of the user's requests, one of which can be accepted, irrevocably (REQ-06, REQ-08). */
 export function ReceivedOffers({ request, onAccepted }: Props) {
   const { requestID } = request;
   const call = 'GET /api/service-request-responses/{requestID}';

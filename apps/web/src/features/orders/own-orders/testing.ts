@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 
-/** An own order as in the server's reply, for tests: PRO for a property for 30 days, active since yesterday. */
+/** The user's order as in the server's reply, for tests: PRO for a property for 30 days, active since yesterday. */
 export const purchase = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
   orderID: 501,
   packageID: 6,

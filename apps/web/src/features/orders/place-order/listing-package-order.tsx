@@ -11,7 +11,7 @@ type Props = {
   packageType?: number;
 };
 
-/** Orders a package for an own listing of any kind (OWN-02, HOST-01, PRO-01). */
+/** Orders a package for one of the user's listings of any kind (OWN-02, HOST-01, PRO-01). */
 export function ListingPackageOrder({ listing, packageType }: Props) {
   const { data, error, mutate } = useApi('GET /api/service-packages', {});
   if (error && !data) return <Pending loading="" failure={text.failed} onRetry={() => void mutate()} />;

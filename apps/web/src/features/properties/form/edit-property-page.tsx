@@ -23,7 +23,7 @@ import { type PropertyValues, propertyBody, propertyValues } from './property-va
 import { text } from './text.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
 
-/** An own ad as stored; an ad of another user is not found. */
+/** One of the user's ads as stored; an ad of another user is not found. */
 async function loadProperty(realEstateID: number): Promise<PropertyDetail> {
   const { data } = await api('GET /api/real-estate/{realEstateID}', { params: { realEstateID } });
   if (data.isOwn === 0) throw new ApiFailure(404, 'not_found', '');

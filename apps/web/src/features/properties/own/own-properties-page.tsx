@@ -10,7 +10,7 @@ import type { OwnListing, OwnListingsConfig } from '../../listings/own/index.ts'
 import { getFacts, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
-/** The address of an own ad in one line; its owner sees the street even if it is hidden. */
+/** The address of one of the user's ads in one line; its owner sees the street even if it is hidden. */
 const formatPlace = ({ settlement, streetName }: OwnPropertyCard): string =>
   [settlement, streetName].filter(Boolean).join(', ');
 

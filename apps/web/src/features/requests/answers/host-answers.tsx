@@ -22,7 +22,7 @@ function Answer({ answer }: { answer: HostAnswer }) {
   );
 }
 
-/** The answers of hosts to an own request, each with how to reach the host. */
+/** The answers of hosts to one of the user's requests, each with how to reach the host. */
 export function HostAnswers({ requestID }: { requestID: number }) {
   const call = 'GET /api/accommodation-requests/{id}/contact';
   const { data, error, mutate } = useApi(call, { params: { id: requestID } });

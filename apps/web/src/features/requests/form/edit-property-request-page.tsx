@@ -84,7 +84,7 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
   return <PropertyRequestPanel form={form} choices={choices} />;
 }
 
-/** /ajanlatkero/ingatlan_ajanlatkeres/{requestID}: edits an own request (RRE-02, RRE-04). */
+/** /ajanlatkero/ingatlan_ajanlatkeres/{requestID}: edits one of the user's requests (RRE-02, RRE-04). */
 export function EditPropertyRequestPage() {
   const { requestID } = useParams();
   const { stored: request, failure, retry } = useFresh(Number(requestID), load);

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 const { accommodation: words } = text;
 
-/** /ajanlatkero/szallas_ajanlatkeres/{requestID}: an own request, read-only (RAC-04). */
+/** /ajanlatkero/szallas_ajanlatkeres/{requestID}: one of the user's requests, read-only (RAC-04). */
 export function OwnAccommodationRequestPage() {
   const { requestID } = useParams();
   const answer = useApi('GET /api/accommodation-requests/{id}', { params: { id: Number(requestID) } });

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 type ImagesProps = { request: ServiceRequestDetail; refresh: () => Promise<unknown> };
 
-/** The pictures of an own request, which may be added and deleted after sending too (REQ-07). */
+/** The pictures of one of the user's requests, which may be added and deleted after sending too (REQ-07). */
 function RequestImages({ request: { requestID, images }, refresh }: ImagesProps) {
   const [first] = useState(() => takeFirstImages(requestID));
   return (
@@ -40,7 +40,7 @@ type Props = {
   Offers: ComponentType<{ request: ServiceRequestDetail; onAccepted: () => Promise<unknown> }>;
 };
 
-/** /ajanlatkero/szakember_ajanlatkeres/{requestID}: an own request, read-only, with its offers (REQ-06). */
+/** /ajanlatkero/szakember_ajanlatkeres/{requestID}: one of the user's requests, read-only, with its offers (REQ-06). */
 export function OwnServiceRequestPage({ Offers }: Props) {
   const { requestID } = useParams();
   const answer = useApi('GET /api/service-requests/{id}', { params: { id: Number(requestID) } });

@@ -113,7 +113,7 @@ describe('the own requests', () => {
   });
 });
 
-describe('deleting an own request', () => {
+describe('deleting one of the user’s requests', () => {
   it("asks for confirmation, and shows the server's message", async () => {
     rows = [ownServiceRequest()];
     openServices();

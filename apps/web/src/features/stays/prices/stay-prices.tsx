@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const load = async (accommodationID: number) =>
   (await api('GET /api/accommodation-prices/{accommodationID}', { params: { accommodationID } })).data;
 
-/** What a stay in an own accommodation costs beside the price per person (CAL-06). */
+/** What a stay in one of the user's accommodations costs beside the price per person (CAL-06). */
 export function StayPricesPanel({ accommodationID }: { accommodationID: number }) {
   const { stored, failure, retry } = useFresh(accommodationID, load);
   return (
