@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { systemClock } from './core/clock.ts';
 import { createLogger } from './core/log.ts';
 import { releaseMemory } from './core/memory-release.ts';
-import { settleWithin } from './core/settle-within.ts';
+import { waitAtMost } from './core/wait-at-most.ts';
 import { startServer } from './server.ts';
 import { failStart } from './start-failure.ts';
 
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
     await server.stop(hurry.signal);
     pictures.close();
     const pools = [...new Set([db, readDb, jobsDb])].map((one) => one.destroy());
-    await settleWithin(Promise.all(pools), poolCloseMs);
+    await waitAtMost(Promise.all(pools), poolCloseMs);
     process.exit();
   }
   process.on('SIGTERM', (signal) => void stop(signal));

@@ -6,7 +6,7 @@ import { createApp, getProxyTrust } from './app.ts';
 import { createHttpServer } from './core/http/http-server.ts';
 import { type TransportLimits, transportLimits } from './core/http/transport-limits.ts';
 import { createMetrics, serveMetrics } from './core/metrics.ts';
-import { settleWithin } from './core/settle-within.ts';
+import { waitAtMost } from './core/wait-at-most.ts';
 import type { Deps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
 import { createFollowers } from './features/kinds/index.ts';
@@ -110,7 +110,7 @@ export async function startServer(
       await closed;
       for (const timer of timers) clearTimeout(timer);
       // Last, so that mails and events of the drained requests are still sent and written.
-      await settleWithin(Promise.all([stopCounting(), jobs.stop()]), jobsTimeoutMs);
+      await waitAtMost(Promise.all([stopCounting(), jobs.stop()]), jobsTimeoutMs);
     },
   };
 }

@@ -7,6 +7,7 @@ export const roleText = {
   more: 'Több',
   /** Forms have a button of that name, too. */
   moreLabel: 'Több menüpont',
+  closeMenu: 'Menü bezárása',
   /** Of the sections that stand on a phone's bottom bar, where their names are too long. */
   short: { requests: 'Kérések', listings: 'Hirdetések', services: 'Szakember', search: 'Keresés' },
   logout: 'Kijelentkezés',

@@ -12,6 +12,12 @@ export type ListingKind = (typeof listingKinds)[number];
 /** One listing of any kind. */
 export type ListingTarget = { kind: ListingKind; id: number };
 
+/** Whether another target is the same listing. */
+export const isSameListing =
+  ({ kind, id }: ListingTarget) =>
+  (other: ListingTarget): boolean =>
+    other.kind === kind && other.id === id;
+
 /** The kinds with a price table and a weekly timetable. */
 export const sellerKinds = ['accommodation', 'service'] as const satisfies ListingKind[];
 export type SellerKind = (typeof sellerKinds)[number];

@@ -153,7 +153,8 @@ describe('among many accommodations', () => {
   it('costs eleven searches at most, and four where there is nothing to propose', async () => {
     const columns = searchAccommodationColumns(app.db);
     let calls = 0;
-    const port: Pick<SearchPort, 'page' | 'countBy'> = {
+    const port: Pick<SearchPort, 'page' | 'countBy' | 'read'> = {
+      read: columns.read,
       page: (...of) => {
         calls += 1;
         return columns.page(...of);

@@ -26,7 +26,7 @@ import {
 } from './accommodation-search.service.ts';
 import { type AskedStay, findAskedStay, isWeekend, toPossible } from './asked-stay.ts';
 import { stayRule } from './stay-rule.ts';
-import { createTotalSort, readBestStays } from './stay-totals.ts';
+import { createTotalSort, findBestStays } from './stay-totals.ts';
 
 /** The cheapest result of a search is dear where the same nights cost this many times less on other days nearby. */
 const dearFactor = 1.2;
@@ -49,6 +49,13 @@ const dayNames = [
 
 type Days = Pick<AskedStay['stays'][number], 'arrival' | 'departure'>;
 
+/** How many listings a search has, and the stay with the lowest total among them where one is known. */
+interface Cheapest {
+  found: number;
+  stay?: Days | undefined;
+  total?: number | undefined;
+}
+
 /** The stays of the same length in a window; at a weekend, if the one that was asked for has one. */
 function findOtherStays(
   { stays: [own], nights }: AskedStay,
@@ -66,12 +73,11 @@ function findOtherStays(
 
 /**
  * Other days in the same place and other places on the same days, each with the lowest total there, for a search of a stay
- * that has no result or a dear one (XTRA-15). At most eleven searches and two reads of a row each; four and one for a search
- * that is neither.
+ * that has no result or a dear one (XTRA-15). At most eleven searches; four for a search that is neither.
  */
 export function createStayProposals(
-  { readDb, clock, lookups, places }: SearchDeps,
-  port: Pick<SearchPort, 'page' | 'countBy'>,
+  { clock, lookups, places }: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>,
+  port: Pick<SearchPort, 'page' | 'countBy' | 'read'>,
 ) {
   const toConditions = createToConditions({ lookups, places, clock });
   const conditionsOf = async (query: WireQuery): Promise<Conditions> => {
@@ -80,26 +86,21 @@ export function createStayProposals(
   };
 
   /** The listing with the lowest total of each of several searches, with its stay. */
-  async function findCheapest(searches: readonly { conditions: Conditions; asked: AskedStay }[]) {
-    const pages = await Promise.all(
-      searches.map(async ({ conditions, asked }) =>
-        asked.stays.length === 0
-          ? { ids: [], total: 0 }
-          : port.page(conditions && [...conditions, { rule: stayRule(asked) }], createTotalSort(asked), {
-              offset: 0,
-              limit: 1,
-            }),
-      ),
+  function findCheapest(
+    searches: readonly { conditions: Conditions; asked: AskedStay }[],
+  ): Promise<Cheapest[]> {
+    return Promise.all(
+      searches.map(async ({ conditions, asked }) => {
+        if (asked.stays.length === 0) return { found: 0 };
+        const page = await port.page(
+          conditions && [...conditions, { rule: stayRule(asked) }],
+          createTotalSort(asked),
+          { offset: 0, limit: 1 },
+        );
+        const [best] = (await findBestStays(port, page.ids, asked)).values();
+        return { found: page.total, stay: best?.stay, total: best?.sum?.total };
+      }),
     );
-    const findBest = await readBestStays(
-      readDb,
-      pages.flatMap(({ ids }) => ids),
-    );
-    return searches.map(({ asked }, place) => {
-      const page = pages[place];
-      const best = findBest(page?.ids[0], asked);
-      return { found: page?.total ?? 0, stay: best?.stay, total: best?.sum?.total };
-    });
   }
 
   const toProposal = (query: WireQuery, { arrival, departure }: Days, total: number) => ({

@@ -149,8 +149,8 @@ export async function readStayRows(
 export async function readBestStays(db: Database, ids: readonly number[]) {
   const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];
   const rowsByID = new Map(rows.map((row) => [row.id, row]));
-  return (id: number | undefined, asked: AskedStay, { isCalendarIgnored = false } = {}) => {
-    const row = id === undefined ? undefined : rowsByID.get(id);
+  return (id: number, asked: AskedStay, { isCalendarIgnored = false } = {}) => {
+    const row = rowsByID.get(id);
     if (!row) return undefined;
     const sequences = { ...row.sequences, ...(isCalendarIgnored && { busyNights: null }) };
     const best = findBestStay(toRow(row.values, sequences), asked);
@@ -158,19 +158,23 @@ export async function readBestStays(db: Database, ids: readonly number[]) {
   };
 }
 
+/** The stay to offer in each of these listings where one is possible, by their ids; as the search itself reads them. */
+export const findBestStays = ({ read }: Pick<SearchPort, 'read'>, ids: readonly number[], asked: AskedStay) =>
+  read(ids, (reader) => {
+    const readRow = createPricedReader(reader);
+    return (row) => {
+      const priced = readRow(row);
+      const best = findBestStay(priced, asked);
+      return best && { ...best, hasCalendar: toFlag((priced.busyNights.starts[row] ?? -1) >= 0) };
+    };
+  });
+
 /** Returns the function that finds what a search adds to the cards of its listings: the stay and its total (CAL-06). */
-export function createStayFinder({ read }: Pick<SearchPort, 'read'>) {
+export function createStayFinder(port: Pick<SearchPort, 'read'>) {
   return async (ids: readonly number[], search: AccommodationSearch, today: string) => {
     const asked = findAskedStay(search, today);
     if (!asked) return () => ({});
-    const found = await read(ids, (reader) => {
-      const readRow = createPricedReader(reader);
-      return (row) => {
-        const priced = readRow(row);
-        const best = findBestStay(priced, asked);
-        return best && { ...best, hasCalendar: toFlag((priced.busyNights.starts[row] ?? -1) >= 0) };
-      };
-    });
+    const found = await findBestStays(port, ids, asked);
     return (id: number): StayOfCard => {
       const best = found.get(id);
       if (!best) return { total: null, stay: null };

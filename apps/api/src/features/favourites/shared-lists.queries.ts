@@ -1,5 +1,5 @@
 import type { ListAnswer } from '@piacter/contracts/favourites';
-import type { ListingTarget } from '@piacter/contracts/listings';
+import { isSameListing, type ListingTarget } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
 import type { Insertable, Updateable } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -57,16 +57,15 @@ export async function writeChosen(
   if (listings.length === 0) return;
   const kept = await trx
     .selectFrom('favourites')
-    .select(['kind', 'listingID'])
+    .select(['kind', 'listingID as id'])
     .where('userID', '=', userID)
+    .$castTo<ListingTarget>()
     .execute();
-  const chosen = kept.filter((one) =>
-    listings.some(({ kind, id }) => kind === one.kind && id === one.listingID),
-  );
+  const chosen = kept.filter((one) => listings.some(isSameListing(one)));
   if (chosen.length > 0)
     await trx
       .insertInto('favourite_list_listings')
-      .values(chosen.map((one) => ({ listID, ...one })))
+      .values(chosen.map(({ kind, id }) => ({ listID, kind, listingID: id })))
       .execute();
 }
 

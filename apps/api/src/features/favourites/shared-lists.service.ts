@@ -8,7 +8,7 @@ import {
   maxFavouriteLists,
   type SharedList,
 } from '@piacter/contracts/favourites';
-import { type ListingTarget, listingKinds } from '@piacter/contracts/listings';
+import { isSameListing, type ListingTarget, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
@@ -42,8 +42,6 @@ const retentionDays = 365;
 
 const toHash = (token: string) => createHash('sha256').update(token).digest();
 
-const isSame = (a: ListingTarget) => (b: ListingTarget) => a.kind === b.kind && a.id === b.id;
-
 /** Links to somebody's favourites (KEEP-04), which show them as they are when the link is opened. */
 export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, findCards: FindListingCards) {
   /** Of a day's visits the first one is noted: a list is kept for a year after the last. */
@@ -70,7 +68,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
   async function findListed({ listID, userID }: { listID: number; userID: number }) {
     const [kept, chosen] = await Promise.all([selectFavourites(db, userID), selectChosen(db, [listID])]);
     return kept.filter(
-      (one) => one.status === published && (chosen.length === 0 || chosen.some(isSame(one))),
+      (one) => one.status === published && (chosen.length === 0 || chosen.some(isSameListing(one))),
     );
   }
 
@@ -139,7 +137,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
         name: list.name,
         partnerName: isForTwo ? list.partnerName : null,
         listings: kept.map(({ kind, id, title, note }) => {
-          const answer = answers.find(isSame({ kind, id }));
+          const answer = answers.find(isSameListing({ kind, id }));
           return {
             kind,
             id,
@@ -161,7 +159,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
     /** Throws `not_found` as `open`, for a list that is read only, and for a listing that is not in it. */
     async answer(token: string, listing: ListingTarget, answer: ListAnswer): Promise<void> {
       const list = await getListForTwo(token);
-      if (!(await findListed(list)).some(isSame(listing))) throw notFound(favouriteText.notListed);
+      if (!(await findListed(list)).some(isSameListing(listing))) throw notFound(favouriteText.notListed);
       await inTransaction(db, (trx) =>
         writeAnswer(trx, { listID: list.listID, ...listing }, answer, clock.now()),
       );

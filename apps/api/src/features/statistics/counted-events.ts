@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { toCalendarDay } from '../../core/calendar.ts';
-import { createRecentValues } from '../../core/recent-values.ts';
+import { createLruCache } from '../../core/lru-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListingEventReport } from './event-counter.ts';
 
@@ -10,11 +10,11 @@ import type { ListingEventReport } from './event-counter.ts';
  */
 const maxCounted = 10;
 /** What is held in memory, about 10 MB, and for how long in milliseconds. */
-const limits = { max: 50_000, keptMs: 86_400_000 };
+const limits = { max: 50_000, ttlMs: 86_400_000 };
 
 /** Which events count, by the client's address: in memory of each process, as a hash with a secret that is never stored. */
 export function createCountedEvents({ clock }: Pick<Deps, 'clock'>) {
-  const counts = createRecentValues<number>(limits);
+  const counts = createLruCache<number>(limits);
   const secret = randomBytes(32);
   const toKey = (...parts: (string | number)[]): string =>
     createHmac('sha256', secret).update(parts.join(' ')).digest('base64url').slice(0, 22);

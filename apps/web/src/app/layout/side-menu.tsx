@@ -74,10 +74,12 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
   return (
     <>
       {isOpen && (
-        // A tap beside the menu closes it; keys have Escape and the button.
-        // biome-ignore lint/a11y/noStaticElementInteractions: says nothing that the button does not
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div className={styles.beside} onClick={() => setOpen(false)} />
+        <button
+          type="button"
+          className={styles.beside}
+          aria-label={text.closeMenu}
+          onClick={() => setOpen(false)}
+        />
       )}
       <nav id={id} className={classNames(styles.side, isOpen && styles.open)} aria-label={text.sideMenu}>
         <div className={styles.me}>

@@ -1,3 +1,4 @@
+import { toFlag } from '@piacter/contracts/core/values';
 import { useState } from 'react';
 import { api, useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
@@ -21,7 +22,7 @@ export function AdvertiserPageBox() {
     setSending(true);
     setNotice(null);
     try {
-      const { message } = await api('PATCH /api/advertiser-page', { body: { isShown: isOn ? 1 : 0 } });
+      const { message } = await api('PATCH /api/advertiser-page', { body: { isShown: toFlag(isOn) } });
       await mutate();
       setNotice(message);
     } catch (failure) {

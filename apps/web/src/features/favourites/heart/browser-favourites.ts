@@ -1,5 +1,4 @@
 import type { KeptInBrowser } from '@piacter/contracts/favourites';
-import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { createStoredList } from '../../../lib/stored-list.ts';
 
 /** What a visitor without an account keeps in the browser, each kind in its order. */
@@ -10,8 +9,3 @@ export type BrowserFavourite = KeptInBrowser & {
 };
 
 export const browserFavourites = createStoredList<BrowserFavourite>('favourites');
-
-export const isSame =
-  ({ kind, id }: ListingTarget) =>
-  (other: ListingTarget): boolean =>
-    other.kind === kind && other.id === id;

@@ -1,3 +1,3 @@
-export { browserFavourites, isSame } from './browser-favourites.ts';
+export { browserFavourites } from './browser-favourites.ts';
 export { Heart, HeartAction } from './heart.tsx';
 export { useFavouriteMerge } from './use-favourite-merge.ts';

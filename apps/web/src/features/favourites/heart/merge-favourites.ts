@@ -1,7 +1,8 @@
+import { isSameListing } from '@piacter/contracts/listings/values';
 import { api } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { text } from '../page/text.ts';
-import { browserFavourites, isSame } from './browser-favourites.ts';
+import { browserFavourites } from './browser-favourites.ts';
 
 /** Moves what the browser keeps into the account; what does not fit stays in the browser, and is told. */
 export async function mergeFavourites(account: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function mergeFavourites(account: string): Promise<void> {
     keptAt,
   }));
   const { data } = await api('POST /api/favourites/merge', { body: { favourites }, isBackground: true });
-  const left = kept.filter((one) => data.overLimit.some(isSame(one)));
+  const left = kept.filter((one) => data.overLimit.some(isSameListing(one)));
   browserFavourites.write(left.map((one) => ({ ...one, refusedBy: account })));
   if (left.length > 0) await alert(text.overLimit(left.map(({ title }) => title)));
 }

@@ -1,14 +1,15 @@
 import { maxFavourites } from '@piacter/contracts/favourites/values';
+import { isSameListing } from '@piacter/contracts/listings/values';
 import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { Keepable } from '../../../ui/keep-button.tsx';
-import { browserFavourites, isSame } from './browser-favourites.ts';
+import { browserFavourites } from './browser-favourites.ts';
 import { text } from './text.ts';
 
 const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {
   const kept = browserFavourites.read();
-  const others = kept.filter((one) => !isSame(listing)(one));
+  const others = kept.filter((one) => !isSameListing(listing)(one));
   const keptAt = new Date().toISOString();
   if (others.length < kept.length) browserFavourites.write(others);
   else if (kept.filter(({ kind }) => kind === listing.kind).length >= maxFavourites) void alert(text.full);
@@ -24,12 +25,12 @@ export function useFavourite(listing: Keepable): { isKept: boolean; toggle: () =
   const inBrowser = browserFavourites.use();
   const { data, mutate } = useApi('GET /api/favourites', hasAccount ? {} : null);
   const inAccount = data?.data ?? [];
-  const isKept = (hasAccount ? inAccount : inBrowser).some(isSame(listing));
+  const isKept = (hasAccount ? inAccount : inBrowser).some(isSameListing(listing));
 
   const toggleInAccount = async (): Promise<void> => {
     const { price, ...rest } = listing;
     const keptAt = new Date().toISOString();
-    const others = inAccount.filter((one) => !isSame(listing)(one));
+    const others = inAccount.filter((one) => !isSameListing(listing)(one));
     const added = { ...rest, price, keptPrice: price, keptAt, note: '', state: 'live' as const };
     const changed = { ok: true as const, message: '', data: isKept ? others : [added, ...others] };
     const save = async () => {

@@ -1,10 +1,10 @@
 import type { Favourite } from '@piacter/contracts/favourites';
-import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { isSameListing, type ListingTarget } from '@piacter/contracts/listings/values';
 import type { ApiFailure } from '../../../lib/api/index.ts';
-import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
-import { alert } from '../../../lib/message-queue.ts';
+import { api, useApi } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
-import { browserFavourites, isSame } from '../heart/index.ts';
+import { browserFavourites } from '../heart/index.ts';
+import { saveOptimistically } from '../save-optimistically.ts';
 
 /** A favourite; only the account knows why one is not live any more. */
 export type Kept = Omit<Favourite, 'state' | 'price'> & { state?: Favourite['state'] };
@@ -27,8 +27,10 @@ export function applyChange<Entry extends ListingTarget & { note: string }>(
   listing: ListingTarget,
   { note, position }: KeptChange,
 ): Entry[] {
-  const noted = kept.map((one) => (isSame(listing)(one) && note !== undefined ? { ...one, note } : one));
-  const moved = noted.find(isSame(listing));
+  const noted = kept.map((one) =>
+    isSameListing(listing)(one) && note !== undefined ? { ...one, note } : one,
+  );
+  const moved = noted.find(isSameListing(listing));
   if (position === undefined || moved === undefined) return noted;
   const isOther = (one: Entry) => one.kind === listing.kind && one !== moved;
   return [
@@ -38,22 +40,14 @@ export function applyChange<Entry extends ListingTarget & { note: string }>(
 }
 
 const withoutListing = <Entry extends ListingTarget>(kept: readonly Entry[], listing: ListingTarget) =>
-  kept.filter((one) => !isSame(listing)(one));
+  kept.filter((one) => !isSameListing(listing)(one));
 
 function useKeptInAccount(hasAccount: boolean): KeptList {
   const { data: reply, error: failure, mutate } = useApi('GET /api/favourites', hasAccount ? {} : null);
   const kept = reply?.data;
 
-  /** Shows the change at once, and takes it back with a message if the server refuses it. */
-  const save = (data: Favourite[], send: () => Promise<unknown>): void => {
-    const changed = { ok: true as const, message: '', data };
-    const saving = mutate(async () => send().then(() => changed), {
-      optimisticData: changed,
-      rollbackOnError: true,
-      revalidate: false,
-    });
-    void saving.catch((error: unknown) => alert(getErrorMessage(error)));
-  };
+  const save = (data: Favourite[], send: () => Promise<unknown>): void =>
+    saveOptimistically(mutate, data, send);
   const path = 'PATCH /api/favourites/{kind}/{id}';
   return {
     kept,

@@ -1,14 +1,13 @@
 import { pick, toFlag } from '@piacter/contracts/core/values';
 import type { FavouriteList } from '@piacter/contracts/favourites';
 import { listNameLimit } from '@piacter/contracts/favourites/values';
-import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { isSameListing, type ListingTarget } from '@piacter/contracts/listings/values';
 import { type FormEvent, useState } from 'react';
 import { getErrorMessage } from '../../../lib/api/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { isSame } from '../heart/index.ts';
 import styles from './share.module.css';
 import { text } from './text.ts';
 
@@ -44,7 +43,9 @@ export function ListForm({ list = empty, kept, submit, onSave, onCancel }: Props
   const hasNone = isChosen && listings.length === 0;
   const choose = ({ kind, id }: ListingTarget, isIn: boolean) =>
     set({
-      listings: isIn ? [...listings, { kind, id }] : listings.filter((one) => !isSame({ kind, id })(one)),
+      listings: isIn
+        ? [...listings, { kind, id }]
+        : listings.filter((one) => !isSameListing({ kind, id })(one)),
     });
   const save = async () => {
     setFailure(undefined);
@@ -82,7 +83,7 @@ export function ListForm({ list = empty, kept, submit, onSave, onCancel }: Props
             <CheckboxField
               key={`${one.kind} ${one.id}`}
               label={one.title}
-              checked={listings.some(isSame(one))}
+              checked={listings.some(isSameListing(one))}
               onChange={(isIn) => choose(one, isIn)}
             />
           ))}

@@ -1,7 +1,6 @@
 import type { FavouriteList } from '@piacter/contracts/favourites';
-import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { isSameListing, type ListingTarget } from '@piacter/contracts/listings/values';
 import { useApi } from '../../../lib/api/index.ts';
-import { isSame } from '../heart/index.ts';
 import { text } from './text.ts';
 
 /** What the second person of a shared list says of a listing. */
@@ -18,7 +17,7 @@ export function useAnswers(hasAccount: boolean): FindAnswers {
   return (listing) =>
     lists.flatMap(({ listID, partnerName, answers }) =>
       answers
-        .filter(isSame(listing))
+        .filter(isSameListing(listing))
         .filter(({ isLiked, note }) => isLiked === 1 || note !== '')
         .map(({ isLiked, note }) => ({ listID, name: partnerName || text.partner, isLiked, note })),
     );

@@ -2,7 +2,7 @@ import type { ThreadFile } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../lib/form/index.ts';
-import { acceptedImageTypes, shrinkPicture } from '../../images/index.ts';
+import { acceptedImageTypes, isPicture, shrinkPicture } from '../../images/index.ts';
 import type { ThreadFileCalls } from '../thread-source.ts';
 import { text } from './text.ts';
 
@@ -53,7 +53,9 @@ const fromChosen = (chosen: File): Attachment => ({
   chosen,
 });
 
-const isPicture = ({ type }: File) => type.startsWith('image/');
+function releasePreviews(gone: readonly Attachment[]): void {
+  for (const { preview } of gone) if (preview !== undefined) URL.revokeObjectURL(preview);
+}
 
 /** Those of the chosen files that can be sent, and what is to be said of the others. */
 function sortOut(chosen: readonly File[], room: number): { taken: File[]; notices: string[] } {
@@ -104,15 +106,7 @@ export function useAttachments(calls: ThreadFileCalls | undefined, kept: readonl
     queue.current = queue.current.then(() => upload(item));
   };
 
-  const release = (gone: readonly Attachment[]) => {
-    for (const { preview } of gone) if (preview !== undefined) URL.revokeObjectURL(preview);
-  };
-  useEffect(
-    () => () => {
-      for (const { preview } of latest.current) if (preview !== undefined) URL.revokeObjectURL(preview);
-    },
-    [],
-  );
+  useEffect(() => () => releasePreviews(latest.current), []);
 
   return {
     items,
@@ -134,7 +128,7 @@ export function useAttachments(calls: ThreadFileCalls | undefined, kept: readonl
       enqueue(item);
     },
     remove: (item: Attachment) => {
-      release([item]);
+      releasePreviews([item]);
       setNotices([]);
       setItems((last) => last.filter(({ key }) => key !== item.key));
       // What stays there is deleted after a day.
@@ -142,7 +136,7 @@ export function useAttachments(calls: ThreadFileCalls | undefined, kept: readonl
     },
     /** After they were sent. */
     clear: () => {
-      release(items);
+      releasePreviews(items);
       setNotices([]);
       setItems([]);
     },
