@@ -226,7 +226,7 @@ function composeFeatures(
     ...watchRoutes({
       watches: createWatchService({ ...deps, lookups, searches }),
       visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),
-      links: createWatchLinks({ ...deps, searches }),
+      links: createWatchLinks({ ...deps, lookups, searches }),
     }),
     ...quickAnswerRoutes(createQuickAnswerService(deps)),
     ...threadRoutes({

@@ -286,7 +286,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return {
       auth,
       params: { watchID: String(made.body.insertID) },
-      body: { name: 'Eladó', frequency: 'weekly', isPaused: 1, isLookedAt: 1 },
+      body: { name: 'Eladó', frequency: 'weekly', isPaused: 1, isLookedAt: 1, query: 'adType=1' },
     };
   },
   'POST /api/reports': async (t) => {

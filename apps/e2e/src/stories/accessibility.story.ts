@@ -44,6 +44,7 @@ const publicPages = {
     '/email-megerositese?userID=1&key=x',
     '/figyeles-megerositese?key=x',
     '/figyeles-lemondasa?key=x',
+    '/figyeles-beallitasa?key=x',
   ],
 };
 

@@ -54,6 +54,20 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     await expect(getPropertyCard(page, tooDear)).toHaveCount(0);
   });
 
+  await test.step('the visitor narrows the watch from a link of the mail', async () => {
+    await page.goto(await mailedLink(email, '/figyeles-beallitasa'));
+    await expect(page.getByText('Állítsd be a szűrőket')).toBeVisible();
+    await expectAccessible(page, 'the settings of a watch');
+    await expectNoOverflow(page, 'the settings of a watch');
+    await page.getByRole('link', { name: 'Szűkítem' }).click();
+    await expect(page).toHaveURL(search);
+    await page.goto(search.replace('60000', '58000'));
+    await page.getByRole('button', { name: 'Értesítés', exact: true }).click();
+    await page.getByRole('button', { name: 'Erre cserélem' }).click();
+    await expect(page.getByText('Szűkítettük a figyelést')).toBeVisible();
+    await page.getByRole('button', { name: 'Rendben' }).click();
+  });
+
   await test.step('the visitor leaves by the link of the mail, without login', async () => {
     await page.goto(await mailedLink(email, '/figyeles-lemondasa'));
     await page.getByRole('button', { name: 'Nem kérek több levelet' }).click();

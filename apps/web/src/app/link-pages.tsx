@@ -26,6 +26,9 @@ export const linkPages: RouteObject[] = [
   page(paths.leaveWatch, () =>
     import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchLeavingPage),
   ),
+  page(paths.adjustWatch, () =>
+    import('../features/watches/links/adjust-watch-page.tsx').then((m) => m.AdjustWatchPage),
+  ),
   page(paths.leaveThreadMails, () =>
     import('../features/threads/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
   ),

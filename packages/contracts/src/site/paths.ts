@@ -40,6 +40,7 @@ export const paths = {
   renewRequest: '/ajanlatkeres-meghosszabbitasa',
   confirmWatch: '/figyeles-megerositese',
   leaveWatch: '/figyeles-lemondasa',
+  adjustWatch: '/figyeles-beallitasa',
   leaveThreadMails: '/uzenet-levelek-lemondasa',
   priceAlertsOff: '/arertesites-lemondasa',
   packages: '/szolgaltatas-csomagok',
@@ -68,6 +69,7 @@ export const linkPaths: readonly string[] = [
   paths.renewRequest,
   paths.confirmWatch,
   paths.leaveWatch,
+  paths.adjustWatch,
   paths.leaveThreadMails,
   paths.priceAlertsOff,
 ];

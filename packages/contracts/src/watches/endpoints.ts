@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, fieldsReply, id, messageReply, textID } from '../core/index.ts';
-import { newWatch, watch, watchBody, watchByLink, watchKey, watchUpdate } from './schemas.ts';
+import {
+  linkedWatch,
+  linkedWatchUpdate,
+  newWatch,
+  watch,
+  watchBody,
+  watchByLink,
+  watchKey,
+  watchUpdate,
+} from './schemas.ts';
 
 const oneWatch = z.object({ watchID: textID });
 
@@ -38,7 +47,7 @@ export const updateWatch = defineEndpoint({
   path: '/api/watches/{watchID}',
   access: 'signed-in',
   summary:
-    'Renames or pauses one of the caller’s watches, changes how often it writes, or marks it as looked at (WATCH-05).',
+    'Renames, narrows or pauses one of the caller’s watches, changes how often it writes, or marks it as looked at (WATCH-05).',
   params: oneWatch,
   body: watchUpdate,
   reply: messageReply,
@@ -61,6 +70,30 @@ export const confirmWatch = defineEndpoint({
   summary: 'Confirms the mail address of a watch with the key of the mailed link (WATCH-01); used once.',
   body: watchKey,
   reply: dataReply(watchByLink),
+  errors: ['secret_invalid'],
+});
+
+export const openLinkedWatch = defineEndpoint({
+  method: 'POST',
+  path: '/api/linked-watch',
+  access: 'public',
+  limit: 'one-time-secret',
+  summary:
+    'The watch of a mail, by the key of its link (WATCH-07); a POST, so that the key stands in no address.',
+  body: watchKey,
+  reply: dataReply(linkedWatch),
+  errors: ['secret_invalid'],
+});
+
+export const updateLinkedWatch = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/linked-watch',
+  access: 'public',
+  limit: 'one-time-secret',
+  summary:
+    'Narrows, pauses or resumes the watch of a mail, or changes how often it writes, without login (WATCH-07).',
+  body: linkedWatchUpdate,
+  reply: messageReply,
   errors: ['secret_invalid'],
 });
 

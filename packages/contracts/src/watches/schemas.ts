@@ -3,6 +3,8 @@ import { captchaToken, emailAddress, flag, flagReply, id, instant, line } from '
 import { watchFrequencies, watchKinds, watchNameLimit, watchQueryLimit } from './values.ts';
 
 const kind = z.enum(watchKinds);
+/** The query of the search page as it stands in the address; page and sort order are dropped. */
+const query = z.string().max(watchQueryLimit);
 const frequency = z.enum(watchFrequencies);
 /** An empty one is made from the search. */
 const name = line(watchNameLimit);
@@ -10,8 +12,7 @@ const name = line(watchNameLimit);
 /** A search to be followed. */
 export const watchBody = z.object({
   kind,
-  /** The query of the search page as it stands in the address; page and sort order are dropped. */
-  query: z.string().max(watchQueryLimit),
+  query,
   /** Ignored without a session: nobody chooses the words of another's mails. */
   name: name.optional(),
   /** At once unless given. */
@@ -30,6 +31,8 @@ export const watchUpdate = z.object({
   isPaused: flag.optional(),
   /** 1 when its search was opened: what was found so far is no longer new. */
   isLookedAt: flag.optional(),
+  /** A narrower search in place of the present one; of a saved search only. */
+  query: query.optional(),
 });
 export type WatchUpdate = z.output<typeof watchUpdate>;
 
@@ -55,6 +58,22 @@ export const newWatch = z.object({ isActive: flagReply });
 
 /** The secret of a mailed link. */
 export const watchKey = z.object({ key: z.string().max(100) });
+
+/** Changes by the link of a mail, without login; absent fields are kept. */
+export const linkedWatchUpdate = watchKey.extend(
+  watchUpdate.pick({ frequency: true, isPaused: true, query: true }).shape,
+);
+
+/** The watch of a mail, for whoever has its link. */
+export const linkedWatch = watch.pick({
+  kind: true,
+  name: true,
+  address: true,
+  frequency: true,
+  isPaused: true,
+  isOwn: true,
+});
+export type LinkedWatch = z.infer<typeof linkedWatch>;
 
 /** The watch that a link has confirmed or ended. */
 export const watchByLink = z.object({ name: z.string(), address: z.string() });

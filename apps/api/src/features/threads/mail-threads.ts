@@ -115,7 +115,7 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/thread-mails/one-click-unsubscribe?key=${token}`,
         pageUrl: `${config.publicUrl}${paths.leaveThreadMails}?key=${token}`,
-        ...(role && { settingsUrl: config.publicUrl + notificationsPath(role) }),
+        ...(role && { settings: { url: config.publicUrl + notificationsPath(role), words: text.settings } }),
       },
       dedupeKey: `thread:${threadID}:${side}:${mailCount + 1}`,
     };

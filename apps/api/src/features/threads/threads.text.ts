@@ -36,6 +36,7 @@ export const threadText = {
   },
   /** Words of the mails about unread messages. */
   mail: {
+    settings: 'Értesítések beállítása',
     more: (count: number) => `…és még ${count} üzenet.`,
     answer: 'Erre a levélre ne válaszolj: a gombbal a beszélgetés nyílik meg, és ott írhatsz.',
     notYou:

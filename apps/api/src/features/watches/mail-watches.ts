@@ -199,6 +199,7 @@ export function createWatchMailing(deps: MailingDeps) {
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/watches/one-click-unsubscribe?key=${key}`,
         pageUrl: `${config.publicUrl}${paths.leaveWatch}?key=${key}`,
+        settings: { url: `${config.publicUrl}${paths.adjustWatch}?key=${key}`, words: watchText.settings },
       },
       dedupeKey: `watch:${watch.watchID}:${watch.mailCount + 1}`,
     };

@@ -207,6 +207,81 @@ describe('a followed search', () => {
   });
 });
 
+// Shows WATCH-07.
+describe('the link that adjusts a watch', () => {
+  /** The key in the last mail about what was found. */
+  const getKey = async () =>
+    /figyeles-beallitasa\?key=([0-9a-f]{32})/.exec((await alerts()).at(-1)?.text ?? '')?.[1] ?? '';
+  const open = (key: string) => t.request().post('/api/linked-watch').send({ key });
+  const adjust = (body: object) => t.request().patch('/api/linked-watch').send(body);
+
+  it('narrows, pauses and resumes it without login, and gives what was made from its search a new name', async () => {
+    const watchID = await follow('property', 'adType=1');
+    pass(1);
+    await createProperty(t, owner);
+    await runJobs();
+    const key = await getKey();
+    expect((await open(key).expect(200)).body.data).toEqual({
+      kind: 'property',
+      name: 'Eladó ingatlanok',
+      address: '/ingatlanok?adType=1',
+      frequency: 'immediate',
+      isPaused: 0,
+      isOwn: 1,
+    });
+    await adjust({ key, query: 'adType=1&priceTo=40000&page=2' }).expect(200);
+    expect((await open(key)).body.data).toMatchObject({
+      name: expect.stringContaining('40 M Ft-ig'),
+      address: '/ingatlanok?adType=1&priceTo=40000',
+    });
+    pass(1);
+    await createProperty(t, owner);
+    const fitting = await createProperty(t, owner, { price: 40_000 });
+    await match();
+    expect((await found(watchID)).at(-1)).toBe(fitting);
+    expect(await found(watchID)).toHaveLength(2);
+    await adjust({ key, isPaused: 1 }).expect(200);
+    pass(1);
+    await createProperty(t, owner, { price: 39_000 });
+    await match();
+    await adjust({ key, isPaused: 0, frequency: 'weekly' }).expect(200);
+    pass(1);
+    const later = await createProperty(t, owner, { price: 38_000 });
+    await match();
+    expect(await found(watchID)).toHaveLength(3);
+    expect(await found(watchID)).toContain(later);
+    expect((await open(key)).body.data).toMatchObject({ isPaused: 0, frequency: 'weekly' });
+  });
+
+  it('leaves a name of its owner, and refuses a search that the page refuses', async () => {
+    await follow('property', 'adType=1', { name: 'Győri lakás' });
+    pass(1);
+    await createProperty(t, owner);
+    await runJobs();
+    const key = await getKey();
+    await adjust({ key, query: 'adType=1&roomsFrom=2' }).expect(200);
+    expect((await open(key)).body.data.name).toBe('Győri lakás');
+    const refused = await adjust({ key, query: 'priceTo=sok' }).expect(422);
+    expect(refused.body.errors).toMatchObject([{ path: 'query' }]);
+    expect((await open(key)).body.data.address).toBe('/ingatlanok?adType=1&roomsFrom=2');
+  });
+
+  it('is refused when forged or of a watch that is gone, and opens no other', async () => {
+    const watchID = await follow('property', 'adType=1');
+    pass(1);
+    await createProperty(t, owner);
+    await runJobs();
+    const key = await getKey();
+    const forged = key.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
+    for (const wrong of [forged, '', 'x'.repeat(100)]) {
+      expect((await open(wrong).expect(409)).body.code).toBe('secret_invalid');
+      expect((await adjust({ key: wrong, isPaused: 1 }).expect(409)).body.code).toBe('secret_invalid');
+    }
+    await t.request().delete(`/api/watches/${watchID}`).set(visitor.auth).expect(200);
+    expect((await open(key).expect(409)).body.code).toBe('secret_invalid');
+  });
+});
+
 // Shows WATCH-02.
 it('a professional follows the requests of two professions in a county and gets exactly those', async () => {
   const professional = await t.signIn('szakember');

@@ -1,13 +1,17 @@
-import type { WatchByLink, WatchKind } from '@piacter/contracts/watches';
+import { toFlag } from '@piacter/contracts/core';
+import type { LinkedWatch, WatchByLink, WatchKind, WatchUpdate } from '@piacter/contracts/watches';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
+import type { LookupService } from '../lookups/index.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
+import { createWatchChanges } from './watch-changes.ts';
 import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
 import {
   findToConfirm,
   findToLeave,
+  lockLinkedWatch,
   markConfirmed,
   pauseWatch,
   removeWatch,
@@ -16,19 +20,20 @@ import {
 import { watchText } from './watches.text.ts';
 
 interface LinkDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  lookups: Pick<LookupService, 'names'>;
   searches: ReverseSearches;
 }
 
 const refuse = (message: string) => new ApiError('secret_invalid', { message });
 
-interface LinkedWatch {
+interface AddressedWatch {
   kind: string;
   originID: number | null;
   query: string;
   name: string;
 }
 
-const toReply = ({ name, ...watch }: LinkedWatch): WatchByLink => ({
+const toReply = ({ name, ...watch }: AddressedWatch): WatchByLink => ({
   name,
   address: getWatchAddress({ ...watch, kind: watch.kind as WatchKind }),
 });
@@ -37,7 +42,9 @@ const toReply = ({ name, ...watch }: LinkedWatch): WatchByLink => ({
  * The links in the mails of watches, which work without login. A link that is forged, expired, used, or of a watch that is
  * gone is refused alike, so that nothing is told to whoever tries.
  */
-export function createWatchLinks({ db, clock, config, searches }: LinkDeps) {
+export function createWatchLinks(deps: LinkDeps) {
+  const { db, clock, config, searches } = deps;
+  const change = createWatchChanges(deps);
   const secrets = createWatchSecrets(config.jwtSecret);
 
   return {
@@ -54,6 +61,29 @@ export function createWatchLinks({ db, clock, config, searches }: LinkDeps) {
         await replaceKeys(trx, { watchID: watch.watchID, kind }, keys);
       });
       return toReply(watch);
+    },
+
+    /** The watch of a mail; throws `secret_invalid`. */
+    async open(key: string): Promise<LinkedWatch> {
+      const watch = await findToLeave(db, secrets.toHash(key));
+      if (!watch) throw refuse(watchText.badLink);
+      const { kind, frequency, isPaused, originID } = watch;
+      return {
+        ...toReply(watch),
+        kind: kind as WatchKind,
+        frequency: frequency as LinkedWatch['frequency'],
+        isPaused: toFlag(isPaused),
+        isOwn: toFlag(originID === null),
+      };
+    },
+
+    /** Changes the watch of a mail; throws `secret_invalid`, and `validation_failed` for its search. */
+    async update(key: string, changes: WatchUpdate): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        const watch = await lockLinkedWatch(trx, secrets.toHash(key));
+        if (!watch) throw refuse(watchText.badLink);
+        await change(trx, watch, changes);
+      });
     },
 
     /** Pauses the watch of an account and deletes any other; throws `secret_invalid`. */

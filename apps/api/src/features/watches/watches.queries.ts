@@ -58,25 +58,39 @@ export const adoptWatches = (db: Database, userID: number) =>
 const isOwnArea = ({ kind, query }: { kind: string; query: string }): boolean =>
   kind === 'service-request' && readWatchQuery(kind, query).ownArea === '1';
 
+/** The columns of what a watch searches for. */
+export const toQueryColumns = (search: { kind: string; query: string }) => ({
+  query: search.query,
+  isOwnArea: isOwnArea(search) ? 1 : 0,
+});
+
 export async function insertWatch(
   trx: Trx,
   watch: Omit<Insertable<DB['watches']>, 'isOwnArea'>,
 ): Promise<number> {
-  const row = { ...watch, isOwnArea: isOwnArea(watch) ? 1 : 0 };
+  const row = { ...watch, ...toQueryColumns(watch) };
   return Number((await trx.insertInto('watches').values(row).executeTakeFirstOrThrow()).insertId);
 }
 
 export const updateWatchRow = (trx: Trx, watchID: number, changes: Updateable<DB['watches']>) =>
   trx.updateTable('watches').set(changes).where('watchID', '=', watchID).execute();
 
-/** One of the caller's watches, locked until the transaction ends. */
-export const lockWatch = (trx: Trx, watchID: number, userID: number) =>
+const selectToChange = (trx: Trx) =>
   trx
     .selectFrom('watches')
-    .select(['watchID', 'kind', 'originID', 'query', 'name', 'frequency', 'isPaused', 'nextMailAt'])
-    .where('watchID', '=', watchID)
-    .where('userID', '=', userID)
-    .forUpdate()
+    .select(['watchID', 'userID', 'kind', 'originID', 'query', 'name', 'isPaused', 'nextMailAt'])
+    .forUpdate();
+export type WatchToChange = NonNullable<Awaited<ReturnType<typeof lockWatch>>>;
+
+/** One of the caller's watches, locked until the transaction ends. */
+export const lockWatch = (trx: Trx, watchID: number, userID: number) =>
+  selectToChange(trx).where('watchID', '=', watchID).where('userID', '=', userID).executeTakeFirst();
+
+/** The watch of the links in its mails, locked until the transaction ends. */
+export const lockLinkedWatch = (trx: Trx, leaveHash: Buffer) =>
+  selectToChange(trx)
+    .where('leaveHash', '=', leaveHash)
+    .where('confirmedAt', 'is not', null)
     .executeTakeFirst();
 
 /** The watch that exists by itself for a request or an account, locked until the transaction ends. */
@@ -121,7 +135,16 @@ export async function selectClosed(
   return new Set(closed.map(({ watchID }) => watchID));
 }
 
-const linkColumns = ['watchID', 'userID', 'kind', 'originID', 'query', 'name'] as const;
+const linkColumns = [
+  'watchID',
+  'userID',
+  'kind',
+  'originID',
+  'query',
+  'name',
+  'frequency',
+  'isPaused',
+] as const;
 
 /** The watch that waits to be confirmed by a link. */
 export const findToConfirm = (db: Database, confirmHash: Buffer, now: Date) =>
@@ -132,7 +155,7 @@ export const findToConfirm = (db: Database, confirmHash: Buffer, now: Date) =>
     .where('confirmUntil', '>', now)
     .executeTakeFirst();
 
-/** The watch of an unsubscribe link. */
+/** The watch of the links in its mails. */
 export const findToLeave = (db: Database, leaveHash: Buffer) =>
   db.selectFrom('watches').select(linkColumns).where('leaveHash', '=', leaveHash).executeTakeFirst();
 

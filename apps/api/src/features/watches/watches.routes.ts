@@ -4,8 +4,10 @@ import {
   createWatch,
   deleteWatch,
   listWatches,
+  openLinkedWatch,
   unsubscribeWatch,
   unsubscribeWatchByMailer,
+  updateLinkedWatch,
   updateWatch,
 } from '@piacter/contracts/watches';
 import { type Implementation, implement } from '../../core/http/implement.ts';
@@ -43,6 +45,11 @@ export const watchRoutes = ({ watches, visitors, links }: WatchServices): Implem
     data: await links.confirm(body.key),
     message: watchText.confirmed,
   })),
+  implement(openLinkedWatch, async ({ body }) => ({ data: await links.open(body.key) })),
+  implement(updateLinkedWatch, async ({ body: { key, ...changes } }) => {
+    await links.update(key, changes);
+    return { message: watchText.updated };
+  }),
   implement(unsubscribeWatch, async ({ body }) => ({
     data: await links.unsubscribe(body.key),
     message: watchText.unsubscribed,

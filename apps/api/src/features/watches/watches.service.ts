@@ -1,20 +1,14 @@
 import { toFlag } from '@piacter/contracts/core';
-import {
-  isRequestWatch,
-  type Watch,
-  type WatchBody,
-  type WatchKind,
-  type WatchUpdate,
-} from '@piacter/contracts/watches';
-import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Watch, WatchBody, WatchUpdate } from '@piacter/contracts/watches';
+import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/lock/index.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { getDueTimes } from './due-times.ts';
 import { assertMayFollow, createWatchSaving, getCanonicalQuery } from './new-watches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
+import { createWatchChanges } from './watch-changes.ts';
 import { createWatchNames, getWatchAddress } from './watch-names.ts';
 import {
   adoptWatches,
@@ -24,7 +18,6 @@ import {
   removeWatchesOfClosedRequests,
   replaceKeys,
   selectWatches,
-  updateWatchRow,
 } from './watches.queries.ts';
 import { watchText } from './watches.text.ts';
 
@@ -35,24 +28,10 @@ interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 
 /** Searches that accounts follow (WATCH-01, WATCH-02, WATCH-05). */
 export function createWatchService(deps: WatchDeps) {
-  const { db, clock, config, lookups, searches } = deps;
+  const { db, clock, lookups, searches } = deps;
   const nameWatch = createWatchNames(lookups);
   const { findOrInsert } = createWatchSaving(deps);
-
-  interface Paused {
-    watchID: number;
-    userID: number;
-    kind: WatchKind;
-    originID: number | null;
-    query: string;
-  }
-
-  async function resume(trx: Trx, { watchID, userID, kind, originID, query }: Paused): Promise<void> {
-    await updateWatchRow(trx, watchID, { isPaused: 0 });
-    // That of own listings has no search, and is not picked by keys.
-    if (originID !== null && isRequestWatch(kind)) return;
-    await replaceKeys(trx, { watchID, kind }, await searches[kind].toKeys(query, userID));
-  }
+  const change = createWatchChanges(deps);
 
   return {
     /** The caller's watches, with those of their mail address, which become theirs. */
@@ -88,29 +67,11 @@ export function createWatchService(deps: WatchDeps) {
     },
 
     /** Throws `not_found` for anybody else's. */
-    async update(
-      { userID }: Session,
-      watchID: number,
-      { name, frequency, isPaused, isLookedAt }: WatchUpdate,
-    ): Promise<void> {
+    async update({ userID }: Session, watchID: number, changes: WatchUpdate): Promise<void> {
       await inTransaction(db, async (trx) => {
         const watch = await lockWatch(trx, watchID, userID);
         if (!watch) throw notFound(watchText.notFound);
-        const kind = watch.kind as WatchKind;
-        const now = clock.now();
-        await updateWatchRow(trx, watchID, {
-          // One that exists by itself keeps its name instead.
-          name:
-            name === '' ? (watch.originID === null ? await nameWatch(kind, watch.query) : watch.name) : name,
-          frequency,
-          ...(isLookedAt === 1 && { lookedAt: now }),
-          ...(frequency &&
-            watch.nextMailAt && { nextMailAt: getDueTimes(now, config.watchDelaySeconds)[frequency] }),
-          // Changes something in any case: without a column there is no update.
-          watchID,
-        });
-        if (isPaused === 1) await pauseWatch(trx, watchID, now);
-        if (isPaused === 0) await resume(trx, { ...watch, kind, userID });
+        await change(trx, watch, changes);
       });
     },
 

@@ -13,8 +13,13 @@ export const watchText = {
   notFound: 'Ez a figyelés nem található! Lehet, hogy már törölted: frissítsd az oldalt!',
   badConfirmation:
     'Ez a link nem érvényes: hibás, lejárt, vagy már megerősítetted vele. Ha nem kapsz levelet, kérd újra a keresés oldalán!',
+  badLink:
+    'Ez a link nem érvényes: hibás, vagy ez a figyelés már nincs meg. A legutóbbi levél linkjét nyisd meg!',
+  notNarrowed:
+    'Ezt a keresést nem lehet szűkíteni, mert az ajánlatkérésedet vagy a hirdetéseidet követi: azokat változtasd meg!',
   badUnsubscription:
     'Ez a link nem érvényes: hibás, vagy már lemondtad vele a figyelést. Ha továbbra is kapsz levelet, a legutóbbi levél linkjét nyisd meg!',
+  settings: 'Szűkítem vagy szüneteltetem',
   more: (count: number) => `…és még ${count}.`,
   dropped: (line: string, before: string | undefined) =>
     before === undefined ? `${line} (olcsóbb lett)` : `${line} (olcsóbb lett, előtte ${before})`,

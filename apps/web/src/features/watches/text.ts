@@ -1,6 +1,6 @@
 import type { WatchFrequency } from '@piacter/contracts/watches/values';
 
-/** Hungarian texts of watches, of the button and of the own list. */
+/** Hungarian texts of watches, of the own list and of the page of a mailed link. */
 export const text = {
   frequency: 'Milyen gyakran írjunk?',
   frequencies: {
@@ -8,4 +8,8 @@ export const text = {
     daily: 'Naponta egyszer',
     weekly: 'Hetente egyszer',
   } satisfies Record<WatchFrequency, string>,
+  pause: 'Szüneteltetem',
+  resume: 'Újraindítom',
+  paused: 'Szünetel',
+  narrow: 'Szűkítem',
 } as const;

@@ -46,15 +46,15 @@ const inlineStyles = (content: string): string =>
 
 interface UnsubscribePages {
   pageUrl: string;
-  settingsUrl?: string;
+  settings?: { url: string; words: string };
 }
 
 const toLink = (page: string, words: string) => `<a href="${escapeHtml(page)}">${words}</a>`;
 
 /** The links at the end of a mail that can be unsubscribed from. */
-export const unsubscribeLinks = ({ pageUrl, settingsUrl }: UnsubscribePages): string =>
+export const unsubscribeLinks = ({ pageUrl, settings }: UnsubscribePages): string =>
   [
-    ...(settingsUrl === undefined ? [] : [toLink(settingsUrl, 'Értesítések beállítása')]),
+    ...(settings ? [toLink(settings.url, settings.words)] : []),
     toLink(pageUrl, 'Nem kérek több ilyen levelet'),
   ].join(' · ');
 

@@ -25,8 +25,8 @@ export interface Unsubscribe {
   oneClickUrl: string;
   /** The page for people, with a button: programs that open links change nothing. */
   pageUrl: string;
-  /** The page of an account where it says when it wants them. */
-  settingsUrl?: string;
+  /** The page where the receiver says when and about what to write. */
+  settings?: { url: string; words: string };
 }
 
 /** A mail made from the admin's or else the default template of its type, with a value for each of its placeholders. */

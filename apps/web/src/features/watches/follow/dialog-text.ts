@@ -10,5 +10,13 @@ export const text = {
   emailHint: 'Küldünk rá egy linket, azzal erősítsd meg.',
   send: 'Kérem az értesítést',
   sending: 'Küldés…',
+  narrow: {
+    title: 'Figyelés szűkítése',
+    intro: (name: string) =>
+      `Eddig ezt figyeltük: ${name}. Ha cseréled, ezentúl csak a most látható keresésről írunk.`,
+    replace: 'Erre cserélem',
+    another: 'Inkább új figyelést kérek',
+    done: 'Szűkítettük a figyelést',
+  },
   done: { started: 'Figyeljük a keresésedet', toConfirm: 'Már csak meg kell erősítened' },
 } as const;

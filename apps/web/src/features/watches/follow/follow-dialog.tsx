@@ -1,4 +1,5 @@
 import { isRequestWatch, type WatchKind, watchFrequencies } from '@piacter/contracts/watches/values';
+import { useState } from 'react';
 import { useFormCaptcha } from '../../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
@@ -8,13 +9,25 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { frequencyOptions } from '../frequency.ts';
+import { readNarrowing } from '../narrowing.ts';
 import { text as shared } from '../text.ts';
 import { text } from './dialog-text.ts';
+import { NarrowDialog } from './narrow-dialog.tsx';
 
 type Props = { kind: WatchKind; query: string; onClose: () => void };
 
+/** Follows the search as a new one, or in place of the watch that is being narrowed. */
+export function FollowDialog(props: Props) {
+  const [narrowed, setNarrowed] = useState(() => readNarrowing(props.kind));
+  return narrowed ? (
+    <NarrowDialog {...props} watch={narrowed} onNew={() => setNarrowed(null)} />
+  ) : (
+    <NewWatchDialog {...props} />
+  );
+}
+
 /** Asks how often to write and, without an account, where to. */
-export function FollowDialog({ kind, query, onClose }: Props) {
+function NewWatchDialog({ kind, query, onClose }: Props) {
   const hasAccount = useSession() !== null;
   const captcha = useFormCaptcha();
   const form = useEndpointForm({

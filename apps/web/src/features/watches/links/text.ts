@@ -10,6 +10,13 @@ export const text = {
     hint: 'Egy kattintás, és erről a keresésről nem küldünk több levelet.',
     action: 'Nem kérek több levelet',
   },
+  adjust: {
+    title: 'Figyelés beállítása',
+    loading: 'A figyelés betöltése…',
+    narrowHint:
+      'A „Szűkítem” gombbal megnyílik a keresés. Állítsd be a szűrőket, aztán nyomd meg az „Értesítés” gombot!',
+    byItself: 'Az ajánlatkérésed vagy a hirdetéseid alapján figyeljük, ezért szűkíteni azokon lehet.',
+  },
   open: 'Keresés megnyitása',
   home: 'Vissza a főoldalra',
 } as const;

@@ -12,12 +12,9 @@ export const text = {
   nothingNew: 'Nincs új találat',
   lookedAt: (day: string) => `Utoljára megnyitva: ${day}`,
   neverLookedAt: 'Még nem nyitottad meg',
-  paused: 'Szünetel',
   byItself:
     'Az ajánlatkérésed vagy a hirdetéseid alapján automatikusan figyeljük. Ha nem kéred, szüneteltesd!',
   open: 'Megnyitom',
-  pause: 'Szüneteltetem',
-  resume: 'Újraindítom',
   rename: 'Átnevezem',
   saveName: 'Név mentése',
   name: 'A figyelés neve',

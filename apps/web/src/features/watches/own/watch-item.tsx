@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { frequencyOptions } from '../frequency.ts';
+import { startNarrowing } from '../narrowing.ts';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 import styles from './watches.module.css';
@@ -45,6 +46,7 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
       body: { isLookedAt: 1 },
       isBackground: true,
     }).catch(() => undefined);
+  const pauseOrResume = isPaused ? shared.resume : shared.pause;
   const label = (action: string) => text.label(action, name);
   return (
     <li className={styles.item}>
@@ -58,7 +60,7 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
           <b>{newCount > 0 ? text.newCount(newCount) : text.nothingNew}</b>
           {' · '}
           {lookedAt === null ? text.neverLookedAt : text.lookedAt(formatDate(lookedAt))}
-          {isPaused && ` · ${text.paused}`}
+          {isPaused && ` · ${shared.paused}`}
         </p>
         {!isOwn && <p>{text.byItself}</p>}
       </div>
@@ -84,12 +86,22 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
         <ButtonLink to={address} aria-label={label(text.open)} onClick={look}>
           {text.open}
         </ButtonLink>
+        {isOwn && (
+          <ButtonLink
+            variant="ghost"
+            to={address}
+            aria-label={label(shared.narrow)}
+            onClick={() => startNarrowing({ kind: watch.kind, name, watchID })}
+          >
+            {shared.narrow}
+          </ButtonLink>
+        )}
         <Button
           variant="ghost"
-          aria-label={label(isPaused ? text.resume : text.pause)}
+          aria-label={label(pauseOrResume)}
           onClick={() => void onChange({ isPaused: toFlag(!isPaused) })}
         >
-          {isPaused ? text.resume : text.pause}
+          {pauseOrResume}
         </Button>
         <Button
           variant="ghost"
