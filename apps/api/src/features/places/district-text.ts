@@ -30,6 +30,12 @@ const inflected = new RegExp(
   'u',
 );
 
+/** Said of a district alone at the end of a text: 'kutyasétáltató XIII.'; a single letter may be anything. */
+const atEnd = new RegExp(
+  `(?<=[\\p{L},] )(?<number>${byLength(roman.filter((number) => number.length > 1))})\\.?$`,
+  'u',
+);
+
 const toNumber = (written: string): number =>
   /^\d/.test(written) ? Number(written) : Math.max(roman.indexOf(written), ordinals.indexOf(written)) + 1;
 
@@ -62,7 +68,7 @@ function readNumbers(before: string, last: number): number[] {
  */
 export function findDistrict(flat: string): FoundSettlement | undefined {
   const list = listed.exec(flat);
-  for (const pattern of [district, afterCapital, inflected]) {
+  for (const pattern of [district, afterCapital, inflected, atEnd]) {
     const start = list ? list.index + list[0].length : 0;
     const match = pattern.exec(flat.slice(start));
     const last = toNumber(match?.groups?.number ?? '');

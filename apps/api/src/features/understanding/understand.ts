@@ -9,6 +9,7 @@ import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
 import { readDates } from './dates.ts';
 import { type Denied, findDenial } from './denial.ts';
+import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
 import { readFreshness } from './freshness.ts';
 import type { LookupValues } from './lookup-values.ts';
@@ -46,7 +47,7 @@ function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const radius = readRadius(text);
   const items = [...readFreshness(text), ...readDates(text, today), ...readYears(text, today)];
   const settlements = readDistrict(text);
-  items.push(...readMeasures(text));
+  items.push(...readEnergyClass(text, knowledge.values), ...readMeasures(text));
   settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
   const words = splitWords(text);
   return { text, items, settlements, radius, words, spans: readSpans(text, words, knowledge) };

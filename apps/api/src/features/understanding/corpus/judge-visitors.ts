@@ -186,6 +186,7 @@ const checks: Readonly<Record<string, Check>> = {
   not_build: named('notBuildTechnology'),
   condition: named('conditionID'),
   not_condition: named('notConditionID'),
+  energy_min: named('energyClassFrom'),
   heat: named('heatType'),
   gas: named('gasType'),
   electricity: named('electricityType'),
