@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FileMigrationProvider, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { adoptBaseline } from './baseline-adoption.ts';
 import type { Database } from './database.ts';
 import { withMigrationLock } from './migration-lock.ts';
 
@@ -33,6 +34,8 @@ const startingWith = (before: () => Promise<void>): MigrationProvider => ({
 });
 
 async function migrate(db: Database, assertHeld: () => Promise<void>): Promise<string[]> {
+  await assertHeld();
+  await adoptBaseline(db);
   const migrator = new Migrator({ db, provider: startingWith(assertHeld) });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { type Kysely, sql } from 'kysely';
-import { beginThreads } from '../begin-threads.ts';
 import type { DB } from '../types.ts';
+import { beginThreads } from './begin-threads.ts';
 import { demoKinds } from './kinds.ts';
 import { demoEmails } from './users.ts';
 

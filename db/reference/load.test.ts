@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database.ts';
-import { up as correctProfessionNames } from '../migrations/0240-profession-names.ts';
-import { up as markOwnAreas } from '../migrations/0580-own-areas-of-watches.ts';
 import { migrateToLatest } from '../migrator.ts';
 import { readDataFiles } from './data-files.ts';
 import { loadReference } from './index.ts';
@@ -110,32 +108,6 @@ describe('loadReference', () => {
       select synonyms from types_service where typeID in (3, 5) order by typeID`.execute(db);
     expect(rows.map(({ synonyms }) => synonyms)).toEqual([expect.stringContaining('ácsmunka'), '']);
   }, 60_000);
-
-  it('corrects the names of professions from an older list, except for those that the admin has changed', async () => {
-    const rename = (from: string, to: string) =>
-      sql`update types_service set typeName = ${to} where typeName = ${from}`.execute(db);
-    await rename('mediátor', 'közvetítő (mediátor)');
-    await rename('idősgondozó', 'idősek segítője');
-    await rename('ács', 'kisállatkozmetikus');
-    await correctProfessionNames(db);
-    const { rows } = await sql<{ typeName: string }>`select typeName from types_service`.execute(db);
-    const names = rows.map(({ typeName }) => typeName);
-    expect(names).toEqual(expect.arrayContaining(['mediátor', 'idősek segítője', 'kisállatkozmetikus']));
-    expect(names).not.toContain('közvetítő (mediátor)');
-  });
-
-  it('marks the watches of requests in their owner’s own area, and no others', async () => {
-    await sql`alter table watches drop column isOwnArea`.execute(db);
-    const queries = ['ownArea=1', 'serviceID=1&ownArea=1', 'address=ownArea%3D1', 'serviceID=1'];
-    for (const [index, query] of queries.entries())
-      await sql`insert into watches (kind, query, name, frequency, created, leaveSeed, leaveHash)
-        values ('service-request', ${query}, '', 'daily', now(), unhex(repeat('00', 16)),
-          unhex(lpad(${index}, 64, '0')))`.execute(db);
-    await markOwnAreas(db);
-    const { rows } = await sql<{ query: string }>`
-      select query from watches where isOwnArea = 1 order by watchID`.execute(db);
-    expect(rows.map(({ query }) => query)).toEqual(queries.slice(0, 2));
-  });
 
   it('rejects data that moves a name to another id, and rolls back', async () => {
     const files = readDataFiles();

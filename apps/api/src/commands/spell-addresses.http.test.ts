@@ -11,7 +11,7 @@ import { spellAddresses } from './spell-addresses.ts';
 
 const address = { countryID: 1, settlement: 'Debrecen', postalCode: '1133', countyRegion: null };
 
-/** As migration 0436 fills it. */
+/** As in an installation that has not begun. */
 const subjects = [
   'property',
   'accommodation',

@@ -48,7 +48,7 @@ const createListingSpelling =
   };
 
 /**
- * Spells the addresses from before migration 0436 as the gazetteer has them, each once: it goes on where it was stopped,
+ * Spells the addresses that are stored as typed as the gazetteer has them, each once: it goes on where it was stopped,
  * and has nothing to do afterwards. A million rows take about a minute; each that changes takes some milliseconds more.
  */
 export async function spellAddresses(db: Database, clock: Clock): Promise<void> {
