@@ -25,7 +25,7 @@ export interface ReportedMessage {
 async function getSides(db: Database, reporter: Reporter, now: Date): Promise<RawBuilder<boolean>> {
   if ('userID' in reporter) return sql<boolean>`p.userID = ${reporter.userID} and p.leftAt is null`;
   const party = await findPartyOfLink(db, createHash('sha256').update(reporter.token).digest(), now);
-  if (!party) return sql<boolean>`false`;
+  if (!party || party.accountBlockedAt || party.twoFactor === 1) return sql<boolean>`false`;
   return sql<boolean>`p.threadID = ${party.threadID} and p.side = ${party.side}`;
 }
 

@@ -38,11 +38,15 @@ export async function createThreadLink(
   return token;
 }
 
-/** The side that a mailed link is for; throws `not_found` for a wrong one, `blocked` for that of a blocked account. */
+/**
+ * The side that a mailed link is for. Throws `not_found` for a wrong one and for that of an account which logs in in two
+ * steps, whose mails have it to unsubscribe alone; `blocked` for that of a blocked account.
+ */
 export async function getPartyOfLink(db: Database, token: string, now: Date): Promise<PartyRow> {
   const party = await findPartyOfLink(db, toHash(token), now);
   if (!party) throw notFound(text.badLink);
   if (party.accountBlockedAt) throw new ApiError('blocked');
+  if (party.twoFactor === 1) throw notFound(text.loginLink);
   return party;
 }
 

@@ -93,7 +93,7 @@ export const findPartyOfLink = (db: Database, hash: Buffer, now: Date) =>
       join.onRef('l.threadID', '=', 'p.threadID').onRef('l.side', '=', 'p.side'),
     )
     .leftJoin('users as a', 'a.userID', 'p.userID')
-    .select('a.blockedAt as accountBlockedAt')
+    .select(['a.blockedAt as accountBlockedAt', 'a.twoFactor'])
     .where('l.hash', '=', hash)
     .where('p.leftAt', 'is', null)
     .where('l.validUntil', '>', now)

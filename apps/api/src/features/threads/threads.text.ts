@@ -7,6 +7,8 @@ export const threadText = {
   withdrawn: 'Az üzenetet visszavontuk.',
   notFound: 'Ez a beszélgetés nem található! Lehet, hogy már töröltük: frissítsd az oldalt!',
   badLink: 'Ez a link nem érvényes: hibás, vagy már lejárt. A legutóbbi levél linkjét nyisd meg!',
+  loginLink:
+    'Kétlépcsős bejelentkezést használsz, ezért ezt a beszélgetést link nem nyitja meg. Jelentkezz be, és keresd az üzeneteid között!',
   messageNotFound: 'Ez az üzenet nem található! Frissítsd az oldalt!',
   /** The same whether somebody blocked the caller or left: neither is told. */
   closed: 'Ebbe a beszélgetésbe már nem lehet írni. Ha dolgod van a másik féllel, a hirdetésénél keresd!',
