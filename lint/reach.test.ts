@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/paths.mjs';
 import { listImports, resolveImport } from './imports.ts';
@@ -36,3 +38,13 @@ it.each([
     expect(reached.length, reached.toSorted().join('\n')).toBeLessThanOrEqual(most);
   },
 );
+
+it('docs/search.md names every file that a search of accommodations loads from its folders', () => {
+  const text = readFileSync(join(root, 'docs/search.md'), 'utf8');
+  const folders = [`${features}/accommodations/`, `${features}/search/`, 'db/'];
+  const own = collectReached(`${features}/accommodations/accommodation-search.service.ts`).flatMap((file) =>
+    folders.filter((folder) => file.startsWith(folder)).map((folder) => file.slice(folder.length)),
+  );
+  expect(own.length).toBeGreaterThan(40);
+  expect(own.filter((file) => !text.includes(`\`${file}\``))).toEqual([]);
+});
