@@ -13,15 +13,16 @@ type Proof = (words: string[]) => Promise<number>;
 const buildForProduction = () =>
   timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
 
-/** A test at length on a database of its own; an argument replaces the first of its variables. */
+/** Tests at length on a database of their own; an argument replaces the first of their variables. */
 const test =
-  (file: string, variables: Record<string, string>): Proof =>
+  (files: string | readonly string[], variables: Record<string, string>): Proof =>
   ([length]) =>
     runInEnvironment({}, ({ url, folder }) => {
       const [first = ''] = Object.keys(variables);
       const env = { ...variables, ...(length && { [first]: length }) };
       return {
-        command: [bin('vitest'), 'run', '--reporter=verbose', file],
+        // One file after the other, so that none starves the processes of another.
+        command: [bin('vitest'), 'run', '--reporter=verbose', '--no-file-parallelism', ...[files].flat()],
         env: { DATA_DIR: folder, TEST_DATABASE_URL: url, ...env },
       };
     });
@@ -80,6 +81,11 @@ export const proofs: Record<string, Proof> = {
   'proof:search': test('search-readers.http.test.ts', { RANDOM_SEARCHES: '10000' }),
   /** Rounds of saves through three processes, each killed in turn. */
   'proof:freshness': test('freshness.test.ts', { FRESHNESS_ROUNDS: '200', FRESHNESS_SAVES: '50' }),
+  /** Rounds of two people who write at once through three processes, each killed in turn; replies that could leak. */
+  'proof:threads': test(['proofs/cluster/threads.test.ts', 'threads/canary.http.test.ts'], {
+    THREAD_ROUNDS: '100',
+    CANARY_REPLIES: '100000',
+  }),
   /** Kills amid invoices and refunds, for each invoicing service. */
   'proof:invoices': test('invoices-kill.test.ts', { INVOICE_KILLS: '100' }),
 };

@@ -13,7 +13,7 @@ import { createApiProcess } from '../processes.ts';
  * Processes of the product on the database of a test, not started yet: what a cluster is without its databases, whose
  * packages a test run does not install.
  */
-export async function createTestProcesses(names: readonly string[]) {
+export async function createTestProcesses(names: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'piacter-processes-'));
   const db = await testDatabase();
   const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
@@ -26,6 +26,7 @@ export async function createTestProcesses(names: readonly string[]) {
     JWT_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_FACTOR: '10000',
     WEB_DIR: createEmptyBuild(),
+    ...variables,
   };
   const processes = await Promise.all(names.map((name) => createApiProcess({ name, folder, env })));
   return {

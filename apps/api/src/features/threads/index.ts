@@ -1,5 +1,5 @@
 export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
-export { countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
+export { type Beginning, countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
 export { createThreadFiles, deleteStored, removeUnusedThreadFiles } from './files/index.ts';
 export { createThreadMailing } from './mail-threads.ts';
 export { createNotificationService } from './notifications/notifications.service.ts';
