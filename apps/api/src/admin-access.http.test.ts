@@ -55,6 +55,7 @@ const additional: string[] = [
   'GET /api/audit-log',
   'GET /api/reports',
   'PATCH /api/reports/{reportID}',
+  'GET /api/reported-messages/{messageID}/files/{fileID}',
   'GET /api/ntak-checks',
   'PATCH /api/ntak-checks/{checkID}',
   'GET /api/listings/{kind}/{id}/visibility',

@@ -82,6 +82,7 @@ export const messageOnly: DocumentedReply[] = [
       'DELETE /api/messages/{messageID}',
       // A file; its failures have a message.
       'GET /api/threads/{threadID}/files/{fileID}',
+      'GET /api/reported-messages/{messageID}/files/{fileID}',
       'DELETE /api/threads/{threadID}/files/{fileID}',
       'PATCH /api/stays/{stayID}',
       'PATCH /api/guest-threads/{token}/stays/{stayID}',

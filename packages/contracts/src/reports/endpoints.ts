@@ -9,6 +9,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
+import { threadFileQuery } from '../threads/schemas.ts';
 import {
   listingVisibility,
   reportBody,
@@ -53,6 +54,17 @@ export const listReports = defineEndpoint({
     'The queue of reported listings (TRUST-02), grouped by listing, and of messages with those around them (MSG-10).',
   query: reportQuery,
   reply: searchReply(reportedListing),
+});
+
+export const getReportedFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/reported-messages/{messageID}/files/{fileID}',
+  access: ['admin'],
+  summary: 'A file of a message that a report has: the reported one, or one of those around it (MSG-10).',
+  params: z.object({ messageID: textID, fileID: textID }),
+  query: threadFileQuery,
+  isFile: true,
+  reply: messageReply,
 });
 
 export const decideReport = defineEndpoint({

@@ -12,6 +12,7 @@ import {
 } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { linkSecret } from '../threads/link-secret.ts';
+import { threadFile } from '../threads/schemas.ts';
 import { threadSides } from '../threads/values.ts';
 import {
   queueReasons,
@@ -109,6 +110,8 @@ const conversation = z.object({
       messageID: id,
       side: z.enum(threadSides),
       text: z.string(),
+      /** Those that its sender still has. */
+      files: z.array(threadFile),
       isReported: flagReply,
       created: instant,
     }),

@@ -116,6 +116,53 @@ describe('the report of a message', () => {
     expect(reports[0].reporterEmail).toBeNull();
   });
 
+  it('shows the admins the files of its messages, and nobody else, and of no other message', async () => {
+    const { threadID } = await openThread();
+    const send = async (name: string) => {
+      const uploaded = await s.t
+        .request()
+        .post(`/api/threads/${threadID}/files`)
+        .set(s.owner.auth)
+        .attach('images', Buffer.from('%PDF-1.7\ntrailer << >>\n%%EOF\n'), name)
+        .expect(200);
+      const [{ fileID }] = uploaded.body.data;
+      const body = { text: '', clientKey: clientKey(), files: [fileID] };
+      const { insertID } = (
+        await s.send('post', `/api/threads/${threadID}/messages`, s.owner, body).expect(201)
+      ).body;
+      return { fileID, messageID: insertID as number };
+    };
+    const reported = await send('eloleg.pdf');
+    const path = `/api/reported-messages/${reported.messageID}/files/${reported.fileID}`;
+    await s.get(path, admin).expect(404);
+    await report(s.requester, reported.messageID).expect(201);
+    const later = await send('kesobb.pdf');
+
+    const [{ conversation }] = await queue('?kind=message');
+    expect(conversation.messages.at(-1)).toMatchObject({
+      text: '(Csatolt fájlok száma: 1)',
+      files: [{ fileID: reported.fileID, kind: 'pdf', name: 'eloleg.pdf' }],
+    });
+    expect((await s.get(path, admin).expect(200)).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=eloleg.pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    for (const who of [s.requester, s.owner, s.stranger]) await s.get(path, who).expect(403);
+    await s.get(path).expect(401);
+    // A file is found by its own message alone, which has to be reported.
+    for (const [messageID, fileID] of [
+      [later.messageID, later.fileID],
+      [reported.messageID, later.fileID],
+      [reported.messageID, 4_000_000_000],
+    ])
+      await s.get(`/api/reported-messages/${messageID}/files/${fileID}`, admin).expect(404);
+    await s.send('delete', `/api/messages/${reported.messageID}`, s.owner).expect(200);
+    await s.get(path, admin).expect(404);
+  });
+
   it('is dismissed, or upheld by closing the thread for both sides, which stays with its words', async () => {
     const { threadID, messageID } = await openThread();
     const { insertID } = (await report(s.requester, messageID).expect(201)).body;

@@ -6,7 +6,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
-import { findReportedMessage, type Reporter, selectSidesOfMessages } from '../threads/index.ts';
+import {
+  findReportedMessage,
+  type Reporter,
+  selectFilesOf,
+  selectSidesOfMessages,
+} from '../threads/index.ts';
 import type { createReporterKeys } from './reporter-key.ts';
 import { insertReport } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
@@ -58,6 +63,10 @@ export async function findConversations(
     .orderBy('k.messageID')
     .$castTo<{ about: number; messageID: number; side: ThreadSide; text: string; created: Date }>()
     .execute();
+  const files = await selectFilesOf(
+    db,
+    kept.map(({ messageID }) => messageID),
+  );
   const describe = (about: number): ReportedConversation => {
     const own = sides.filter(({ messageID }) => messageID === about);
     const find = (side: ThreadSide) => own.find((one) => one.side === side)?.who ?? null;
@@ -70,12 +79,23 @@ export async function findConversations(
         messageID,
         side,
         text,
+        files: files.get(messageID) ?? [],
         isReported: toFlag(messageID === about),
         created: created.toISOString(),
       })),
     };
   };
   return new Map(messageIDs.map((messageID) => [messageID, describe(messageID)]));
+}
+
+/** Whether a report has the message; those of the others are nobody's but their sides'. */
+export async function isReportedMessage(db: Database, messageID: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('reported_messages')
+    .select('reportID')
+    .where('messageID', '=', messageID)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes the words of threads that were reported, a year after the decision. */

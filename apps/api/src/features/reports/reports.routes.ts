@@ -1,6 +1,7 @@
 import {
   decideReport,
   getListingVisibility,
+  getReportedFile,
   listReports,
   reportListing,
   requestReview,
@@ -24,6 +25,7 @@ export const reportRoutes = (reports: ReportService, visibility: VisibilityServi
     const { rows: data, ...counts } = await reports.list(query);
     return { data, ...counts };
   }),
+  implement(getReportedFile, ({ params, query }) => reports.file(params, query.size)),
   implement(decideReport, async ({ session, params, body }) => {
     await reports.decide(session, params.reportID, body);
     if (body.state === 'upheld') return { message: reportText.upheld };

@@ -6,30 +6,33 @@ import type {
   ReportKind,
   ReportQuery,
 } from '@piacter/contracts/reports';
+import type { ThreadFileSize } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { FileReply } from '../../core/http/file-reply.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs, lockOwnListing } from '../listings/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import type { ListingPage } from '../search/index.ts';
-import { closeThreadOf } from '../threads/index.ts';
+import { closeThreadOf, createMessageFileReading } from '../threads/index.ts';
 import { findPublishedTitle, selectSummaries } from './listing-summary.queries.ts';
-import { findConversations, insertMessageReport } from './message-reports.ts';
+import { findConversations, insertMessageReport, isReportedMessage } from './message-reports.ts';
 import { createReporterKeys } from './reporter-key.ts';
 import { toReportedListing } from './reports.mapper.ts';
 import { decideReports, insertReport, lockReport, selectQueue, selectReports } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
 
-interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'privateFiles'> {
   gate: CaptchaGate;
 }
 
 /** Reports of listings (TRUST-01) and messages (MSG-10), and the admin's queue of them (TRUST-02). */
-export function createReportService({ db, clock, config, gate }: ReportDeps) {
+export function createReportService({ db, clock, config, privateFiles, gate }: ReportDeps) {
+  const readFile = createMessageFileReading({ db, privateFiles });
   const reporterKeys = createReporterKeys(config.jwtSecret);
 
   /** The listings of a page of the queue that still exist, by kind and id. */
@@ -123,6 +126,12 @@ export function createReportService({ db, clock, config, gate }: ReportDeps) {
           }),
         ),
       };
+    },
+
+    /** Throws `not_found` for a file of a message that no report has. */
+    async file(of: { messageID: number; fileID: number }, size: ThreadFileSize): Promise<FileReply> {
+      if (!(await isReportedMessage(db, of.messageID))) throw notFound(reportText.messageNotFound);
+      return readFile(of, size);
     },
 
     /**

@@ -1,6 +1,12 @@
 export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
 export { type Beginning, countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
-export { createThreadFiles, deleteStored, removeUnusedThreadFiles } from './files/index.ts';
+export {
+  createMessageFileReading,
+  createThreadFiles,
+  deleteStored,
+  removeUnusedThreadFiles,
+  selectFilesOf,
+} from './files/index.ts';
 export { createThreadMailing } from './mail-threads.ts';
 export { createNotificationService } from './notifications/notifications.service.ts';
 export { createThreadOpening, type OpenThread } from './open-thread.service.ts';

@@ -45,6 +45,15 @@ const loadRequest = async () => {
   };
 };
 
+/** What was reported, of messages with their files. */
+const loadReports = async () => {
+  const [{ ReportsPage }, { ReportedFiles }] = await Promise.all([
+    import('../../features/reports/admin/reports-page.tsx'),
+    import('../../features/threads/files/reported-files.tsx'),
+  ]);
+  return () => <ReportsPage Files={ReportedFiles} />;
+};
+
 /** The area of the admin. */
 export const adminPages: RouteObject[] = [
   redirection(areaPath('admin'), adminPaths.overview),
@@ -101,9 +110,7 @@ export const adminPages: RouteObject[] = [
   page(adminPaths.listing(), () =>
     import('../../features/oversight/listing-page.tsx').then((m) => m.AdminListingPage),
   ),
-  page(adminPaths.reports, () =>
-    import('../../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),
-  ),
+  page(adminPaths.reports, loadReports),
   page(adminPaths.ntak, () => import('../../features/ntak/ntak-page.tsx').then((m) => m.NtakPage)),
   page(adminPaths.seo, () => import('../../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
   page(adminPaths.seoPage(), () =>

@@ -14,11 +14,15 @@ type ThreadReply = ReplyTo<'GET /api/threads/{threadID}'>['data'];
 type SentMessage = ReplyTo<'POST /api/threads/{threadID}/messages'>['data'];
 type Range = { after?: string; before?: string };
 
+/** Loads a file of a message. */
+export interface FileLoading {
+  load: (fileID: number, size: ThreadFileSize) => Promise<Blob>;
+}
+
 /** The calls of the files of messages, which have accounts only. */
-export interface ThreadFileCalls {
+export interface ThreadFileCalls extends FileLoading {
   upload: (contents: Blob, name: string, onProgress: (share: number) => void) => Promise<ThreadFile>;
   remove: (fileID: number) => Promise<unknown>;
-  load: (fileID: number, size: ThreadFileSize) => Promise<Blob>;
 }
 
 /** Where a thread is read from and written to: the account's, or that of a mailed link. */

@@ -96,6 +96,19 @@ export const findFile = (
     .$castTo<FileRow>()
     .executeTakeFirst();
 
+/** A file of a message, for whom the caller has let read the message. */
+export const findFileOfMessage = (
+  db: Database,
+  { messageID, fileID }: { messageID: number; fileID: number },
+): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('thread_files')
+    .select([...columns, 'storageKey'])
+    .where('fileID', '=', fileID)
+    .where('messageID', '=', messageID)
+    .$castTo<FileRow>()
+    .executeTakeFirst();
+
 /** Deletes the row of a side's file that no message has yet; undefined for any other. */
 export async function takeWaiting(
   trx: Trx,

@@ -13,7 +13,14 @@ import { findParty, lockThread, type PartyRow } from '../threads.queries.ts';
 import { threadText } from '../threads.text.ts';
 import { getPartyOfUser } from '../write-into-thread.ts';
 import { deleteStored, fileTypes, type NewFile, storeUploaded, toStoreKey } from './stored-file.ts';
-import { countWaiting, findFile, insertFiles, takeWaiting } from './thread-files.queries.ts';
+import {
+  countWaiting,
+  type FileRow,
+  findFile,
+  findFileOfMessage,
+  insertFiles,
+  takeWaiting,
+} from './thread-files.queries.ts';
 
 const { files: text } = threadText;
 
@@ -29,9 +36,32 @@ export async function assertMayAttach(db: Database, party: PartyRow, now: Date):
   if (gate === 'closed') throw new ApiError('conflict', { message: text.gateClosed });
 }
 
+/** The contents of a file; throws `not_found` where there is none. */
+async function openFile(
+  { privateFiles }: Pick<Deps, 'privateFiles'>,
+  file: FileRow | undefined,
+  size: ThreadFileSize,
+): Promise<FileReply> {
+  const key = file && toStoreKey(file, size);
+  const found = key === undefined ? undefined : await privateFiles.stat(key);
+  if (!file || !found) throw notFound(text.notFound);
+  return new FileReply({
+    name: file.name,
+    contentType: fileTypes[file.kind],
+    size: found.size,
+    read: () => privateFiles.read(found.key),
+  });
+}
+
+/** Reading files of messages that the caller has let read (MSG-10). */
+export const createMessageFileReading =
+  (deps: Pick<Deps, 'db' | 'privateFiles'>) =>
+  async (of: { messageID: number; fileID: number }, size: ThreadFileSize): Promise<FileReply> =>
+    openFile(deps, await findFileOfMessage(deps.db, of), size);
+
 /** Files of messages: uploaded before their message is sent, read by the two sides of their thread alone (MSG-07). */
 export function createThreadFiles(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'privateFiles' | 'pictures'>) {
-  const { db, clock, privateFiles } = deps;
+  const { db, clock } = deps;
 
   async function insert(party: PartyRow, files: readonly NewFile[]): Promise<ThreadFile[]> {
     return inTransaction(db, async (trx) => {
@@ -71,16 +101,7 @@ export function createThreadFiles(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'pri
       { threadID, fileID }: { threadID: number; fileID: number },
       size: ThreadFileSize,
     ): Promise<FileReply> {
-      const file = await findFile(db, { threadID, fileID, userID });
-      const key = file && toStoreKey(file, size);
-      const found = key === undefined ? undefined : await privateFiles.stat(key);
-      if (!file || !found) throw notFound(text.notFound);
-      return new FileReply({
-        name: file.name,
-        contentType: fileTypes[file.kind],
-        size: found.size,
-        read: () => privateFiles.read(found.key),
-      });
+      return openFile(deps, await findFile(db, { threadID, fileID, userID }), size);
     },
 
     /** Deletes one of the caller's files that no message has yet; throws `not_found` for any other. */

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { OpenThreadButton } from '../../threads/link/index.ts';
 import styles from './received-offers.module.css';
 import { text } from './text.ts';
 
@@ -75,6 +76,7 @@ export function OfferCard({ offer, onAccept }: Props) {
           ))}
         </ul>
       )}
+      <OpenThreadButton kind="service-offer" targetID={offer.responseID} name={name} />
       {onAccept && (
         <Button full aria-label={text.acceptLabel(name)} onClick={onAccept}>
           {text.accept}

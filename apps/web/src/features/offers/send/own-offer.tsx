@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { OpenThreadButton } from '../../threads/link/index.ts';
 import { OfferStatusBadge } from '../status/index.ts';
 import styles from './offer.module.css';
 import { text } from './text.ts';
@@ -34,6 +35,7 @@ export function OwnOffer({ offer }: { offer: Offer }) {
             { term: words.sent, value: formatDate(offer.created) },
           ]}
         />
+        <OpenThreadButton kind="service-offer" targetID={offer.responseID} />
       </div>
     </Panel>
   );

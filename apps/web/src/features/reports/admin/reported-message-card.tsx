@@ -1,5 +1,6 @@
 import type { ReportedConversation, ReportedListing } from '@piacter/contracts/reports';
 import { adminPaths } from '@piacter/contracts/site/paths';
+import type { ComponentType } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatTimestamp } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,15 +27,21 @@ function Party({ label, side }: { label: string; side: Side }) {
   );
 }
 
+/** The files of a message, which another feature loads and shows. */
+export type ReportedFiles = ComponentType<
+  Pick<ReportedConversation['messages'][number], 'messageID' | 'files'>
+>;
+
 type Props = {
   reported: ReportedListing;
   conversation: ReportedConversation;
+  Files: ReportedFiles;
   onDismiss: (report: Report) => void;
   onClose: (report: Report) => void;
 };
 
 /** A reported message among those around it, whole, with what an admin can do. */
-export function ReportedMessageCard({ reported, conversation, onDismiss, onClose }: Props) {
+export function ReportedMessageCard({ reported, conversation, Files, onDismiss, onClose }: Props) {
   const { title, reports } = reported;
   const { owner, other, messages, isClosed } = conversation;
   const [open] = reports.filter(({ state }) => state === 'open');
@@ -55,13 +62,14 @@ export function ReportedMessageCard({ reported, conversation, onDismiss, onClose
         <summary>{words.around(messages.length)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
         <ol className={styles.messages} aria-label={`${title}: ${words.messages}`} tabIndex={0}>
-          {messages.map(({ messageID, side, text: said, isReported, created }) => (
+          {messages.map(({ messageID, side, text: said, files, isReported, created }) => (
             <li key={messageID} className={classNames(isReported === 1 && styles.reported)}>
               <p className={styles.quiet}>
                 <b>{nameOf(side === 'owner' ? owner : other)}</b> · {formatTimestamp(created)}
                 {isReported === 1 && ` · ${words.reported}`}
               </p>
               <p className={styles.text}>{said || words.withdrawn}</p>
+              {files.length > 0 && <Files {...{ messageID, files }} />}
             </li>
           ))}
         </ol>

@@ -67,7 +67,9 @@ beforeEach(() => {
 });
 afterEach(() => act(() => answerMessage(false)));
 
-const open = (search = '') => openPages({ '/bejelentesek': <ReportsPage /> }, `/bejelentesek${search}`);
+const Files = ({ files }: { files: { name: string }[] }) => <p>{files.map(({ name }) => name)}</p>;
+const open = (search = '') =>
+  openPages({ '/bejelentesek': <ReportsPage Files={Files} /> }, `/bejelentesek${search}`);
 const writes = () => sent.filter(({ call }) => call.startsWith('PATCH'));
 
 // Shows TRUST-02.
@@ -150,22 +152,22 @@ it('finds any listing by kind and id', async () => {
 // Shows MSG-10.
 it('shows a reported message among those around it, and closes its thread after a question', async () => {
   const created = '2026-11-20T10:00:00.000Z';
-  const conversation = {
+  const file = { fileID: 6, kind: 'pdf', name: 'szamla.pdf', size: 2048 } as const;
+  const conversation: ReportedListing['conversation'] = {
     owner: { userID: 9, name: 'Nagy Pál', email: 'pal@pelda.test' },
     other: { userID: null, name: 'Vendég Vera', email: 'vera@pelda.test' },
     isClosed: 0,
     messages: [
-      { messageID: 3, side: 'other', text: 'Hívj: 06 30 123 4567', isReported: 0, created },
-      { messageID: 4, side: 'owner', text: 'Küldd át az előleget!', isReported: 1, created },
+      { messageID: 3, side: 'other', text: 'Hívj: 06 30 123 4567', files: [], isReported: 0, created },
+      { messageID: 4, side: 'owner', text: 'Küldd át az előleget!', files: [file], isReported: 1, created },
     ],
-  } as const;
+  };
   const { listing: _listing, ...rest } = reported({ kind: 'message', id: 4, title: 'Eladó lakás, Győr' });
-  data = [
-    { ...rest, listing: null, conversation: { ...conversation, messages: [...conversation.messages] } },
-  ];
+  data = [{ ...rest, listing: null, conversation }];
   open();
   const list = within(await screen.findByRole('list', { name: 'Eladó lakás, Győr: Üzenetek' }));
   expect(list.getByText('Hívj: 06 30 123 4567')).toBeTruthy();
+  expect(list.getByText('szamla.pdf')).toBeTruthy();
   expect(list.getByText(/ezt jelentették be/).textContent).toContain('Nagy Pál');
   expect(screen.getByRole('link', { name: 'Nagy Pál' }).getAttribute('href')).toBe('/admin/felhasznalo/9');
   fireEvent.click(screen.getByRole('button', { name: /^Beszélgetés lezárása/ }));

@@ -11,11 +11,11 @@ import { FindListing } from './find-listing.tsx';
 import type { Report } from './report-rows.tsx';
 import { reportSearch } from './report-searches.ts';
 import { ReportedListingCard } from './reported-listing-card.tsx';
-import { ReportedMessageCard } from './reported-message-card.tsx';
+import { type ReportedFiles, ReportedMessageCard } from './reported-message-card.tsx';
 import { text } from './text.ts';
 
 /** /admin/bejelentesek: the queue of reported listings (TRUST-02) and messages (MSG-10). */
-export function ReportsPage() {
+export function ReportsPage({ Files }: { Files: ReportedFiles }) {
   usePageTitle(text.title);
   const search = useSearch(reportSearch, { isLive: true });
   const dismissal = useConfirmedAction(search.refresh);
@@ -55,7 +55,7 @@ export function ReportsPage() {
         conversation && (
           <ReportedMessageCard
             key={key}
-            {...{ reported, conversation }}
+            {...{ reported, conversation, Files }}
             onDismiss={(report) => dismiss(report, text.dismissQuestion, 0, text.message.dismissDetail)}
             onClose={close}
           />

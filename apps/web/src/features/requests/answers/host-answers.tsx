@@ -1,7 +1,9 @@
 import type { HostAnswer } from '@piacter/contracts/requests';
+import { threadsPath } from '@piacter/contracts/site/paths';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { ContactDetails } from '../contact/index.ts';
@@ -37,6 +39,11 @@ export function HostAnswers({ requestID }: { requestID: number }) {
           failure={error && failureMessage(error, unexpectedMessage)}
           onRetry={() => void mutate()}
         />
+      )}
+      {answers !== undefined && answers.length > 0 && (
+        <ButtonLink variant="soft" to={threadsPath('ajanlatkero')}>
+          {text.write}
+        </ButtonLink>
       )}
       <ul>
         {answers?.map((answer) => (

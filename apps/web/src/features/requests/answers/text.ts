@@ -4,6 +4,7 @@ import { text as shared } from '../../../ui/text.ts';
 export const text = {
   title: 'Szállásadók válaszai',
   hint: 'Ha megfelel valamelyik, hívd fel vagy írj neki!',
+  write: 'Válaszolok az üzeneteim között',
   loading: shared.loading,
   host: 'Szállásadó',
   received: (day: string) => `Írt neked: ${day}`,

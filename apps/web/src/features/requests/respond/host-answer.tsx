@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { OpenThreadButton } from '../../threads/link/index.ts';
 import { HostMessage } from '../answers/index.ts';
 import { RequestEndNote } from '../state/index.ts';
 import styles from './respond.module.css';
@@ -61,6 +62,7 @@ function OwnAnswer({ requestID }: { requestID: number }) {
     <Panel title={words.own} sub={own && formatDate(own.created)}>
       <Note variant="done">{words.done}</Note>
       {own && <HostMessage answer={own} />}
+      <OpenThreadButton kind="accommodation-request" targetID={requestID} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { WriteToRequester } from '../../threads/link/index.ts';
 import { ContactDetails, contactText, NextSteps } from '../contact/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { RequestPictures } from '../pictures/index.ts';
@@ -92,6 +93,10 @@ export function PropertyRequestPage() {
           {(request.contactVisible === 1 || request.state === 'open') && (
             <ContactAccess contact={request} role={listingRoleByKind.property} />
           )}
+          <WriteToRequester
+            requestID={request.requestID}
+            mayBegin={request.contactVisible === 1 && request.state === 'open'}
+          />
         </>
       )}
     </RequestPage>

@@ -11,13 +11,13 @@ import { Button } from '../../../ui/button.tsx';
 import { HeadedDialog } from '../../../ui/dialog/headed-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
-import type { ThreadFileCalls } from '../thread-source.ts';
+import type { FileLoading } from '../thread-source.ts';
 import styles from './files.module.css';
 import { formatSize } from './format-size.ts';
 import { text } from './text.ts';
 import { usePicture } from './use-picture.ts';
 
-type FileProps = { file: ThreadFile; calls: ThreadFileCalls };
+type FileProps = { file: ThreadFile; calls: FileLoading };
 
 async function save({ file, calls }: FileProps): Promise<void> {
   try {
@@ -79,7 +79,7 @@ const DocumentFile = ({ file, calls }: FileProps) => (
 type Props = {
   message: Pick<ThreadMessage, 'files' | 'fileCount'>;
   /** Undefined for who reads the thread by a mailed link. */
-  calls: ThreadFileCalls | undefined;
+  calls: FileLoading | undefined;
 };
 
 /** The files of a message: pictures as small ones, documents by their names (MSG-07). */

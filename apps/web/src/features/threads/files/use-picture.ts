@@ -1,7 +1,7 @@
 import type { ThreadFileSize } from '@piacter/contracts/threads/values';
 import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../lib/form/index.ts';
-import type { ThreadFileCalls } from '../thread-source.ts';
+import type { FileLoading } from '../thread-source.ts';
 
 interface Loaded {
   /** The object URL; undefined until it is there. */
@@ -11,7 +11,7 @@ interface Loaded {
 
 /** A picture of a message, loaded once it is `wanted`: an address of it would need the session. */
 export function usePicture(
-  calls: ThreadFileCalls,
+  calls: FileLoading,
   fileID: number,
   size: ThreadFileSize,
   wanted: boolean,
