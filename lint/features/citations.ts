@@ -19,7 +19,7 @@ const citingFiles = (root: string) =>
     .filter((file) => !isExample(file))
     .sort();
 
-const tests = new Set(['it', 'test', 'describe']);
+const tests = new Set(['it', 'test', 'describe', 'alone']);
 const idPattern = /\b[A-Z]{2,5}-\d{2}\b/g;
 const shows = /^\s*Shows (?<ids>[A-Z]{2,5}-\d{2}(?:, [A-Z]{2,5}-\d{2})*)\.\s*$/;
 

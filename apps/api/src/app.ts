@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import { allEndpoints } from '@piacter/contracts';
 import { installHungarianMessages } from '@piacter/contracts/core';
 import { findGraphFaults, initialStates, listingMoves } from '@piacter/contracts/lifecycle';
+import { vectorTilesPath } from '@piacter/contracts/map/values';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
@@ -107,7 +108,7 @@ import {
   requestRoutes,
 } from './features/requests/index.ts';
 import { createSeoService, seoRoutes } from './features/seo/index.ts';
-import { type Build, siteRouter } from './features/site/index.ts';
+import { type Build, serveMapTiles, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
 import {
   createAdvertiserStatistics,
@@ -349,6 +350,7 @@ export function createApp(
   app.use(limitOpenRequests(limits));
   app.use(createSecurityHeaders(config, build?.template));
   app.use('/files', serveFiles(deps.files));
+  if (config.map.tileFile) app.get(vectorTilesPath, serveMapTiles(config.map.tileFile));
   const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);
   const invoiceEmulator = createInvoiceEmulator(config);

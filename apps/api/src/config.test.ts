@@ -1,3 +1,4 @@
+import { vectorTilesPath } from '@piacter/contracts/map/values';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -86,10 +87,17 @@ describe('readConfig', () => {
       attribution: expect.stringContaining('OpenStreetMap közreműködői'),
     });
     const own = { MAP_TILE_URL: 'https://tiles.pelda.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Példa' };
-    expect(readConfig({ ...production, ...own }).map).toEqual({
+    expect(readConfig({ ...production, ...own }).map).toMatchObject({
       tileUrl: own.MAP_TILE_URL,
       attribution: own.MAP_ATTRIBUTION,
     });
+    const file = { MAP_TILE_FILE: '/srv/magyarorszag.pmtiles' };
+    expect(readConfig({ ...minimal, ...file }).map).toMatchObject({
+      tileUrl: vectorTilesPath,
+      tileFile: file.MAP_TILE_FILE,
+      attribution: expect.stringContaining('OpenStreetMap közreműködői'),
+    });
+    expect(() => readConfig({ ...minimal, ...own, ...file })).toThrow(/MAP_TILE_URL or MAP_TILE_FILE/);
     for (const env of [{ ...production, MAP_TILE_URL: 'none' }, { ...production, DEMO: '1' }, minimal])
       expect(readConfig(env).map.tileUrl).toBeUndefined();
   });

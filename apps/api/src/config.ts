@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultListingDays } from '@piacter/contracts/lifecycle/values';
+import { vectorTilesPath } from '@piacter/contracts/map/values';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -117,14 +118,20 @@ const environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** URL template of map tiles, with {z}, {x} and {y}; `none` shows the built-in map instead. */
     MAP_TILE_URL: optionalText,
+    /** File of vector tiles (PMTiles, of the Protomaps schema) that the product serves instead. */
+    MAP_TILE_FILE: optionalText,
     /** Credit of these tiles, as HTML. */
-    MAP_ATTRIBUTION: z.string().default(''),
+    MAP_ATTRIBUTION: optionalText,
     /** Folder of the built web app. */
     WEB_DIR: z.string().default(join(import.meta.dirname, '../../web/dist')),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET.length >= minSecretLength, {
     path: ['JWT_SECRET'],
     error: `must have at least ${minSecretLength} characters in production`,
+  })
+  .refine((env) => env.MAP_TILE_URL === undefined || env.MAP_TILE_FILE === undefined, {
+    path: ['MAP_TILE_FILE'],
+    error: 'set MAP_TILE_URL or MAP_TILE_FILE, not both',
   })
   .refine((env) => (env.FILES_URL === undefined) === (env.PRIVATE_FILES_URL === undefined), {
     path: ['PRIVATE_FILES_URL'],
@@ -212,16 +219,26 @@ const toPayPalConfig = (env: z.output<typeof environment>) =>
       }
     : undefined;
 
+const openStreetMapCredit =
+  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap közreműködői</a>';
 /** The public tiles of OpenStreetMap, whose usage policy allows a site of small scale. */
 const openStreetMap = {
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap közreműködői</a>',
+  tileFile: undefined,
+  attribution: openStreetMapCredit,
 };
 
 /** Demonstrations, development and tests show the built-in map: their visits are not for somebody else's servers. */
-function toMapConfig({ NODE_ENV, DEMO, MAP_TILE_URL, MAP_ATTRIBUTION }: z.output<typeof environment>) {
-  if (MAP_TILE_URL === undefined && NODE_ENV === 'production' && !DEMO) return openStreetMap;
-  return { tileUrl: MAP_TILE_URL === 'none' ? undefined : MAP_TILE_URL, attribution: MAP_ATTRIBUTION };
+function toMapConfig(env: z.output<typeof environment>) {
+  const { MAP_TILE_URL: tileUrl, MAP_TILE_FILE: tileFile, MAP_ATTRIBUTION: attribution } = env;
+  if (tileFile)
+    return { tileUrl: vectorTilesPath, tileFile, attribution: attribution ?? openStreetMapCredit };
+  if (tileUrl === undefined && env.NODE_ENV === 'production' && !env.DEMO) return openStreetMap;
+  return {
+    tileUrl: tileUrl === 'none' ? undefined : tileUrl,
+    tileFile: undefined,
+    attribution: attribution ?? '',
+  };
 }
 
 export type Config = ReturnType<typeof readConfig>;

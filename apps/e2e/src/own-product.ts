@@ -38,6 +38,12 @@ async function ownProduct() {
       running = moved ? await start(moved, ['--import', clock]) : await start(env);
       return running.address;
     },
+    /** Starts or restarts the product with further settings; returns its URL. */
+    async startWith(settings: NodeJS.ProcessEnv): Promise<string> {
+      await running?.stop();
+      running = await start({ ...env, ...settings });
+      return running.address;
+    },
     async throwAway(): Promise<void> {
       await running?.stop();
       await tables.destroy();

@@ -1,11 +1,27 @@
+import { join } from 'node:path';
+import { vectorTilesPath } from '@piacter/contracts/map/values';
 import type { Page } from '@playwright/test';
 import { postAd } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { expectAccessible } from '../looks.ts';
 import { drag, drawTriangle, marks, middleOf, openedPin, searchMap } from '../map-steps.ts';
-import { signedIn } from '../people.ts';
+import { writeMapTiles } from '../map-tiles.ts';
+import { alone } from '../own-product.ts';
+import { signedIn, stranger } from '../people.ts';
 import { expectTotal } from '../search-steps.ts';
 import { expect, isPhone, messageBox, tabTo, test } from '../visitor.ts';
+
+/** How many colours canvases have. */
+function countColours(canvases: Element[]): number {
+  const colours = new Set<string>();
+  for (const canvas of canvases) {
+    if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) continue;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    for (let at = 0; at < pixels.length; at += 4)
+      colours.add([pixels[at], pixels[at + 1], pixels[at + 2]].join());
+  }
+  return colours.size;
+}
 
 const areaOf = (page: Page) => new URL(page.url()).searchParams.get('area');
 const drawnChip = (page: Page) => page.getByRole('button', { name: /^Rajzolt terület/ });
@@ -212,3 +228,31 @@ test('an owner moves the pin, and the page shows it there, or a circle around wh
   expect(await openPlace()).toBe(shapes + 1);
   await expect(approximate).toBeVisible();
 });
+
+// Shows MAP-07.
+alone(
+  'the streets of the installation’s own file of vector tiles are drawn @desk',
+  async ({ own, browser, page }) => {
+    const file = join(own.dataDir, 'terkep.pmtiles');
+    await writeMapTiles(file, { lon: 17.635, lat: 47.6875 });
+    const address = await own.startWith({ MAP_TILE_FILE: file });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const visitor = await stranger(browser, page, address);
+      await visitor.emulateMedia({ colorScheme });
+      const ranges: string[] = [];
+      visitor.on('request', (request) => {
+        if (request.url().endsWith(vectorTilesPath)) ranges.push(request.headers().range ?? '');
+      });
+      await visitor.goto('/ingatlanok?settlement=Győr#terkep');
+      await expect(searchMap(visitor)).toBeVisible();
+      const tiles = visitor.locator('canvas.leaflet-tile');
+      // Land, water, two kinds of streets with their edges, and names.
+      await expect
+        .poll(() => tiles.evaluateAll(countColours), { message: `colours of the map in ${colorScheme}` })
+        .toBeGreaterThan(10);
+      expect(ranges.length).toBeGreaterThan(1);
+      for (const range of ranges) expect(range).toMatch(/^bytes=\d+-\d+$/);
+      await expect(searchMap(visitor)).toContainText('OpenStreetMap');
+    }
+  },
+);

@@ -31,7 +31,11 @@ export const clientConfig = defineEndpoint({
       captcha: captchaConfig,
       /** Whether an invoicing service is configured. */
       hasInvoices: flagReply,
-      map: z.object({ tileUrl: z.string().nullable(), attribution: z.string() }),
+      map: z.object({
+        /** A pattern of raster tiles, or a file of vector tiles; null for the built-in map. */
+        tileUrl: z.string().nullable(),
+        attribution: z.string(),
+      }),
     }),
   ),
   maxAge: 300,

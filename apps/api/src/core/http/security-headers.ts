@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 
-type Site = Pick<Config, 'isHttps' | 'map' | 'paypal' | 'recaptcha'>;
+type Site = Pick<Config, 'isHttps' | 'paypal' | 'recaptcha'> & { map: Pick<Config['map'], 'tileUrl'> };
 
 /** CSP sources of reCAPTCHA, as narrow as possible. */
 const recaptchaSources = {

@@ -32,7 +32,7 @@ describe('the assets of the build', () => {
     await writeFile(join(webDir, 'assets/font.woff2'), 'a font');
     const security = createSecurityHeaders({
       isHttps: true,
-      map: { tileUrl: undefined, attribution: '' },
+      map: { tileUrl: undefined },
       paypal: undefined,
       recaptcha: undefined,
     });

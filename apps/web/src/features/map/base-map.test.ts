@@ -1,3 +1,4 @@
+import { vectorTilesPath } from '@piacter/contracts/map/values';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBaseMap, type MapConfig, showCountry } from './base-map.ts';
@@ -47,6 +48,15 @@ describe('the ground of the map', () => {
     for (const tile of failing.getTiles()) fireEvent.error(tile);
     await waitFor(() => expect(failing.hasGround()).toBe(true));
     expect(failing.getTiles()).toEqual([]);
+  });
+
+  it('is the built-in map where the file of vector tiles is not there', async () => {
+    const fetch = vi.fn(async () => new Response('', { status: 404 }));
+    vi.stubGlobal('fetch', fetch);
+    const { hasGround, getTiles } = open({ tileUrl: vectorTilesPath, attribution: '© Példa' });
+    await waitFor(() => expect(hasGround()).toBe(true));
+    expect(getTiles()).toEqual([]);
+    expect(fetch).toHaveBeenCalled();
   });
 
   it('names cities in the whole country, and villages nearer by', async () => {

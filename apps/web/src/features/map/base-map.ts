@@ -1,10 +1,10 @@
 import 'leaflet/dist/leaflet.css';
-import { maxZoom } from '@piacter/contracts/map/values';
+import { isVectorTiles, maxZoom } from '@piacter/contracts/map/values';
 import { control, map as createMap, type Map as LeafletMap, latLngBounds, tileLayer } from 'leaflet';
 import { text } from './text.ts';
 
 export type MapConfig = {
-  /** URL pattern of the tiles; null draws the built-in map of Hungary instead. */
+  /** URL pattern of raster tiles, or a file of vector tiles; null draws the built-in map of Hungary instead. */
   tileUrl: string | null;
   /** The attribution of the tiles, as HTML from the installation's configuration. */
   attribution: string;
@@ -16,15 +16,29 @@ const groundZoom = { min: 6, max: 14 };
 
 const hungary = latLngBounds([45.74, 16.11], [48.59, 22.9]);
 
-/** Draws the built-in map, which is loaded then. */
-async function addGround(map: LeafletMap): Promise<void> {
+/** Draws what is loaded first, unless the map has gone meanwhile. */
+async function addLoaded(map: LeafletMap, load: Promise<(map: LeafletMap) => void>): Promise<void> {
   let isThere = true;
   map.on('unload', () => {
     isThere = false;
   });
-  const { drawGround } = await import('./ground/index.ts');
-  if (isThere) drawGround(map);
+  const draw = await load;
+  if (isThere) draw(map);
 }
+
+/** Draws the built-in map. */
+const addGround = (map: LeafletMap) =>
+  addLoaded(
+    map,
+    import('./ground/index.ts').then(({ drawGround }) => drawGround),
+  );
+
+/** Draws the streets of a file of vector tiles. */
+const addStreets = (map: LeafletMap, { tileUrl, attribution }: { tileUrl: string; attribution: string }) =>
+  addLoaded(
+    map,
+    import('./vector-tiles.ts').then(({ loadVectorTiles }) => loadVectorTiles(tileUrl, attribution)),
+  ).catch(() => addGround(map));
 
 /** Zoom levels by the typed character. */
 const zoomKeys: Readonly<Record<string, number>> = { '+': 1, '-': -1, '−': -1 };
@@ -70,6 +84,10 @@ export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: 
   map.attributionControl.setPrefix(false).addAttribution(text.attribution);
   if (tileUrl === null) {
     void addGround(map);
+    return map;
+  }
+  if (isVectorTiles(tileUrl)) {
+    void addStreets(map, { tileUrl, attribution });
     return map;
   }
   const tiles = tileLayer(tileUrl, {
