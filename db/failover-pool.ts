@@ -35,10 +35,9 @@ const isLost = (error: unknown, statement: string, isUncertain: boolean): boolea
   isUncertain && isConnectionFault(error) && isRepeatable(statement);
 
 /**
- * A pool whose callers do not notice a failover: connecting is tried again until another server has taken over, and a
- * read that lost its connection is repeated once on a new one (and on each idle one that turns out to be dead). A connection to a server that has become read-only or left its cluster
- * is closed, so that its next user reaches the new one, and what it has refused to run is tried again. A single write that is rolled back in favour of another node's
- * (1213) is repeated as well; writes with an unknown outcome never are.
+ * A pool whose callers do not notice a failover (ADR 33): connecting is tried again until another server has taken
+ * over, a lost read is repeated once, what a read-only server refused to run is tried again, and a single write that
+ * lost against another node's (1213) is repeated. Writes with an unknown outcome never are.
  */
 export function bridgeFailover(
   pool: MysqlPool,

@@ -121,10 +121,9 @@ function toCellMiddle(place: Metres, tilt: number): Metres {
 }
 
 /**
- * The position of a hidden address as everybody sees it: the middle of its cell around the anchor, moved by the vector
- * of the anchor, which depends on the secret, the owner and the anchor. Several places of one owner around an anchor
- * show how their cells lie to each other, to 200 metres, and nothing of the vector that is common to them. Different
- * owners of one place have different vectors: who knows that two of them advertise the same place learns more (ADR 47).
+ * The position of a hidden address as everybody sees it: the middle of its cell around the anchor, moved by a vector
+ * that depends on the secret, the owner and the anchor. ADR 47 says what several places of one owner, or several
+ * owners of one place, still reveal.
  */
 function moveHidden(place: Position, anchor: Position, owner: number, secret: Buffer): Position {
   const [turn, area, tilt] = draw(`anchor:${owner}:${toMapPoint(anchor)}`, secret);

@@ -57,10 +57,9 @@ async function acquire(db: Database, { leaseMs, pollMs }: LockTimes): Promise<nu
 }
 
 /**
- * Runs `work` in one process at a time. The lock is a row that is changed by conditional updates, since a node of a
- * cluster does not see the named locks (`get_lock`) or row locks of another. The holder renews it; that of a killed
- * process is taken over after half a minute. `assertHeld` throws when it was lost, for a process that was suspended.
- * Needs a second connection of the pool.
+ * Runs `work` in one process at a time. The lock is a row changed by conditional updates, as a node of a cluster does
+ * not see the locks of another. The holder renews it; a killed one's is taken over. `assertHeld` throws when it was
+ * lost, for a suspended process. Needs a second connection.
  */
 export async function withMigrationLock<Result>(
   db: Database,

@@ -18,10 +18,9 @@ export interface Zone {
 }
 
 /**
- * The zones of the code and their allowed imports. A file belongs to the first zone whose `files` match. It may import
- * its own zone and those in `imports`, those in `lightly` only as types or by `import()`, and if `packages` is given
- * only these packages. A folder captured by `files` is imported through its index.ts or that of a part of it, except by
- * zones that load pages lazily (`opensDoors`).
+ * The zones of the code: a file belongs to the first whose `files` match, and may import its own and those in
+ * `imports`, those in `lightly` as types or by `import()`, and only these `packages` if given. A captured folder is
+ * imported through an index.ts, except by zones with `opensDoors`.
  */
 export const zones: Zone[] = [
   {

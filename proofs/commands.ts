@@ -72,7 +72,7 @@ export const proofs: Record<string, Proof> = {
     ALERT_LISTINGS: '2000',
   }),
   /** Searches without results. */
-  'proof:rescue': test('rescue-proof.http.test.ts', { RESCUE_SEARCHES: '1000', RESCUE_LISTINGS: '4000' }),
+  'proof:relaxed': test('relaxed-proof.http.test.ts', { RELAXED_SEARCHES: '1000', RELAXED_LISTINGS: '4000' }),
   /** Fields and a kind added to a copy of the tree, and looked for wherever they are; without each entry of a kind. */
   'proof:recipes': test('proofs/recipes', { RECIPE_LENGTH: 'long' }),
   /** Hostile texts, after the corpus and every form of every settlement. */

@@ -19,9 +19,8 @@ const remoteTimeoutMs = 120_000;
 const localTimeoutMs = 600_000;
 
 /**
- * Runs `work` while holding the lock directory at `path`. The directory is created by a rename with its owner's file
- * inside, and a dead owner is replaced by renaming that file. Each rename succeeds for one contender only, so at most one
- * process holds the lock. `waitingFor` is printed while waiting; throws after `timeoutMs`.
+ * Runs `work` while holding the lock directory at `path`, which is created by a rename with its owner's file inside; a dead
+ * owner is replaced by renaming that file. `waitingFor` is printed while waiting; throws after `timeoutMs`.
  * @template Result
  * @param {string} path
  * @param {string} waitingFor

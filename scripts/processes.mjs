@@ -31,8 +31,8 @@ export function getInterruptCode() {
 
 /**
  * Stops the children on the first signal. Further ones are ignored: a single stop arrives several times, from the terminal
- * or service manager, from npm, from our parent, and when npm has exited before us. Killing would cut connections and
- * leave the database running; the shutdown of the server is limited in time.
+ * or service manager, from npm, from our parent. Killing would cut connections and leave the database running; the shutdown
+ * of the server is limited in time.
  * @param {NodeJS.Signals} name
  */
 export function stopOn(name) {

@@ -159,7 +159,7 @@ export async function assertEqualAnswers(
   }
 }
 
-/** The mix without the searches that find few listings; their similar searches are measured by the finding mix. */
+/** The mix without the searches that find few listings; their relaxed searches are measured by the finding mix. */
 export const withoutFewResults = (mix: Mix, { single }: Measured): Mix => ({
   ...mix,
   async addresses(db, variant) {

@@ -1,10 +1,7 @@
 // Runs mixes of requests against the product, and the same ones against a bare server on the same database:
 //   npm run bench -- --sizes 10k,100k,1m --only market --rounds 5 --max-seconds 180 --db-pid 4711 --profile folder
-// Mixes: the market as visitors search it, the open requests as those who answer them do; and by themselves the pages
-// that the server renders, and the first screens of the roles. Prints CPU milliseconds per request of application and
-// database with eight requests open at a time, p50 and p95 by kind over one connection, and the growth between sizes.
-// For pages also what each costs more than its replies: the difference to the calls whose replies it contains.
-// Fails when the replies differ in status, total or items. Figures depend on the machine.
+// Prints CPU milliseconds per request of application and database, p50 and p95, and the growth between sizes; of pages
+// also what each costs more than its replies. Fails when the replies differ in status, total or items.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // The first visit of the public pages, measured against the goals: Lighthouse on a simulated phone, and a slow line in a
-// browser. Started by `npm run proof:pages`, which sets the environment. Words: paths; `--runs 1`; `--address` of a
-// running product in place of one with demo data; `--only lighthouse` or `slow-line`. Exits with 1 when a goal is missed.
+// browser. Words: paths; `--runs 1`; `--address` of a running product; `--only lighthouse` or `slow-line`. Exits with 1
+// when a goal is missed.
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';

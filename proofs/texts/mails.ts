@@ -186,7 +186,7 @@ function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
         await send('PUT', `/api/real-estate/${realEstateID}`, body, 'ingatlan_tulajdonos');
       }
       clock.pass(2 * dayMs);
-      await run('tell-price-drops');
+      await run('mail-price-drops');
     },
 
     /** Packages and listings come to their ends. */

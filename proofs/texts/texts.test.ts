@@ -41,7 +41,7 @@ it.each([
   ['titles of results', /results head: title$/, 200],
   ['cards', /results: (?:h3\.\w+|span\.kind|span\.price)$/, 500],
   ['chips', /button\.chip$/, 50],
-  ['similar searches', /a\.chip$/, 20],
+  ['relaxed searches', /a\.chip$/, 20],
   ['structured data', /JSON-LD: /, 1000],
   ['comparison rows', /comparison: td$/, 100],
   ['statistics', /^admin: p\.change$/, 1],

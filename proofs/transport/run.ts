@@ -1,7 +1,6 @@
-// A resilience test: the real process with a separate database server is attacked from other processes and addresses,
-// next to healthy clients. Started by `npm run proof:transport`, which sets the environment; an argument selects the
-// scenarios with the word in their name. Prints a table; fails when a target is missed. Linux only, as it reads /proc
-// and uses addresses throughout 127.0.0.0/8.
+// A resilience test: the real process with a separate database server is attacked from other processes and addresses, next
+// to healthy clients. Started by `npm run proof:transport`; an argument selects the scenarios with the word in their name.
+// Linux only, as it reads /proc and uses addresses throughout 127.0.0.0/8.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

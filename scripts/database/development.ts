@@ -17,9 +17,8 @@ const persistentUser = 'persistent';
 export type DevelopmentDatabase = ReturnType<typeof developmentDatabase>;
 
 /**
- * The private development database in the data folder. It runs detached, so that a second start, a `check:data` during a
- * running `start` or a start after a kill -9 can use the running server. Its users are recorded by process id, and the
- * last one to leave stops the server, so that a regular `npm start` leaves no process behind.
+ * The private development database in the data folder. It runs detached, so that another start, a `check:data` or a
+ * start after a kill -9 can use it. Its users are recorded by process id, and the last one to leave stops it.
  */
 export function developmentDatabase(dataFolder: string) {
   const home = join(dataFolder, 'database');

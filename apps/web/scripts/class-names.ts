@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * Names for the classes of CSS modules: a prefix of the file and a number. They are in styles, scripts and pages, where
- * a hash for each would be a tenth of the bytes, as it cannot be compressed. The builds of browser and server get the same
- * names, and a file keeps its own when others change. Throws when two files have the same prefix.
+ * Names for the classes of CSS modules: a prefix of the file and a number, as hashes would be a tenth of the bytes.
+ * The builds of browser and server get the same names, and a file keeps its own when others change. Throws when two
+ * files have the same prefix.
  */
 export function createClassNames(sourceFolder: string) {
   const namesOf = new Map<string, string[]>();

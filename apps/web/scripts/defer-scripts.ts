@@ -25,9 +25,9 @@ const repeater = `
     `;
 
 /**
- * Runs when the page has been parsed. A page that the server has rendered is on the screen before its scripts are
- * requested: on a slow line they would take the bandwidth of styles, fonts and pictures. The content of a template is
- * inert until it is inserted, and empty afterwards. Nothing is painted in a tab in the background, hence the timer.
+ * Runs when the page has been parsed: on a slow line the scripts of a rendered page would take the bandwidth of
+ * styles, fonts and pictures. The content of a template is inert until it is inserted, and empty afterwards. A tab in
+ * the background paints nothing, hence the timer.
  */
 const starter = `
       {

@@ -83,10 +83,9 @@ function nameShared(found: readonly string[]): string {
 }
 
 /**
- * Names the chunk of a module of a public page that another page needs, too: its page's own, where that is no public one.
- * Left alone, the bundler makes a chunk for every set of pages,
- * roles' included, that share a module: forty small files for a page, which compress worse and wait for each other over
- * HTTP/1.1.
+ * Names the chunk of a module that a public page shares with another: its page's own, where that is no public one. The
+ * bundler would make a chunk for every set of pages that share a module: forty small files, which compress worse and
+ * wait for each other over HTTP/1.1.
  */
 export function createPublicChunkName(sourceFolder: string) {
   const roots = new Map([...groupOf.keys()].map((file) => [`${sourceFolder}/${file}`, file]));

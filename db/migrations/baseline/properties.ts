@@ -6,14 +6,10 @@ import { ascii, table } from './table.ts';
  * function of the API.
  */
 export const properties = [
-  // The state of a listing is in ADR 40; `status` is 1 while searches find it. `searchText` is folded words with a
-  // space before each, fields separated by ' | '. `unitPrice` is forints per square metre. `lat` and `lon` are what
-  // the advertiser has set; `mapPoint` is the shown position packed into one number, `mapTile` the Morton code of its
-  // tile of zoom level 16, `mapRadius` the metres around it within which the listing is (db/map-position.ts).
-  // `dropFrom` is the lowest price before the last change, if that was a drop.
   table('real_estates')`
     realEstateID int unsigned not null auto_increment primary key,
     userID int unsigned not null,
+    -- 1 while searches find it.
     status tinyint unsigned not null default 1,
     countryID int unsigned not null,
     regionID int unsigned null,
@@ -29,6 +25,7 @@ export const properties = [
     floorNumber varchar(20) null,
     doorNumber varchar(20) null,
     disableAddress tinyint unsigned not null default 0,
+    -- What the advertiser has set.
     lat double null,
     lon double null,
     price bigint unsigned not null,
@@ -66,21 +63,27 @@ export const properties = [
     promotedUntil datetime(3) null,
     sortRank bigint unsigned not null,
     specialMask bigint unsigned not null default 0,
+    -- Forints per square metre.
     unitPrice bigint unsigned generated always as (nullif(price, 0) * 1000 div nullif(floorArea, 0)) stored,
+    -- Folded words with a space before each, fields separated by ' | '.
     searchText text ${ascii} not null,
     mainImgID int unsigned null,
     mainImg varchar(190) ${ascii} null,
     imageCount smallint unsigned not null default 0,
     hiddenAt datetime(3) null,
     hiddenReason varchar(500) null,
+    -- The shown position as one number, its tile of zoom level 16 as a Morton code, the metres around it within which
+    -- the property is (db/map-position.ts).
     mapPoint bigint unsigned null,
     mapTile int unsigned null,
     mapRadius mediumint unsigned null,
     mapCell int unsigned generated always as (if(status = 1, mapTile, null)) stored,
+    -- ADR 40.
     state varchar(10) ${ascii} not null default 'live',
     stateChangedAt datetime(3) null,
     touchedAt datetime(3) not null default current_timestamp(3),
     expiryWarnedAt datetime(3) null,
+    -- The lowest price before the last change, if that was a drop.
     dropFrom bigint unsigned null,
     droppedAt datetime(3) null,
     isPetAllowed tinyint unsigned null,

@@ -3,8 +3,7 @@ import { ascii, table } from './table.ts';
 /**
  * Quote requests of the three kinds, and what is answered. `status` is 1 while a request is open, 2 when an offer was
  * accepted, 3 when its dates have passed, 0 when archived, 4 when its requester has closed it, 5 while an admin hides
- * it; `hiddenStatus` is the one that it then returns to. `openUntil` is the last day on which it can be found and
- * answered. The times are UTC; two hours more make the day never an earlier one than in Budapest.
+ * it; `hiddenStatus` is the one that it then returns to.
  */
 export const requests = [
   // Open for a week after the waiting time.
@@ -33,6 +32,7 @@ export const requests = [
     acceptedResponseID int unsigned null,
     archivedAt datetime(3) null,
     created datetime(3) not null,
+    -- In UTC: two hours more make the day never an earlier one than in Budapest.
     openUntil date generated always as (
       date(created + interval (
         requestTime * case timeUnit when 'óra' then 1 when 'nap' then 24 else 168 end + 7 * 24 + 2

@@ -107,11 +107,11 @@ export const services = [
     constraint service_regions_place foreign key (placeID) references regions (regionID)
   `,
   // One row for every profession and place of a published service, and one with profession 0 for every place.
-  // placeKind: 1 a whole country, 2 a whole region, 3 a settlement, 4 anything in a country, 5 anything at all
-  // (placeID 0), 6 anything in a region. A place inside another covered place has no row of kind 2, 3 or 6, so that a
-  // search matches a service once.
   table('service_coverage')`
     serviceTypeID int unsigned not null,
+    -- 1 a whole country, 2 a whole region, 3 a settlement, 4 anything in a country, 5 anything at all (placeID 0), 6
+    -- anything in a region. A place inside another covered one has no row of kind 2, 3 or 6, so that a search finds a
+    -- service once.
     placeKind tinyint unsigned not null,
     placeID int unsigned not null,
     serviceID int unsigned not null,

@@ -2,16 +2,15 @@ import { ascii, table } from './table.ts';
 
 /** Searches that somebody follows (ADR 39). */
 export const watches = [
-  // Belongs to an account, or to a mail address until its owner signs in. `query` is that of the search page; that of
-  // a request has one a line for each of its places. `originID` is null for a saved search; else the request that the
-  // watch belongs to, or, of requests, the account whose listings it follows. `isOwnArea`: of the requests in the
-  // professions and places of its owner. `leaveSeed` makes the secret of the unsubscribe links.
+  // Belongs to an account, or to a mail address until its owner signs in.
   table('watches')`
     watchID int unsigned not null auto_increment primary key,
     userID int unsigned null,
     email varchar(190) ${ascii} null,
     kind varchar(22) ${ascii} not null,
+    -- Null for a saved search; else the request that the watch belongs to, or the account whose listings it follows.
     originID int unsigned null,
+    -- That of the search page; of a request one a line for each of its places.
     query varchar(20000) ${ascii} not null,
     name varchar(120) not null,
     frequency varchar(10) ${ascii} not null,
@@ -20,11 +19,13 @@ export const watches = [
     confirmedAt datetime(3) null,
     confirmHash binary(32) null,
     confirmUntil datetime(3) null,
+    -- Makes the secret of the unsubscribe links.
     leaveSeed binary(16) not null,
     leaveHash binary(32) not null,
     lookedAt datetime(3) null,
     nextMailAt datetime(3) null,
     mailCount int unsigned not null default 0,
+    -- Of the requests in the professions and places of its owner.
     isOwnArea tinyint unsigned not null default 0,
     unique key watches_leave (leaveHash),
     unique key watches_confirm (confirmHash),

@@ -29,9 +29,9 @@ export const getCentre = (places: Place[]): Position => {
 };
 
 /**
- * Finds the coordinates of Hungarian settlements: those of the source, else a point interpolated between the settlements
- * with the nearest postal codes in the same county, marked as approximate (half of these are within 7 km). Settlement
- * names are unique in Hungary; of several source entries with a name, the one in the right county is used.
+ * The coordinates of Hungarian settlements: the source's (of several entries with a name, the one in the right
+ * county), else a point between the settlements with the nearest postal codes in the same county, marked as
+ * approximate; half of these are within 7 km.
  */
 export function createPositionFinder(
   codes: Map<string, string[]>,

@@ -55,8 +55,8 @@ async function queueDemo(db: Database, since: Date, now: Date): Promise<void> {
   }
 }
 
-/** Marks what was found as told: demo data writes no mails. */
-async function markTold(db: Database, now: Date): Promise<void> {
+/** Marks what was found as mailed: demo data writes no mails. */
+async function markMailed(db: Database, now: Date): Promise<void> {
   await db.updateTable('watch_matches').set({ mailedAt: now }).where('matchedAt', '=', now).execute();
   await db.updateTable('watches').set({ nextMailAt: null }).where('nextMailAt', '>=', now).execute();
 }
@@ -93,5 +93,5 @@ export async function fillDemoWatches(db: Database, config: Config, now: Date): 
   await queueDemo(db, since, now);
   await createWatchMatching({ ...deps, searches })(now);
   for (const look of looked) await look();
-  await markTold(db, now);
+  await markMailed(db, now);
 }

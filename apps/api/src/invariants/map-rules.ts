@@ -7,7 +7,7 @@ const shownLat = `((l.mapPoint >> ${lonBits}) / 100000 - 90)`;
 const shownLon = `((l.mapPoint & ${2 ** lonBits - 1}) / 100000 - 180)`;
 /** SQL for the metres between the shown position and the advertiser's own. */
 const movedBy = `sqrt(pow(${shownLat} - l.lat, 2) + pow((${shownLon} - l.lon) * cos(radians(l.lat)), 2)) * 111320`;
-/** An own position is ignored where it is far from the settlement; beyond this distance it has been. */
+/** A position that the owner has set is ignored where it is far from the settlement; beyond this distance it has been. */
 const ignoredBeyond = 2000;
 
 /** The rules of the position on the map; the vectors themselves come from a secret and cannot be checked in SQL. */

@@ -43,7 +43,7 @@ export function createJobs(deps: Deps): readonly Job[] {
   const mailWatches = createWatchMailing({ ...deps, searches });
   const mailAppointments = createAppointmentMailing(deps);
   const mailThreads = createThreadMailing(deps);
-  const tellPriceDrops = createPriceAlerts(deps);
+  const mailPriceDrops = createPriceAlerts(deps);
   const importCalendars = createCalendarImports(deps);
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
@@ -77,7 +77,7 @@ export function createJobs(deps: Deps): readonly Job[] {
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'price-levels', schedule: '*/10 * * * *', run: refreshPriceLevels },
-    { name: 'tell-price-drops', schedule: '*/5 * * * *', run: (_deps, now) => tellPriceDrops(now) },
+    { name: 'mail-price-drops', schedule: '*/5 * * * *', run: (_deps, now) => mailPriceDrops(now) },
     {
       name: 'clean-search-changes',
       schedule: '35 * * * *',

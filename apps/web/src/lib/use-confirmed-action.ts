@@ -9,10 +9,9 @@ type Action = () => Promise<{ message: string }>;
 export type Asked = Question | (() => Promise<Question>);
 
 /**
- * An action on a row of a list that needs a confirmation (WID-11). `run` asks if there is a question, sends, reports a failure, and refreshes
- * the list even after a failure, since the row may have been changed elsewhere. `notice` is the server's message of the
- * last success. The element of `focusRef` receives the focus afterwards, since the button that had it may be removed
- * with its row.
+ * An action on a row of a list that needs a confirmation (WID-11). `run` asks, sends, reports a failure, and refreshes
+ * the list in any case. `notice` is the server's message of the last success. The element of `focusRef` receives the
+ * focus afterwards, since the row's button may be gone.
  */
 export function useConfirmedAction(refresh: () => Promise<unknown>) {
   const [notice, setNotice] = useState('');

@@ -222,7 +222,7 @@ export const listOrdersOfAccommodation = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders-by-accommodation/{id}',
   access: host,
-  summary: 'Orders of one own accommodation, newest first (API-32).',
+  summary: 'Orders of one of the caller’s accommodations, newest first (API-32).',
   params: byID,
   reply: dataReply(z.array(order)),
 });

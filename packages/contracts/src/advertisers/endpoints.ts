@@ -48,7 +48,7 @@ export const switchAdvertiserPage = defineEndpoint({
   method: 'PATCH',
   path: '/api/advertiser-page',
   access: advertiserRoles,
-  summary: 'Switches the page of the own published listings on or off (ADV-02).',
+  summary: 'Switches the public page of the caller’s listings on or off (ADV-02).',
   body: advertiserPageBody,
   reply: messageReply,
 });

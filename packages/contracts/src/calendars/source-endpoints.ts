@@ -41,7 +41,8 @@ export const updateCalendarSource = defineEndpoint({
   path: '/api/calendar-sources/{sourceID}',
   access,
   limit: 'feed',
-  summary: 'Changes an own imported calendar; another address or choice of events is imported at once.',
+  summary:
+    'Changes one of the caller’s imported calendars; another address or choice of events is imported at once.',
   params: sourceParams,
   body: sourceChanges,
   reply: dataReply(calendarSource),
@@ -64,7 +65,7 @@ export const deleteCalendarSource = defineEndpoint({
   method: 'DELETE',
   path: '/api/calendar-sources/{sourceID}',
   access,
-  summary: 'Removes an own imported calendar with its nights.',
+  summary: 'Removes one of the caller’s imported calendars with its nights.',
   params: sourceParams,
   reply: messageReply,
   errors: ['not_found'],

@@ -39,7 +39,7 @@ export const selectOnDesk = defineEndpoint({
   method: 'GET',
   path: '/api/own-listings/{kind}/selection',
   access: advertiserRoles,
-  summary: 'All own listings of a filter, at most 5,000, with what bulk actions need.',
+  summary: 'All the caller’s listings that a filter finds, at most 5,000, with what bulk actions need.',
   params: deskParams,
   query: deskFilterQuery,
   reply: dataReply(z.array(deskSelection)),
@@ -71,7 +71,8 @@ export const actOnDesk = defineEndpoint({
   method: 'POST',
   path: '/api/own-listings/{kind}/actions',
   access: advertiserRoles,
-  summary: 'Renews, moves, copies or deletes at most 50 own listings, each by itself.',
+  summary:
+    'Renews, moves, copies or deletes at most 50 of the caller’s listings, each in a transaction of its own.',
   params: deskParams,
   body: deskActionBody,
   reply: dataReply(z.array(deskFate)),
@@ -81,7 +82,8 @@ export const exportDesk = defineEndpoint({
   method: 'GET',
   path: '/api/own-listings/{kind}/csv',
   access: advertiserRoles,
-  summary: 'The own listings of a filter as CSV for a spreadsheet; `isCut` if only the newest 5,000 fit in.',
+  summary:
+    'The caller’s listings that a filter finds, as CSV for a spreadsheet; `isCut` if only the newest 5,000 fit in.',
   params: deskParams,
   query: deskFilterQuery,
   reply: dataReply(z.object({ csv: z.string(), isCut: flagReply })),

@@ -36,7 +36,7 @@ export const listFavourites = defineEndpoint({
   method: 'GET',
   path: '/api/favourites',
   access: 'signed-in',
-  summary: 'The listings that the caller keeps (KEEP-02), each kind in its own order.',
+  summary: 'The caller’s favourites (KEEP-02), each kind in its own order.',
   reply: dataReply(z.array(favourite)),
 });
 
@@ -56,7 +56,7 @@ export const mergeFavourites = defineEndpoint({
   method: 'POST',
   path: '/api/favourites/merge',
   access: 'signed-in',
-  summary: 'Moves what a browser kept without an account into the account (KEEP-01).',
+  summary: 'Moves the favourites of a browser without an account into the account (KEEP-01).',
   body: mergeBody,
   reply: dataReply(mergeResult),
 });
@@ -75,7 +75,7 @@ export const removeFavourite = defineEndpoint({
   method: 'DELETE',
   path: '/api/favourites/{kind}/{id}',
   access: 'signed-in',
-  summary: 'Keeps a listing no more; without effect on one that was not kept.',
+  summary: 'Removes a listing from the favourites; without effect on one that is not among them.',
   params: favouriteParams,
   reply: messageReply,
 });
@@ -112,7 +112,7 @@ export const createFavouriteList = defineEndpoint({
   path: '/api/favourite-lists',
   access: 'signed-in',
   status: 201,
-  summary: 'Creates a link to the own favourites (KEEP-04); its secret is returned here only.',
+  summary: 'Creates a link to the caller’s favourites (KEEP-04); its secret is returned here only.',
   body: favouriteListBody,
   reply: fieldsReply({ insertID: id, data: sharedToken }),
   errors: ['list_limit_reached'],

@@ -49,9 +49,9 @@ export const imageSrcset = (path: string): string | undefined =>
     : undefined;
 
 /**
- * The `sizes` attribute of a card's picture in a grid. The server preloads the first ones with the same value; another
- * value would load them twice. A phone states 60 % of its width instead of 100 %: at a device pixel ratio of 3 the
- * browser then loads the 800 px size, which looks the same at a third of the bytes.
+ * The `sizes` attribute of a card's picture in a grid; the server preloads the first ones with the same value. A phone
+ * states 60 % of its width: at a device pixel ratio of 3 it then loads the 800 px size, which looks the same at a
+ * third of the bytes.
  */
 export const cardSizes = '(min-width: 1080px) 288px, (min-width: 720px) 33vw, (min-width: 480px) 50vw, 60vw';
 

@@ -44,7 +44,7 @@ export const listOrderableListings = defineEndpoint({
   method: 'GET',
   path: '/api/service-order-listings',
   access: advertiserRoles,
-  summary: 'The own published listings, newest first, for which packages can be ordered.',
+  summary: 'The caller’s published listings, newest first, for which packages can be ordered.',
   reply: dataReply(z.array(orderableListing)),
 });
 

@@ -20,7 +20,7 @@ export const searchAsAdmin = defineEndpoint({
   path: '/api/admin-search',
   access: ['admin'],
   summary:
-    'Users, listings, orders and requests by id, and by the beginning of a mail address, a name or an own reference; the first of each.',
+    'Users, listings, orders and requests by id, and by the beginning of a mail address, a name or a listing’s reference; the first of each.',
   query: adminSearchQuery,
   reply: dataReply(z.array(adminHit)),
 });

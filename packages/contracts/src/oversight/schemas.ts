@@ -18,7 +18,7 @@ import { listingKinds } from '../listings/values.ts';
 import { requestKinds } from '../requests/values.ts';
 import { blockReasonLimit, timelineEntities, timelineEvents } from './values.ts';
 
-/** An id, the beginning of a mail address, of a name or of an own reference. */
+/** An id, the beginning of a mail address, of a name or of a listing's reference. */
 export const adminSearchQuery = z.object({ q: line(searchTextLimit).min(1) });
 
 export const adminHit = z.object({

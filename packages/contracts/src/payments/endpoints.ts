@@ -17,7 +17,7 @@ export const createPayment = defineEndpoint({
   status: 201,
   limit: 'payment',
   summary:
-    "Creates the provider's order for an own unpaid order, with the server's price (PAY-01). `insertID` is the number of the payment, `paymentOrderID` the provider's.",
+    "Creates the provider's order for an unpaid order of the caller, with the server's price (PAY-01). `insertID` is the number of the payment, `paymentOrderID` the provider's.",
   params: z.object({ orderID: textID }),
   reply: fieldsReply({ insertID: id, data: z.object({ paymentOrderID }) }),
   errors: ['conflict', 'unavailable'],
@@ -27,7 +27,7 @@ export const activateByPayment = defineEndpoint({
   method: 'PATCH',
   path: '/api/service-orders/{orderID}/{paymentOrderID}/paypal-activation',
   access: advertiserRoles,
-  summary: 'Captures the approved payment at the provider and activates the own order (PAY-02); idempotent.',
+  summary: 'Captures the approved payment at the provider and activates the order (PAY-02); idempotent.',
   params: paymentParams,
   reply: messageReply,
   errors: ['payment_declined', 'payment_pending', 'payment_mismatch', 'conflict', 'unavailable'],

@@ -120,7 +120,7 @@ export const listOrdersOfProperty = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders-by-real-estate/{realEstateID}',
   access: owner,
-  summary: 'Orders of one own property, newest first.',
+  summary: 'Orders of one of the caller’s properties, newest first.',
   params: realEstateParams,
   reply: dataReply(z.array(order)),
 });

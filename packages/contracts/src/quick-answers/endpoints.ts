@@ -15,7 +15,7 @@ export const listQuickAnswers = defineEndpoint({
   method: 'GET',
   path: '/api/quick-answers',
   access: advertiserRoles,
-  summary: 'The own texts to insert into messages (MSG-08); four of the role to begin with.',
+  summary: 'The caller’s quick answers (MSG-08); four of the role to begin with.',
   reply: dataReply(z.array(quickAnswer)),
 });
 
@@ -34,7 +34,7 @@ export const changeQuickAnswer = defineEndpoint({
   method: 'PUT',
   path: '/api/quick-answers/{id}',
   access: advertiserRoles,
-  summary: 'Changes an own text.',
+  summary: 'Changes one of the caller’s quick answers.',
   params: oneAnswer,
   body: quickAnswerBody,
   reply: messageReply,
@@ -44,7 +44,7 @@ export const deleteQuickAnswer = defineEndpoint({
   method: 'DELETE',
   path: '/api/quick-answers/{id}',
   access: advertiserRoles,
-  summary: 'Deletes an own text.',
+  summary: 'Deletes one of the caller’s quick answers.',
   params: oneAnswer,
   reply: messageReply,
 });

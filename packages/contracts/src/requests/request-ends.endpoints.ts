@@ -11,7 +11,7 @@ export const closeRequest = defineEndpoint({
   path: '/api/requests/{kind}/{requestID}/closure',
   access: requester,
   summary:
-    'Closes an own open request: nobody finds or answers it any more, and those who have answered are told by mail. The offers on it can still be accepted.',
+    'Closes an open request of the caller: nobody finds or answers it any more, and those who have answered are notified by mail. The offers on it can still be accepted.',
   params: oneRequest,
   reply: messageReply,
   errors: ['request_closed'],

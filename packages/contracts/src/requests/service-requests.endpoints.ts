@@ -48,7 +48,7 @@ export const getServiceRequest = defineEndpoint({
   path: '/api/service-requests/{id}',
   access: ['ajanlatkero', 'szakember', 'admin'],
   summary:
-    'One service request: an own one, or an open one for professionals; contact data only for the professional whose offer was accepted (GATE-01).',
+    'One service request: the caller’s, or an open one for professionals; contact data only for the professional whose offer was accepted (GATE-01).',
   params: byID,
   reply: dataReply(serviceRequestDetail),
 });

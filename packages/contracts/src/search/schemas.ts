@@ -38,7 +38,7 @@ export const placesQuery = {
 /** Places that are left out, with commas in between (ours). */
 export const unwantedPlacesQuery = { notSettlement: line(searchedPlacesLimit).optional() };
 
-/** One page of a public search of listings, with similar searches where it has few results (FIND-10). */
+/** One page of a public search of listings, with relaxed searches where it has few results (FIND-10). */
 export const listingSearchReply = <Item extends z.ZodType>(item: Item) =>
   searchReply(item).extend({
     suggestions: z.array(searchSuggestion).max(maxSuggestions),

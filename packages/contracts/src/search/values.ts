@@ -30,7 +30,7 @@ export const sortNames: Record<ListingSort, string> = {
   name: 'Név szerint',
 };
 
-/** A similar search that has results. */
+/** A relaxed search that has results. */
 export interface SearchSuggestion {
   /** What is different: 'Bármilyen áron', 'Érd (12 km)'. */
   label: string;

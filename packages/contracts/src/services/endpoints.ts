@@ -202,7 +202,7 @@ export const listOrdersOfService = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders-by-professional-service/{serviceId}',
   access: professional,
-  summary: 'Orders of one own service, newest first (API-32).',
+  summary: 'Orders of one of the caller’s services, newest first (API-32).',
   params: z.object({ serviceId: textID }),
   reply: dataReply(z.array(order)),
 });

@@ -36,7 +36,7 @@ export const getInbox = defineEndpoint({
   method: 'GET',
   path: '/api/inbox',
   access: 'signed-in',
-  summary: 'How many messages the caller has not read (MSG-05); asked for often, so it is one small read.',
+  summary: 'How many messages the caller has not read (MSG-05); polled, so it is one small read.',
   reply: dataReply(inbox),
 });
 

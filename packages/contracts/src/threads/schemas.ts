@@ -150,7 +150,7 @@ export const threadMessage = z.object({
   files: z.array(threadFile),
   /** How many it was sent with: those of an account are deleted with it. */
   fileCount: z.int().nonnegative(),
-  /** Whether the advertiser sees it without contact data: of an own one the other side, else the caller. */
+  /** Whether the advertiser sees it without contact data: of the caller's message the other side, else the caller. */
   isMasked: flagReply,
   isWithdrawn: flagReply,
   created: instant,

@@ -37,7 +37,7 @@ export const getUserDeletion = defineEndpoint({
   method: 'GET',
   path: '/api/users/{id}/deletion',
   access: ['admin'],
-  summary: 'What the deletion of a user would remove, and what it would keep.',
+  summary: 'What the deletion of a user would remove, and what it would leave.',
   params,
   reply: dataReply(deletionSummary),
 });
@@ -57,7 +57,7 @@ export const getOwnDeletion = defineEndpoint({
   method: 'GET',
   path: '/api/account-deletion',
   access: 'signed-in',
-  summary: 'What the deletion of the own account would remove, and what it would keep.',
+  summary: 'What the deletion of the caller’s account would remove, and what it would leave.',
   reply: dataReply(deletionSummary),
 });
 

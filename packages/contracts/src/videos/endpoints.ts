@@ -14,7 +14,7 @@ export const listVideoLinks = defineEndpoint({
   method: 'GET',
   path: '/api/youtube-links/{id}/{idField}',
   access: 'public-or-session',
-  summary: 'Video links of a listing; those of a property are public only while it has PRO.',
+  summary: 'Video links of a listing; a property’s are public only while it has PRO.',
   params: z.object({ id: textID, idField: z.enum(listingIDFields) }),
   reply: dataReply(z.array(videoLink)),
 });

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Trx } from './transaction.ts';
 
 /**
- * Excludes other transactions that take the lock of this name, until the end of the transaction. Unlike `for update` it
- * holds on all nodes of a cluster, which do not see each other's row locks: of two transactions on two nodes that have
- * written the same row, the later one is rolled back at its commit (1213) and repeated.
+ * Excludes other transactions that take the lock of this name, until the end of the transaction, on all nodes of a
+ * cluster: of two that have written the same row, the later one is rolled back at its commit (1213) and repeated.
  */
 export async function takeWriteLock(trx: Trx, lockName: string): Promise<void> {
   await trx

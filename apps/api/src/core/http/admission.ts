@@ -64,12 +64,9 @@ interface Waiter extends Arrival {
 }
 
 /**
- * Admission control: limits the concurrent requests and queues the rest. Each client address has its own queue and
- * these are served round-robin, so that one client cannot starve the others. Requests are rejected only after a wait,
- * so that clients retrying at once cannot exhaust the processor with rejections.
- *
- * While the database hangs (the last request met its deadline), only one request at a time probes it: a circuit
- * breaker that closes with the first reply.
+ * Admission control (ADR 23): limits concurrent requests and queues the rest, a queue for each client address, served
+ * round-robin. Requests are rejected only after a wait, so that clients retrying at once cannot exhaust the processor.
+ * While the database hangs, one request at a time probes it, like a circuit breaker.
  */
 export class Admission {
   readonly #options: AdmissionOptions;

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { type Conditions, createListingSearch, createPortCounts, createRescue } from '../search/index.ts';
+import { type Conditions, createListingSearch, createPortCounts, createRelaxation } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions } from './search-conditions.ts';
@@ -40,7 +40,7 @@ export const createToConditions =
     return toAccommodationConditions(search, { gazetteer, rows, today: toBudapestDay(clock.now()) });
   };
 
-/** The public search of accommodations (SAC-01, SAC-02), with similar searches where it finds few (FIND-10). */
+/** The public search of accommodations (SAC-01, SAC-02), with relaxed searches where it finds few (FIND-10). */
 export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createAccommodationCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ accommodationID }) => accommodationID);
@@ -50,7 +50,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
 
   const toConditions = createToConditions({ lookups, places, clock });
 
-  const rescue = createRescue<AccommodationSearch>({
+  const relax = createRelaxation<AccommodationSearch>({
     kind: 'accommodation',
     resultWords: accommodationResults,
     path: publicPathsByKind.accommodation.search,
@@ -73,7 +73,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
         const [found, stays] = await Promise.all([findCards(ids), findStays(ids, search, today())]);
         return found.map((card) => ({ ...card, ...stays(card.accommodationID) }));
       },
-      rescue,
+      relax,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { AccommodationSearch, RelationGroup } from '@piacter/contracts/accommodations';
 import { relationGroups } from '@piacter/contracts/accommodations/fields';
-import { onceFor } from '../../core/once-for.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { countOptions } from '../search/options/index.ts';
 import { createToConditions, type SearchDeps } from './accommodation-search.service.ts';
@@ -13,7 +13,7 @@ const ranges = [
 ] as const;
 
 /** The filters whose options are counted. Listings have what all options of a group say, but one of `facilitiesAny`. */
-const toCountedFilters = onceFor((rows: LookupRows) => {
+const toCountedFilters = memoize((rows: LookupRows) => {
   const ofMask = (group: RelationGroup) => ({
     column: maskByGroup[group],
     optionOfBit: new Map([...getBits(rows, group)].map(([entry, bit]) => [bit, entry])),

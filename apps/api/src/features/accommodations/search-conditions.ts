@@ -2,7 +2,7 @@ import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { relationGroups } from '@piacter/contracts/accommodations/fields';
 import { keywordPrefixes } from '@piacter/db/search-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { onceFor } from '../../core/once-for.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import {
   type Conditions,
@@ -38,7 +38,7 @@ export const toPlaceSearch = ({
 });
 
 /** The bits of the entries of each group, once for each version of the lookup lists. */
-const bitsByGroup = onceFor(
+const bitsByGroup = memoize(
   (rows: LookupRows) => new Map(relationGroups.map((group) => [group, getBits(rows, group)])),
 );
 

@@ -129,9 +129,9 @@ export function createStayProposals(
     const cheapest = await findCheapest(
       await Promise.all(queries.map(async (one) => ({ conditions: await conditionsOf(one), asked }))),
     );
-    return having.flatMap(({ name, kilometres }, place) => {
-      const total = cheapest[place]?.total;
-      const proposed = queries[place];
+    return having.flatMap(({ name, kilometres }, index) => {
+      const total = cheapest[index]?.total;
+      const proposed = queries[index];
       if (!proposed || total === undefined || !isOffered(total)) return [];
       return [{ settlement: name, kilometres, ...toProposal(proposed, own, total) }];
     });

@@ -23,11 +23,11 @@ function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: n
   const start = starts[row] ?? -1;
   if (start < 0) return undefined;
   const end = start + (numbers[start] ?? 0);
-  for (let place = start + 1 + priceNumbers; place <= end; place += seasonNumbers) {
-    const [from = 0, to = 0] = [numbers[place], numbers[place + 1]];
+  for (let index = start + 1 + priceNumbers; index <= end; index += seasonNumbers) {
+    const [from = 0, to = 0] = [numbers[index], numbers[index + 1]];
     const isIn = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
     if (!isIn) continue;
-    const minimum = numbers[place + 3] ?? noNumber;
+    const minimum = numbers[index + 3] ?? noNumber;
     return minimum === noNumber ? undefined : minimum;
   }
   return undefined;
@@ -38,7 +38,7 @@ export interface StayRow extends StoredOpening {
   minimumStay: number;
   busyNights: SequenceView;
   stayPrices: SequenceView;
-  /** Its place in both sequences. */
+  /** Where it is in both sequences. */
   row: number;
 }
 

@@ -27,15 +27,15 @@ const toNullable = (number: number): number | null => (number === noNumber ? nul
 function readPrices({ starts, numbers }: SequenceView, row: number): PricedStay['prices'] {
   const start = starts[row] ?? -1;
   if (start < 0) return plainPrices;
-  const at = (place: number) => numbers[start + 1 + place] ?? noNumber;
+  const at = (index: number) => numbers[start + 1 + index] ?? noNumber;
   const seasons: Season[] = [];
-  for (let place = priceNumbers; place < (numbers[start] ?? 0); place += seasonNumbers)
+  for (let index = priceNumbers; index < (numbers[start] ?? 0); index += seasonNumbers)
     seasons.push({
-      from: toMonthAndDay(at(place)),
-      to: toMonthAndDay(at(place + 1)),
-      pricePerPerson: at(place + 2),
-      minimumStay: toNullable(at(place + 3)),
-      weekendPercent: toNullable(at(place + 4)),
+      from: toMonthAndDay(at(index)),
+      to: toMonthAndDay(at(index + 1)),
+      pricePerPerson: at(index + 2),
+      minimumStay: toNullable(at(index + 3)),
+      weekendPercent: toNullable(at(index + 4)),
     });
   return {
     seasons,
@@ -88,8 +88,8 @@ function createLowestNight({ getNumbers, getSequence }: RowReader): (row: number
     const start = starts[row] ?? -1;
     if (start < 0) return lowest;
     const end = start + (numbers[start] ?? 0);
-    for (let place = start + 1 + priceNumbers; place <= end; place += seasonNumbers)
-      lowest = Math.min(lowest, numbers[place + 2] || Number.POSITIVE_INFINITY);
+    for (let index = start + 1 + priceNumbers; index <= end; index += seasonNumbers)
+      lowest = Math.min(lowest, numbers[index + 2] || Number.POSITIVE_INFINITY);
     return lowest;
   };
 }

@@ -57,9 +57,9 @@ async function deleteSurplus(trx: Trx, userID: number): Promise<void> {
 /** Device cookies (OWASP), which distinguish a user's browsers from those of an attacker guessing the password. */
 export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /**
-   * Marks the browser as known for the user, in the transaction of the sign-in. Only a cookie that was issued to the user
-   * is kept, as any other may have been planted by somebody who knows its value. A new one takes the place of the old one
-   * for the other users of a shared browser, too.
+   * Marks the browser as known for the user, in the transaction of the sign-in. Only a cookie that was issued to the
+   * user is used again, as another may have been planted; a new one replaces it for the other users of a shared
+   * browser, too.
    */
   async function remember(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
     const now = clock.now();

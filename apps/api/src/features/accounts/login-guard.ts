@@ -19,9 +19,9 @@ interface LoginGuardDeps {
 const deviceKey = ({ userID, deviceHash }: KnownDevice) => `${userID}:${deviceHash.toString('base64url')}`;
 
 /**
- * Decides whether a login attempt may have its password checked (docs/adr/0022, 0044). Nobody can lock out another user:
- * when a budget of the account or the client address is exhausted, each further attempt needs a captcha, and a browser in
- * which the user has signed in before has a budget of its own. Mail addresses without an account are treated alike.
+ * Decides whether a login attempt may have its password checked (ADR 22, 44): beyond a budget of the account or the
+ * client address each needs a captcha. A browser in which the user has signed in before has a budget of its own. Mail
+ * addresses without an account are treated alike.
  */
 export function createLoginGuard({ limiter, devices, gate }: LoginGuardDeps) {
   const byDevice = limiter.counter('wrong-password/device', deviceBudget);

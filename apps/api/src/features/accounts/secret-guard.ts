@@ -7,9 +7,9 @@ import { secretBudgets } from '../../core/http/limiter-budgets.ts';
 const isWrongSecret = (error: unknown) => error instanceof ApiError && error.code === 'secret_invalid';
 
 /**
- * Counts wrong secrets of mailed links (docs/adr/0022). A valid secret is not counted and works even where every budget
- * is exhausted, so that nobody can keep another from opening a link: not an attacker who knows the account, not a
- * neighbour behind the same address. Secrets have 256 random bits; the budgets only end what is pointless.
+ * Counts wrong secrets of mailed links (ADR 22). A valid secret is not counted and works even where every budget is
+ * exhausted, so that nobody can keep another from opening a link. Secrets have 256 random bits; the budgets only end
+ * what is pointless.
  */
 export function createSecretGuard({ limiter }: { limiter: Limiter }) {
   const byAccount = limiter.counter('wrong-secret/account', secretBudgets.account);

@@ -35,10 +35,10 @@ export async function updateDraftOrder(
   { userID, kind }: DraftOwner,
   imgIDs: readonly number[],
 ): Promise<void> {
-  const places = imgIDs.map((imgID, place) => sql`when ${imgID} then ${place}`);
+  const cases = imgIDs.map((imgID, index) => sql`when ${imgID} then ${index}`);
   await trx
     .updateTable('draft_images')
-    .set({ sortOrder: sql<number>`case imgID ${sql.join(places, sql` `)} else sortOrder end` })
+    .set({ sortOrder: sql<number>`case imgID ${sql.join(cases, sql` `)} else sortOrder end` })
     .where('userID', '=', userID)
     .where('kind', '=', kind)
     .execute();

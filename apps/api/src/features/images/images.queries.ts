@@ -81,10 +81,10 @@ export async function updateOrder(
   { idField, listingID }: ListingRef,
   imgIDs: readonly number[],
 ): Promise<void> {
-  const places = imgIDs.map((imgID, place) => sql`when ${imgID} then ${place}`);
+  const cases = imgIDs.map((imgID, index) => sql`when ${imgID} then ${index}`);
   await trx
     .updateTable('listing_images')
-    .set({ sortOrder: sql<number>`case imgID ${sql.join(places, sql` `)} else sortOrder end` })
+    .set({ sortOrder: sql<number>`case imgID ${sql.join(cases, sql` `)} else sortOrder end` })
     .where(sql.ref(idField), '=', listingID)
     .execute();
 }

@@ -78,12 +78,12 @@ export function createImageService(deps: UploadDeps) {
       if (listing?.kind !== kind) throw notFound();
       const path = await change(userID, listing, async (trx) => {
         const images = await selectImages(trx, listing);
-        const place = images.findIndex((image) => image.imgID === imgID);
+        const index = images.findIndex((image) => image.imgID === imgID);
         const isMain = (await selectMainImageID(trx, listing)) === imgID;
         if (!(await deleteImage(trx, listing, imgID))) throw notFound();
-        const next = images[place + 1] ?? images[0];
+        const next = images[index + 1] ?? images[0];
         await refreshPictures(trx, listing, isMain ? next?.imgID : undefined);
-        return images[place]?.path;
+        return images[index]?.path;
       });
       if (path !== undefined) await removeUnusedPictures(deps, [path]);
     },

@@ -41,7 +41,7 @@ interface InvoiceDeps extends Pick<Deps, 'db' | 'clock'> {
 
 /** Invoices for buyer and admin; they are issued by the job. */
 export const createInvoiceService = ({ db, clock, vendor }: InvoiceDeps) => ({
-  /** The PDF of an own order's invoice, of any for the admin; throws `not_found`, and `unavailable` without the vendor. */
+  /** The PDF of the invoice of the caller's order, of any for the admin; throws `not_found`, and `unavailable` without the vendor. */
   async getPdf({ userID, role }: Session, orderID: number, kind: InvoiceKind) {
     if (role !== 'admin' && !(await isOrderOfUser(db, orderID, userID))) throw invoiceNotFound();
     const invoice = await findInvoiceOfOrder(db, orderID, kind);

@@ -19,9 +19,9 @@ const toDedupeKey = (kind: ListingKind, listingID: number, warnedAt: Date) =>
   `listing-expiry:${kind}:${listingID}:${warnedAt.getTime()}`;
 
 /**
- * Asks the owners of old listings by mail whether these are still current, and hides those that nobody renewed. A
- * listing is hidden only when the mail server accepted the mail at least seven days ago. The statement decides, so that
- * several processes ask and hide once, and a killed one loses nothing: mark and mail are one transaction.
+ * Asks the owners of old listings by mail whether these are still current, and hides those that nobody renewed within
+ * seven days after the mail server accepted the mail. The statement decides, so that several processes ask and hide
+ * once; mark and mail are one transaction.
  */
 export function createListingExpiry(deps: ExpiryDeps) {
   const { db, config } = deps;

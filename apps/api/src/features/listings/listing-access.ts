@@ -55,7 +55,7 @@ const partTables = {
   price_table_products: 'productID',
 } as const;
 
-/** The listing of an own part; undefined when there is no such part or its listing is not the user's. */
+/** The listing that a part belongs to; undefined when there is no such part or its listing is not the user's. */
 export async function findListingOfPart(
   db: Database,
   table: keyof typeof partTables,

@@ -85,9 +85,9 @@ const isContact = (name: string) => name === 'contactEmail' || name === 'phone' 
 const ofListing = (column: string) => sql.ref(`listing.${column}`);
 
 /**
- * Creates the query of a detail page: one listing that the viewer may see. That is a published one, one that ended less
- * than 90 days ago, without its contact data, the viewer's own, or any for the admin; never one of a deleted user. Hidden addresses do not leave the database. `masks` are 64-bit
- * columns, returned as decimal strings because a JavaScript number is exact up to 53 bits only.
+ * Creates the query of a detail page: one listing that the viewer may see, without contact data if it ended less than
+ * 90 days ago, never one of a deleted user. Hidden addresses do not leave the database. `masks` are 64-bit columns,
+ * returned as decimal strings.
  */
 export function createListingFinder<
   const Kind extends ListingKind,

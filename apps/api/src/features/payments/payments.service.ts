@@ -111,7 +111,7 @@ export function createPaymentService({ provider, ...deps }: PaymentDeps) {
   }
 
   return {
-    /** A payment for an own unpaid order, with its id at the provider; a recent unused one is offered again. */
+    /** A payment for an unpaid order of the user, with its id at the provider; a recent unused one is offered again. */
     async create(session: Session, orderID: number): Promise<{ paymentID: number; paymentOrderID: string }> {
       const { createOrder, merchantID } = assertConfigured(provider);
       const order = await findOwnOrder(db, orderID, session.userID);

@@ -79,10 +79,9 @@ function findSettlement(
 }
 
 /**
- * The place of an address in the gazetteer: the one function from which ids and spelling of every listing and request
- * come. 'Budapest' has the id of its postal code's district and keeps its name, a quarter is called what it was called.
- * An unknown settlement still gets the region of its county, and an address without a country is searched for in all of
- * them.
+ * The place of an address in the gazetteer, from which ids and spelling of every listing and request come. 'Budapest'
+ * has the id of its postal code's district and keeps its name. An unknown settlement gets the region of its county; an
+ * address without a country is searched for in all.
  */
 export function resolvePlace<Address extends AddressInput>(
   gazetteer: Gazetteer,

@@ -1,3 +1,3 @@
+export { createPriceAlerts } from './mail-price-drops.ts';
 export { priceAlertRoutes } from './price-alerts.routes.ts';
 export { createPriceAlertService } from './price-alerts.service.ts';
-export { createPriceAlerts } from './tell-drops.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
 import { signInAt } from '../../testing/sign-in-at.ts';
-import { createPriceAlerts } from './tell-drops.ts';
+import { createPriceAlerts } from './mail-price-drops.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -129,7 +129,7 @@ describe('the mails about a favourite that became cheaper', () => {
       .execute();
     await setPrice('2026-11-05T10:00:00.000Z', 47_000);
     t.clock.set('2026-11-05T11:00:00.000Z');
-    // Killed after its first batch: the drop is still to be told.
+    // Killed after its first batch: its mails are still to be written.
     const killed = createPriceAlerts({
       ...t.deps,
       config: {

@@ -20,7 +20,7 @@ export const insertRefusal = (db: Database, userID: number, now: Date) =>
 export const deleteRefusal = (db: Database, userID: number) =>
   db.deleteFrom('price_mail_refusals').where('userID', '=', userID).execute();
 
-/** The drops that are to be told now, the oldest first. */
+/** The drops whose mails are due, the oldest first. */
 export const selectDrops = async (db: Database, now: Date, limit: number): Promise<number[]> =>
   (
     await db
@@ -32,7 +32,7 @@ export const selectDrops = async (db: Database, now: Date, limit: number): Promi
       .execute()
   ).map(({ changeID }) => changeID);
 
-/** A drop that is still to be told, of a property that is published at that price. */
+/** A drop whose mails are still to be written, of a property that is published at that price. */
 interface Drop {
   realEstateID: number;
   ownerID: number;
@@ -45,7 +45,7 @@ interface Drop {
   isCurrent: boolean;
 }
 
-/** The drop with its row locked; undefined once it was told or taken back. */
+/** The drop with its row locked; undefined once its mails are written or it was taken back. */
 export async function lockDrop(trx: Trx, changeID: number): Promise<Drop | undefined> {
   const { rows } = await sql<Omit<Drop, 'isCurrent'> & { isCurrent: number }>`
     select drops.realEstateID, listing.userID as ownerID, listing.adType, ${listingSpecs.property.label} as title,
@@ -83,5 +83,5 @@ export const selectKeepers = (
     .limit(limit)
     .execute();
 
-export const markTold = (trx: Trx, changeID: number) =>
+export const markMailed = (trx: Trx, changeID: number) =>
   trx.updateTable('price_changes').set({ tellAt: null }).where('changeID', '=', changeID).execute();

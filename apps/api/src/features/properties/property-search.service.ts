@@ -3,12 +3,12 @@ import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { propertySearchQuery } from '@piacter/contracts/properties/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
-import { onceFor } from '../../core/once-for.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { type Conditions, createListingSearch, createPortCounts, createRescue } from '../search/index.ts';
+import { type Conditions, createListingSearch, createPortCounts, createRelaxation } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
 import { toPropertyConditions } from './search-conditions.ts';
@@ -30,7 +30,7 @@ export interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 export const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
 
 /** The bits of the special locations, once for each version of the lookup lists. */
-const toLocationBits = onceFor(
+const toLocationBits = memoize(
   ({ locations }: LookupRows) => new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
 );
 
@@ -48,7 +48,7 @@ export const createToConditions =
     });
   };
 
-/** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
+/** The public search of properties (SRP-01), with relaxed searches where it finds few (FIND-10). */
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createPropertyCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ realEstateID }) => realEstateID);
@@ -56,7 +56,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
 
   const toConditions = createToConditions({ clock, lookups, places });
 
-  const rescue = createRescue<PropertySearch>({
+  const relax = createRelaxation<PropertySearch>({
     kind: 'property',
     resultWords: propertyResults,
     path: publicPathsByKind.property.search,
@@ -75,7 +75,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       toConditions,
       toSort: ({ sort }) => propertySorts[sort],
       findCards,
-      rescue,
+      relax,
     }),
   };
 }

@@ -9,10 +9,9 @@ import { buildRequest, createRequest } from '../../testing/factories-requests.ts
 import { drawJpeg } from '../../testing/pictures.ts';
 
 /**
- * The access matrix of requests and offers, written by hand and not derived from the contracts that it checks. Columns
- * are callers. For calls about a request or an offer, the four statuses are for one of the caller's own, another
- * user's, a withdrawn one and one that does not exist; a dash means not applicable. A request counts as a responder's
- * own once they have answered it; hosts and professionals have the required package.
+ * The access matrix of requests and offers, by hand and not derived from the contracts that it checks. Columns are
+ * callers; the four statuses of a row are for the caller's, another user's, a withdrawn and a missing one, a dash
+ * means not applicable. A request counts as a responder's once they have answered it.
  */
 const table = `
   call                                                           | nobody          | requester       | professional    | host            | owner           | admin
@@ -247,7 +246,7 @@ describe('requests and offers', () => {
   }
 
   it.each(calls)('$call by $caller: $cell', async ({ call, caller, cell }) => {
-    // A caller without access gets the same reply for every state, even for an own one.
+    // A caller without access gets the same reply for every state, even for their own.
     const cases = cell.length === 1 ? states.slice(0, 1) : states;
     const replies = [];
     for (const [index, state] of cases.entries())

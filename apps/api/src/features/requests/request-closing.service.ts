@@ -55,7 +55,7 @@ export function createRequestClosing(
 
   return {
     /**
-     * Closes an own open request: nobody finds or answers it any more, and those who have answered are told. The lock of
+     * Closes an open request of the caller: nobody finds or answers it any more, and those who have answered are notified. The lock of
      * the row decides between this and an answer at the same moment. Throws `request_closed` for one that is not open.
      */
     async close(session: Session, kind: RequestKind, requestID: number): Promise<void> {

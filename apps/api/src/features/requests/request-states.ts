@@ -14,9 +14,9 @@ export const requestStatus = {
 } as const satisfies Record<RequestState, number>;
 
 /**
- * The condition that a request is open, the only one by which anybody finds, counts or matches requests. A minute after
- * the end of its last day at the latest the job `end-requests` has made it false, so that no index of a search needs the
- * day; hosts' searches of past stays, whose job runs by the hour, compare it as well.
+ * The only condition by which anybody finds, counts or matches requests. The job `end-requests` makes it false a
+ * minute after a request's last day, so that no index needs the day; hosts' searches compare it as well, as their job
+ * runs by the hour.
  */
 export const isOpen = (alias?: string): RawBuilder<unknown> =>
   sql`${sql.ref(alias === undefined ? 'status' : `${alias}.status`)} = ${requestStatus.open}`;

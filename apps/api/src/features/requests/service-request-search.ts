@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { onceFor } from '../../core/once-for.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { findPlaces } from '../places/search/index.ts';
 import { type Conditions, placeKey } from '../search/index.ts';
@@ -17,7 +17,7 @@ interface Known {
   rows: LookupRows;
 }
 
-const toCountryIDs = onceFor(
+const toCountryIDs = memoize(
   ({ countries }: LookupRows) =>
     new Map(countries.map(({ countryID, countryName }) => [foldText(countryName), countryID])),
 );

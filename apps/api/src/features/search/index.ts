@@ -15,9 +15,9 @@ export {
   toWindow,
 } from './listing-page.ts';
 export type { Conditions, SearchPort } from './port.ts';
-export { createPortCounts } from './rescue/count-by-port.ts';
-export { findNearPlaces } from './rescue/near-places.ts';
-export { createRescue } from './rescue/rescue.ts';
-export { placeNames } from './rescue/similar-searches.ts';
-export { omit, toAddress, toQuery, type WireQuery } from './rescue/wire-query.ts';
+export { createPortCounts } from './relaxed/count-by-port.ts';
+export { findNearPlaces } from './relaxed/near-places.ts';
+export { createRelaxation } from './relaxed/relax-search.ts';
+export { placeNames } from './relaxed/relaxed-searches.ts';
+export { omit, toAddress, toQuery, type WireQuery } from './relaxed/wire-query.ts';
 export { findSearchedPlace, type PlaceSearch, placeKey } from './searched-place.ts';

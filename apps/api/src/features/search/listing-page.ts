@@ -13,14 +13,14 @@ export interface ListingPage<Row> {
   totalPages: number;
 }
 
-/** A page with similar searches, if it has few results. */
-export interface RescuedPage<Row> extends ListingPage<Row> {
+/** A page with relaxed searches, if it has few results. */
+export interface RelaxedPage<Row> extends ListingPage<Row> {
   suggestions: SearchSuggestion[];
   /** The results that have the words of the wish; null without one. */
   wishTotal: number | null;
   /** The search for these alone; null without a wish. */
   wishAddress: string | null;
-  /** The first listings of the first of the similar searches, where nothing was found. */
+  /** The first listings of the first of the relaxed searches, where nothing was found. */
   nearest: Row[];
 }
 
@@ -28,8 +28,8 @@ export interface RescuedPage<Row> extends ListingPage<Row> {
 const lastPage = Math.ceil(totalCap / pageSize);
 
 /** What a page of results has beside its rows. */
-export type Rescue = Omit<RescuedPage<unknown>, keyof ListingPage<unknown> | 'nearest'>;
-export const notRescued: Rescue = { suggestions: [], wishTotal: null, wishAddress: null };
+export type Relaxed = Omit<RelaxedPage<unknown>, keyof ListingPage<unknown> | 'nearest'>;
+export const notRelaxed: Relaxed = { suggestions: [], wishTotal: null, wishAddress: null };
 
 /** `found` is counted to one beyond the cap, so that exactly 1,000 is exact. */
 export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
@@ -93,16 +93,16 @@ async function findPageIDs<
 interface ListingSearch<Search, Sort extends string, Card> extends PageOf<Search, Sort> {
   /** The cards of listings, with what the search adds to them. */
   findCards: (ids: readonly number[], search: Search) => Promise<Card[]>;
-  rescue: (search: Search, found: number) => Promise<Rescue>;
+  relax: (search: Search, found: number) => Promise<Relaxed>;
 }
 
-/** The public search of a kind: a page of cards, with similar searches where it finds few (FIND-10). */
+/** The public search of a kind: a page of cards, with relaxed searches where it finds few (FIND-10). */
 export function createListingSearch<
   Sort extends string,
   Search extends { sort: Sort; page: number; wish?: string | undefined },
   Card,
->({ findCards, rescue, ...pages }: ListingSearch<Search, Sort, Card>) {
-  /** The first cards of the nearest of the similar searches. */
+>({ findCards, relax, ...pages }: ListingSearch<Search, Sort, Card>) {
+  /** The first cards of the nearest of the relaxed searches. */
   async function findNearest([nearest]: readonly SearchSuggestion[]): Promise<Card[]> {
     const query = nearest && Object.fromEntries(new URL(nearest.address, 'http://localhost').searchParams);
     const search = query && pages.parse(query);
@@ -111,13 +111,13 @@ export function createListingSearch<
     return findCards(ids.slice(0, nearestLimit), search);
   }
 
-  return async (search: Search, { withSuggestions = true } = {}): Promise<RescuedPage<Card>> => {
+  return async (search: Search, { withSuggestions = true } = {}): Promise<RelaxedPage<Card>> => {
     const { ids, total } = await findPageIDs(search, pages);
-    const [rows, rescued] = await Promise.all([
+    const [rows, relaxed] = await Promise.all([
       findCards(ids, search),
-      withSuggestions ? rescue(search, total) : notRescued,
+      withSuggestions ? relax(search, total) : notRelaxed,
     ]);
-    const nearest = total === 0 ? await findNearest(rescued.suggestions) : [];
-    return { ...toExactPage(rows, total), ...rescued, nearest };
+    const nearest = total === 0 ? await findNearest(relaxed.suggestions) : [];
+    return { ...toExactPage(rows, total), ...relaxed, nearest };
   };
 }

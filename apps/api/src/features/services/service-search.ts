@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { type Conditions, createListingSearch, createRescue } from '../search/index.ts';
+import { type Conditions, createListingSearch, createRelaxation } from '../search/index.ts';
 import { readOpening, toOpeningWish } from './opening-hours.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
 import { toServiceConditions } from './search-conditions.ts';
@@ -28,7 +28,7 @@ export const createToConditions =
   async (search: ServiceSearch | undefined): Promise<Conditions> =>
     search && toServiceConditions(search, await places.gazetteer(), clock.now());
 
-/** The public search of services (SPR-01), with similar searches where it finds few (FIND-10). */
+/** The public search of services (SPR-01), with relaxed searches where it finds few (FIND-10). */
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createServiceCards(lookups);
   const findCards = createCardFinder({ readDb, clock }, cards, ({ serviceID }) => serviceID);
@@ -36,7 +36,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   const toConditions = createToConditions({ places, clock });
 
-  const rescue = createRescue<ServiceSearch>({
+  const relax = createRelaxation<ServiceSearch>({
     kind: 'service',
     resultWords: serviceResults,
     path: publicPathsByKind.service.search,
@@ -59,7 +59,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
       toSort: ({ sort }) => serviceSorts[sort],
       toWish: (word) => toOpeningWish(word, clock.now()),
       findCards,
-      rescue,
+      relax,
     }),
   };
 }

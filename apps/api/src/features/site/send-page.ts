@@ -12,8 +12,8 @@ import {
   type PageWriter,
   writeHead,
 } from './html.ts';
-import { keepPages, type SentPage } from './kept-pages.ts';
 import type { Page } from './page.ts';
+import { createPageCache, type SentPage } from './page-cache.ts';
 
 interface SenderDeps {
   build: Build;
@@ -21,8 +21,8 @@ interface SenderDeps {
   renderContent: (page: Page, address: string) => Promise<RenderedPage | undefined>;
 }
 
-/** Bytes of compressed pages that a process keeps: some hundred. */
-const maxKeptBytes = 8 * 1024 * 1024;
+/** Bytes of compressed pages that a process caches: some hundred. */
+const maxCachedBytes = 8 * 1024 * 1024;
 
 /** The writers of pages by their source file, each for rendered pages and for those without content. */
 function createWriters({ template, styles: contents = new Map(), getFiles }: Build) {
@@ -54,7 +54,7 @@ function createWriters({ template, styles: contents = new Map(), getFiles }: Bui
  */
 export function createPageSender({ build, publicUrl, renderContent }: SenderDeps) {
   const findWriter = createWriters(build);
-  const keep = keepPages(maxKeptBytes);
+  const getCached = createPageCache(maxCachedBytes);
 
   return async (
     { page, head, source }: { page: Page; head: PageHead; source: string | undefined },
@@ -77,8 +77,8 @@ export function createPageSender({ build, publicUrl, renderContent }: SenderDeps
 
     const key = () =>
       hash('sha256', [isCompressed, address, ...Object.values(tags), replies].join('\0'), 'base64');
-    const mayBeKept = !page.isPersonal && !page.isRenderedByBrowser;
-    const sent = mayBeKept ? await keep(key(), make) : (await make()).page;
+    const isCacheable = !page.isPersonal && !page.isRenderedByBrowser;
+    const sent = isCacheable ? await getCached(key(), make) : (await make()).page;
     response.status(page.status).type('html').vary('Accept-Encoding').set('ETag', sent.etag);
     if (isCompressed && !request.fresh) response.set('Content-Encoding', 'gzip');
     response.send(sent.content);

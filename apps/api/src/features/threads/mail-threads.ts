@@ -70,8 +70,7 @@ async function quoteUnread(trx: Trx, { threadID, side, readUpTo }: PartyRow): Pr
 
 /**
  * The mails about unread messages (MSG-09): one a thread until it was read or a day has passed, masked as the page is,
- * and when its reader wants it. Mail and mark are one transaction, and each mail has its number in the outbox, so that it is there once however often the
- * process is killed.
+ * when its reader wants it. Mail and mark are one transaction, and each mail has its number in the outbox.
  */
 export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, config } = deps;

@@ -75,7 +75,7 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     return { watchID, isPaused: 0 };
   }
 
-  return async function tellPublishers(
+  return async function notifyPublishers(
     trx: Trx,
     kind: WatchedRequestKind,
     requestID: number,

@@ -179,14 +179,13 @@ async function addMatches(
 }
 
 /**
- * Matches what was written with the saved searches (WATCH-04). Keys pick the few watches that can match a target, whose
- * own search conditions are then tested on its row. The queue, the matches and the times of the mails change in one
- * transaction, so that a killed process has done all of it or nothing, and the rows of the queue are locked by one
- * process only.
+ * Matches what was written with the saved searches (WATCH-04, ADR 39): keys pick the watches that can match, whose
+ * conditions are then tested on the row. Queue, matches and times of mails change in one transaction, and one process
+ * only locks the rows of the queue.
  */
 export function createWatchMatching({ db, config, searches }: MatchingDeps) {
   const keepRequestWatch = createRequestWatches({ config, searches });
-  const tellPublishers = createListingWatches({ config, searches });
+  const notifyPublishers = createListingWatches({ config, searches });
 
   async function matchTargets(
     trx: Trx,
@@ -218,7 +217,7 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
       await matchTargets(trx, kind, queuedOf(kind), now);
     }
     // Last, as who has been told of a request by a search that they follow is left out.
-    for (const { kind, requestID } of requests) await tellPublishers(trx, kind, requestID, now);
+    for (const { kind, requestID } of requests) await notifyPublishers(trx, kind, requestID, now);
   }
 
   async function matchBatch(now: Date): Promise<number> {

@@ -36,8 +36,7 @@ const draw = async (bitmap: ImageBitmap, width: number, height: number): Promise
 
 /**
  * The picture to upload: the file itself if it is within the limits and of a type that the server reads, else a JPEG,
- * scaled down if need be (rotated by its EXIF orientation). A file that the browser cannot decode is sent as it is: the
- * server may be able to, or says why not.
+ * scaled down if need be (rotated by its EXIF orientation). What the browser cannot decode is sent as it is.
  */
 export async function shrinkPicture(file: File, maxBytes: number = imageMaxBytes): Promise<Shrunk> {
   const untouched = { picture: file, name: file.name, isSmaller: false };

@@ -38,9 +38,9 @@ const createLink = (isPage: boolean, placeholderLink: string | undefined) =>
   });
 
 /**
- * The schema of a description or of a page, the same as on the server: nothing else can be typed, pasted or loaded.
- * Quotations, underlined and struck text, and rules between the parts of a page, have no button, but are preserved. h1
- * belongs to the page that shows the text, and around a description h2 too.
+ * The schema of a description or a page, the same as on the server: nothing else can be typed, pasted or loaded.
+ * Quotations, underlined and struck text and rules have no button, but are preserved. h1 belongs to the page that
+ * shows the text, around a description h2 too.
  */
 export const createExtensions = (
   maxLength: number,

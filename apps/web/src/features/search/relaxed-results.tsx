@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { relaxedSearches } from './relaxed-searches.ts';
-import { text } from './rescue-text.ts';
+import { text } from './suggestions-text.ts';
 import type { ListTexts } from './text.ts';
 import { formatTotal, type Search } from './use-search.ts';
 

@@ -7,7 +7,7 @@ import { SearchFailed } from './search-failed.tsx';
 import type { ListTexts } from './text.ts';
 import type { Search } from './use-search.ts';
 
-const Rescue = lazy(() => import('./rescue-results.tsx').then((m) => ({ default: m.Rescue })));
+const Suggestions = lazy(() => import('./suggestions.tsx').then((m) => ({ default: m.Suggestions })));
 
 type Props<Row> = {
   search: Search<Row>;
@@ -30,18 +30,18 @@ export function Results<Row>({ search, words, kind, skeleton, hash = '', proposa
   if (result === undefined) return skeleton;
   const { data, total, totalPages, suggestions = [], nearest = [] } = result;
   const isEmpty = data.length === 0 && ((total ?? totalPages) > 0 || !isLoading);
-  const rescue = (isEmpty || suggestions.length > 0 || proposals) && (
+  const offered = (isEmpty || suggestions.length > 0 || proposals) && (
     <Suspense>
-      <Rescue {...{ search, kind, words, isEmpty, proposals }} nearest={children(nearest)} />
+      <Suggestions {...{ search, kind, words, isEmpty, proposals }} nearest={children(nearest)} />
     </Suspense>
   );
-  if (isEmpty) return rescue;
+  if (isEmpty) return offered;
   return (
     <>
       <div className={classNames(styles.rows, isLoading && styles.old)} aria-busy={isLoading}>
         {children(data)}
       </div>
-      {rescue}
+      {offered}
       {totalPages > 1 && (
         <Pager
           page={search.page}

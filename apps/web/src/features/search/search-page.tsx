@@ -20,7 +20,7 @@ import { useMapMode } from './use-map-mode.ts';
 import { useResultTitle, type WordsProps } from './use-result-title.ts';
 import { formatTotal, getTotal, type Search, type SearchDescription, useSearch } from './use-search.ts';
 
-const WishLine = lazy(() => import('./rescue-results.tsx').then((m) => ({ default: m.WishLine })));
+const WishLine = lazy(() => import('./suggestions.tsx').then((m) => ({ default: m.WishLine })));
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;

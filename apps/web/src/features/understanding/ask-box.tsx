@@ -44,11 +44,9 @@ interface Props {
 }
 
 /**
- * A search in free Hungarian (FIND-01): leads to the page of results with its filters, and asks for the kind where the
- * text does not tell. Suggests places, professions and names while one types (FIND-08). `kind`: that of the page, taken
- * for such a text. `example`: what one may type. `hash`: the fragment of the page, such as the map, which the next
- * results keep. `isCompact`: one line on phones. On phones the box that has the focus takes the whole window: the field
- * above, the suggestions or the own last searches below. Without JavaScript the server redirects.
+ * A search in free Hungarian (FIND-01, FIND-08): `kind` is taken where the text does not say it, `hash` is the
+ * fragment that the next results get, such as the map's. On phones the focused box takes the whole window
+ * (`isCompact`: it is one line before). Without JavaScript the server redirects.
  */
 export function AskBox({ kind, example = text.example, hash = '', isCompact = false }: Props) {
   const navigate = useNavigate();

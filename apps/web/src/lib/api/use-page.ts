@@ -15,7 +15,7 @@ export type Page<Row> = {
   totalPages: number;
   total?: number;
   totalIsCapped?: boolean;
-  /** Similar searches of a public search that has few results. */
+  /** Relaxed searches of a public search that has few results. */
   suggestions?: readonly SearchSuggestion[];
   /** How many of its results have the words of a wish; null without one. */
   wishTotal?: number | null;

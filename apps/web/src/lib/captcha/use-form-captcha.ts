@@ -5,9 +5,9 @@ import { alert } from '../message-queue.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 /**
- * The captcha of a form, whose body has `getToken()`. One that always needs it: `start` on its first focus, `pass` before
- * it is sent. One that needs it when the server asks: `forget` before it is sent. `recover` solves the one that the server
- * asks for, which is a harder one after very many calls (docs/adr/0044).
+ * The captcha of a form, whose body has `getToken()`. One that always needs it: `start` on its first focus, `pass`
+ * before it is sent. One that needs it when the server asks: `forget` before it is sent; `recover` solves what the
+ * server asks for (ADR 44).
  */
 export function useFormCaptcha() {
   const { progress, start, takeToken } = useCaptcha();

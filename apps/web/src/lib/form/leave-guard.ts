@@ -18,9 +18,9 @@ export const bypassGuard = { bypassGuard: true } as const;
 const isBypassing = (state: unknown) => typeof state === 'object' && state !== null && 'bypassGuard' in state;
 
 /**
- * Asks for confirmation before a page with unsaved changes is left: with the message box inside the application, with
- * the browser's own dialog when the tab is closed or reloaded. Staying is the default; after leaving, the input is
- * restored on return. One guard per page (the router has one blocker); a page with several forms passes all of them.
+ * Asks before a page with unsaved changes is left, by the message box or, when the tab is closed, the browser's own
+ * dialog. Staying is the default; the input is restored on return. The router has one blocker: a page with several
+ * forms passes all of them.
  */
 export function useLeaveGuard(...forms: readonly GuardedForm[]): void {
   const unsaved = forms.reduce((sum, form) => sum + form.unsaved, 0);

@@ -34,8 +34,8 @@ export interface StoredListing<Column extends string> {
 
 const hashText = (text: string): number => {
   let hash = 0;
-  for (let place = 0; place < text.length; place += 1)
-    hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return hash;
 };
 
@@ -67,11 +67,9 @@ function createMarks() {
 const firstCapacity = 1024;
 
 /**
- * The published listings of a kind in columns, each a typed array with an entry for each row. They are loaded in the order
- * of their rank, so that the first rows of a search are the first of its results. A listing keeps its row until it is
- * removed, or its rank, its words or its keys change: then it gets a new one behind all others, and the old one is not
- * used again, as lists of rows refer to it. `strayShare` grows until the store is loaded anew. Columns of several values
- * are no arrays: for each key there is the list of the rows that have it. Sequences are lists of numbers that few rows have.
+ * The published listings of a kind in columns: typed arrays with an entry for each row, in the order of rank at
+ * loading. A row whose rank, words or keys change gets a new one behind all others, as lists of rows refer to the old
+ * one; `strayShare` grows until the store is loaded anew (ADR 48, 49).
  */
 export function createColumnStore<Column extends string>(
   columnTypes: Readonly<Record<Column, ColumnType>>,
@@ -173,8 +171,8 @@ export function createColumnStore<Column extends string>(
   function remove(id: number): void {
     const row = rowOfID.get(id);
     if (row === undefined) return;
-    const place = lowerBound(live, row, rowOfID.size);
-    live.copyWithin(place, place + 1, rowOfID.size);
+    const index = lowerBound(live, row, rowOfID.size);
+    live.copyWithin(index, index + 1, rowOfID.size);
     rowOfID.delete(id);
     store.inUse[row] = 0;
   }

@@ -81,8 +81,8 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
 
   // Tiles are numbers of 32 bits; a shift by as many would be none.
   const shift = 2 * (tileLevel - level);
-  for (let place = 0; place < count; place += 1) {
-    const row = rows[place] ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index] ?? 0;
     const stored = mapTile[row] ?? -1;
     if (stored < 0) continue;
     const tile = shift === 32 ? 0 : stored >>> shift;
@@ -115,8 +115,8 @@ export function countPatterns(
   for (const [bit, filter] of filters.entries()) {
     if (!filter) continue;
     const { rows, count } = refine(store, all, filter);
-    for (let place = 0; place < count; place += 1) {
-      const row = rows[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = rows[index] ?? 0;
       patterns[row] = (patterns[row] ?? 0) | (1 << bit);
     }
   }

@@ -17,19 +17,19 @@ function createTable(numbers: Numbers, max: number) {
   const width = max + 2;
   const table = new Int32Array(width * lanes);
   const [second, third, fourth] = [width + 1, 2 * width + 1, 3 * width + 1];
-  const increment = (place: number) => {
-    table[place] = (table[place] ?? 0) + 1;
+  const increment = (index: number) => {
+    table[index] = (table[index] ?? 0) + 1;
   };
   return {
     add(rows: Int32Array, start: number, end: number): void {
-      let place = start;
-      for (; place + lanes <= end; place += lanes) {
-        increment((numbers[rows[place] ?? 0] ?? 0) + 1);
-        increment((numbers[rows[place + 1] ?? 0] ?? 0) + second);
-        increment((numbers[rows[place + 2] ?? 0] ?? 0) + third);
-        increment((numbers[rows[place + 3] ?? 0] ?? 0) + fourth);
+      let index = start;
+      for (; index + lanes <= end; index += lanes) {
+        increment((numbers[rows[index] ?? 0] ?? 0) + 1);
+        increment((numbers[rows[index + 1] ?? 0] ?? 0) + second);
+        increment((numbers[rows[index + 2] ?? 0] ?? 0) + third);
+        increment((numbers[rows[index + 3] ?? 0] ?? 0) + fourth);
       }
-      for (; place < end; place += 1) increment((numbers[rows[place] ?? 0] ?? 0) + 1);
+      for (; index < end; index += 1) increment((numbers[rows[index] ?? 0] ?? 0) + 1);
     },
     finish(): Map<number, number> {
       const counts = new Map<number, number>();
@@ -48,8 +48,8 @@ function createCounts(numbers: Numbers) {
   const counts = new Map<number, number>();
   return {
     add(rows: Int32Array, start: number, end: number): void {
-      for (let place = start; place < end; place += 1) {
-        const value = numbers[rows[place] ?? 0] ?? -1;
+      for (let index = start; index < end; index += 1) {
+        const value = numbers[rows[index] ?? 0] ?? -1;
         counts.set(value, (counts.get(value) ?? 0) + 1);
       }
     },
@@ -63,9 +63,9 @@ function createBitCounts(parts: readonly Numbers[]) {
   return {
     add(rows: Int32Array, start: number, end: number): void {
       for (const [part, numbers] of parts.entries())
-        for (let place = start; place < end; place += 1)
+        for (let index = start; index < end; index += 1)
           // Each round takes the lowest bit away.
-          for (let bits = numbers[rows[place] ?? 0] ?? 0; bits > 0; bits &= bits - 1) {
+          for (let bits = numbers[rows[index] ?? 0] ?? 0; bits > 0; bits &= bits - 1) {
             const bit = part * bitsPerMask + 31 - Math.clz32(bits & -bits);
             table[bit] = (table[bit] ?? 0) + 1;
           }
@@ -120,8 +120,8 @@ export function drawHistogram(
   if (!numbers) throw new Error(`no search column ${column}`);
   const stride = Math.max(1, Math.floor(count / sampled));
   const sample: number[] = [];
-  for (let place = 0; place < count; place += stride) {
-    const value = numbers[rows[place] ?? 0] ?? 0;
+  for (let index = 0; index < count; index += stride) {
+    const value = numbers[rows[index] ?? 0] ?? 0;
     if (value > 0) sample.push(value);
   }
   sample.sort((one, other) => one - other);
@@ -134,8 +134,8 @@ export function drawHistogram(
   const from = Math.floor(low / step) * step;
   const counts = new Int32Array(Math.floor((high - from) / step) + 1);
   const last = counts.length - 1;
-  for (let place = 0; place < count; place += 1) {
-    const value = numbers[rows[place] ?? 0] ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const value = numbers[rows[index] ?? 0] ?? 0;
     if (value <= 0) continue;
     const at = Math.max(0, Math.min(last, Math.floor((value - from) / step)));
     counts[at] = (counts[at] ?? 0) + 1;

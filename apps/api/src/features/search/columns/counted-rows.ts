@@ -43,8 +43,8 @@ export function topCountedRows(
   function selectFirst(getKey: (row: number) => number, last?: Counted): Counted[] {
     let best: Counted[] = [];
     let worst = last;
-    for (let place = 0; place < size; place += 1) {
-      const row = rows[place] ?? 0;
+    for (let index = 0; index < size; index += 1) {
+      const row = rows[index] ?? 0;
       if (worst && compare({ row, counted: getBound(row) }, worst) > 0) continue;
       best.push({ row, counted: getKey(row) });
       if (best.length < 2 * wanted) continue;

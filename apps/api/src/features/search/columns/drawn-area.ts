@@ -48,8 +48,8 @@ export function createAreaFilter(store: ColumnStore, corners: readonly Corner[])
 
   return (from, count, into) => {
     let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       const tile = mapTile[row] ?? -1;
       if (tile < first || tile > last) continue;
       const piece = findPiece(tile);

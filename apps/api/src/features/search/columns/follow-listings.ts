@@ -57,9 +57,9 @@ interface Snapshot<Column extends string> {
 }
 
 /**
- * Keeps the published listings of a kind in memory as they are in the database (ADR 48). Changes are read from the log,
- * and the listings that they name from their rows, so that it does not matter in which order and how often changes are
- * read. Ids of the log are taken before the commit, so what is read begins a minute back.
+ * Keeps the published listings of a kind in memory as they are in the database (ADR 48). The log says which have
+ * changed, and their rows are read again, in whatever order and however often. Ids of the log are taken before the
+ * commit, so reading begins a minute back.
  */
 export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
   const { kind, columnTypes, keyColumns, sequenceNames, rank, readAfter, readByIDs } = source;
@@ -109,8 +109,8 @@ export function followListings<Column extends string>(db: Database, source: List
   async function applyChanges(connection: Database, to: Snapshot<Column>, changes: readonly SearchChange[]) {
     const fresh = changes.filter(({ changeID }) => !to.applied.has(changeID));
     const ids = [...new Set(fresh.flatMap(({ listingID }) => listingID ?? []))];
-    for (let place = 0; place < ids.length; place += batchSize) {
-      const batch = ids.slice(place, place + batchSize);
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const batch = ids.slice(from, from + batchSize);
       const listings = await readByIDs(connection, batch);
       const published = new Set(listings.map(({ id }) => id));
       for (const listing of listings) to.store.put(listing);

@@ -1,4 +1,4 @@
-/** The place of the first of the sorted values that is not below the given one, among the first `count`. */
+/** The index of the first of the sorted values that is not below the given one, among the first `count`. */
 export function lowerBound<Value extends number | string>(
   sorted: ArrayLike<Value>,
   value: Value,

@@ -17,7 +17,7 @@ function createChunks() {
     get length() {
       return length;
     },
-    at: (place: number): number => chunks[Math.floor(place / chunkSize)]?.[place % chunkSize] ?? 0,
+    at: (index: number): number => chunks[Math.floor(index / chunkSize)]?.[index % chunkSize] ?? 0,
   };
 }
 
@@ -26,7 +26,7 @@ function createChunks() {
  * that are there when the loading is finished take four bytes for each of their keys, in one array for all keys.
  */
 export function createPostings<K extends Key>() {
-  const placeOf = new Map<K, number>();
+  const indexOfKey = new Map<K, number>();
   /** Of each key while loading: the number of its rows, and the last one. */
   const counts: number[] = [];
   const lastRows: number[] = [];
@@ -41,18 +41,18 @@ export function createPostings<K extends Key>() {
   function addLoaded(row: number, keys: readonly K[], into: ReturnType<typeof createChunks>): K[] {
     const fresh: K[] = [];
     for (const key of keys) {
-      let place = placeOf.get(key);
-      if (place === undefined) {
-        place = counts.length;
-        placeOf.set(key, place);
+      let index = indexOfKey.get(key);
+      if (index === undefined) {
+        index = counts.length;
+        indexOfKey.set(key, index);
         counts.push(0);
         lastRows.push(-1);
         fresh.push(key);
       }
-      if (lastRows[place] === row) continue;
-      lastRows[place] = row;
-      counts[place] = (counts[place] ?? 0) + 1;
-      into.push(place);
+      if (lastRows[index] === row) continue;
+      lastRows[index] = row;
+      counts[index] = (counts[index] ?? 0) + 1;
+      into.push(index);
     }
     ends[row] = into.length;
     return fresh;
@@ -64,7 +64,7 @@ export function createPostings<K extends Key>() {
       const rows = later.get(key);
       if (!rows) {
         later.set(key, [row]);
-        if (!placeOf.has(key)) fresh.push(key);
+        if (!indexOfKey.has(key)) fresh.push(key);
       } else if (rows.at(-1) !== row) rows.push(row);
     }
     return fresh;
@@ -78,16 +78,16 @@ export function createPostings<K extends Key>() {
     finishLoading(): void {
       if (!gathered) return;
       starts = new Int32Array(counts.length + 1);
-      for (const [place, count] of counts.entries()) starts[place + 1] = (starts[place] ?? 0) + count;
+      for (const [index, count] of counts.entries()) starts[index + 1] = (starts[index] ?? 0) + count;
       loaded = new Int32Array(gathered.length);
       const next = starts.slice();
       let from = 0;
       for (const [row, end] of ends.entries()) {
         for (; from < end; from += 1) {
-          const place = gathered.at(from);
-          const to = next[place] ?? 0;
+          const index = gathered.at(from);
+          const to = next[index] ?? 0;
           loaded[to] = row;
-          next[place] = to + 1;
+          next[index] = to + 1;
         }
       }
       gathered = undefined;
@@ -97,10 +97,10 @@ export function createPostings<K extends Key>() {
     },
     /** The rows of a key, in one or two lists. */
     find(key: K): Int32Array[] {
-      const place = placeOf.get(key);
+      const index = indexOfKey.get(key);
       const rows = later.get(key);
       return [
-        ...(place === undefined ? [] : [loaded.subarray(starts[place], starts[place + 1])]),
+        ...(index === undefined ? [] : [loaded.subarray(starts[index], starts[index + 1])]),
         ...(rows ? [Int32Array.from(rows)] : []),
       ];
     },

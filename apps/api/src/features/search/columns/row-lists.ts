@@ -17,22 +17,22 @@ export function isInLists(store: ColumnStore, lists: readonly RowList[]): Refine
   const mark = (): Uint8Array => {
     const marked = store.marks.take(store.ids.length);
     for (const list of lists)
-      for (let place = 0; place < list.length; place += 1) marked[list[place] ?? 0] = 1;
+      for (let index = 0; index < list.length; index += 1) marked[list[index] ?? 0] = 1;
     return marked;
   };
   const isInOne = (row: number) => lists.some((list) => list[lowerBound(list, row)] === row);
   return (from, count, into) => {
     let kept = 0;
     if (!marks && count * lists.length * stepsOfLookup < size) {
-      for (let place = 0; place < count; place += 1) {
-        const row = from[place] ?? 0;
+      for (let index = 0; index < count; index += 1) {
+        const row = from[index] ?? 0;
         if (isInOne(row)) into[kept++] = row;
       }
       return kept;
     }
     marks ??= mark();
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       into[kept] = row;
       kept += marks[row] ?? 0;
     }
@@ -42,15 +42,15 @@ export function isInLists(store: ColumnStore, lists: readonly RowList[]): Refine
 
 function mergeTwo(one: RowList, other: RowList): RowList {
   const merged = new Int32Array(one.length + other.length);
-  let [count, placeOfOne, placeOfOther] = [0, 0, 0];
-  while (placeOfOne < one.length && placeOfOther < other.length) {
-    const [a = 0, b = 0] = [one[placeOfOne], other[placeOfOther]];
+  let [count, indexA, indexB] = [0, 0, 0];
+  while (indexA < one.length && indexB < other.length) {
+    const [a = 0, b = 0] = [one[indexA], other[indexB]];
     merged[count++] = a < b ? a : b;
-    if (a <= b) placeOfOne += 1;
-    if (b <= a) placeOfOther += 1;
+    if (a <= b) indexA += 1;
+    if (b <= a) indexB += 1;
   }
-  for (; placeOfOne < one.length; placeOfOne += 1) merged[count++] = one[placeOfOne] ?? 0;
-  for (; placeOfOther < other.length; placeOfOther += 1) merged[count++] = other[placeOfOther] ?? 0;
+  for (; indexA < one.length; indexA += 1) merged[count++] = one[indexA] ?? 0;
+  for (; indexB < other.length; indexB += 1) merged[count++] = other[indexB] ?? 0;
   return merged.subarray(0, count);
 }
 
@@ -75,8 +75,8 @@ export function selectFromLists(store: ColumnStore, lists: readonly RowList[]): 
   const merged = mergeAll(lists);
   const { inUse, selected } = store;
   let count = 0;
-  for (let place = 0; place < merged.length; place += 1) {
-    const row = merged[place] ?? 0;
+  for (let index = 0; index < merged.length; index += 1) {
+    const row = merged[index] ?? 0;
     selected[count] = row;
     count += inUse[row] ?? 0;
   }

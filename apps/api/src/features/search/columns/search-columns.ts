@@ -3,7 +3,7 @@ import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
 import { type RawBuilder, sql } from 'kysely';
-import { onceFor } from '../../../core/once-for.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { SearchPort } from '../port.ts';
 import { createColumnSearch } from './column-search.ts';
 import type { ColumnType, StoredListing } from './column-store.ts';
@@ -160,7 +160,7 @@ export function createSearchColumns<
     read(db, 'primary', sql`${sql.ref(idField)} in (${sql.join(ids)})`);
 
   /** The listings, once for each database. */
-  const follow = onceFor((db: Database) =>
+  const follow = memoize((db: Database) =>
     followListings<Column>(db, {
       kind,
       columnTypes,

@@ -12,8 +12,8 @@ const equals =
   (numbers: Numbers, value: number): Refinement =>
   (from, count, into) => {
     let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       into[kept] = row;
       kept += numbers[row] === value ? 1 : 0;
     }
@@ -24,8 +24,8 @@ const isBetween =
   (numbers: Numbers, low: number, high: number): Refinement =>
   (from, count, into) => {
     let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       const value = numbers[row] ?? 0;
       into[kept] = row;
       kept += Number(value >= low) & Number(value <= high);
@@ -47,8 +47,8 @@ function isAnyOf(numbers: Numbers, values: readonly number[]): Refinement {
   }
   return (from, count, into) => {
     let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       const value = numbers[row] ?? -1;
       const isAmong = value >= 0 && value < table.length ? table[value] === 1 : beyond.has(value);
       if (isAmong) into[kept++] = row;
@@ -70,8 +70,8 @@ const hasBits =
   (numbers: Numbers, mask: number): Refinement =>
   (from, count, into) => {
     let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       if (((numbers[row] ?? 0) & mask) === mask) into[kept++] = row;
     }
     return kept;
@@ -99,8 +99,8 @@ const meetsNotAll =
     for (const keep of refinements) [rows, left] = [excluded, keep(rows, left, excluded)];
     let [kept, next] = [0, 0];
     // Both are in the order of the rows.
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       if (next < left && rows[next] === row) next += 1;
       else into[kept++] = row;
     }
@@ -127,8 +127,8 @@ function meetsRule(store: ColumnStore, rule: RowRule): Refinement {
   const isMet = rule.createTest(readRows(store));
   return (from, count, into) => {
     let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const row = from[place] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
       if (isMet(row)) into[kept++] = row;
     }
     return kept;
@@ -200,7 +200,7 @@ function inBestOrder(refinements: readonly Refinement[], { rows, count }: Select
   if (refinements.length < 2 || count < minSampled) return refinements;
   const sample = Int32Array.from(
     { length: sampleSize },
-    (_, place) => rows[Math.floor((place * count) / sampleSize)] ?? 0,
+    (_, index) => rows[Math.floor((index * count) / sampleSize)] ?? 0,
   );
   const passed = new Int32Array(sampleSize);
   const kept = new Map(refinements.map((keep) => [keep, keep(sample, sampleSize, passed)]));

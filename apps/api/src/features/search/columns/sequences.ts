@@ -54,8 +54,8 @@ export function createSequence() {
   /** Throws for a number that does not fit. */
   function write(list: readonly number[]): number {
     const start = append(list);
-    for (const [place, number] of list.entries())
-      if (numbers[start + 1 + place] !== number) throw new RangeError(`${number} does not fit a sequence`);
+    for (const [index, number] of list.entries())
+      if (numbers[start + 1 + index] !== number) throw new RangeError(`${number} does not fit a sequence`);
     return start;
   }
 

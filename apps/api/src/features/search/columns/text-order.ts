@@ -9,8 +9,8 @@ export function createTextOrder() {
   let sorted: string[] = [];
 
   function toNumber(text: string): number {
-    const place = lowerBound(sorted, text);
-    return sorted[place] === text ? place + 1 : place + 0.5;
+    const index = lowerBound(sorted, text);
+    return sorted[index] === text ? index + 1 : index + 0.5;
   }
 
   return {

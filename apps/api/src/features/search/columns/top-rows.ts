@@ -53,8 +53,8 @@ export function topRows(
   };
   let best: number[] = [];
   let [worstKey, worst] = [Number.POSITIVE_INFINITY, -1];
-  for (let place = 0; place < count; place += 1) {
-    const row = rows[place] ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index] ?? 0;
     const value = numbers[row] ?? -1;
     const key = value < from ? Number.POSITIVE_INFINITY : sign * value;
     if (key > worstKey || (key === worstKey && worst >= 0 && compareTies(row, worst) > 0)) continue;

@@ -6,15 +6,15 @@ const maxNew = 256;
 
 function mergeSorted(one: readonly string[], other: readonly string[]): string[] {
   const merged: string[] = [];
-  let place = 0;
+  let index = 0;
   for (const word of one) {
-    for (let next = other[place]; next !== undefined && next < word; next = other[place]) {
+    for (let next = other[index]; next !== undefined && next < word; next = other[index]) {
       merged.push(next);
-      place += 1;
+      index += 1;
     }
     merged.push(word);
   }
-  return merged.concat(other.slice(place));
+  return merged.concat(other.slice(index));
 }
 
 const isWord = (part: string) => part !== '' && part !== '|';
@@ -32,8 +32,8 @@ export function createWordIndex() {
 
   function* wordsFrom(prefix: string): Generator<string> {
     if (recent.length > maxNew) sortRecent();
-    for (let place = lowerBound(sorted, prefix); sorted[place]?.startsWith(prefix); place += 1)
-      yield sorted[place] ?? '';
+    for (let index = lowerBound(sorted, prefix); sorted[index]?.startsWith(prefix); index += 1)
+      yield sorted[index] ?? '';
     for (const word of recent) if (word.startsWith(prefix)) yield word;
   }
 

@@ -70,8 +70,8 @@ export async function countOptions<
   async function count(names: readonly CountedFilter<Name & keyof Filters & string>[], within: Filters) {
     const columns = names.map(({ column }) => column);
     const counts = columns.length > 0 ? await port.countBy(await toConditions(within), columns) : [];
-    return names.map(({ name, optionOfBit, combine }, place) => {
-      const found = counts[place];
+    return names.map(({ name, optionOfBit, combine }, index) => {
+      const found = counts[index];
       return [name, toCountsByOption(found && combine ? combine(found) : found, optionOfBit)];
     });
   }
@@ -79,7 +79,7 @@ export async function countOptions<
   async function draw(drawn: readonly CountedRange<Range, keyof Filters & string>[], within: Filters) {
     const columns = drawn.map(({ column }) => column);
     const found = columns.length > 0 ? await port.histograms(await toConditions(within), columns) : [];
-    return drawn.map(({ name, scale }, place) => [name, toWire(found[place], scale)]);
+    return drawn.map(({ name, scale }, index) => [name, toWire(found[index], scale)]);
   }
 
   const isAlone = ({ name, meetsAll }: CountedFilter<string>) => isSet(name) && !meetsAll;

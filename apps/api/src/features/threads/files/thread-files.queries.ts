@@ -77,7 +77,7 @@ export async function selectFilesOf(
   return Map.groupBy(rows, ({ messageID }) => messageID);
 }
 
-/** A file for an account that has a side of its thread: of a message, or waiting for an own one. */
+/** A file for an account that has a side of its thread: of a message, or waiting for one of theirs. */
 export const findFile = (
   db: Database,
   { threadID, fileID, userID }: { threadID: number; fileID: number; userID: number },

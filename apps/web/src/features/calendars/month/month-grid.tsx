@@ -68,12 +68,12 @@ export const MonthGrid = memo(function MonthGrid({
       <tbody>
         {toWeeks(month).map((week, index) => (
           <tr key={week.find(Boolean) ?? index} data-past={isPastWeek(week) || undefined}>
-            {week.map((day, place) => {
+            {week.map((day, index) => {
               const night = nights.get(day);
               const isPast = day < today || !night;
               return day === '' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place
-                <td key={place} />
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its index
+                <td key={index} />
               ) : (
                 <td key={day}>
                   <button

@@ -30,7 +30,7 @@ import { HiddenNote } from '../../reports/index.ts';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
 
-/** The content of an own listing's card, for every kind. */
+/** The content of a card in the list of one's listings, for every kind. */
 export type OwnListing = Omit<MovableListing, 'packageType'> & {
   /** The small line above the title: 'Kiadó lakás', 'Apartman', 'Burkoló'. */
   kindText: string;

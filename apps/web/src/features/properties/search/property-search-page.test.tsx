@@ -254,7 +254,7 @@ describe('few results', () => {
   it.each([
     ['none', []],
     ['one', [card(1)]],
-  ])('that are %s are followed by similar searches of the server with their totals', async (_name, rows) => {
+  ])('that are %s are followed by relaxed searches of the server with their totals', async (_name, rows) => {
     search = () => found(rows, { suggestions });
     open('/ingatlanok?settlement=Győr&priceTo=50000');
     const way = await screen.findByRole('link', { name: 'Ár: 55 M Ft-ig: 6' });

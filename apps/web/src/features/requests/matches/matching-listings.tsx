@@ -39,7 +39,7 @@ const lists: Record<RequestKind, (props: ListProps) => ReactElement> = {
   ),
 };
 
-/** The newest listings that fit an own open request (WATCH-03); nothing without any. */
+/** The newest listings that fit one of the caller's open requests (WATCH-03); nothing without any. */
 export function MatchingListings({ kind, requestID }: Props) {
   const { data } = useApi('GET /api/request-searches/{kind}/{requestID}', { params: { kind, requestID } });
   const searches = data?.data ?? [];

@@ -12,7 +12,7 @@ type Props = {
   refresh: () => Promise<unknown>;
 };
 
-/** 'Lezárom, már nem aktuális': closes an own open request after a question that says what happens. */
+/** 'Lezárom, már nem aktuális': closes one of the caller's open requests after a question that says what happens. */
 export function CloseRequest({ kind, request: { requestID, state }, title, refresh }: Props) {
   const refreshSearches = useRefresh();
   const closing = useConfirmedAction(() =>

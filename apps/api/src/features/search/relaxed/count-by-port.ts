@@ -1,18 +1,18 @@
 import { type Conditions, maxPatterns, type SearchPort } from '../port.ts';
-import type { OwnSearch, RescueSpec } from './rescue.ts';
-import type { SimilarSearch } from './similar-searches.ts';
+import type { OwnSearch, RelaxationSpec } from './relax-search.ts';
+import type { RelaxedSearch } from './relaxed-searches.ts';
 import { omit, pickOnly, type WireQuery } from './wire-query.ts';
 
-type Totals = ReadonlyMap<SimilarSearch, number>;
+type Totals = ReadonlyMap<RelaxedSearch, number>;
 
-interface PortCounts<Search> extends Pick<RescueSpec<Search>, 'parse'> {
+interface PortCounts<Search> extends Pick<RelaxationSpec<Search>, 'parse'> {
   port: SearchPort;
   /** All conditions of a search; undefined when nothing can match. */
   toConditions: (search: Search) => Promise<Conditions>;
 }
 
 /**
- * Counts the similar searches of listings. Those that drop or widen one filter are counted together, by the filters that
+ * Counts the relaxed searches of listings. Those that drop or widen one filter are counted together, by the filters that
  * each listing meets: one that meets all but one counts for the search without that one. Those in places nearby are
  * counted by settlement.
  */
@@ -20,18 +20,18 @@ export function createPortCounts<Search>({
   port,
   parse,
   toConditions,
-}: PortCounts<Search>): RescueSpec<Search>['countAll'] {
+}: PortCounts<Search>): RelaxationSpec<Search>['countAll'] {
   const conditionsOf = async (query: WireQuery): Promise<Conditions> => {
     const search = parse(query);
     return search && toConditions(search);
   };
 
-  async function countEach(candidates: readonly SimilarSearch[]): Promise<Totals> {
+  async function countEach(candidates: readonly RelaxedSearch[]): Promise<Totals> {
     const totals = await port.count(await Promise.all(candidates.map(({ query }) => conditionsOf(query))));
-    return new Map(candidates.map((candidate, place) => [candidate, totals[place] ?? 0]));
+    return new Map(candidates.map((candidate, index) => [candidate, totals[index] ?? 0]));
   }
 
-  async function countRelaxed(relaxed: readonly SimilarSearch[], own: OwnSearch<Search>): Promise<Totals> {
+  async function countRelaxed(relaxed: readonly RelaxedSearch[], own: OwnSearch<Search>): Promise<Totals> {
     const filters = new Map(relaxed.map(({ relaxed: names = [] }) => [names.join(), names]));
     const keys = [...filters.keys()];
     const queries = [...filters.values()].map((names) => pickOnly(own.query, names));
@@ -44,8 +44,8 @@ export function createPortCounts<Search>({
     const rest = await conditionsOf(omit(own.query, [...filters.values()].flat()));
     const counts = await port.countPatterns(rest, await Promise.all(queries.map(conditionsOf)));
     return new Map(
-      relaxed.map((candidate, place) => {
-        const mask = (required[place] ?? []).reduce((sum, bit) => sum | (1 << bit), 0);
+      relaxed.map((candidate, index) => {
+        const mask = (required[index] ?? []).reduce((sum, bit) => sum | (1 << bit), 0);
         let total = 0;
         for (const [pattern, found] of counts) if ((pattern & mask) === mask) total += found;
         return [candidate, total];
@@ -53,7 +53,7 @@ export function createPortCounts<Search>({
     );
   }
 
-  async function countNear(near: readonly SimilarSearch[]): Promise<Totals> {
+  async function countNear(near: readonly RelaxedSearch[]): Promise<Totals> {
     const [first] = near;
     if (!first) return new Map();
     const anywhere = await conditionsOf(omit(first.query, ['settlement', 'countryID']));

@@ -4,27 +4,27 @@ export interface SentPage {
   etag: string;
 }
 
-/** Keeps the pages that were asked for last, in at most so many bytes. Those being made are shared by all who ask. */
-export function keepPages(maxBytes: number) {
-  const kept = new Map<string, SentPage>();
+/** Caches the pages that were requested last, in at most so many bytes. One that is being made is shared by all requests. */
+export function createPageCache(maxBytes: number) {
+  const cached = new Map<string, SentPage>();
   const beingMade = new Map<string, Promise<SentPage>>();
   let bytes = 0;
 
-  function keep(key: string, page: SentPage): void {
+  function add(key: string, page: SentPage): void {
     if (page.content.byteLength > maxBytes) return;
-    kept.set(key, page);
+    cached.set(key, page);
     bytes += page.content.byteLength;
-    for (const [oldest, { content }] of kept) {
+    for (const [oldest, { content }] of cached) {
       if (bytes <= maxBytes) return;
-      kept.delete(oldest);
+      cached.delete(oldest);
       bytes -= content.byteLength;
     }
   }
 
-  async function makeAndKeep(key: string, make: MakePage): Promise<SentPage> {
+  async function makeAndCache(key: string, make: MakePage): Promise<SentPage> {
     try {
       const { page, isLasting } = await make();
-      if (isLasting) keep(key, page);
+      if (isLasting) add(key, page);
       return page;
     } finally {
       beingMade.delete(key);
@@ -32,18 +32,18 @@ export function keepPages(maxBytes: number) {
   }
 
   return (key: string, make: MakePage): Promise<SentPage> | SentPage => {
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found) {
       // The first key of a map is the oldest.
-      kept.delete(key);
-      kept.set(key, found);
+      cached.delete(key);
+      cached.set(key, found);
       return found;
     }
-    const making = beingMade.get(key) ?? makeAndKeep(key, make);
+    const making = beingMade.get(key) ?? makeAndCache(key, make);
     beingMade.set(key, making);
     return making;
   };
 }
 
-/** Makes a page, and tells whether it may be kept. */
+/** Makes a page, and tells whether it may be cached. */
 type MakePage = () => Promise<{ page: SentPage; isLasting: boolean }>;

@@ -11,8 +11,8 @@ import { Link } from '../../ui/link.tsx';
 import { describeWorkPath } from './describe-work/index.ts';
 import type { Values } from './filters.ts';
 import { RelaxedSearches } from './relaxed-results.tsx';
-import { text } from './rescue-text.ts';
 import styles from './results.module.css';
+import { text } from './suggestions-text.ts';
 import type { ListTexts } from './text.ts';
 import type { Search } from './use-search.ts';
 
@@ -23,7 +23,7 @@ type Props = {
   search: Search<unknown>;
   kind: ListingKind | undefined;
   words: ListTexts;
-  /** The first listings of the first similar search. */
+  /** The first listings of the first relaxed search. */
   nearest: ReactNode;
   /** What the kind of listings proposes besides; false for nothing. */
   proposals: ReactNode;
@@ -47,13 +47,13 @@ const Proposals = ({ children }: { children: ReactNode }) => (
   <Suspense>{children && <div className={styles.proposals}>{children}</div>}</Suspense>
 );
 
-/** Whether a similar search looks elsewhere. */
+/** Whether a relaxed search looks elsewhere. */
 const isElsewhere = (address: string, { settlement }: Values): boolean => {
   const other = new URLSearchParams(address.split('?')[1]).get('settlement');
   return other !== null && other !== settlement;
 };
 
-/** Similar searches, what is proposed besides, and the first listings of the first search, in place of an empty list. */
+/** Relaxed searches, what is proposed besides, and the first listings of the first search, in place of an empty list. */
 function NoResults({ search, kind, words, nearest, proposals }: Omit<Props, 'isEmpty'>) {
   const { applied, result, getHref } = search;
   const { suggestions, nearest: found = [], totalPages = 0, total = totalPages } = result ?? {};
@@ -96,7 +96,7 @@ function NoResults({ search, kind, words, nearest, proposals }: Omit<Props, 'isE
   );
 }
 
-/** Similar searches below a short list. */
+/** Relaxed searches below a short list. */
 function FewResults({ search, kind }: Pick<Props, 'search' | 'kind'>) {
   const id = useId();
   const suggestions = search.result?.suggestions ?? [];
@@ -120,7 +120,7 @@ function FewResults({ search, kind }: Pick<Props, 'search' | 'kind'>) {
 }
 
 /** What is offered in place of an empty list, or below one. */
-export function Rescue({ isEmpty, ...props }: Props) {
+export function Suggestions({ isEmpty, ...props }: Props) {
   if (isEmpty) return <NoResults {...props} />;
   const { search, kind, proposals } = props;
   return (

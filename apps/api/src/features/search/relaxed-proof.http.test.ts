@@ -7,9 +7,9 @@ import { seedScale } from '@piacter/db/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
-/** `npm run proof:rescue` makes it a thousand searches. */
-const searches = Number(process.env.RESCUE_SEARCHES ?? 40);
-const listings = Number(process.env.RESCUE_LISTINGS ?? 400);
+/** `npm run proof:relaxed` makes it a thousand searches. */
+const searches = Number(process.env.RELAXED_SEARCHES ?? 40);
+const listings = Number(process.env.RELAXED_LISTINGS ?? 400);
 
 type Query = Record<string, string>;
 const paths: Record<string, string> = {
@@ -107,7 +107,7 @@ describe('searches of demo data without results', () => {
     return body;
   };
 
-  /** A trade that nobody practises has no similar search: it is never given up. */
+  /** A trade that nobody practises has no relaxed search: it is never given up. */
   const isPractised = async ({ serviceType }: Record<string, string>) =>
     serviceType === undefined ||
     (await search('/szakemberek', new URLSearchParams({ serviceType }).toString())).total > 0;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { formatForints } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, getGreetingName, type MailDraft } from '../emails/index.ts';
-import { lockDrop, markTold, selectDrops, selectKeepers } from './price-alerts.queries.ts';
+import { lockDrop, markMailed, selectDrops, selectKeepers } from './price-alerts.queries.ts';
 import { createUnsubscribeKeys } from './unsubscribe-key.ts';
 
 /** Drops of one run, and mails of one transaction. */
@@ -23,9 +23,9 @@ function formatDrop({ price, lowestBefore, adType }: Drop): string {
 }
 
 /**
- * Tells those who keep a property once that its price has dropped (PRICE-03), an hour after it did. Each batch of mails is
- * a transaction that holds the drop's row, and a mail's deduplication key names drop and receiver: of several processes
- * one works, and what a killed one had not finished is done by the next run, without a second mail.
+ * Notifies those who keep a property, once, that its price has dropped (PRICE-03), an hour after it did. Each batch of
+ * mails is a transaction that holds the drop's row, and a mail's deduplication key names drop and receiver, so that a
+ * killed run is finished by the next.
  */
 export function createPriceAlerts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, config } = deps;
@@ -51,22 +51,22 @@ export function createPriceAlerts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     };
   }
 
-  /** The last of a batch of keepers who were told; undefined when all were. */
-  const tellBatch = (changeID: number, afterID: number): Promise<number | undefined> =>
+  /** The last of a batch of keepers who got a mail; undefined when all have. */
+  const mailBatch = (changeID: number, afterID: number): Promise<number | undefined> =>
     inTransaction(db, async (trx) => {
       const drop = await lockDrop(trx, changeID);
       if (!drop) return undefined;
       const keepers = drop.isCurrent ? await selectKeepers(trx, drop, afterID, batchSize) : [];
       await outbox.add(trx, ...keepers.map((keeper) => toMail(changeID, drop, keeper)));
       if (keepers.length === batchSize) return keepers.at(-1)?.userID;
-      await markTold(trx, changeID);
+      await markMailed(trx, changeID);
       return undefined;
     });
 
   return async (now: Date): Promise<void> => {
     for (const changeID of await selectDrops(db, now, maxDrops)) {
       let afterID: number | undefined = 0;
-      while (afterID !== undefined) afterID = await tellBatch(changeID, afterID);
+      while (afterID !== undefined) afterID = await mailBatch(changeID, afterID);
     }
   };
 }

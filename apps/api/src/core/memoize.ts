@@ -1,5 +1,5 @@
 /** A function of an object that is computed once for each object, while that exists. */
-export function onceFor<From extends object, To>(compute: (from: From) => To): (from: From) => To {
+export function memoize<From extends object, To>(compute: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, To>();
   return (from) => {
     const found = known.get(from);

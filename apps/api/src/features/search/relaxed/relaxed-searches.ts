@@ -4,10 +4,10 @@ import { formatRadius, radii } from '@piacter/contracts/places/values';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { describeFilters, type ResultDescription, type ResultNames } from '@piacter/contracts/search/results';
 import type { Surroundings } from './near-places.ts';
-import { rescueText } from './rescue.text.ts';
+import { relaxedText } from './relaxed.text.ts';
 import { omit, pickOnly, type WireQuery } from './wire-query.ts';
 
-export interface SimilarSearch {
+export interface RelaxedSearch {
   label: string;
   query: WireQuery;
   /** The parameters of the one filter that is dropped or widened. */
@@ -22,9 +22,9 @@ interface Described {
   resultWords: ResultDescription;
 }
 
-/** Which kind of step leads from the search to a similar one; each offers at most so many of its own. */
+/** Which kind of step leads from the search to a relaxed one; each has at most so many. */
 export interface Steps {
-  searches: SimilarSearch[];
+  searches: RelaxedSearch[];
   limit: number;
   /** Each of the searches contains the one before, so that one with the same total is of no use. */
   isGrowing?: true;
@@ -35,16 +35,16 @@ export const placeNames = ['settlement', 'radius', 'countyRegion', 'region'];
 const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
 const typeNames = ['houseType', 'accommodationType', 'serviceType'];
 
-/** Kilometres that are too few to be offered. */
+/** Kilometres that are too few to be worth it. */
 const minWidening = 5;
 
 /** Each filter that can be dropped, the least important first: the last ones of the description are details. */
-const withoutFilters = (words: ResultDescription, query: WireQuery, names: ResultNames): SimilarSearch[] =>
+const withoutFilters = (words: ResultDescription, query: WireQuery, names: ResultNames): RelaxedSearch[] =>
   describeFilters(words, query, names)
     .filter(({ names: own }) => !own.some((name) => keptNames.includes(name) || typeNames.includes(name)))
     .toReversed()
     .map(({ names: own, label }) => ({
-      label: rescueText.without(label),
+      label: relaxedText.without(label),
       query: omit(query, own),
       relaxed: own,
     }));
@@ -52,7 +52,7 @@ const withoutFilters = (words: ResultDescription, query: WireQuery, names: Resul
 /** Any house type or type of accommodation; who looks for a plumber has no use for other trades. */
 function anyType(kind: ListingKind, query: WireQuery): Steps[] {
   if (kind === 'service' || !typeNames.some((name) => query[name] !== undefined)) return [];
-  return [{ searches: [{ label: rescueText.anyType, query: omit(query, typeNames) }], limit: 1 }];
+  return [{ searches: [{ label: relaxedText.anyType, query: omit(query, typeNames) }], limit: 1 }];
 }
 
 /** The factors by which a price range is widened at either end. */
@@ -62,7 +62,7 @@ function widerPrices(
   { kind, resultWords }: Described,
   query: WireQuery,
   names: ResultNames,
-): SimilarSearch[] {
+): RelaxedSearch[] {
   const { priceFrom, priceTo } = query;
   if (priceFrom === undefined && priceTo === undefined) return [];
   // Accommodation prices have tenths of a thousand forints.
@@ -78,7 +78,7 @@ function widerPrices(
     };
     const words = describeFilters(resultWords, wider, names).map(({ label }) => label);
     return {
-      label: rescueText.price(words.join()),
+      label: relaxedText.price(words.join()),
       query: { ...query, ...wider },
       relaxed: ['priceFrom', 'priceTo'],
     };
@@ -86,37 +86,37 @@ function widerPrices(
 }
 
 /** Who buys may also like what is sold or swapped; between sale and rent, a price has another meaning. */
-function otherAdTypes(query: WireQuery, { getName }: ResultNames): SimilarSearch[] {
-  const offer = (adType: number, label: (name: string) => string, rest = query): SimilarSearch => ({
+function otherAdTypes(query: WireQuery, { getName }: ResultNames): RelaxedSearch[] {
+  const withAdType = (adType: number, label: (name: string) => string, rest = query): RelaxedSearch => ({
     label: label(getName('adType', String(adType)) ?? ''),
     query: { ...rest, adType: String(adType) },
   });
   const anyPrice = omit(query, ['priceFrom', 'priceTo']);
   switch (Number(query.adType)) {
     case adTypes.sale:
-      return [offer(adTypes.saleOrSwap, rescueText.otherAdType)];
+      return [withAdType(adTypes.saleOrSwap, relaxedText.otherAdType)];
     case adTypes.rent:
-      return [offer(adTypes.sale, rescueText.otherAdTypeAnyPrice, anyPrice)];
+      return [withAdType(adTypes.sale, relaxedText.otherAdTypeAnyPrice, anyPrice)];
     case adTypes.swap:
-      return [offer(adTypes.saleOrSwap, rescueText.otherAdType)];
+      return [withAdType(adTypes.saleOrSwap, relaxedText.otherAdType)];
     case adTypes.saleOrSwap:
-      return [offer(adTypes.sale, rescueText.otherAdType)];
+      return [withAdType(adTypes.sale, relaxedText.otherAdType)];
     default:
       return [];
   }
 }
 
 /** The same filters in the whole county or anywhere, for services only: who works there may come from afar. */
-const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undefined): SimilarSearch[] =>
+const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undefined): RelaxedSearch[] =>
   kind === 'service' && query.settlement !== undefined
     ? [
         ...(county ? [{ label: county, query: { ...omit(query, ['radius']), settlement: county } }] : []),
-        { label: rescueText.everywhere, query: omit(query, placeNames) },
+        { label: relaxedText.everywhere, query: omit(query, placeNames) },
       ]
     : [];
 
 /** Further around the settlement. */
-const around = (query: WireQuery): SimilarSearch[] =>
+const around = (query: WireQuery): RelaxedSearch[] =>
   query.settlement === undefined
     ? []
     : radii
@@ -137,7 +137,7 @@ export const nearSearches = (
   { searches: widerPrices({ kind, resultWords }, query, names), limit: 2, isGrowing: true },
   {
     searches: near.map(({ place, name, kilometres }) => ({
-      label: rescueText.near(name, kilometres),
+      label: relaxedText.near(name, kilometres),
       query: { ...omit(query, placeNames), settlement: name },
       settlementID: place.regionID,
     })),
@@ -159,15 +159,15 @@ export function farSearches(query: WireQuery): Steps[] {
     return [
       {
         searches: [
-          { label: rescueText.onlyPlace, query: ofPlace },
-          { label: rescueText.everything, query: {} },
+          { label: relaxedText.onlyPlace, query: ofPlace },
+          { label: relaxedText.everything, query: {} },
         ],
         limit: 2,
       },
     ];
-  const searches: SimilarSearch[] = [
-    { label: rescueText.onlyTradeHere, query: { ...subject, ...ofPlace } },
-    { label: rescueText.onlyType, query: { ...subject, ...pickOnly(query, ['countryID']) } },
+  const searches: RelaxedSearch[] = [
+    { label: relaxedText.onlyTradeHere, query: { ...subject, ...ofPlace } },
+    { label: relaxedText.onlyType, query: { ...subject, ...pickOnly(query, ['countryID']) } },
   ];
   return [{ searches, limit: 2 }];
 }
@@ -180,8 +180,8 @@ export const anythingElse = (kind: ListingKind, query: WireQuery): Steps[] =>
         ...anyType(kind, query),
         {
           searches: [
-            { label: rescueText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
-            { label: rescueText.everything, query: {} },
+            { label: relaxedText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
+            { label: relaxedText.everything, query: {} },
           ],
           limit: 2,
         },

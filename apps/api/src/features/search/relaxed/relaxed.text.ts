@@ -1,5 +1,5 @@
-/** Hungarian labels of similar searches. */
-export const rescueText = {
+/** Hungarian labels of relaxed searches. */
+export const relaxedText = {
   /** A keyword has quotation marks of its own. */
   without: (filter: string) => (filter.startsWith('„') ? `${filter} nélkül` : `„${filter}” nélkül`),
   anyType: 'Bármilyen típus',

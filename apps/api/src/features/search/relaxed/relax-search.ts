@@ -3,15 +3,15 @@ import type { ResultDescription } from '@piacter/contracts/search/results';
 import { fewResults, maxSuggestions, type SearchSuggestion } from '@piacter/contracts/search/values';
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
-import { notRescued, type Rescue } from '../listing-page.ts';
+import { notRelaxed, type Relaxed } from '../listing-page.ts';
 import { findNearPlaces } from './near-places.ts';
 import {
   anythingElse,
   farSearches,
   nearSearches,
-  type SimilarSearch,
+  type RelaxedSearch,
   type Steps,
-} from './similar-searches.ts';
+} from './relaxed-searches.ts';
 import { toAddress, toQuery, type WireQuery, type WriteValue } from './wire-query.ts';
 
 /** The search that has few results. */
@@ -20,8 +20,8 @@ export interface OwnSearch<Search> {
   query: WireQuery;
 }
 
-/** What the similar searches of a kind need. */
-export interface RescueSpec<Search> {
+/** What the relaxed searches of a kind need. */
+export interface RelaxationSpec<Search> {
   kind: ListingKind;
   resultWords: ResultDescription;
   /** The path of the page of results. */
@@ -30,8 +30,8 @@ export interface RescueSpec<Search> {
   parse: (query: WireQuery) => Search | undefined;
   /** The value of a parameter as it stands in a query, if it is not written as it is. */
   write?: WriteValue;
-  /** The totals of similar searches, as their replies have them. */
-  countAll: (candidates: readonly SimilarSearch[], own: OwnSearch<Search>) => Promise<number[]>;
+  /** The totals of relaxed searches, as their replies have them. */
+  countAll: (candidates: readonly RelaxedSearch[], own: OwnSearch<Search>) => Promise<number[]>;
   /** The filters that some words of a wish mean, and its other words; without it all are searched in the texts. */
   readWish?: (wish: string) => WireQuery & { words: string };
   /** Greatest number of places around the searched one whose listings are counted. */
@@ -43,12 +43,12 @@ export interface RescueSpec<Search> {
 }
 
 /**
- * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
+ * Relaxed searches that have results, for a search that has few: one step away in the order of the steps, or, where
  * nothing is, further. Each is counted as its own search is, so that its total is what it leads to.
  */
-export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
-  /** The searches of the steps with more results than were found, so many of each as it may offer. */
-  async function offer(
+export function createRelaxation<Search extends object>(spec: RelaxationSpec<Search>) {
+  /** The searches of the steps with more results than were found, so many of each as its limit allows. */
+  async function pickSuggestions(
     steps: readonly Steps[],
     own: OwnSearch<Search>,
     found: number,
@@ -65,12 +65,12 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
     if (counted.length === 0) return [];
     const totals = await spec.countAll(counted, own);
     const offered = counted
-      .map(({ label, address, step }, place) => ({ label, address, step, total: totals[place] ?? 0 }))
+      .map(({ label, address, step }, index) => ({ label, address, step, total: totals[index] ?? 0 }))
       .filter(({ total }) => total > found);
     return steps
       .flatMap(({ limit, isGrowing }, step) => {
         const ofStep = offered.filter((one) => one.step === step);
-        const better = ofStep.filter(({ total }, place) => total !== ofStep[place - 1]?.total);
+        const better = ofStep.filter(({ total }, index) => total !== ofStep[index - 1]?.total);
         return (isGrowing ? better : ofStep).slice(0, limit);
       })
       .slice(0, maxSuggestions)
@@ -81,15 +81,15 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
   async function countWished(
     wish: string,
     own: OwnSearch<Search>,
-  ): Promise<Pick<Rescue, 'wishTotal' | 'wishAddress'>> {
-    const { words = wish, ...meant } = spec.readWish?.(wish) ?? {};
+  ): Promise<Pick<Relaxed, 'wishTotal' | 'wishAddress'>> {
+    const { words = wish, ...filters } = spec.readWish?.(wish) ?? {};
     const keyword = [own.query.keyword, words].filter(Boolean).join(' ');
-    const query = { ...own.query, ...meant, ...(keyword && { keyword }) };
+    const query = { ...own.query, ...filters, ...(keyword && { keyword }) };
     const [wishTotal = 0] = await spec.countAll([{ label: wish, query }], own);
     return { wishTotal, wishAddress: toAddress(spec.path, query) };
   }
 
-  async function findSimilar(own: OwnSearch<Search>, found: number): Promise<SearchSuggestion[]> {
+  async function findRelaxed(own: OwnSearch<Search>, found: number): Promise<SearchSuggestion[]> {
     const { query } = own;
     if (found >= fewResults || Object.keys(query).length === 0) return [];
     const [gazetteer, { findName }] = await Promise.all([spec.places.gazetteer(), spec.lookups.names()]);
@@ -102,21 +102,21 @@ export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
     const place = query.area === undefined ? query.settlement : undefined;
     const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
-    const near = await offer(nearSearches(spec, query, names, around), own, found);
+    const near = await pickSuggestions(nearSearches(spec, query, names, around), own, found);
     if (near.length > 0) return near;
-    const far = await offer(farSearches(query), own, found);
+    const far = await pickSuggestions(farSearches(query), own, found);
     if (far.length > 0) return far;
     // Beside some results there is no need of anything else.
-    return found > 0 ? [] : offer(anythingElse(spec.kind, query), own, found);
+    return found > 0 ? [] : pickSuggestions(anythingElse(spec.kind, query), own, found);
   }
 
-  return async (search: Search, found: number): Promise<Rescue> => {
+  return async (search: Search, found: number): Promise<Relaxed> => {
     const { wish, ...query } = toQuery(search, spec.write);
     const own = { search, query };
     const [suggestions, wished] = await Promise.all([
-      findSimilar(own, found),
-      wish === undefined ? notRescued : countWished(wish, own),
+      findRelaxed(own, found),
+      wish === undefined ? notRelaxed : countWished(wish, own),
     ]);
-    return { ...notRescued, ...wished, suggestions };
+    return { ...notRelaxed, ...wished, suggestions };
   };
 }

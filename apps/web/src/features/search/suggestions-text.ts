@@ -1,6 +1,6 @@
 import { text as shared } from '../../ui/text.ts';
 
-/** Before one or more similar searches. */
+/** Before one or more relaxed searches. */
 const also = (count: number) => (count === 1 ? 'Ezt is megnézheted:' : 'Ezeket is megnézheted:');
 
 const nothingWith = 'Ezekkel a szűrőkkel most nincs találat.';
