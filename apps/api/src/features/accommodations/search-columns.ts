@@ -1,7 +1,7 @@
 import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { createListingColumns, type ListingSort } from '../search/index.ts';
 import { maskColumns } from './relation-groups.ts';
-import { staySequences } from './stay-sequences.ts';
+import { hasCalendarSql, stayDays, staySequences } from './stay-sequences.ts';
 
 /** The published accommodations in memory. */
 export const {
@@ -22,8 +22,10 @@ export const {
     openLast: 'int32',
     openSpan: 'int32',
   },
+  computed: { hasCalendar: { type: 'int32', sql: hasCalendarSql } },
   masks: maskColumns,
   sequences: staySequences,
+  days: stayDays,
 });
 
 /** A price of 0 is one that was not given. */

@@ -1,22 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RowReader, RowRule, SequenceView } from '../search/index.ts';
+import type { DaySet, RowReader, RowRule, SequenceView } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
 import { isOpenOn, isOpenSql, type StoredOpening } from './stay-conditions.ts';
-import { getBusyFrom, getBusyTo, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
-
-/** Whether no busy night of a row is one of the stay. A row without a calendar may be free. */
-function isFree({ starts, numbers }: SequenceView, row: number, { from, to }: PossibleStay): boolean {
-  const start = starts[row] ?? -1;
-  if (start < 0) return true;
-  // The ranges are in their order and apart: of those that begin before the departure the last one ends last.
-  let [low, high] = [start + 1, start + 1 + (numbers[start] ?? 0)];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (getBusyFrom(numbers[middle] ?? 0) < to) low = middle + 1;
-    else high = middle;
-  }
-  return low === start + 1 || getBusyTo(numbers[low - 1] ?? 0) <= from;
-}
+import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
 
 /** The least nights of a stay that begins on a day of the year, if its season says it. */
 function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: number): number | undefined {
@@ -36,27 +22,27 @@ function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: n
 /** What a row says of a stay. */
 export interface StayRow extends StoredOpening {
   minimumStay: number;
-  busyNights: SequenceView;
+  busyNights: DaySet;
   stayPrices: SequenceView;
-  /** Where it is in both sequences. */
+  /** Where it is in both. */
   row: number;
 }
 
-/** Whether a row has room for a stay. */
+/** Whether a row has room for a stay; one without a calendar may have. What most rows fail and costs least is asked first. */
 export const isPossible = (row: StayRow, stay: PossibleStay, { nights, isMinimumKept }: AskedStay): boolean =>
-  (!isMinimumKept || (findMinimum(row.stayPrices, row.row, stay.monthDay) ?? row.minimumStay) <= nights) &&
   isOpenOn(row, stay) &&
-  isFree(row.busyNights, row.row, stay);
+  !row.busyNights.hasAny(row.row, stay.from, stay.to) &&
+  (!isMinimumKept || (findMinimum(row.stayPrices, row.row, stay.monthDay) ?? row.minimumStay) <= nights);
 
 /** Reads the rows in memory, one at a time. */
-export function createStayReader({ getNumbers, getSequence }: RowReader): (row: number) => StayRow {
+export function createStayReader({ getNumbers, getSequence, getDays }: RowReader): (row: number) => StayRow {
   const openFromDay = getNumbers('openFromDay');
   const openLast = getNumbers('openLast');
   const openSpan = getNumbers('openSpan');
   const minimumStay = getNumbers('minimumStay');
   const stay: StayRow = {
     ...{ row: 0, openFromDay: -1, openLast: -1, openSpan: -1, minimumStay: 0 },
-    busyNights: getSequence('busyNights').view(),
+    busyNights: getDays('busyNights'),
     stayPrices: getSequence('stayPrices').view(),
   };
   return (row) => {

@@ -1,38 +1,16 @@
 import type { Season } from '@piacter/contracts/stays/values';
 import { sql } from 'kysely';
+import { maxRangeDays, rangeLengthBits } from '../search/index.ts';
 
 /** The first day that `to_days` counts from is not that of `toDayNumber`, 1970. */
 const daysBefore1970 = 719_528;
-/** A busy range is one number: its first night, and behind it how many there are. */
-const lengthBits = 16;
-const longest = 2 ** lengthBits - 1;
-
-/** The first night of a packed busy range, and the day after the last one, as numbers of days. */
-export const getBusyFrom = (packed: number): number => packed >>> lengthBits;
-export const getBusyTo = (packed: number): number => (packed >>> lengthBits) + (packed & longest);
-
-/** The same nights as ranges in their order, none of which touches the next one: the last one that begins before a day tells. */
-function mergeRanges(packed: readonly number[]): number[] {
-  const merged: number[] = [];
-  for (const next of packed.toSorted((one, other) => one - other)) {
-    const last = merged.at(-1);
-    const nights =
-      last === undefined ? longest + 1 : Math.max(getBusyTo(last), getBusyTo(next)) - getBusyFrom(last);
-    if (last === undefined || getBusyFrom(next) > getBusyTo(last) || nights > longest) merged.push(next);
-    else merged[merged.length - 1] = last - (last & longest) + nights;
-  }
-  return merged;
-}
-
-/** The busy nights of who keeps a calendar, from today on; null for who keeps none. */
+/** The busy nights of an accommodation, from today on. */
 const busySql = sql`(
-  select coalesce((
-    select cast(json_arrayagg(
-        ((to_days(fromDay) - ${sql.lit(daysBefore1970)}) << ${sql.lit(lengthBits)})
-          + least(datediff(toDay, fromDay), ${sql.lit(longest)})) as char)
-      from calendar_ranges as busy
-      where busy.accommodationID = calendars.accommodationID and busy.toDay > utc_date()), '[]')
-  from calendars where calendars.accommodationID = accommodations.accommodationID)`;
+  select cast(json_arrayagg(
+      ((to_days(fromDay) - ${sql.lit(daysBefore1970)}) << ${sql.lit(rangeLengthBits)})
+        + least(datediff(toDay, fromDay), ${sql.lit(maxRangeDays)})) as char)
+    from calendar_ranges as busy
+    where busy.accommodationID = accommodations.accommodationID and busy.toDay > utc_date())`;
 
 /** What a host asks besides the price per person; null for who has set nothing. */
 const pricesSql = sql`(
@@ -73,12 +51,10 @@ function unpackPrices(value: unknown): readonly number[] | null {
   ];
 }
 
-/** What searches of a stay need of the calendar and of the prices of a host. */
-export const staySequences = {
-  busyNights: {
-    sql: busySql,
-    unpack: (value: unknown) =>
-      typeof value === 'string' ? mergeRanges(JSON.parse(value) as number[]) : null,
-  },
-  stayPrices: { sql: pricesSql, unpack: unpackPrices },
-} as const;
+/** What searches of a stay need of the prices of a host. */
+export const staySequences = { stayPrices: { sql: pricesSql, unpack: unpackPrices } } as const;
+/** 1 for who keeps a calendar. */
+export const hasCalendarSql = sql`exists (
+  select 1 from calendars where calendars.accommodationID = accommodations.accommodationID)`;
+/** What they need of the calendar. */
+export const stayDays = { busyNights: busySql } as const;

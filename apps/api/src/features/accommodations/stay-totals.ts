@@ -4,6 +4,7 @@ import { countStay, type PricedStay, plainPrices, type Season } from '@piacter/c
 import type { Database } from '@piacter/db';
 import {
   type CountedSort,
+  daySetOf,
   type RowReader,
   type SearchPort,
   type SequenceView,
@@ -114,11 +115,12 @@ export function toStaySort(search: AccommodationSearch, today: string): CountedS
   return asked?.people && createTotalSort(asked);
 }
 
+type ReadListing = Omit<Awaited<ReturnType<typeof readAccommodationColumns>>[number], 'values'> & {
+  values: Readonly<Record<string, unknown>>;
+};
+
 /** The columns of a listing by its id, as one of the rows in memory. */
-const toRow = (
-  values: Readonly<Record<string, unknown>>,
-  sequences: Record<string, readonly number[] | null>,
-) =>
+const toRow = ({ values, sequences = {}, days = {} }: ReadListing) =>
   ({
     row: 0,
     openFromDay: Number(values.openFromDay ?? noNumber),
@@ -127,7 +129,7 @@ const toRow = (
     minimumStay: Number(values.minimumStay ?? 0),
     pricePerPerson: Number(values.pricePerPerson ?? 0),
     petCostPerNight: Number(values.petCostPerNight ?? noNumber),
-    busyNights: viewOfList(sequences.busyNights),
+    busyNights: daySetOf(days.busyNights ?? []),
     stayPrices: viewOfList(sequences.stayPrices),
   }) satisfies PricedRow;
 
@@ -142,19 +144,18 @@ export async function readStayRows(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StayRow>> {
   const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];
-  return new Map(rows.map(({ id, values, sequences = {} }) => [id, toRow(values, sequences)]));
+  return new Map(rows.map((row) => [row.id, toRow(row)]));
 }
 
 /** Reads listings once, and returns the function that finds the stay to offer in one of them. */
 export async function readBestStays(db: Database, ids: readonly number[]) {
   const rows = ids.length > 0 ? await readAccommodationColumns(db, ids) : [];
-  const rowsByID = new Map(rows.map((row) => [row.id, row]));
+  const rowsByID = new Map(rows.map((row): [number, ReadListing] => [row.id, row]));
   return (id: number, asked: AskedStay, { isCalendarIgnored = false } = {}) => {
     const row = rowsByID.get(id);
     if (!row) return undefined;
-    const sequences = { ...row.sequences, ...(isCalendarIgnored && { busyNights: null }) };
-    const best = findBestStay(toRow(row.values, sequences), asked);
-    return best && { ...best, hasCalendar: toFlag(Boolean(row.sequences?.busyNights)) };
+    const best = findBestStay(toRow(isCalendarIgnored ? { ...row, days: {} } : row), asked);
+    return best && { ...best, hasCalendar: toFlag(row.values.hasCalendar === 1) };
   };
 }
 
@@ -162,10 +163,10 @@ export async function readBestStays(db: Database, ids: readonly number[]) {
 export const findBestStays = ({ read }: Pick<SearchPort, 'read'>, ids: readonly number[], asked: AskedStay) =>
   read(ids, (reader) => {
     const readRow = createPricedReader(reader);
+    const hasCalendar = reader.getNumbers('hasCalendar');
     return (row) => {
-      const priced = readRow(row);
-      const best = findBestStay(priced, asked);
-      return best && { ...best, hasCalendar: toFlag((priced.busyNights.starts[row] ?? -1) >= 0) };
+      const best = findBestStay(readRow(row), asked);
+      return best && { ...best, hasCalendar: toFlag(hasCalendar[row] === 1) };
     };
   });
 

@@ -1,5 +1,6 @@
 export { toColumnType } from './columns/column-store.ts';
 export type { CountedSort } from './columns/counted-rows.ts';
+export { type DaySet, daySetOf, maxRangeDays, rangeLengthBits } from './columns/day-sets.ts';
 export type { ListingFollower } from './columns/follow-listings.ts';
 export { createListingColumns } from './columns/listing-columns.ts';
 export type { Key } from './columns/postings.ts';

@@ -1,5 +1,6 @@
 import type { Corner } from '@piacter/contracts/map';
 import type { RawBuilder } from 'kysely';
+import type { DaySet } from './columns/day-sets.ts';
 import type { Key } from './columns/postings.ts';
 import type { Sequence } from './columns/sequences.ts';
 
@@ -7,9 +8,10 @@ import type { Sequence } from './columns/sequences.ts';
 export interface RowReader {
   getNumbers: (column: string) => Int32Array | Float64Array;
   getSequence: (name: string) => Sequence;
+  getDays: (name: string) => DaySet;
 }
 
-/** A condition on several columns and sequences of a row at once. */
+/** A condition on several columns, sequences and days of a row at once. */
 export interface RowRule {
   /** Returns the test of a row. */
   createTest: (reader: RowReader) => (row: number) => boolean;

@@ -1,3 +1,4 @@
+import { createDaySets, type DaySets } from './day-sets.ts';
 import { lowerBound } from './lower-bound.ts';
 import { createPostings, type Key, type Postings } from './postings.ts';
 import { createSequence, type Sequence } from './sequences.ts';
@@ -30,6 +31,8 @@ export interface StoredListing<Column extends string> {
   keys?: Readonly<Record<string, readonly Key[]>>;
   /** The lists of numbers of its sequences; null for none. */
   sequences?: Readonly<Record<string, readonly number[] | null>>;
+  /** The ranges of its sets of days. */
+  days?: Readonly<Record<string, readonly number[]>>;
 }
 
 const hashText = (text: string): number => {
@@ -76,6 +79,7 @@ export function createColumnStore<Column extends string>(
   rank: Column,
   keyColumns: readonly string[] = [],
   sequenceNames: readonly string[] = [],
+  dayNames: readonly string[] = [],
 ) {
   const names = Object.keys(columnTypes) as Column[];
   const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
@@ -96,6 +100,9 @@ export function createColumnStore<Column extends string>(
   const sequences: Partial<Record<string, Sequence>> = Object.fromEntries(
     sequenceNames.map((name) => [name, createSequence()]),
   );
+  const daySets: Partial<Record<string, DaySets>> = Object.fromEntries(
+    dayNames.map((name) => [name, createDaySets()]),
+  );
   const rowOfID = new Map<number, number>();
   /** The rows that are in use, in ascending order, at the start of the array. */
   let live = new Int32Array(firstCapacity);
@@ -107,6 +114,7 @@ export function createColumnStore<Column extends string>(
     textOrders,
     postings,
     sequences,
+    daySets,
     words: createWordIndex(),
     marks: createMarks(),
     /** 1 for the rows in use. */
@@ -198,6 +206,7 @@ export function createColumnStore<Column extends string>(
       if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);
     }
     for (const name of sequenceNames) sequences[name]?.put(row, listing.sequences?.[name] ?? null);
+    for (const name of dayNames) daySets[name]?.put(row, listing.days?.[name] ?? []);
   }
 
   return store;

@@ -17,6 +17,8 @@ export interface ListingSource<Column extends string> {
   keyColumns?: readonly string[];
   /** Lists of numbers. */
   sequenceNames?: readonly string[];
+  /** Sets of days. */
+  dayNames?: readonly string[];
   /** The column that they are ranked by. */
   rank: Column;
   /** A page of them in the order of their rank, highest first: those after a listing, or the first ones. */
@@ -62,7 +64,7 @@ interface Snapshot<Column extends string> {
  * commit, so reading begins a minute back.
  */
 export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
-  const { kind, columnTypes, keyColumns, sequenceNames, rank, readAfter, readByIDs } = source;
+  const { kind, columnTypes, keyColumns, sequenceNames, dayNames, rank, readAfter, readByIDs } = source;
   let snapshot: Snapshot<Column> | undefined;
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
@@ -70,7 +72,7 @@ export function followListings<Column extends string>(db: Database, source: List
   async function load(connection: Database): Promise<Snapshot<Column>> {
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
-    const store = createColumnStore(columnTypes, rank, keyColumns, sequenceNames);
+    const store = createColumnStore(columnTypes, rank, keyColumns, sequenceNames, dayNames);
     let last: StoredListing<Column> | undefined;
     for (;;) {
       const listings = await readAfter(connection, last, batchSize);

@@ -47,6 +47,8 @@ export interface KindColumns<Stored extends string, Computed extends string, Pac
   sequences?: Readonly<
     Record<string, { sql: RawBuilder<unknown>; unpack: (value: unknown) => readonly number[] | null }>
   >;
+  /** SQL for the ranges of sets of days: a list in JSON, or null. */
+  days?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
@@ -81,10 +83,12 @@ export function createSearchColumns<
     masks = [],
     keys = {},
     sequences = {},
+    days = {},
   }: KindColumns<Stored, Computed, Packed>,
 ) {
   const sequencesSql = fromEntries(Object.entries(sequences).map(([name, one]) => [name, one.sql]));
   const keyNames = Object.keys(keys);
+  const dayNames = Object.keys(days);
   const computed = typedEntries(described ?? ({} as NonNullable<typeof described>));
   const maskParts = fromEntries(masks.flatMap(toMaskParts));
   const computedSql: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -105,7 +109,7 @@ export function createSearchColumns<
       return type === 'text' ? sql`weight_string(${column}) as ${column}` : column;
     }),
     ...(packed ? [sql`${packed.sql} as packed`] : []),
-    ...Object.entries({ ...computedSql, ...keys, ...sequencesSql }).map(
+    ...Object.entries({ ...computedSql, ...keys, ...sequencesSql, ...days }).map(
       ([name, value]) => sql`${value} as ${sql.ref(name)}`,
     ),
   ]);
@@ -134,6 +138,7 @@ export function createSearchColumns<
       text: row.searchText ?? '',
       keys: toKeys(row),
       sequences: Object.fromEntries(lists),
+      days: createRecord(dayNames, (name) => JSON.parse(String(row[name as Column] ?? '[]'))),
     };
   }
 
@@ -166,6 +171,7 @@ export function createSearchColumns<
       columnTypes,
       keyColumns: ['unlistedSettlement', ...keyNames],
       sequenceNames: Object.keys(sequences),
+      dayNames,
       rank,
       readAfter: (from, last, limit) => read(from, orderIndex, after(last, limit)),
       readByIDs,

@@ -121,6 +121,11 @@ export const readRows = (store: ColumnStore): RowReader => ({
     if (!sequence) throw new Error(`no search sequence ${name}`);
     return sequence;
   },
+  getDays: (name) => {
+    const days = store.daySets[name];
+    if (!days) throw new Error(`no searched days ${name}`);
+    return days;
+  },
 });
 
 function meetsRule(store: ColumnStore, rule: RowRule): Refinement {

@@ -1,0 +1,76 @@
+import { calendarDays } from '@piacter/contracts/calendars/values';
+import { dayMs } from '@piacter/contracts/core/days';
+
+/** A range of days is one number: its first day since 1970, and behind it how many there are. */
+export const rangeLengthBits = 16;
+export const maxRangeDays = 2 ** rangeLengthBits - 1;
+const getFirst = (range: number): number => range >>> rangeLengthBits;
+const getEnd = (range: number): number => getFirst(range) + (range & maxRangeDays);
+
+/** The days of rows. */
+export interface DaySet {
+  /** Whether a row has one of the days from `from` to before `to`, as numbers since 1970. */
+  hasAny: (row: number, from: number, to: number) => boolean;
+}
+
+/** The days of a single row, whose number does not matter. */
+export const daySetOf = (ranges: readonly number[]): DaySet => ({
+  hasAny: (_row, from, to) => ranges.some((range) => getFirst(range) < to && getEnd(range) > from),
+});
+
+/** Days that are kept beyond those of a calendar: a process seldom lives longer, and stores are loaded anew. */
+const spareDays = 366;
+const bitsOfWord = 5;
+const wordOf = (row: number): number => row >>> bitsOfWord;
+const bitOf = (row: number): number => 1 << (row & 31);
+
+/**
+ * Sets of days as a bit for each day and row, by day: a search reads the rows in their order, for few days. Days are from
+ * yesterday on; 125 kB for each of them and a million rows.
+ */
+export function createDaySets(now = Date.now()) {
+  const firstDay = Math.floor(now / dayMs) - 1;
+  const lastDay = firstDay + calendarDays + spareDays;
+  /** By day; undefined for one that no row has. */
+  const bitsOfDay: (Int32Array | undefined)[] = [];
+  let words = 0;
+  /** Rows that may have days. */
+  let rows = 0;
+
+  function clear(row: number): void {
+    for (const bits of bitsOfDay) if (bits) bits[wordOf(row)] = (bits[wordOf(row)] ?? 0) & ~bitOf(row);
+  }
+
+  function add(row: number, day: number): void {
+    let bits = bitsOfDay[day - firstDay];
+    if (!bits || wordOf(row) >= bits.length) {
+      const larger = new Int32Array(words);
+      if (bits) larger.set(bits);
+      bits = larger;
+      bitsOfDay[day - firstDay] = bits;
+    }
+    bits[wordOf(row)] = (bits[wordOf(row)] ?? 0) | bitOf(row);
+  }
+
+  return {
+    /** Replaces the days of a row. */
+    put(row: number, ranges: readonly number[]): void {
+      if (row < rows) clear(row);
+      rows = Math.max(rows, row + 1);
+      if (wordOf(row) >= words) words = 2 * (wordOf(row) + 1);
+      for (const range of ranges)
+        for (let day = Math.max(getFirst(range), firstDay); day < Math.min(getEnd(range), lastDay); day += 1)
+          add(row, day);
+    },
+    hasAny(row: number, from: number, to: number): boolean {
+      const [word, bit] = [wordOf(row), bitOf(row)];
+      for (let at = Math.max(from - firstDay, 0); at < to - firstDay; at += 1) {
+        const bits = bitsOfDay[at];
+        if (bits && ((bits[word] ?? 0) & bit) !== 0) return true;
+      }
+      return false;
+    },
+  };
+}
+
+export type DaySets = ReturnType<typeof createDaySets>;
