@@ -1,5 +1,5 @@
+import { plainSentences, plainText, truncate } from '@piacter/contracts/core/plain-text';
 import { toInflectionStem, toStem } from './hungarian-stem.ts';
-import { plainSentences, plainText, truncate } from './plain-text.ts';
 import { foldText } from './reference/fold-text.ts';
 import { splitKeywords } from './search-text.ts';
 

@@ -22,7 +22,8 @@ function isPastDoor(zone: Zone | undefined, target: Zone | undefined, found: Fou
   const [, part] = target?.files.exec(file) ?? [];
   if (part === undefined || isDoor(file)) return false;
   if (target === zone && target?.files.exec(from)?.[1] === part) return false;
-  return !(zone?.opensDoors && kind === 'lazy') && !(isTest(from) && isTest(file));
+  if (zone?.opensDoors === 'always' || (zone?.opensDoors && kind === 'lazy')) return false;
+  return !(isTest(from) && isTest(file));
 }
 
 /** The rule that an import violates, as a sentence; undefined if allowed. */

@@ -10,6 +10,7 @@ export const kindFiles = [
   'apps/web/src/features/home/home-kinds.tsx',
   'apps/web/src/features/kind-parts/kind-parts.ts',
   'apps/web/src/features/kinds/listing-kinds.ts',
+  'apps/web/src/server/listing-sites.ts',
   'db/demo/kinds.ts',
   'packages/contracts/src/kinds/index.ts',
   'packages/contracts/src/listings/values.ts',

@@ -1,7 +1,7 @@
 const values = ['contracts core values', 'contracts values'];
 const contracts = [...values, 'contracts core', 'contracts'];
 const api = ['api core', 'api adapters', 'api features', 'api invariants', 'api jobs', 'api entry'];
-const web = ['web lib', 'web ui', 'web features', 'web app'];
+const web = ['web lib', 'web ui', 'web features', 'web app', 'web server'];
 
 const plainValues = 'Values are plain constants: they may import other values only, and not zod.';
 const oneWay =
@@ -13,19 +13,21 @@ export interface Zone {
   imports?: string[];
   lightly?: string[];
   packages?: string[];
-  opensDoors?: true;
+  opensDoors?: 'lazily' | 'always';
   rule: string;
 }
 
 /**
  * The zones of the code: a file belongs to the first whose `files` match, and may import its own and those in
  * `imports`, those in `lightly` as types or by `import()`, and only these `packages` if given. A captured folder is
- * imported through an index.ts, except by zones with `opensDoors`.
+ * imported through an index.ts, except by zones with `opensDoors`: what loads pages lazily, and the server's part of the
+ * web, which takes texts without components.
  */
 export const zones: Zone[] = [
   {
     name: 'contracts core values',
-    files: /^packages\/contracts\/src\/core\/(?:values|days|hungarian|fields|field-words|units)\.ts$/,
+    files:
+      /^packages\/contracts\/src\/core\/(?:values|days|hungarian|fields|field-words|plain-text|units)\.ts$/,
     packages: [],
     rule: plainValues,
   },
@@ -99,7 +101,7 @@ export const zones: Zone[] = [
     name: 'api entry',
     files: /^apps\/api\//,
     imports: [...api, ...contracts, 'db'],
-    opensDoors: true,
+    opensDoors: 'lazily',
     rule: 'The API may import no other app.',
   },
   {
@@ -130,11 +132,18 @@ export const zones: Zone[] = [
     rule: oneWay,
   },
   {
+    name: 'web server',
+    files: /^apps\/web\/src\/(?:server|testing\/texts)\//,
+    imports: ['web lib', 'web ui', 'web features', 'web app', ...contracts],
+    opensDoors: 'always',
+    rule: "The server's part of the web may import the web and the contracts, and no other app.",
+  },
+  {
     name: 'web app',
     files: /^apps\/web\/src\//,
     imports: ['web lib', 'web ui', 'web features', ...values],
     lightly: contracts,
-    opensDoors: true,
+    opensDoors: 'lazily',
     rule: oneWay,
   },
 ];

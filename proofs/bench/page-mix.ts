@@ -1,6 +1,7 @@
+import { listingKinds } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes } from '@piacter/contracts/properties/values';
-import { listingSites } from '../../apps/api/src/features/site/index.ts';
+import { listingSpecs } from '../../apps/api/src/features/listings/index.ts';
 import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { type Address, type Mix, query } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
@@ -30,20 +31,21 @@ function pathsOf({ settlements, destinations, ids }: Awaited<ReturnType<typeof r
   };
   return Object.assign(
     { 'home page': () => '/' },
-    ...listingSites.map(
-      ({ kind, searchPath, segment }): Paths => ({
+    ...listingKinds.map((kind): Paths => {
+      const { searchPath, segment } = listingSpecs[kind];
+      return {
         [`search, ${kind}`]: ({ pick }) => query(searchPath, filters[kind](pick(place[kind]))),
         [`detail, ${kind}`]: ({ below }) => {
           const { least, greatest } = ids[idFields[kind]];
           return `/${segment}/${least + below(greatest - least + 1)}`;
         },
-      }),
-    ),
+      };
+    }),
   );
 }
 
 /** Pages that are kept, where the same visitors come again. */
-const kept = ['home page', ...listingSites.map(({ kind }) => `search, ${kind}`)];
+const kept = ['home page', ...listingKinds.map((kind) => `search, ${kind}`)];
 
 /** The pages that the server sends; the calls that their replies come from are added by `withCalls`. */
 export const pageMix: Mix = {

@@ -53,7 +53,7 @@ it(`a number and a flag are added by at most ${maxFiles} files each, and found w
 /** What the type checker is asked for the programs of a side, without tests and measurements. */
 const programs = {
   api: { include: [], files: ['src/main.ts', 'src/commands/demo.ts'] },
-  web: { include: ['src/**/*.d.ts'], files: ['src/app/main.tsx', 'src/app/server-entry.tsx'] },
+  web: { include: ['src/**/*.d.ts'], files: ['src/app/main.tsx', 'src/server/server-entry.tsx'] },
 };
 
 /** Whether the programs compile with the stub of a kind; its entries are in all files that name every kind but one. */

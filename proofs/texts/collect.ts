@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import { listingSites } from '../../apps/api/src/features/site/index.ts';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { Collection } from './collection.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { collectHead, listPublicPages } from './heads.ts';
@@ -13,9 +13,9 @@ import type { WebTexts } from './web-source.ts';
 /** The group of a public page: the results or the detail page of a kind, or 'page'. */
 function getGroup(address: string): string {
   const path = address.split('?', 1)[0] ?? '';
-  const results = listingSites.find(({ searchPath }) => searchPath === path);
-  if (results) return `${results.kind} results`;
-  return listingSites.find(({ segment }) => path.startsWith(`/${segment}/`))?.kind ?? 'page';
+  const results = listingKinds.find((kind) => publicPathsByKind[kind].search === path);
+  if (results) return `${results} results`;
+  return listingKinds.find((kind) => path.startsWith(publicPathsByKind[kind].detail(''))) ?? 'page';
 }
 
 async function collectPage(visit: Visit, found: Collection, address: string, group = getGroup(address)) {
@@ -25,8 +25,8 @@ async function collectPage(visit: Visit, found: Collection, address: string, gro
 const pageCount = 20;
 
 /** Every page of results, with the cards of all listings. */
-const resultPages = listingSites.flatMap(({ searchPath }) =>
-  Array.from({ length: pageCount }, (_, at) => `${searchPath}?page=${at + 1}`),
+const resultPages = listingKinds.flatMap((kind) =>
+  Array.from({ length: pageCount }, (_, at) => `${publicPathsByKind[kind].search}?page=${at + 1}`),
 );
 
 /** The middle of the country, in which few listings are pins, and all of it. */
@@ -62,7 +62,7 @@ export async function collectTexts(
   const visit = createVisitor(product, web);
   const isRead = (_address: string, at: number) => at % every === 0;
   const pages = await listPublicPages(product);
-  const searches = await listSearches(product);
+  const searches = await listSearches(product, web);
   const sampled = searches.filter(isRead);
   for (const address of [...pages, ...sampled]) await collectHead(product, found, getGroup(address), address);
   for (const address of [...resultPages, ...pages.filter(isRead), ...sampled])

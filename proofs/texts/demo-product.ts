@@ -19,12 +19,10 @@ import { createSessionService } from '../../apps/api/src/features/accounts/index
 import { createJobs } from '../../apps/api/src/jobs/index.ts';
 import { TestClock } from '../../apps/api/src/testing/clock.ts';
 import { testPasswordCost } from '../../apps/api/src/testing/users.ts';
+import { webBuild } from '../../apps/api/src/testing/web-build.ts';
 
 /** The texts depend on the day: 'még 3 nap'. */
 const demoDay = '2026-11-21T11:00:00Z';
-
-const template =
-  '<!doctype html><html lang="hu"><head><!--app-head--></head><body><!--app-data--></body></html>';
 
 const publicUrl = 'http://piacter.test';
 
@@ -72,8 +70,7 @@ export async function startDemoProduct(db: Database, dataDir: string) {
   await run('price-levels', 'count-listings');
   await fillDemoWatches(db, config, clock.now());
 
-  const build = { template, getFiles: () => ({ modules: [], styles: [] }) };
-  server.on('request', createApp(deps, { isStopping: () => false, build }));
+  server.on('request', createApp(deps, { isStopping: () => false, build: webBuild }));
   const sessions = createSessionService(deps);
 
   /** The demo account of a role, signed in. */

@@ -1,10 +1,9 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { lowerFirst } from '@piacter/contracts/core/hungarian';
-import { mapSites } from '../../apps/api/src/features/kinds/index.ts';
-import type { NameList } from '../../apps/api/src/features/listings/index.ts';
-import { listingSites } from '../../apps/api/src/features/site/index.ts';
+import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { DemoProduct } from './demo-product.ts';
+import type { NameList, WebTexts } from './web-source.ts';
 
 /** Written in every way in which they have words of their own: with a suffix, without one, a district, misspelt, abroad. */
 const settlements = ['Győr', 'gyor', 'Pécs', 'Budapest', 'Budapest XIII. kerület', 'Ják', 'Siófok', 'Wien'];
@@ -106,11 +105,10 @@ function combine(options: ReadonlyMap<string, readonly string[]>, lists: Readonl
 }
 
 /** Searches of every kind: every filter alone with each of its options, and combinations. */
-export async function listSearches(product: DemoProduct): Promise<string[]> {
-  const specs = mapSites(({ kind, search, names }) => ({ kind, search, names }));
+export async function listSearches(product: DemoProduct, web: WebTexts): Promise<string[]> {
   const searches: string[] = [];
-  for (const { kind, search, names } of specs) {
-    const path = listingSites.find((site) => site.kind === kind)?.searchPath ?? '';
+  for (const { kind, search, names } of web.searches) {
+    const path = publicPathsByKind[kind].search;
     const options = await listOptions(product, search, names);
     const alone = [...options].flatMap(([parameter, values]) =>
       values.map((value) => ({ [parameter]: value })),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Endpoint } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { TypingSuggestion } from '@piacter/contracts/understanding';
 import { createServer } from 'vite';
@@ -8,6 +9,12 @@ interface PageText {
   text: string;
 }
 
+/** A lookup list with the names of a filter's ids. */
+export interface NameList {
+  endpoint: Endpoint;
+  params?: Record<string, string>;
+}
+
 /** What `apps/web/src/testing/texts/index.ts` exports. */
 export interface WebTexts {
   /** The texts of a page, and the calls whose replies it lacked. */
@@ -15,6 +22,12 @@ export interface WebTexts {
     address: string,
     replies: Readonly<Record<string, unknown>>,
   ) => Promise<{ texts: PageText[]; missing: string[] }>;
+  /** The search of each kind, with the lists of the names of its ids. */
+  searches: readonly {
+    kind: ListingKind;
+    search: Endpoint;
+    names: Readonly<Record<string, NameList>>;
+  }[];
   describeSuggestion: (suggestion: TypingSuggestion) => { text: string; note: string };
   /** What the pins of a map say. */
   describeMap: (

@@ -12,6 +12,7 @@ import { createGeocoder } from './adapters/geocoding/index.ts';
 import { createInvoiceEmulator, createInvoiceVendor } from './adapters/invoices/index.ts';
 import { createPaymentEmulator, createPaymentProvider } from './adapters/payments/index.ts';
 import type { AdapterDeps } from './core/http/answer.ts';
+import { createPageClient } from './core/http/answer.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { createBulkheads } from './core/http/bulkheads.ts';
 import { createDatabaseLimiter } from './core/http/database-limiter.ts';
@@ -368,7 +369,13 @@ export function createApp(
     throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });
   });
   if (build)
-    app.use(siteRouter({ ...deps, build, seo, bulkheads: adapter.bulkheads }, implementations, rateLimit));
+    app.use(
+      siteRouter(
+        { ...deps, build, seo, bulkheads: adapter.bulkheads },
+        createPageClient(implementations, adapter),
+        rateLimit,
+      ),
+    );
   app.use(() => {
     throw new ApiError('not_found');
   });

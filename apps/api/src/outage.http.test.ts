@@ -7,10 +7,7 @@ import { createApp } from './app.ts';
 import { transportLimits } from './core/http/transport-limits.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { createFreezingProxy } from './testing/freezing-proxy.ts';
-
-const template =
-  '<html lang="hu"><head><!--app-head--></head><body><div id="root"></div><!--app-data--></body></html>';
-const build = { template, getFiles: () => ({ modules: [], styles: [] }) };
+import { webBuild } from './testing/web-build.ts';
 
 /** A tenth of the production values, with which a reply is due within three seconds. */
 const answerMs = 250;
@@ -34,7 +31,7 @@ async function startProduct(
   );
   const db = createDatabase({ url: proxy.url, connections: 1, answerMs, ...options });
   const deps = { ...t.deps, db, readDb: db, config: { ...t.config, databaseConnections: 1 } };
-  const app = createApp(deps, { isStopping: () => false, build, limits, ...options });
+  const app = createApp(deps, { isStopping: () => false, build: webBuild, limits, ...options });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { t, server, db, proxy };

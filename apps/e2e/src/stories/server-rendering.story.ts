@@ -53,6 +53,28 @@ test('every public page is taken over as the server has rendered it', async ({ p
   }
 });
 
+const detailed = ['/ingatlanok?heatType=1', '/szallasok?facilities=301', '/szakemberek?serviceType=3'];
+/** Refused, not found, gone with the name, and left to the browser. */
+const special = ['/ingatlanok?priceTo=sok', '/ingatlan/99999999', '/nincs.ilyen', '/mi-a-gond', '/hirdetek'];
+/** The other days and places for a stay are a search of their own, which the page is not kept waiting for. */
+const asksLater = [
+  '/szallasok?arrival=2027-03-12&departure=2027-03-14&adults=2',
+  '/api/stay-proposals',
+] as const;
+
+test('a public page asks nothing of the API but what it carries', async ({ page }) => {
+  let calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  for (const address of [...addresses, ...detailed, ...special, asksLater[0]]) {
+    calls = [];
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(calls, address).toEqual(address === asksLater[0] ? [asksLater[1]] : []);
+  }
+});
+
 test('a button that is pressed before the scripts have arrived answers once they have @desk', async ({
   page,
 }) => {

@@ -97,12 +97,6 @@ for (const address of pages) {
 
     const paths = requests.map((request) => new URL(request.url()).pathname);
 
-    await test.step('what is embedded in the page is not requested again', async () => {
-      const embedded =
-        /^\/api\/(search-|highlighted-|real-estate\/|accommodation-public|professionals-public|pages-on-the-menu|home-page|types_ad|countries|accommodation_types|meal-plans|service_types_order)/;
-      expect(paths.filter((path) => embedded.test(path))).toEqual([]);
-    });
-
     await test.step('every picture is loaded once', async () => {
       const pictures = paths.filter((path) => path.startsWith('/files/images/'));
       expect(pictures.length).toBeGreaterThan(0);

@@ -1,9 +1,12 @@
 import { type Endpoint, mayOmitBody } from '@piacter/contracts/core';
+import type { AnswerPage, PageCall } from '@piacter/contracts/site';
 import type { Request, Response } from 'express';
 import { assertAccess, needsSession } from './access.ts';
+import { ApiError, toFailure } from './api-error.ts';
 import { type BodyReceiver, createBodyReceiver } from './body-receiver.ts';
 import { type Bulkheads, toArrival } from './bulkheads.ts';
-import { clearRefreshCookie, setDeviceCookie, setRefreshCookie, setRegistrationCookie } from './cookies.ts';
+import { createSetters, noSetters } from './call-setters.ts';
+import { setRefreshCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
 import { FileReply, sendFile } from './file-reply.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
@@ -12,7 +15,7 @@ import { NotModified } from './not-modified.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { setPositionCookie } from './position-cookie.ts';
 import { parseJsonBody } from './request-body.ts';
-import type { Authentication, Authenticator, CookieValue } from './session.ts';
+import type { Authentication, Authenticator } from './session.ts';
 import type { TransportLimits } from './transport-limits.ts';
 import { validate } from './validate.ts';
 
@@ -35,24 +38,29 @@ export interface AdapterDeps {
   limits: TransportLimits;
 }
 
-/** The state of a request in progress. */
+/** The state of a call in progress. */
 interface Exchange {
   endpoint: Endpoint;
   request: Request;
-  response: Response;
+  /** Null for a call of a page that the server sends, which is an anonymous visitor's. */
+  response: Response | null;
+  /** Path parameters and query as they stand in the address. */
+  address: { params: object; query: object };
   authentication: Authentication | null;
   /** After signing out, the reply must not carry a refreshed access token. */
   isSignedOut: boolean;
 }
+
+type HttpExchange = Exchange & { response: Response };
 
 /** Checks session, access and the account's rate limit, which do not depend on the body. */
 async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
   if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
   if (!needsSession(endpoint.access)) return;
-  const authentication = await deps.authenticator.authenticate(request);
+  const authentication = response && (await deps.authenticator.authenticate(request));
   assertAccess(endpoint.access, authentication);
-  if (!authentication) return;
+  if (!authentication || !response) return;
   exchange.authentication = authentication;
   const { session, refreshCookie } = authentication;
   if (refreshCookie) setRefreshCookie(response, refreshCookie, deps.isHttps);
@@ -63,9 +71,9 @@ async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
 const enter = (exchange: Exchange, deps: AdapterDeps) =>
   withDeadline(identify(exchange, deps), deps.limits.deadlineMs);
 
-const parseAddress = ({ endpoint, request }: Exchange) => ({
-  params: endpoint.params ? validate(endpoint.params, request.params) : {},
-  query: endpoint.query ? validate(endpoint.query, request.query) : {},
+const parseAddress = ({ endpoint, address }: Exchange) => ({
+  params: endpoint.params ? validate(endpoint.params, address.params) : {},
+  query: endpoint.query ? validate(endpoint.query, address.query) : {},
 });
 
 function readBody({ endpoint, request }: Exchange, received: Buffer | undefined): unknown {
@@ -87,35 +95,39 @@ function toCall(
     files,
     session: needsSession(endpoint.access) ? (authentication?.session ?? null) : undefined,
     request,
-    isUnchanged: (etag: string) => {
-      response.setHeader('ETag', etag);
-      return request.headers['if-none-match'] === etag && !authentication?.freshToken;
-    },
-    setRefreshCookie: (cookie: CookieValue | null) => {
-      exchange.isSignedOut = cookie === null;
-      if (cookie) setRefreshCookie(response, cookie, isHttps);
-      else clearRefreshCookie(response, isHttps);
-    },
-    setDeviceCookie: (cookie: CookieValue) => setDeviceCookie(response, cookie, isHttps),
-    setRegistrationCookie: (cookie: CookieValue) => setRegistrationCookie(response, cookie, isHttps),
+    ...(response ? createSetters(exchange, response, isHttps) : noSetters),
   };
   return call as Call<Endpoint>;
 }
 
-function sendReply(
-  { endpoint, response, ...exchange }: Exchange,
-  result: unknown,
-  { isHttps }: AdapterDeps,
-): void {
-  setPositionCookie(response, isHttps);
-  const authentication = exchange.isSignedOut ? null : exchange.authentication;
+/** The way of every call without files: session, access, rate limit, validation, handler. */
+async function run(
+  exchange: Exchange,
+  implementation: Implementation,
+  deps: AdapterDeps,
+  received?: Buffer,
+): Promise<unknown> {
+  await enter(exchange, deps);
+  const address = parseAddress(exchange);
+  const body = readBody(exchange, received);
+  return implementation.handle(toCall(exchange, address, { body, files: [] }, deps));
+}
+
+/** The result of a handler as the contract has it. */
+function toReply({ endpoint, isSignedOut, authentication }: Exchange, result: unknown) {
   const { token, ...rest } = result as { token?: string };
-  const fresh = token ?? authentication?.freshToken;
+  const fresh = token ?? (isSignedOut ? undefined : authentication?.freshToken);
   const reply = endpoint.reply.parse({ message: '', ...rest, ...(fresh ? { token: fresh } : {}), ok: true });
   // A refreshed token may be part of any reply, so it is not in the reply schemas.
-  const body = fresh ? { ...reply, token: fresh } : reply;
+  return { ...reply, ...(fresh ? { token: fresh } : {}), ok: true as const };
+}
+
+function sendReply(exchange: HttpExchange, result: unknown, { isHttps }: AdapterDeps): void {
+  const { endpoint, response, isSignedOut, authentication } = exchange;
+  setPositionCookie(response, isHttps);
+  const body = toReply(exchange, result);
   response.status(endpoint.status ?? 200);
-  if (endpoint.maxAge !== undefined && !authentication) {
+  if (endpoint.maxAge !== undefined && (isSignedOut || !authentication)) {
     response.set('Cache-Control', `public, max-age=${endpoint.maxAge}`).json(body);
     return;
   }
@@ -128,7 +140,7 @@ function sendReply(
   response.end(json);
 }
 
-function sendNotModified({ response }: Exchange, { isHttps }: AdapterDeps): void {
+function sendNotModified({ response }: HttpExchange, { isHttps }: AdapterDeps): void {
   setPositionCookie(response, isHttps);
   response.setHeader('Cache-Control', 'no-store');
   response.status(304).end();
@@ -136,7 +148,7 @@ function sendNotModified({ response }: Exchange, { isHttps }: AdapterDeps): void
 
 /** Processes a request up to its reply. */
 type RequestPipeline = (
-  exchange: Exchange,
+  exchange: HttpExchange,
   implementation: Implementation,
   deps: AdapterDeps,
   bodies: BodyReceiver,
@@ -146,12 +158,7 @@ type RequestPipeline = (
 const answerCall: RequestPipeline = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
   const received = await bodies.receive(request, endpoint.maxJsonBytes);
-  const work = async () => {
-    await enter(exchange, deps);
-    const address = parseAddress(exchange);
-    const body = readBody(exchange, received);
-    return implementation.handle(toCall(exchange, address, { body, files: [] }, deps));
-  };
+  const work = () => run(exchange, implementation, deps, received);
   try {
     const result = implementation.isProbe
       ? await work()
@@ -192,10 +199,40 @@ export function createRequestHandler(deps: AdapterDeps) {
     const pipeline = endpoint.upload ? answerUpload : answerCall;
     return (request: Request, response: Response): Promise<void> =>
       pipeline(
-        { endpoint, request, response, authentication: null, isSignedOut: false },
+        { endpoint, request, response, address: request, authentication: null, isSignedOut: false },
         implementation,
         deps,
         bodies,
       );
   };
+}
+
+const toKey = ({ method, path }: Pick<PageCall, 'method' | 'path'>) => `${method} ${path}`;
+
+/**
+ * Answers the calls of the pages that the server sends, by the same pipeline: without a body or a slot of their own, as the
+ * page has one, and for an anonymous visitor.
+ */
+export function createPageClient(implementations: readonly Implementation[], deps: AdapterDeps) {
+  const byCall = new Map(implementations.map((one) => [toKey(one.endpoint), one]));
+  return (request: Request): AnswerPage =>
+    async ({ method, path, ...address }) => {
+      const implementation = byCall.get(toKey({ method, path }));
+      if (!implementation) throw new Error(`${method} ${path} has no handler`);
+      const { endpoint } = implementation;
+      const exchange = {
+        endpoint,
+        request,
+        response: null,
+        address,
+        authentication: null,
+        isSignedOut: false,
+      };
+      try {
+        return toReply(exchange, await run(exchange, implementation, deps));
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500) return toFailure(error);
+        throw error;
+      }
+    };
 }

@@ -5,11 +5,7 @@ import supertest from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-
-const build = {
-  template: '<html><head></head><body></body></html>',
-  getFiles: () => ({ modules: [], styles: [] }),
-};
+import { webBuild } from '../../testing/web-build.ts';
 
 describe('failing requests for files', () => {
   let t: TestApp;
@@ -20,7 +16,7 @@ describe('failing requests for files', () => {
     mkdirSync(join(webDir, 'assets'));
     writeFileSync(join(webDir, 'assets', 'entry.js'), 'export {};');
     const config = { ...t.config, webDir };
-    site = createApp({ ...t.deps, config }, { isStopping: () => false, build });
+    site = createApp({ ...t.deps, config }, { isStopping: () => false, build: webBuild });
   });
 
   const script = '/assets/entry.js';

@@ -3,13 +3,9 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
+import { webBuild } from '../../testing/web-build.ts';
 import { floodPerMinute } from './flood-limit.ts';
 import { transportLimits } from './transport-limits.ts';
-
-const build = {
-  template: '<html><head></head><body></body></html>',
-  getFiles: () => ({ modules: [], styles: [] }),
-};
 
 /** The request limit in this test. */
 const budget = 4;
@@ -19,7 +15,7 @@ describe('the general rate limit', () => {
     const { deps, config } = await testApp();
     return createApp(
       { ...deps, config: { ...config, rateLimitFactor: budget / floodPerMinute } },
-      { isStopping: () => false, build, limits: { ...transportLimits, maxWaitMs: 50 } },
+      { isStopping: () => false, build: webBuild, limits: { ...transportLimits, maxWaitMs: 50 } },
     );
   };
   const statuses = async (app: Awaited<ReturnType<typeof site>>, calls: [string, string][]) => {
@@ -79,7 +75,7 @@ describe('the general rate limit', () => {
     const { deps, config } = await testApp();
     const app = createApp(
       { ...deps, config: { ...config, rateLimitFactor: 1 } },
-      { isStopping: () => false, build },
+      { isStopping: () => false, build: webBuild },
     );
     const server = createServer(app).listen(0);
     const seen = await Promise.all(

@@ -5,7 +5,6 @@ import { pick } from '@piacter/contracts/core/values';
 import { z } from 'zod';
 import { writtenColumns } from './accommodation-columns.ts';
 import { searchLists } from './accommodation-search.service.ts';
-import { accommodationSite } from './accommodation-site.ts';
 import { accommodationRoutes } from './accommodations.routes.ts';
 import { createAccommodationService } from './accommodations.service.ts';
 import { refreshDerived } from './derived-columns.ts';
@@ -38,5 +37,4 @@ export const accommodationKind = {
     numbers: pick(accommodationFields, deskNumbers),
     schema: z.object(pick(accommodationUpdate.shape, ['pricePerPerson', ...deskNumbers])).partial(),
   },
-  site: accommodationSite,
 } as const;

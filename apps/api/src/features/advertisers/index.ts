@@ -2,4 +2,3 @@ export { findAdvertiserPath } from './advertiser-path.ts';
 export { selectAdvertisersForSitemap, selectLastUserID } from './advertisers.queries.ts';
 export { advertiserRoutes } from './advertisers.routes.ts';
 export { createAdvertiserService } from './advertisers.service.ts';
-export { advertiserText } from './advertisers.text.ts';

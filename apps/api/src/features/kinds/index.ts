@@ -3,5 +3,4 @@ export {
   createListingServices,
   kindParts,
   listingRoutes,
-  mapSites,
 } from './kind-parts.ts';

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@piacter/contracts/core';
 import type { Unit } from '@piacter/contracts/core/units';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ResultDescription } from '@piacter/contracts/search/results';
@@ -9,7 +8,6 @@ import type { Implementation } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
 import { accommodationKind } from '../accommodations/index.ts';
 import type { ImageService } from '../images/index.ts';
-import type { ListingSiteSpec } from '../listings/index.ts';
 import type { DerivationContext } from '../listings/own/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -80,16 +78,4 @@ export const listingRoutes = (services: ReturnType<typeof createListingServices>
     service: serviceKind.routes(services.service),
   };
   return Object.values(routes).flat();
-};
-
-/** Calls a function for the public pages of every kind, which differ in the types of their calls. */
-export const mapSites = <Site>(
-  create: <Search extends Endpoint, Detail extends Endpoint>(spec: ListingSiteSpec<Search, Detail>) => Site,
-): Site[] => {
-  const sites: Record<ListingKind, Site> = {
-    property: create(propertyKind.site),
-    accommodation: create(accommodationKind.site),
-    service: create(serviceKind.site),
-  };
-  return Object.values(sites);
 };

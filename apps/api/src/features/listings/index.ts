@@ -2,7 +2,6 @@ export { assertPromotable, assertPublishable, findMissingDuty } from './complian
 export { toContact } from './contact.ts';
 export { isGoneForGood } from './deleted-listings.ts';
 export { createHighlightedListings } from './highlighted.ts';
-export { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from './json-ld.ts';
 export {
   assertOwnListing,
   findListingOfPart,
@@ -16,4 +15,3 @@ export { listingSpecs } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
 export { describeListings, findAdvertised } from './listing-labels.ts';
 export { listingPath, parseListingUrl } from './listing-path.ts';
-export type { DetailOf, ListingSiteSpec, NameList, ResultRow, RowOf } from './listing-site-spec.ts';

@@ -1,6 +1,6 @@
 import { tooLongText } from '@piacter/contracts/core/hungarian';
+import { plainText } from '@piacter/contracts/core/plain-text';
 import { pageLimits } from '@piacter/contracts/pages';
-import { plainText } from '@piacter/db/plain-text';
 import type { Attributes, IOptions } from 'sanitize-html';
 import { isPicturePath } from '../../adapters/images/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';

@@ -8,7 +8,6 @@ import { propertyRoutes } from './properties.routes.ts';
 import { createPropertyService } from './properties.service.ts';
 import { writtenColumns } from './property-columns.ts';
 import { searchLists } from './property-search.service.ts';
-import { propertySite } from './property-site.ts';
 import { createPropertyReverseSearch } from './reverse-search.ts';
 import { followProperties } from './search-columns.ts';
 
@@ -33,5 +32,4 @@ export const propertyKind = {
     numbers: pick(propertyFields, deskNumbers),
     schema: z.object(pick(propertyUpdate.shape, ['price', ...deskNumbers])).partial(),
   },
-  site: propertySite,
 } as const;

@@ -8,9 +8,8 @@ import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createSeoMetadata } from '../../testing/factories-seo.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
+import { webBuild } from '../../testing/web-build.ts';
 
-const template = '<html><head><!--app-head--></head><body><!--app-data--></body></html>';
-const build = { template, getFiles: () => ({ modules: [], styles: [] }) };
 const body = {
   title: 'Eladó és kiadó ingatlanok – Piactér',
   description: 'Lakások, házak és telkek az egész országban.',
@@ -29,7 +28,7 @@ beforeAll(async () => {
   const admin = await app.signIn('admin');
   auth = admin.auth;
   adminID = admin.userID;
-  server = createServer(createApp(app.deps, { isStopping: () => false, build }));
+  server = createServer(createApp(app.deps, { isStopping: () => false, build: webBuild }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -1,7 +1,7 @@
 import { isVisible } from '@piacter/contracts/core';
 import { fieldMessages, tooLongText } from '@piacter/contracts/core/hungarian';
+import { plainText } from '@piacter/contracts/core/plain-text';
 import { serviceFields, serviceLimits } from '@piacter/contracts/services';
-import { plainText } from '@piacter/db/plain-text';
 import { invalidField } from '../../core/http/api-error.ts';
 import { sanitize } from '../../core/sanitized-html.ts';
 

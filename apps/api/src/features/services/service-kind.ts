@@ -5,7 +5,6 @@ import { createServiceReverseSearch } from './reverse-search.ts';
 import { followServices } from './search-columns.ts';
 import { writtenColumns } from './service-columns.ts';
 import { searchLists } from './service-search.ts';
-import { serviceSite } from './service-site.ts';
 import { serviceRoutes } from './services.routes.ts';
 import { createServiceListings } from './services.service.ts';
 
@@ -32,5 +31,4 @@ export const serviceKind = {
     numbers: {},
     schema: z.object({}),
   },
-  site: serviceSite,
 } as const;

@@ -1,21 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** A page rendered by the web app. */
-export interface RenderedPage {
-  /** The content of `#root`. */
-  html: string;
-  /** Links for the head. */
-  links: string;
-}
-
-/** Renders the page at an address (path and query) from the replies to its calls; rejects where it cannot. */
-export type PageRenderer = (
-  address: string,
-  replies: Readonly<Record<string, unknown>>,
-) => Promise<RenderedPage>;
+import type { WebPages } from '@piacter/contracts/site';
 
 /** The files that a page needs besides those of the entry. */
 export interface PageFiles {
@@ -25,15 +11,14 @@ export interface PageFiles {
   styles: string[];
 }
 
-/** The page template, the files and the renderer of the built web app. */
+/** The page template, the files and the pages of the built web app. */
 export interface Build {
   template: string;
-  /** By the page's source file. */
+  /** By the page's module. */
   getFiles: (source: string) => PageFiles;
   /** The style sheets by URL, for pages that contain them; missing in builds of tests. */
   styles?: ReadonlyMap<string, string>;
-  /** Missing in a build without the server's part; pages are rendered by the browser then. */
-  renderPage?: PageRenderer;
+  web: WebPages;
 }
 
 interface Chunk {
@@ -43,12 +28,10 @@ interface Chunk {
   css?: string[];
 }
 
-/** The only place where the API runs code of the web: what `vite build --ssr` made of apps/web/src/app/server-entry.tsx. */
-async function readRenderer(webDir: string): Promise<PageRenderer | undefined> {
+/** The only place where the API runs code of the web: what `vite build --ssr` made of apps/web/src/server/server-entry.tsx. */
+async function readPages(webDir: string): Promise<WebPages> {
   const file = join(webDir, '.server', 'server-entry.js');
-  if (!existsSync(file)) return undefined;
-  const entry = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer };
-  return entry.renderPage;
+  return (await import(pathToFileURL(file).href)) as WebPages;
 }
 
 /** Reads the style sheets of the given files; their own addresses start with a slash, so they may stand anywhere. */
@@ -57,11 +40,12 @@ async function readStyles(webDir: string, files: readonly string[]): Promise<Rea
   return new Map(await Promise.all([...new Set(files)].map(read)));
 }
 
-/** Reads the page template, the manifest and the renderer; throws with a hint when there is no build. */
+/** Reads the page template, the manifest and the pages; throws with a hint when there is no build. */
 export async function readBuild(webDir: string): Promise<Build> {
-  const [template, manifestText] = await Promise.all([
+  const [template, manifestText, web] = await Promise.all([
     readFile(join(webDir, 'index.html'), 'utf8'),
     readFile(join(webDir, '.vite/manifest.json'), 'utf8'),
+    readPages(webDir),
   ]).catch((error: unknown) => {
     throw new Error(`The web app is not built in ${webDir}; 'npm run build' makes it.`, { cause: error });
   });
@@ -79,16 +63,14 @@ export async function readBuild(webDir: string): Promise<Build> {
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(key, entry);
   const entryStyles = new Set([...entry].flatMap(({ css = [] }) => css));
   const toUrls = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
-  const [renderPage, styles] = await Promise.all([
-    readRenderer(webDir),
-    readStyles(
-      webDir,
-      Object.values(manifest).flatMap(({ css = [] }) => css),
-    ),
-  ]);
+  const styles = await readStyles(
+    webDir,
+    Object.values(manifest).flatMap(({ css = [] }) => css),
+  );
 
   return {
     template,
+    web,
     styles,
     getFiles: (source) => {
       const chunks = [...collect(source, new Set())].filter((chunk) => !entry.has(chunk));
@@ -97,6 +79,5 @@ export async function readBuild(webDir: string): Promise<Build> {
         styles: toUrls(chunks.flatMap(({ css = [] }) => css).filter((file) => !entryStyles.has(file))),
       };
     },
-    ...(renderPage && { renderPage }),
   };
 }

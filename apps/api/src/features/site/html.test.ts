@@ -1,3 +1,4 @@
+import type { PageHead } from '@piacter/contracts/site';
 import { describe, expect, it } from 'vitest';
 import { joinParts } from '../../core/http/gzip-parts.ts';
 import {
@@ -7,7 +8,6 @@ import {
   inlineStyles,
   linkStyles,
   type PageAssets,
-  type PageHead,
   writeHead,
 } from './html.ts';
 

@@ -1,3 +1,4 @@
+import type { PageHead } from '@piacter/contracts/site';
 import { escapeHtml } from '../../core/html.ts';
 import { type Part, sharePart } from '../../core/http/gzip-parts.ts';
 
@@ -7,36 +8,6 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-
-/** A picture to preload, with the same attributes as the `img` that shows it. */
-export interface PicturePreload {
-  srcset: string;
-  sizes: string;
-}
-
-/** The head that the server renders for crawlers, link previews and a fast first paint. */
-export interface PageHead {
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  /** Path of the canonical URL, with the query where that makes it a separate page. */
-  canonicalPath?: string;
-  /** Its title stands for many pages: the browser sets the page's own. */
-  isTitleGeneric?: boolean;
-  /** Excludes the page from search engines. */
-  isHidden?: boolean;
-  /** Of a shared link; a missing or empty text is taken from the page's own. */
-  og?: {
-    title?: string;
-    description?: string;
-    type?: string;
-    siteName?: string;
-    locale?: string;
-    image?: string;
-  };
-  jsonLd?: readonly object[];
-  preloads?: readonly PicturePreload[];
-}
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />` : '';

@@ -1,9 +1,13 @@
+import type { Page } from '@piacter/contracts/site';
 import { expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/log.ts';
-import type { Page } from './page.ts';
 import { createContentRenderer } from './render-content.ts';
 
-const page: Page = { status: 200, head: {}, data: { '/api/x': { ok: true } } };
+const page: Page = {
+  status: 200,
+  head: { title: 'Cím', description: 'Leírás' },
+  replies: { '/api/x': { ok: true } },
+};
 
 function setUp({
   isQueueing = false,
@@ -17,7 +21,7 @@ function setUp({
 it('renders a page from its address and replies', async () => {
   const { render, renderContent } = setUp();
   expect(await renderContent(page, '/x?page=2')).toEqual({ html: '<h1>Cím</h1>', links: '' });
-  expect(render).toHaveBeenCalledWith('/x?page=2', page.data);
+  expect(render).toHaveBeenCalledWith('/x?page=2', page.replies);
 });
 
 it('leaves a page that cannot be rendered to the browser, and logs each failure once', async () => {

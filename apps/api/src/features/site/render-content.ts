@@ -1,12 +1,11 @@
+import type { Page, RenderedPage, WebPages } from '@piacter/contracts/site';
 import type { Admission } from '../../core/http/admission.ts';
 import type { Logger } from '../../core/log.ts';
-import type { PageRenderer, RenderedPage } from './build.ts';
-import type { Page } from './page.ts';
 
 interface RenderDeps {
   admission: Pick<Admission, 'isQueueing'>;
   log: Logger;
-  render: PageRenderer | undefined;
+  render: WebPages['renderPage'];
 }
 
 /** Different failures that are logged; each is logged once, as it may happen with every request. */
@@ -26,10 +25,13 @@ export function createContentRenderer({ admission, log, render }: RenderDeps) {
     log.error({ err: error, address }, 'page not rendered');
   };
 
-  return async ({ data, isRenderedByBrowser }: Page, address: string): Promise<RenderedPage | undefined> => {
-    if (!render || isRenderedByBrowser || admission.isQueueing) return undefined;
+  return async (
+    { replies, isRenderedByBrowser }: Page,
+    address: string,
+  ): Promise<RenderedPage | undefined> => {
+    if (isRenderedByBrowser || admission.isQueueing) return undefined;
     try {
-      return await render(address, data);
+      return await render(address, replies);
     } catch (error) {
       logOnce(error, address);
       return undefined;

@@ -1,7 +1,7 @@
+import type { Page } from '@piacter/contracts/site';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
-import type { Page } from './page.ts';
 import { createPageSender } from './send-page.ts';
 
 const template = `<head><link rel="stylesheet" crossorigin href="/a.css"><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--></body>`;
@@ -13,27 +13,30 @@ const build = {
 const text = 'Őrségi ház. '.repeat(200);
 
 function setUp(isRendered = true) {
-  const page: Page = { status: 200, head: {}, data: { '/api/x': text } };
-  const head = { title: 'Cím', description: 'Leírás' };
+  const page: Page = {
+    status: 200,
+    head: { title: 'Cím', description: 'Leírás' },
+    replies: { '/api/x': text },
+  };
   const renderContent = vi.fn(async () => (isRendered ? { html: '<h1>Ház</h1>', links: '' } : undefined));
   const send = createPageSender({ build, publicUrl: 'http://piacter.test', renderContent });
   const app = express().get('/{*path}', (request, response, next) => {
-    send({ page, head, source: undefined }, request, response).catch(next);
+    send(page, request, response).catch(next);
   });
   const get = (path = '/x', encoding = 'gzip') => supertest(app).get(path).set('Accept-Encoding', encoding);
-  return { page, head, renderContent, get };
+  return { page, renderContent, get };
 }
 
 it('renders a page once while address, replies and head stay the same', async () => {
-  const { page, head, renderContent, get } = setUp();
+  const { page, renderContent, get } = setUp();
   const [first, second] = [await get(), await get()];
   expect(second.text).toBe(first.text);
   expect(second.headers.etag).toBe(first.headers.etag);
   expect(renderContent).toHaveBeenCalledTimes(1);
-  page.data = { '/api/x': `${text}!` };
+  page.replies = { '/api/x': `${text}!` };
   await get();
   expect(renderContent).toHaveBeenCalledTimes(2);
-  head.title = 'Másik cím';
+  page.head.title = 'Másik cím';
   await get();
   expect(renderContent).toHaveBeenCalledTimes(3);
   await get('/x?page=2');

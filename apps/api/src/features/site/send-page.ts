@@ -1,22 +1,21 @@
 import { hash } from 'node:crypto';
+import type { Page, RenderedPage } from '@piacter/contracts/site';
 import type { Request, Response } from 'express';
 import { gzipParts, joinParts } from '../../core/http/gzip-parts.ts';
-import type { Build, RenderedPage } from './build.ts';
+import type { Build } from './build.ts';
 import {
   createPageWriter,
   escapeJson,
   findStyles,
   inlineStyles,
   linkStyles,
-  type PageHead,
   type PageWriter,
   writeHead,
 } from './html.ts';
-import type { Page } from './page.ts';
 import { createPageCache, type SentPage } from './page-cache.ts';
 
 interface SenderDeps {
-  build: Build;
+  build: Omit<Build, 'web'>;
   publicUrl: string;
   renderContent: (page: Page, address: string) => Promise<RenderedPage | undefined>;
 }
@@ -24,8 +23,8 @@ interface SenderDeps {
 /** Bytes of compressed pages that a process caches: some hundred. */
 const maxCachedBytes = 8 * 1024 * 1024;
 
-/** The writers of pages by their source file, each for rendered pages and for those without content. */
-function createWriters({ template, styles: contents = new Map(), getFiles }: Build) {
+/** The writers of pages by their module, each for rendered pages and for those without content. */
+function createWriters({ template, styles: contents = new Map(), getFiles }: SenderDeps['build']) {
   const shared = findStyles(template);
   const writers = new Map<string, PageWriter>();
 
@@ -56,21 +55,17 @@ export function createPageSender({ build, publicUrl, renderContent }: SenderDeps
   const findWriter = createWriters(build);
   const getCached = createPageCache(maxCachedBytes);
 
-  return async (
-    { page, head, source }: { page: Page; head: PageHead; source: string | undefined },
-    request: Request,
-    response: Response,
-  ): Promise<void> => {
+  return async (page: Page, request: Request, response: Response): Promise<void> => {
     const address = request.originalUrl;
-    const tags = writeHead(head, publicUrl);
-    const replies = escapeJson(page.data);
+    const tags = writeHead(page.head, publicUrl);
+    const replies = escapeJson(page.replies);
     // Other encodings are left to the middleware, which compresses what is not compressed.
     const isCompressed = Boolean(request.acceptsEncodings('gzip'));
     const getEtag = request.app.get('etag fn') as (content: Buffer) => string;
 
     async function make(): Promise<{ page: SentPage; isLasting: boolean }> {
       const rendered = await renderContent(page, address);
-      const parts = findWriter(source, rendered !== undefined)(tags, { replies, ...rendered });
+      const parts = findWriter(page.source, rendered !== undefined)(tags, { replies, ...rendered });
       const content = isCompressed ? gzipParts(parts) : joinParts(parts);
       return { page: { content, etag: getEtag(content) }, isLasting: rendered !== undefined };
     }

@@ -8,11 +8,10 @@ import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
+import { webBuild } from '../../testing/web-build.ts';
 
-const template =
-  '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--><template><!--app-modules--></template></body></html>';
 const build = {
-  template,
+  ...webBuild,
   getFiles: (source: string) => ({ modules: [`/assets/${source.split('/').at(-1)}.js`], styles: [] }),
 };
 
@@ -56,6 +55,21 @@ describe('server-rendered pages', () => {
       ]),
     );
     expect(text).toContain('modulepreload" crossorigin href="/assets/home-page.tsx.js"');
+  });
+
+  it.each([
+    '/ingatlanok?settlement=gyor&heatType=1',
+    '/ingatlanok?priceTo=sok',
+    '/szallasok',
+    '/szakemberek?page=2',
+    '/szolgaltatas-csomagok',
+    '/ingatlan/999999',
+    '/nincs-ilyen',
+    '/mi-a-gond',
+  ])('embed at %s what the API replies to the same calls of an anonymous visitor', async (path) => {
+    const replies = Object.entries(parseInitialData((await get(path).set(owner.auth)).text));
+    expect(replies.length).toBeGreaterThan(1);
+    for (const [address, reply] of replies) expect(reply).toEqual((await get(address)).body);
   });
 
   it('embed the reply of the search with normalized parameters', async () => {

@@ -1,4 +1,5 @@
 import { roles } from '@piacter/contracts/core';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { paths } from '@piacter/contracts/site/paths';
 import type { Database } from '@piacter/db';
 import { type Request, type Response, Router } from 'express';
@@ -6,9 +7,7 @@ import { escapeHtml } from '../../core/html.ts';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import { findAdvertiserPath, selectAdvertisersForSitemap, selectLastUserID } from '../advertisers/index.ts';
-import { listingPath } from '../listings/index.ts';
-import type { ListingSite } from './listing-site.ts';
-import { listingSites } from './listing-sites.ts';
+import { listingPath, listingSpecs } from '../listings/index.ts';
 import { selectForSitemap, selectLastID, selectPublishedPages } from './sitemap.queries.ts';
 
 /** URLs in a sitemap file; the protocol allows 50,000. A file of 10,000 costs at most 80 ms of processor time. */
@@ -16,7 +15,7 @@ const urlsPerFile = 10_000;
 
 const searchPages = [
   paths.home,
-  ...listingSites.map(({ searchPath }) => searchPath),
+  ...listingKinds.map((kind) => listingSpecs[kind].searchPath),
   paths.packages,
   paths.help,
 ];
@@ -32,8 +31,8 @@ const listFiles = (segment: string, lastID: number): string[] =>
   Array.from({ length: Math.ceil(lastID / urlsPerFile) }, (_, index) => `/sitemaps/${segment}-${index}.xml`);
 
 /** Paths of the sitemap files of a listing kind. */
-export const listSitemapFiles = async (db: Database, { kind, segment }: ListingSite): Promise<string[]> =>
-  listFiles(segment, await selectLastID(db, kind));
+export const listSitemapFiles = async (db: Database, kind: ListingKind): Promise<string[]> =>
+  listFiles(listingSpecs[kind].segment, await selectLastID(db, kind));
 
 const advertisers = paths.advertiser('').replaceAll('/', '');
 
@@ -49,8 +48,8 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
     response.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(text);
   };
 
-  async function listListings({ kind, slugColumn }: ListingSite, span: readonly [number, number]) {
-    const rows = await selectForSitemap(db, kind, slugColumn, span);
+  async function listListings(kind: ListingKind, span: readonly [number, number]) {
+    const rows = await selectForSitemap(db, kind, listingSpecs[kind].slugColumn, span);
     return rows.map((row) => urlEntry(at(listingPath(kind, row.name, row.listingID)), row.updated));
   }
 
@@ -81,7 +80,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
     send(request, response, async () => {
       const [lastUserID, ...files] = await Promise.all([
         selectLastUserID(db),
-        ...listingSites.map((site) => listSitemapFiles(db, site)),
+        ...listingKinds.map((kind) => listSitemapFiles(db, kind)),
       ]);
       const all = ['/sitemaps/oldalak.xml', ...files.flat(), ...listFiles(advertisers, lastUserID)];
       const entries = all.map((path) => `<sitemap><loc>${at(path)}</loc></sitemap>`);
@@ -102,12 +101,12 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
 
   router.get('/sitemaps/:name', (request, response, next) => {
     const [, segment, file = ''] = /^([a-z]+)-(\d{1,6})\.xml$/.exec(request.params.name) ?? [];
-    const site = listingSites.find((one) => one.segment === segment);
-    if (!site && segment !== advertisers) return next();
+    const kind = listingKinds.find((one) => listingSpecs[one].segment === segment);
+    if (!kind && segment !== advertisers) return next();
     return send(request, response, async () => {
       const first = Number(file) * urlsPerFile;
       const span = [first, first + urlsPerFile] as const;
-      const entries = await (site ? listListings(site, span) : listAdvertisers(span));
+      const entries = await (kind ? listListings(kind, span) : listAdvertisers(span));
       return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
     });
   });

@@ -2,3 +2,4 @@ export { describeSuggestion } from '../../features/understanding/index.ts';
 export { listCatalogueTexts } from './catalogue-texts.ts';
 export { describeMap } from './map-texts.ts';
 export { renderTexts } from './render-texts.tsx';
+export { searches } from './searches.ts';

@@ -4,13 +4,13 @@ import { type Cache, type State, unstable_serialize as serialize } from 'swr';
 import { PublicLayout } from '../../app/layout/public-layout.tsx';
 import { RoleLayout } from '../../app/layout/role-layout.tsx';
 import { linkPages } from '../../app/link-pages.tsx';
-import { parseHtmlOnServer } from '../../app/parse-html-on-server.ts';
 import type { Replies } from '../../app/providers.tsx';
-import { createRouteRenderer } from '../../app/render-routes.tsx';
 import { roleAreas } from '../../app/role-routes.tsx';
 import { routes } from '../../app/routes.tsx';
 import { kindParts } from '../../features/kind-parts/index.ts';
 import { type HtmlNode, setHtmlParser } from '../../lib/parse-html.ts';
+import { parseHtmlOnServer } from '../../server/parse-html-on-server.ts';
+import { createRouteRenderer } from '../../server/render-routes.tsx';
 import { type PageText, readTexts } from './read-html.ts';
 import { searchWords } from './search-words.ts';
 

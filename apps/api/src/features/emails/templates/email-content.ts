@@ -1,7 +1,7 @@
 import { isVisible } from '@piacter/contracts/core';
 import { fieldMessages, tooLongText } from '@piacter/contracts/core/hungarian';
+import { plainText } from '@piacter/contracts/core/plain-text';
 import { emailLimits } from '@piacter/contracts/emails';
-import { plainText } from '@piacter/db/plain-text';
 import type { Attributes, IOptions } from 'sanitize-html';
 import { invalidField } from '../../../core/http/api-error.ts';
 import { sanitize, simpleHtml } from '../../../core/sanitized-html.ts';

@@ -25,15 +25,13 @@ import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
 import { getDays, getPeople, toAskedStay } from '../card/asked-party.ts';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { formatNextSeason } from './opening.ts';
+import { getPageTitle } from './page-title.ts';
 import { getAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
 import { text } from './text.ts';
 
 const SimilarAccommodations = lazy(() =>
   import('./similar-accommodations.tsx').then((module) => ({ default: module.SimilarAccommodations })),
 );
-
-const getTitle = ({ accommodationName, settlement }: AccommodationDetail): string =>
-  `${accommodationName}, ${settlement}`;
 
 function Accommodation({ accommodation }: { accommodation: AccommodationDetail }) {
   const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
@@ -92,7 +90,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         kind="accommodation"
         id={accommodationID}
         offer={accommodation}
-        place={getTitle(accommodation)}
+        place={getPageTitle(accommodation)}
         closedUntil={formatNextSeason(accommodation, new Date())}
       />
     </ListingPage>
@@ -108,7 +106,7 @@ export function AccommodationPage() {
     useDetailOptions(),
   );
   return (
-    <ListingLoader response={response} getTitle={getTitle} searchPath={paths.accommodations}>
+    <ListingLoader response={response} getTitle={getPageTitle} searchPath={paths.accommodations}>
       {(accommodation) => <Accommodation key={accommodationUrl} accommodation={accommodation} />}
     </ListingLoader>
   );

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
-import { adTypes } from '@piacter/contracts/properties/values';
+import { adTypes, formatAdKind } from '@piacter/contracts/properties/values';
 import { formatMoney, formatNumber, formatStreet, thousandsToForints } from '../../../lib/format.ts';
 import { formatRoomCount } from '../card/property-facts.ts';
 import { text } from './text.ts';
@@ -18,6 +18,10 @@ export const getTitle = (
   const street = formatStreet({ ...property, houseNumber: null });
   return street === null ? property.settlement : `${property.settlement}, ${street}`;
 };
+
+/** The title of the document: 'Eladó lakás, Győr, Baross utca – 45 000 000 Ft'. */
+export const getPageTitle = (property: PropertyDetail): string =>
+  `${formatAdKind(property, text.property)}, ${getTitle(property)} – ${formatPrice(property)}`;
 
 /** '2 + 1 fél', or '3' without half rooms. */
 export const formatRooms = (rooms: number | null, halfRooms: number | null): string | null => {

@@ -23,7 +23,7 @@ import { formatKind, formatUnitPrice, getDrawing, getKeepable } from '../card/pr
 import { LoanBlock } from './loan-block.tsx';
 import { PriceComparison } from './price-comparison.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { formatPrice, getTitle } from './property-format.ts';
+import { formatPrice, getPageTitle, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
 
@@ -91,7 +91,7 @@ export function PropertyPage() {
     <ListingLoader
       response={response}
       isValidAddress={isValidAddress}
-      getTitle={getTitle}
+      getTitle={getPageTitle}
       searchPath={paths.properties}
     >
       {(property) => <Property key={realEstateID} property={property} />}

@@ -1,6 +1,7 @@
 /** Hungarian texts of a property's page. */
 export const text = {
   properties: 'Ingatlan',
+  property: 'ingatlan',
   perSquareMetre: 'Ft/m²',
   comparison: {
     title: 'Árak a környéken',

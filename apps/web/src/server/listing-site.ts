@@ -1,7 +1,7 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ResultDescription } from '@piacter/contracts/search/results';
-import type { ListingDescription } from './json-ld.ts';
+import type { ListingDescription } from './listing-json-ld.ts';
 
 /** What a result page needs of a row. */
 export interface ResultRow {
@@ -16,7 +16,7 @@ export interface NameList {
 }
 
 /** The public pages of a kind, as its folder describes them. */
-export interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
+export interface ListingSite<Search extends Endpoint, Detail extends Endpoint> {
   kind: ListingKind;
   /** What its pages of results are called. */
   resultWords: ResultDescription;
@@ -24,17 +24,26 @@ export interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoin
   /** The end of the description of a page of results. */
   resultHint: string;
   search: Search;
-  /** Lookup lists that the search page requests on load. */
-  lookups: readonly Endpoint[];
-  /** The lists of the names of filtered ids, by query parameter; countries and those in `lookups` too. */
+  /** Lists that the search page loads at once. */
+  lookups: readonly NameList[];
+  /** The lists with the names of filtered ids, by query parameter. */
   names: Readonly<Record<string, NameList>>;
+  /**
+   * The filters that are always shown, where others have lists of their own: with any of these the page opens the details
+   * and loads the lists of all.
+   */
+  shown?: readonly string[];
+  /** Promoted listings on the home page. */
+  highlighted: Endpoint;
   /** Name and path of a row of the results. */
   card: (row: RowOf<Search>) => { name: string; path: string };
   detail: Detail;
+  /** Other calls that the page makes at once. */
+  detailCalls: readonly Endpoint[];
   param: keyof ParamsOf<Detail> & string;
   /** `socialPages` are the URLs of the advertiser's social media pages that are public now. */
   describe: (listing: DetailOf<Detail>, socialPages: readonly string[]) => ListingDescription;
-  /** Source files of the two pages in the web app. */
+  /** Modules of the two pages. */
   sources: { search: string; detail: string };
 }
 

@@ -1,6 +1,6 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { describe, expect, it } from 'vitest';
-import { addressAndGeo, offers, openingHours } from './json-ld.ts';
+import { addressAndGeo, offers, openingHours } from './listing-json-ld.ts';
 
 const address = {
   countryName: 'Magyarország',

@@ -1,5 +1,5 @@
 import { cardSizes, eagerCardCount, gallerySizes, imageSrcset } from '@piacter/contracts/images';
-import type { PicturePreload } from './html.ts';
+import type { PicturePreload } from '@piacter/contracts/site';
 
 /** Preloads of the first pictures of a list of cards. */
 export const cardPreloads = (cards: readonly { mainImg: string | null }[]): PicturePreload[] =>

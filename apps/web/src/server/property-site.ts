@@ -1,34 +1,24 @@
 import { typedEntries } from '@piacter/contracts/core';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { listAdTypes, listCountries, listTypesOfKind } from '@piacter/contracts/lookups';
 import {
-  listAdTypes,
-  listCountries,
-  listSpecialLocations,
-  listTypesOfKind,
-} from '@piacter/contracts/lookups';
-import {
+  getPriceComparison,
+  getPriceHistory,
   getProperty,
+  listHighlightedProperties,
   type PropertyCard,
   type PropertyDetail,
   searchProperties,
 } from '@piacter/contracts/properties';
 import { energyClassFrom, propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
-import { formatAdKind, getPriceSuffix } from '@piacter/contracts/properties/values';
+import { formatAdKind } from '@piacter/contracts/properties/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatForints, joinWithCommas } from '../../core/formatting.ts';
-import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
-
-/** Hungarian words of its page's head. */
-const text = { search: 'Ingatlan', property: 'ingatlan', rooms: 'szoba' } as const;
-
-const place = (ad: PropertyDetail) => {
-  const street = [ad.street, ad.publicPlaceName].filter(Boolean).join(' ');
-  return street ? `${ad.settlement}, ${street}` : ad.settlement;
-};
-
-const formatPrice = ({ adType, price }: PropertyDetail) =>
-  formatForints(price * 1000) + getPriceSuffix(adType);
+import { getPageTitle, getTitle } from '../features/properties/detail/property-format.ts';
+import { text as searchText } from '../features/properties/search/text.ts';
+import { thousandsToForints } from '../lib/format.ts';
+import { addressAndGeo, type ListingDescription } from './listing-json-ld.ts';
+import { text } from './text.ts';
 
 /** '3 szoba', '1 + 2 szoba' with half rooms. */
 const countRooms = ({ roomNumber, halfRoomNumber }: PropertyDetail): string =>
@@ -39,10 +29,12 @@ const countRooms = ({ roomNumber, halfRoomNumber }: PropertyDetail): string =>
 /** schema.org RealEstateListing, limited to what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
   path: paths.property(ad.realEstateID),
-  title: `${formatAdKind(ad, text.property)}, ${place(ad)} – ${formatPrice(ad)}`,
-  breadcrumb: place(ad),
+  title: getPageTitle(ad),
+  breadcrumb: getTitle(ad),
   summary: [
-    upperFirst(joinWithCommas(ad.floorArea ? `${ad.floorArea} m²` : '', countRooms(ad), ad.conditionName)),
+    upperFirst(
+      [ad.floorArea ? `${ad.floorArea} m²` : '', countRooms(ad), ad.conditionName].filter(Boolean).join(', '),
+    ),
     ad.description,
   ],
   jsonLd: {
@@ -51,7 +43,7 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
     ...(ad.description ? { description: ad.description } : {}),
     offers: {
       '@type': 'Offer',
-      price: ad.price * 1000,
+      price: thousandsToForints(ad.price),
       priceCurrency: 'HUF',
       availability: 'https://schema.org/InStock',
     },
@@ -59,18 +51,24 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
   },
 });
 
-/** The public pages of the kind, for the server's heads and the sitemap. */
+/** The public pages of properties, as the server sends them. */
 export const propertySite = {
   kind: 'property',
   resultWords: propertyResults,
-  searchName: text.search,
-  resultHint: 'Nézd meg a képeket és az árakat, és írj közvetlenül a hirdetőnek!',
+  searchName: searchText.title,
+  resultHint: text.resultHints.advertiser,
   search: searchProperties,
-  lookups: [listAdTypes, listCountries],
+  lookups: [
+    { endpoint: listAdTypes },
+    { endpoint: listCountries },
+    { endpoint: listTypesOfKind, params: { kind: 'types_house' } },
+    { endpoint: listTypesOfKind, params: { kind: 'types_build_technology' } },
+  ],
+  highlighted: listHighlightedProperties,
   names: {
     adType: { endpoint: listAdTypes },
     countryID: { endpoint: listCountries },
-    specialLocations: { endpoint: listSpecialLocations },
+    specialLocations: { endpoint: listTypesOfKind, params: { kind: 'special_locations' } },
     [energyClassFrom.param]: { endpoint: listTypesOfKind, params: { kind: energyClassFrom.list } },
     ...Object.fromEntries(
       typedEntries(propertyLookups).map(([name, kind]) => [
@@ -83,7 +81,13 @@ export const propertySite = {
     name: `${formatAdKind(ad, text.property)}, ${ad.settlement}`,
     path: paths.property(ad.realEstateID),
   }),
+  shown: [
+    ...['area', 'adType', 'countryID', 'settlement', 'notSettlement', 'radius', 'wish'],
+    ...['priceFrom', 'priceTo', 'floorAreaFrom', 'floorAreaTo', 'roomsFrom', 'roomsTo', 'notFloor'],
+    ...['houseType', 'buildTechnology', 'hasBalcony', 'hasElevator', 'moveImmediately'],
+  ],
   detail: getProperty,
+  detailCalls: [getPriceHistory, getPriceComparison],
   param: 'realEstateID',
   describe,
   sources: {

@@ -5,12 +5,12 @@ import {
   type ResultDescription,
   writeSettlement,
 } from '@piacter/contracts/search/results';
-import type { ResultRow } from '../listings/index.ts';
-import type { PageHead } from './html.ts';
+import type { PageHead } from '@piacter/contracts/site';
 import { breadcrumbs } from './json-ld.ts';
+import type { ResultRow } from './listing-site.ts';
 import { toCanonicalQuery } from './result-query.ts';
-import { siteText } from './site.text.ts';
 import { itemList } from './site-json-ld.ts';
+import { text } from './text.ts';
 
 export interface ResultReply<Row> {
   data: readonly Row[];
@@ -48,7 +48,7 @@ function toAddress(path: string, query: Record<string, string>, page: number): s
 
 function describe<Row>(title: string, { results, resultHint }: ResultPage<Row>): string {
   const { total = 0, totalIsCapped = false } = results ?? {};
-  return `${title}: ${siteText.listings(total, totalIsCapped)} ${resultHint}`;
+  return `${title}: ${text.listings(total, totalIsCapped)} ${resultHint}`;
 }
 
 /** The head of a page of results. Without filters, title and description are those of the page's metadata. */
@@ -67,7 +67,7 @@ export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): P
   const isPastEnd = page > 1 && results.data.length === 0;
   const canonicalPath = toAddress(searchPath, query, page);
   const trail = [
-    { name: siteText.home, path: '/' },
+    { name: text.home, path: '/' },
     { name: searchName, ...(title === undefined ? {} : { path: searchPath }) },
     ...(title === undefined ? [] : [{ name: title }]),
   ];
@@ -75,7 +75,7 @@ export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): P
   return {
     ...(title !== undefined &&
       description !== undefined && {
-        title: `${title} – ${siteText.name}`,
+        title: `${title} – ${text.name}`,
         description,
         keywords: [],
         og: { title, description },

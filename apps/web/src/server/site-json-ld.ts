@@ -1,6 +1,6 @@
 import { paths } from '@piacter/contracts/site/paths';
 import { breadcrumbs } from './json-ld.ts';
-import { siteText } from './site.text.ts';
+import { text } from './text.ts';
 
 const context = 'https://schema.org';
 
@@ -12,8 +12,8 @@ export const organization = (publicUrl: string): object => ({
   '@context': context,
   '@type': 'Organization',
   ...organizationID(publicUrl),
-  name: siteText.name,
-  description: siteText.fallbackDescription,
+  name: text.name,
+  description: text.fallbackDescription,
   url: new URL('/', publicUrl).href,
   logo: new URL('/favicon.svg', publicUrl).href,
 });
@@ -28,8 +28,8 @@ export const webSite = (publicUrl: string): object => ({
   '@context': context,
   '@type': 'WebSite',
   ...webSiteID(publicUrl),
-  name: siteText.name,
-  description: siteText.fallbackDescription,
+  name: text.name,
+  description: text.fallbackDescription,
   url: new URL('/', publicUrl).href,
   inLanguage: 'hu',
   publisher: organizationID(publicUrl),
@@ -65,7 +65,7 @@ export const describePage = (
     isPartOf: webSiteID(publicUrl),
     publisher: organizationID(publicUrl),
   },
-  breadcrumbs([{ name: siteText.home, path: '/' }, { name }], publicUrl),
+  breadcrumbs([{ name: text.home, path: '/' }, { name }], publicUrl),
 ];
 
 interface AdvertiserDescription {

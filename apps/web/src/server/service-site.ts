@@ -1,16 +1,18 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { plainSentences } from '@piacter/contracts/core/plain-text';
 import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
 import {
   getPublicService,
+  listHighlightedServices,
   type ServiceCard,
   type ServiceDetail,
   searchServices,
 } from '@piacter/contracts/services';
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '@piacter/contracts/site/paths';
-import { plainSentences } from '@piacter/db/plain-text';
-import { joinWithCommas } from '../../core/formatting.ts';
-import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
+import { text as searchText } from '../features/services/search/text.ts';
+import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from './listing-json-ld.ts';
+import { text } from './text.ts';
 
 /** Name of the company or else of the person; the title of the service where the profile has neither. */
 const providerName = ({ isFirm, firmName, lastName, firstName, title }: ServiceDetail) =>
@@ -33,11 +35,10 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
       upperFirst(
         [
           listing.serviceTypeName,
-          joinWithCommas(
-            ...areas(listing)
-              .slice(0, 3)
-              .map(({ name }) => name),
-          ),
+          areas(listing)
+            .slice(0, 3)
+            .map(({ name }) => name)
+            .join(', '),
         ]
           .filter(Boolean)
           .join(' – '),
@@ -63,20 +64,22 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
   };
 };
 
-/** The public pages of the kind, for the server's heads and the sitemap. */
+/** The public pages of services, as the server sends them. */
 export const serviceSite = {
   kind: 'service',
   resultWords: serviceResults,
-  searchName: 'Szakember',
-  resultHint: 'Nézd meg, ki mit vállal és mennyiért, és írj közvetlenül a szakembernek!',
+  searchName: searchText.title,
+  resultHint: text.resultHints.professional,
   search: searchServices,
-  lookups: [listCountries, listProfessionsInOrder],
+  lookups: [{ endpoint: listCountries }, { endpoint: listProfessionsInOrder }],
+  highlighted: listHighlightedServices,
   names: {
     countryID: { endpoint: listCountries },
     serviceType: { endpoint: listProfessionsInOrder },
   },
   card: ({ title, serviceUrl }: ServiceCard) => ({ name: title, path: paths.service(serviceUrl) }),
   detail: getPublicService,
+  detailCalls: [],
   param: 'serviceUrl',
   describe,
   sources: {

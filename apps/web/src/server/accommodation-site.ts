@@ -2,11 +2,13 @@ import {
   type AccommodationCard,
   type AccommodationDetail,
   getPublicAccommodation,
+  listHighlightedAccommodations,
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
 import { facilityFields, pricePerPersonSuffix } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { childGroups } from '@piacter/contracts/core/values';
 import {
   listAccommodationLocations,
   listAccommodationTypeRows,
@@ -19,16 +21,15 @@ import {
   listRoomFacilities,
   listSpokenLanguages,
 } from '@piacter/contracts/lookups';
-import { nameWithPlace } from '@piacter/contracts/places/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { formatForints, joinWithCommas } from '../../core/formatting.ts';
-import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
-
-/** Hungarian words of its page's head. */
-const text = { search: 'Szállás', places: 'férőhely' } as const;
+import { getPageTitle } from '../features/accommodations/detail/page-title.ts';
+import { text as searchText } from '../features/accommodations/search/text.ts';
+import { formatMoney } from '../lib/format.ts';
+import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from './listing-json-ld.ts';
+import { text } from './text.ts';
 
 const price = ({ pricePerPerson }: AccommodationDetail) =>
-  pricePerPerson > 0 ? formatForints(pricePerPerson) + pricePerPersonSuffix : null;
+  pricePerPerson > 0 ? formatMoney(pricePerPerson) + pricePerPersonSuffix : null;
 
 /** The facilities and special locations listed on the page; languages are a property of their own in schema.org. */
 const amenities = (listing: AccommodationDetail): string[] => [
@@ -39,15 +40,17 @@ const amenities = (listing: AccommodationDetail): string[] => [
 /** schema.org LodgingBusiness, limited to what the page itself shows. */
 const describe = (listing: AccommodationDetail, socialPages: readonly string[]): ListingDescription => ({
   path: paths.accommodation(listing.accommodationUrl),
-  title: nameWithPlace(listing.accommodationName, listing.settlement),
+  title: getPageTitle(listing),
   breadcrumb: listing.accommodationName,
   summary: [
     upperFirst(
-      joinWithCommas(
+      [
         listing.accommodationTypeName,
         listing.capacity ? `${listing.capacity} ${text.places}` : '',
         price(listing),
-      ),
+      ]
+        .filter(Boolean)
+        .join(', '),
     ),
     listing.description,
   ],
@@ -71,14 +74,19 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
   },
 });
 
-/** The public pages of the kind, for the server's heads and the sitemap. */
+/** The public pages of accommodations, as the server sends them. */
 export const accommodationSite = {
   kind: 'accommodation',
   resultWords: accommodationResults,
-  searchName: text.search,
-  resultHint: 'Nézd meg a képeket és az árakat, és írj közvetlenül a szállásadónak!',
+  searchName: searchText.title,
+  resultHint: text.resultHints.host,
   search: searchAccommodations,
-  lookups: [listCountries, listAccommodationTypeRows, listMealPlans],
+  lookups: [
+    { endpoint: listCountries },
+    { endpoint: listAccommodationTypeRows },
+    { endpoint: listMealPlans },
+  ],
+  highlighted: listHighlightedAccommodations,
   names: {
     countryID: { endpoint: listCountries },
     accommodationType: { endpoint: listAccommodationTypeRows },
@@ -96,7 +104,14 @@ export const accommodationSite = {
     name: accommodationName,
     path: paths.accommodation(accommodationUrl),
   }),
+  shown: [
+    ...['area', 'countryID', 'region', 'settlement', 'notSettlement', 'radius', 'wish'],
+    ...['arrival', 'departure', 'weekend', 'windowFrom', 'windowTo', 'openFrom', 'openTo'],
+    ...['guests', 'adults', ...childGroups, 'pets'],
+    ...['accommodationType', 'mealPlan'],
+  ],
   detail: getPublicAccommodation,
+  detailCalls: [],
   param: 'url',
   describe,
   sources: {

@@ -1,44 +1,25 @@
-import type { Endpoint, Failure } from '@piacter/contracts/core';
+import type { Endpoint } from '@piacter/contracts/core';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { defaultSort } from '@piacter/contracts/search/values';
-import type { Request } from 'express';
-import type { z } from 'zod';
-import { ApiError, toFailure } from '../../core/http/api-error.ts';
-import { validate } from '../../core/http/validate.ts';
-import type { NameList } from '../listings/index.ts';
-import type { Ask } from './replies.ts';
+import type { NameList } from './listing-site.ts';
+import type { Visit } from './visit.ts';
 
-/** The page number of a search; 1 for anything invalid, as in the web app. */
-const parsePage = (page: unknown): number =>
-  typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+/** The page number of a search; 1 for anything invalid. */
+const parsePage = (page = ''): number => (/^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1);
 
-/** The filters of a result page that the search knows, without empty ones, and the page number. */
+/** The filters of a result page that the search knows, without empty and repeated ones, and the page number. */
 export function readResultQuery(
   { query: schema }: Endpoint,
-  request: Request,
+  { search }: Pick<Visit, 'search'>,
 ): { query: Record<string, string>; page: number } {
   const known = schema?.shape ?? {};
-  const page = parsePage(request.query.page);
-  const filters = Object.entries(request.query).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' &&
-      entry[1] !== '' &&
-      entry[0] !== 'page' &&
-      Object.hasOwn(known, entry[0]),
+  const given = new URLSearchParams(search);
+  const values = Object.fromEntries(
+    [...given].filter(([name, value]) => value !== '' && given.getAll(name).length === 1),
   );
+  const page = parsePage(values.page);
+  const filters = Object.entries(values).filter(([name]) => name !== 'page' && Object.hasOwn(known, name));
   return { query: Object.fromEntries(page > 1 ? [...filters, ['page', String(page)]] : filters), page };
-}
-
-/** Why the search refuses its query; undefined where it does not. */
-export function findRefusal({ query: schema }: Endpoint, query: Record<string, string>): Failure | undefined {
-  if (!schema) return undefined;
-  try {
-    validate(schema, query);
-  } catch (error) {
-    if (error instanceof ApiError) return toFailure(error);
-    throw error;
-  }
-  return undefined;
 }
 
 /** Filters that exclude nothing: a range that begins at 0, and flags and minima of which 0 means any; the default order. */
@@ -54,7 +35,7 @@ const write = (value: unknown): string =>
 const number = /^\d+(?:[.,]\d+)?$/;
 
 /** A validated value in one spelling; one that is read in another unit or form, such as a price, as it was given. */
-function spell(schema: z.ZodType | undefined, value: unknown, given = ''): string {
+function spell(schema: Endpoint['body'], value: unknown, given = ''): string {
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'number');
   const written = write(value);
   if (isList || (typeof value !== 'object' && schema?.safeParse(written).data === value)) return written;
@@ -87,19 +68,18 @@ function readName(row: object): [id: string, name: string] | undefined {
   return typeof name === 'string' ? [String(id), name] : undefined;
 }
 
-/** Loads the names of the ids in a query, which the API keeps in memory. */
+/** Loads the names of the ids in a query; without one, those of all. */
 export async function loadNames(
-  ask: Ask,
-  request: Request,
+  ask: Visit['ask'],
   lists: Readonly<Record<string, NameList>>,
-  query: Record<string, string>,
+  query?: Record<string, string>,
 ): Promise<(parameter: string, id: string) => string | undefined> {
   const wanted = Object.entries(lists).filter(
-    ([parameter]) => query[parameter] || query[toUnwanted(parameter)],
+    ([parameter]) => !query || query[parameter] || query[toUnwanted(parameter)],
   );
   const loaded = await Promise.all(
     wanted.map(async ([parameter, { endpoint, params }]) => {
-      const reply: { data?: unknown } | undefined = await ask(endpoint, params ? { params } : {}, request);
+      const reply: { data?: unknown } | undefined = await ask(endpoint, params ? { params } : {});
       const rows: unknown[] = Array.isArray(reply?.data) ? reply.data : [];
       const names = rows.flatMap((row) => (typeof row === 'object' && row ? [readName(row)] : []));
       return [parameter, new Map(names.filter((entry) => entry !== undefined))] as const;

@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { Cache } from 'swr';
-import { Providers, type Replies } from './providers.tsx';
+import { Providers, type Replies } from '../app/providers.tsx';
 
 /** Milliseconds until a page that waits for code is given up. */
 const renderMs = 2000;
