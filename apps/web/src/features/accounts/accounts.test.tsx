@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { saveToken, storeRefusedAddress } from '../../lib/session.ts';
+import { takeWayOn } from '../../lib/way-on.ts';
 import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { ActivationPage } from './activation-page.tsx';
@@ -273,6 +274,19 @@ describe('the registration', () => {
       passAgain: 'Hosszu-jelszo-1',
       userType: 4,
     });
+  });
+
+  it('remembers where the registration was to lead, for the login after the mailed link', async () => {
+    serve({ 'POST /api/register': [200, {}] });
+    const form = '/szakember/szolgaltatas_letrehozasa';
+    open(`/regisztracio?szerep=szakember&next=${encodeURIComponent(form)}`);
+    await screen.findByLabelText('Szakember');
+    fillIn();
+    accept();
+    press('Regisztráció');
+    await screen.findByText(/uj@piacter\.test/);
+    expect(takeWayOn('szallasado')).toBeNull();
+    expect(takeWayOn('szakember')).toBe(form);
   });
 
   // Shows AUTH-06.

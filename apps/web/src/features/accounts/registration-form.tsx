@@ -6,6 +6,7 @@ import { useApi } from '../../lib/api/index.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
+import { keepWayOn } from '../../lib/way-on.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField, toChecked } from '../../ui/fields/checkbox-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -93,7 +94,12 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       return true;
     },
     recover: captcha.recover,
-    onDone: (_, { email }) => setRegistered(email),
+    onDone: (_, { email }) => {
+      // The mailed link may open another tab, which does not know it.
+      const next = search.get('next');
+      if (next !== null) keepWayOn(next);
+      setRegistered(email);
+    },
   });
 
   if (registered !== null) return <Registered email={registered} />;
