@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isPhone } from './visitor.ts';
 
 /** Steps in the form of a listing, which is located by its heading. */
 export const formSteps = (heading: string) => {
@@ -37,6 +38,26 @@ export const formSteps = (heading: string) => {
     },
   };
 };
+
+/** Moves from step to step by a button until one has the name. */
+async function moveToStep(page: Page, name: string, button: string): Promise<void> {
+  const head = page.getByRole('heading', { name: /^\d\. lépés/ });
+  const target = new RegExp(`${name}$`);
+  await expect(head).toBeVisible();
+  for (let title = (await head.textContent()) ?? ''; !target.test(title); ) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(head).not.toHaveText(title);
+    title = (await head.textContent()) ?? '';
+  }
+}
+
+/** On a phone goes on to a step of the form of a new listing; on a desk all of them are there at once. */
+export const goOnTo = async (page: Page, name: string) =>
+  isPhone(page) && (await moveToStep(page, name, 'Tovább'));
+
+/** The same, back to one of those before. */
+export const goBackTo = async (page: Page, name: string) =>
+  isPhone(page) && (await moveToStep(page, name, 'Vissza'));
 
 /** Adds a row to the price table of a stored listing, prices in forints. */
 export async function addPrice(page: Page, name: string, from: string, to = ''): Promise<void> {

@@ -2,6 +2,7 @@ import { typedEntries } from '@piacter/contracts/core/values';
 import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
+import { goOnTo } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailSaying } from '../mailbox.ts';
 import { createAccount, signedIn, signInAs } from '../people.ts';
@@ -138,6 +139,8 @@ test('axe finds no violation and nothing overflows in the owner’s area', async
     '/ingatlan_tulajdonos/ingatlanok',
     '/ingatlan_tulajdonos/figyeloim',
     '/ingatlan_tulajdonos/ingatlan_felvitel',
+    '/ingatlan_tulajdonos/ingatlan_felvitel?lepes=cim',
+    '/ingatlan_tulajdonos/ingatlan_felvitel?lepes=felszereltseg',
     `/ingatlan_tulajdonos/ingatlan/${realEstateID}`,
   ])
     await expectGoodLooks(page, address);
@@ -178,6 +181,7 @@ const sellers = [
     kind: 'accommodation',
     list: '/szallasado/szallasaim',
     form: '/szallasado/szallas_letrehozasa',
+    second: 'Név és cím',
     more: ['/szallasado/naptar'],
   },
   {
@@ -188,11 +192,12 @@ const sellers = [
     kind: 'professional',
     list: '/szakember/szolgaltatasaim',
     form: '/szakember/szolgaltatas_letrehozasa',
+    second: 'Szolgáltatás',
     more: [],
   },
 ] as const;
 
-for (const { who, role, post, idField, kind, list, form, more } of sellers) {
+for (const { who, role, post, idField, kind, list, form, second, more } of sellers) {
   test(`axe finds no violation and nothing overflows in the ${who}’s area`, async ({ page }) => {
     const { token } = await signedIn(page, role);
     const id = await post(page.request, token);
@@ -203,7 +208,8 @@ for (const { who, role, post, idField, kind, list, form, more } of sellers) {
     for (const address of [list, form, ...pages]) await expectGoodLooks(page, address);
     // Submits empty, so that every required field shows its error.
     await open(page, form);
-    await page.getByRole('button', { name: 'Közzéteszem' }).click();
+    await goOnTo(page, second);
+    await page.getByRole('button', { name: isPhone(page) ? 'Tovább' : 'Közzéteszem' }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectAccessible(page, `the faults of ${form}`);
   });

@@ -1,4 +1,4 @@
-import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
+import { addPrice, choosePictures, formSteps, goOnTo, idInAddress, pictureTiles } from '../form-steps.ts';
 import { openSection } from '../own-menu.ts';
 import { freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
@@ -38,11 +38,14 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await openSection(page, 'Új szállás');
     await choosePictures(page, [drawPicture('vendégház.png', 4)]);
     await expect(pictureTiles(page)).toHaveCount(1);
+    await goOnTo(page, 'Bemutatkozás');
     await fillIdentity(page);
+    await goOnTo(page, 'Név és cím');
     await field(page, 'A szállás neve').fill(name);
     await choice(page, 'Ország').selectOption('Magyarország');
     await chooseAddress(page, `${settlement}, Kossuth utca`);
     await expect(field(page, 'Település')).toHaveValue(settlement);
+    await goOnTo(page, 'Adatok és ár');
     await choice(page, 'Első nap: melyik hónap?').selectOption('november');
     await choice(page, 'Első nap: hányadika?').selectOption('15.');
     await choice(page, 'Utolsó nap: melyik hónap?').selectOption('február');
@@ -56,11 +59,14 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await field(page, 'Ár fejenként, éjszakánként').fill(String(price * 1000));
     await field(page, 'Legrövidebb tartózkodás').fill('2');
     await field(page, 'Legkisebb létszám').fill('3');
+    await goOnTo(page, 'Felszereltség');
     await expect(field(page, 'Kisállat felára')).toBeDisabled();
     await box(page, 'Kisállat hozható').check();
     await field(page, 'Kisállat felára').fill('2500');
     await box(page, 'Pótágy').check();
+    await goOnTo(page, 'Leírás');
     await field(page, 'Leírás').fill(description);
+    await goOnTo(page, 'Részletek');
     await tick(page, 'Fürdőszoba', 'fürdőkád');
     await tick(page, 'Konyha', 'mosogatógép', 'sütő');
     await tick(page, 'A szállás szolgáltatásai', 'finn szauna', 'tűzrakóhely');

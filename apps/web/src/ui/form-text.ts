@@ -1,3 +1,5 @@
+import { outOf } from '@piacter/contracts/core/hungarian';
+
 /** The Hungarian texts of shared components that no first visit shows: forms, tables, charts. */
 export const formText = {
   wrongSection: ' – hibás mező van benne',
@@ -22,5 +24,8 @@ export const formText = {
   noProfileAddress: 'A profilodban még nincs cím.',
   /** Above every form with required fields, whether it is saved or sent. */
   starred: 'A csillagos mezőket ki kell töltened.',
+  /** '2. lépés a 6-ból' */
+  step: (step: number, count: number) => `${step}. lépés ${outOf(count)}`,
+  optionalStep: 'Ezt a lépést ki is hagyhatod, később is kitöltheted.',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
 } as const;

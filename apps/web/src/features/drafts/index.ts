@@ -1,3 +1,5 @@
+export type { ListingDraft } from './listing-draft.ts';
+export { resume } from './text.ts';
 export { UnfinishedListing } from './unfinished-listing.tsx';
 export { useListingDraft } from './use-listing-draft.ts';
 export { WithListingDraft } from './with-listing-draft.tsx';

@@ -33,6 +33,8 @@ export async function loadDraft(params: ListingForm): Promise<StoredDraft | null
 export interface ListingDraft<Values> extends Draft<Values> {
   /** Sends what is not on the server yet, at once. */
   flush: () => void;
+  /** The same, and waits for it; false where it did not arrive. */
+  upload: () => Promise<boolean>;
 }
 
 /**
@@ -47,6 +49,7 @@ export function createListingDraft<Values extends object>(
   const local = openDraft<Values>(key);
   let isOnServer = stored !== null;
   let uploaded = JSON.stringify(stored?.values);
+  let sent = uploaded;
   let waiting: Partial<Values> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enqueue = (call: () => Promise<unknown>) => {
@@ -61,6 +64,7 @@ export function createListingDraft<Values extends object>(
     waiting = undefined;
     if (!values || JSON.stringify(values) === uploaded) return;
     isOnServer = true;
+    sent = JSON.stringify(values);
     enqueue(async () => {
       const { data } = await api('PUT /api/drafts/{kind}/{id}', {
         params,
@@ -75,6 +79,11 @@ export function createListingDraft<Values extends object>(
 
   return {
     flush,
+    async upload() {
+      flush();
+      await requests.get(key);
+      return uploaded === sent;
+    },
     read() {
       const typed = local.read();
       if (typed && local.readVersion() === undefined) return typed;

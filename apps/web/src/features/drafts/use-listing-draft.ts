@@ -1,11 +1,13 @@
 import { newListing } from '@piacter/contracts/drafts/values';
 import { useLayoutEffect, useMemo } from 'react';
-import type { Draft } from '../../lib/form/index.ts';
 import { useFresh } from '../../lib/use-fresh.ts';
-import { createListingDraft, type ListingForm, loadDraft } from './listing-draft.ts';
+import { createListingDraft, type ListingDraft, type ListingForm, loadDraft } from './listing-draft.ts';
 
 /** The draft of a listing's form; undefined while it is being loaded: the form opens with it. */
-export function useListingDraft<Values extends object>({ kind, id }: ListingForm): Draft<Values> | undefined {
+export function useListingDraft<Values extends object>({
+  kind,
+  id,
+}: ListingForm): ListingDraft<Values> | undefined {
   const { stored } = useFresh(id === newListing ? 0 : id, async () => ({
     draft: await loadDraft({ kind, id }),
   }));

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Draft } from '../../lib/form/index.ts';
 import { text as shared } from '../../ui/text.ts';
-import type { ListingForm } from './listing-draft.ts';
+import type { ListingDraft, ListingForm } from './listing-draft.ts';
 import { useListingDraft } from './use-listing-draft.ts';
 
-type Props<Values> = ListingForm & { children: (draft: Draft<Values>) => ReactNode };
+type Props<Values> = ListingForm & { children: (draft: ListingDraft<Values>) => ReactNode };
 
 /** Renders the form of a listing once its draft is loaded. */
 export function WithListingDraft<Values extends object>({ kind, id, children }: Props<Values>) {

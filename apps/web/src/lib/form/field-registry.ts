@@ -13,6 +13,7 @@ const focusable = 'input, select, textarea, button, [contenteditable]';
 /** The fields that a form shows, by name. */
 export function createFieldRegistry() {
   const fields = new Map<string, RegisteredField>();
+  let reveal: ((name: string) => boolean) | undefined;
   const findElement = (name: string): HTMLElement | null => {
     const field = fields.get(name);
     return field === undefined ? null : document.getElementById(field.control);
@@ -21,6 +22,13 @@ export function createFieldRegistry() {
     const [element, second] = [findElement(name), findElement(other)];
     if (element === null || second === null) return Number(element === null) - Number(second === null);
     return element.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  };
+
+  const focusShown = (name: string): void => {
+    const element = findElement(name);
+    const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
   };
 
   return {
@@ -38,13 +46,23 @@ export function createFieldRegistry() {
      * last.
      */
     inPageOrder: (names: readonly string[]): string[] => names.toSorted(compare),
+    isWithin: (name: string, container: Element | null): boolean =>
+      Boolean(container?.contains(findElement(name))),
+    /**
+     * Lets a form that does not show all of its fields at once show one before it is focused; true where that takes
+     * until later, and the form calls `focusShown`.
+     */
+    onFocus: (callback: typeof reveal): (() => void) => {
+      reveal = callback;
+      return () => {
+        reveal = undefined;
+      };
+    },
     /** Moves the focus to a field and scrolls it into view. */
     focus: (name: string): void => {
-      const element = findElement(name);
-      const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
-      control?.focus();
-      control?.scrollIntoView({ block: 'center' });
+      if (!reveal?.(name)) focusShown(name);
     },
+    focusShown,
   };
 }
 

@@ -47,6 +47,10 @@ export interface FormState {
    * that fails shows its errors.
    */
   save: () => Promise<boolean>;
+  /** The errors that an attempt would find now; shows none of them. */
+  getErrors: () => Promise<FieldErrors>;
+  /** Shows errors as those of an attempt. */
+  showErrors: (errors: FieldErrors) => void;
   /** Resets to the saved values and deletes the draft. */
   reset: () => void;
   keepDraft: () => void;

@@ -191,6 +191,8 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
       event?.preventDefault();
       await attemptToSend(false);
     },
+    getErrors: () => check(store.getState().values),
+    showErrors: store.showFieldErrors,
     save: async () => Object.keys(store.getUnsaved()).length === 0 || attemptToSend(true),
     reset: () => restart(),
     restart: (next = initial) => restart(next),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import type { FormState } from '../../lib/form/index.ts';
 import { text } from '../../lib/form/text.ts';
@@ -19,6 +19,9 @@ type Props = {
   className?: string;
   /** False for a form of one line, whose errors are visible at its fields. */
   notes?: boolean;
+  id?: string;
+  /** In place of sending the form. */
+  onSubmit?: ((event: FormEvent) => void) | undefined;
   children: ReactNode;
 };
 
@@ -75,7 +78,7 @@ function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
 }
 
 /** The form element for `useEndpointForm`: submits, shows errors, and leaves the validation to the schema. */
-export function EndpointForm({ form, label, className, notes = true, children }: Props) {
+export function EndpointForm({ form, label, className, notes = true, id, onSubmit, children }: Props) {
   const preload = () => {
     form.preloadSchema();
     preloadMessageBox();
@@ -85,10 +88,11 @@ export function EndpointForm({ form, label, className, notes = true, children }:
       <form
         // Sent before hydration or without JavaScript, it would put a password into the address; this way it is not sent.
         method="dialog"
+        id={id}
         noValidate
         aria-label={label}
         className={className ?? styles.form}
-        onSubmit={(event) => void form.submit(event)}
+        onSubmit={onSubmit ?? ((event) => void form.submit(event))}
         onFocus={preload}
       >
         <noscript>

@@ -1,5 +1,6 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { text } from '../../lib/form/text.ts';
@@ -13,28 +14,30 @@ export type FormSection = { id: string; label: string; done?: boolean; invalid?:
 
 type LayoutProps = { label: string; sections: readonly FormSection[]; current?: string; children: ReactNode };
 
-/** A long form: on desktops with the index of its sections on the left. */
+/** A long form with the index of its sections: on desktops on the left, on narrower screens in a strip above. */
 export function FormLayout({ label, sections, current, children }: LayoutProps) {
   return (
     <div className={styles.form}>
-      <nav className={styles.index} aria-label={label}>
-        {sections.map((section) => (
-          <a
-            key={section.id}
-            href={`#${section.id}`}
-            aria-current={section.id === current ? 'true' : undefined}
-          >
-            {section.label}
-            {section.invalid ? (
-              <i className={styles.wrong}>
-                <span className="sr-only">{formText.wrongSection}</span>
-              </i>
-            ) : (
-              section.done && <Icon shape={IconCheck} />
-            )}
-          </a>
-        ))}
-      </nav>
+      {sections.length > 0 && (
+        <nav className={styles.index} aria-label={label}>
+          {sections.map((section) => (
+            <a
+              key={section.id}
+              href={`#${section.id}`}
+              aria-current={section.id === current ? 'true' : undefined}
+            >
+              {section.label}
+              {section.invalid ? (
+                <i className={styles.wrong}>
+                  <span className="sr-only">{formText.wrongSection}</span>
+                </i>
+              ) : (
+                section.done && <Icon shape={IconCheck} />
+              )}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className={styles.sections}>{children}</div>
     </div>
   );
@@ -81,14 +84,22 @@ type SaveBarProps = {
   /** What is unsaved or saved, with a link to the first invalid field. */
   status: ReactNode;
   unsaved: boolean;
+  /** Where the form goes in steps: a card of its own, with the way to the step before. */
+  steps?: { back: (() => void) | undefined } | undefined;
   /** 'Elvetés' and 'Mentés'. */
   children: ReactNode;
 };
 
 /** Sticky at the bottom of the form's panel; shows what is unsaved. */
-export function SaveBar({ status, unsaved, children }: SaveBarProps) {
+export function SaveBar({ status, unsaved, steps, children }: SaveBarProps) {
   return (
-    <div className={styles.saveBar}>
+    <div className={classNames(styles.saveBar, steps && styles.ofSteps)}>
+      {steps?.back && (
+        <Button variant="plain" className={styles.back ?? ''} onClick={steps.back}>
+          <Icon shape={IconChevronLeft} />
+          {text.back}
+        </Button>
+      )}
       <span className={styles.status} role="status">
         {unsaved && <i aria-hidden="true" />}
         <span>{status}</span>

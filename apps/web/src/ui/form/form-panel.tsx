@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import type { Form, FormState } from '../../lib/form/index.ts';
+import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { formText } from '../form-text.ts';
 import { Panel } from '../panel.tsx';
 import { useCurrentSection } from '../use-current-section.ts';
@@ -8,39 +10,48 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { isComplete, type SectionSpec } from './field-spec.ts';
 import { FormLayout } from './form-layout.tsx';
 import styles from './form-panel.module.css';
+import type { FormPart, PartOptions } from './form-part.ts';
 import { FormSaveBar, type OtherButton } from './form-save-bar.tsx';
-
-/** A part of a form's page. With a label it is listed in the index, where `done` shows a check mark. */
-export type FormPart = { id: string; label?: string; done?: boolean; content: ReactNode };
+import { StepHead } from './step-head.tsx';
+import { type FormSteps, useFormSteps } from './use-form-steps.ts';
 
 /** A section of described fields as a part of the form. */
 export const toFormPart = <Values extends object>(
   form: Form<Values>,
   section: SectionSpec<Values>,
+  options?: PartOptions,
 ): FormPart => ({
   id: section.id,
   label: section.title,
   done: isComplete(section, form.values),
-  content: <DescribedSection key={section.id} form={form} section={section} />,
+  content: <DescribedSection form={form} section={section} />,
+  ...options,
 });
 
-/** Whether the field of this name is within a part. */
-const hasField = (partID: string, name: string): boolean =>
-  Boolean(document.getElementById(partID)?.querySelector(`[name="${name}"]`));
+type PartsProps = { parts: readonly FormPart[]; steps: FormSteps };
+
+const getClass = ({ isAlone }: FormSteps) => classNames(isAlone && styles.alone);
 
 /** Parts in panels of their own that save by themselves. */
-function Panels({ parts }: { parts: readonly FormPart[] }) {
+function Panels({ parts, steps }: PartsProps) {
   if (parts.length === 0) return null;
   return (
     <div className={styles.parts}>
       {parts.map(({ id, content }) => (
-        <div key={id} id={id}>
+        <div key={id} id={id} hidden={!steps.isShown(id)} className={getClass(steps)}>
           {content}
         </div>
       ))}
     </div>
   );
 }
+
+const Sections = ({ parts, steps }: PartsProps) =>
+  parts.map(({ id, content }) => (
+    <div key={id} hidden={!steps.isShown(id)} className={getClass(steps)}>
+      {content}
+    </div>
+  ));
 
 type Props = {
   form: FormState;
@@ -52,31 +63,57 @@ type Props = {
   save?: string | undefined;
   /** Beside the submit button. */
   other?: OtherButton | undefined;
+  /** Whether it goes in steps on phones. */
+  hasSteps?: boolean | undefined;
   /** Panels of the page above and below the form. */
   before?: readonly FormPart[];
   after?: readonly FormPart[];
 };
 
-/** A long form in its panel: index, sections, save bar, and the panels around it. */
-export function FormPanel({ form, title, sub, sections, save, other, before = [], after = [] }: Props) {
+/** A long form in its panel: index, sections, save bar, and the panels around it; on phones in steps where it has some. */
+export function FormPanel({ form, title, sub, sections, save, other, hasSteps, ...around }: Props) {
+  const { before = [], after = [] } = around;
+  const formID = useId();
+  const parts = [...before, ...sections, ...after];
+  const isOn = useIsNarrow(hamburgerWidth) && hasSteps === true;
+  const steps = useFormSteps({ form, parts, sections, isOn });
   const wrong = Object.keys(form.fieldErrors);
-  const index = [...before, ...sections, ...after].flatMap(({ label, ...part }) => {
-    const invalid = wrong.some((name) => hasField(part.id, name));
-    return label === undefined ? [] : [{ ...part, label, invalid }];
+  const index = parts.flatMap(({ id, label, done }) => {
+    const invalid = wrong.some((name) => form.registry.isWithin(name, document.getElementById(id)));
+    return label === undefined ? [] : [{ id, label, invalid, ...(done !== undefined && { done }) }];
   });
   const current = useCurrentSection(index.map(({ id }) => id));
   return (
     <>
-      <Panels parts={before} />
-      <Panel title={title} sub={sub} flush>
-        <EndpointForm form={form} label={title} className={styles.form ?? ''}>
-          <FormLayout label={formText.formIndex} sections={index} {...(current && { current })}>
-            {sections.map(({ content }) => content)}
-          </FormLayout>
-          <FormSaveBar form={form} create={save} other={other} />
-        </EndpointForm>
-      </Panel>
-      <Panels parts={after} />
+      {isOn && <StepHead steps={steps} />}
+      <Panels parts={before} steps={steps} />
+      <div
+        hidden={!sections.some(({ id }) => steps.isShown(id))}
+        className={classNames(isOn && styles.inSteps)}
+      >
+        <Panel title={title} sub={sub} flush>
+          <EndpointForm
+            form={form}
+            id={formID}
+            label={title}
+            className={styles.form ?? ''}
+            onSubmit={isOn ? (event) => void steps.advance(event) : undefined}
+          >
+            <div className={styles.body}>
+              <FormLayout
+                label={formText.formIndex}
+                sections={isOn ? [] : index}
+                {...(current && { current })}
+              >
+                <Sections parts={sections} steps={steps} />
+              </FormLayout>
+              {!isOn && <FormSaveBar form={form} create={save} other={other} />}
+            </div>
+          </EndpointForm>
+        </Panel>
+      </div>
+      <Panels parts={after} steps={steps} />
+      {isOn && <FormSaveBar form={form} create={save} other={other} steps={{ ...steps, formID }} />}
     </>
   );
 }

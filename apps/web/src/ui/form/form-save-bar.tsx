@@ -4,6 +4,7 @@ import { confirm } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
 import styles from './endpoint-form.module.css';
 import { DiscardButton, SaveBar } from './form-layout.tsx';
+import type { FormSteps } from './use-form-steps.ts';
 
 /** Another way to send the form. */
 export type OtherButton = { label: string; run: () => Promise<void> };
@@ -13,10 +14,12 @@ type Props = {
   /** The label of the submit button of a form that creates something. */
   create?: string | undefined;
   other?: OtherButton | undefined;
+  /** Where the form goes in steps, and the bar is outside of it. */
+  steps?: (Pick<FormSteps, 'back' | 'isLast' | 'advance'> & { formID: string }) | undefined;
 };
 
-/** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'. */
-export function FormSaveBar({ form, create, other }: Props) {
+/** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'; in steps the ways to and fro. */
+export function FormSaveBar({ form, create, other, steps }: Props) {
   const { fieldErrors, registry, unsaved, isSending } = form;
   const invalid = Object.keys(fieldErrors);
   const focusFirst = () => {
@@ -43,15 +46,15 @@ export function FormSaveBar({ form, create, other }: Props) {
     </>
   );
   return (
-    <SaveBar unsaved={unsaved > 0} status={status}>
+    <SaveBar unsaved={unsaved > 0} status={status} steps={steps}>
       <DiscardButton disabled={unsaved === 0 || isSending} onClick={() => void discard()} />
       {other && (
         <Button variant="ghost" busy={isSending} onClick={() => void other.run()}>
           {other.label}
         </Button>
       )}
-      <Button type="submit" busy={isSending}>
-        {create ?? text.save}
+      <Button type="submit" form={steps?.formID} busy={isSending}>
+        {steps && !steps.isLast ? text.next : (create ?? text.save)}
       </Button>
     </SaveBar>
   );

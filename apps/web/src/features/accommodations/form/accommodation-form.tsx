@@ -1,6 +1,7 @@
 import { DescribedField } from '../../../ui/form/described-field.tsx';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
-import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart } from '../../../ui/form/form-part.ts';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import type { AddressField } from '../../address/index.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
@@ -9,6 +10,8 @@ import type { AccommodationForm } from './accommodation-values.ts';
 import { groupsPart } from './groups-section.tsx';
 import { periodPart } from './period-section.tsx';
 import { text } from './text.ts';
+
+const details = { step: text.details, isOptional: true };
 
 /** Country and settlement are required, the house number is not. */
 const required = ['countryID', 'settlement'] as const satisfies AddressField[];
@@ -19,7 +22,7 @@ const addressPart = (form: AccommodationForm): FormPart => ({
   label: text.sections.address,
   done: [...required, 'accommodationName' as const].every((name) => form.values[name].trim() !== ''),
   content: (
-    <FieldGrid key={partIDs.address} id={partIDs.address} title={text.sections.address}>
+    <FieldGrid id={partIDs.address} title={text.sections.address}>
       <DescribedField form={form} spec={nameField} />
       <ListingAddress form={form} required={required} profile />
     </FieldGrid>
@@ -31,7 +34,8 @@ type Props = {
   /** Of a saved accommodation. */
   id: number | null;
   save?: string;
-  other?: OtherButton;
+  other?: OtherButton | undefined;
+  hasSteps?: boolean;
   before: readonly FormPart[];
   after?: readonly FormPart[];
 };
@@ -40,12 +44,12 @@ type Props = {
 export function AccommodationFormPanel({ form, id, ...around }: Props) {
   const sections: FormPart[] = [
     addressPart(form),
-    periodPart(form),
+    { ...periodPart(form), step: text.sections.facts },
     toFormPart(form, factsSection),
-    toFormPart(form, equipmentSection),
+    toFormPart(form, equipmentSection, { isOptional: true }),
     toFormPart(form, descriptionSection),
-    groupsPart(form, id),
-    timetablePart(form),
+    { ...groupsPart(form, id), ...details },
+    timetablePart(form, details),
   ];
   return <FormPanel form={form} title={text.data} sub={text.starred} sections={sections} {...around} />;
 }

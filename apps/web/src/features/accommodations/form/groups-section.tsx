@@ -1,6 +1,6 @@
 import { type Choices, collectedChoices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import type { FormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart } from '../../../ui/form/form-part.ts';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import type { AccommodationForm } from './accommodation-values.ts';
 import { type Group, groups } from './groups.ts';
@@ -30,7 +30,6 @@ export const groupsPart = (form: AccommodationForm, id: number | null): FormPart
   label: text.sections.groups,
   content: (
     <FieldGrid
-      key="szolgaltatasok"
       id="szolgaltatasok"
       title={text.sections.groups}
       sub={id === null ? text.sections.groupsSub : text.sections.groupsSubSaved}

@@ -1,9 +1,9 @@
 import { newListing } from '@piacter/contracts/drafts/values';
 import { hostPaths } from '@piacter/contracts/site/paths';
-import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { WithListingDraft } from '../../drafts/index.ts';
+import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
@@ -11,11 +11,12 @@ import { getAccommodationErrors } from './accommodation-rules.ts';
 import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
-function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
+function NewAccommodation({ draft }: { draft: ListingDraft<AccommodationValues> }) {
   const listing = useNewListing({
     kind: 'accommodation',
     list: 'GET /api/accommodations-by-user',
     editPath: hostPaths.listing,
+    draft,
   });
   const identity = useIdentity(listingFormText.whyIdentity);
   const form = useEndpointForm({
@@ -35,8 +36,9 @@ function NewAccommodation({ draft }: { draft: Draft<AccommodationValues> }) {
       form={form}
       id={null}
       save={listingFormText.publish}
-      other={listing.otherButton(form)}
-      before={[listing.images, ...identityPart(identity.section)]}
+      other={listing.otherButton(form, identity)}
+      hasSteps
+      before={[listing.images, ...identityPart(identity)]}
     />
   );
 }

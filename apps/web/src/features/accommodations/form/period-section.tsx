@@ -3,7 +3,7 @@ import { monthName, months } from '../../../lib/month-days.ts';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import type { FormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart } from '../../../ui/form/form-part.ts';
 import {
   type AccommodationForm,
   type AccommodationValues,
@@ -71,7 +71,7 @@ export const periodPart = (form: AccommodationForm): FormPart => ({
   label: text.sections.period,
   done: true,
   content: (
-    <FieldGrid key="idoszak" id="idoszak" title={text.sections.period} sub={text.period.sub}>
+    <FieldGrid id="idoszak" title={text.sections.period} sub={text.period.sub}>
       <Cell span={3}>
         <MonthDayField form={form} end="From" />
       </Cell>

@@ -11,6 +11,7 @@ export const text = {
   starred: formText.starred,
   ntakHint: 'Két betű és nyolc számjegy, például SZ12345678. Magyarországi szállás hirdetésében kötelező.',
   failed: 'Nem sikerült lekérni a szállást!',
+  details: 'Részletek',
   socialLinks: 'Közösségi linkek',
   sections: {
     address: 'Név és cím',

@@ -23,9 +23,10 @@ export const advertisingTopic: HelpTopic = {
     {
       steps: [
         'A fiókodban válaszd az Új hirdetés, az Új szállás vagy az Új szolgáltatás menüpontot.',
+        'Tedd fel a képeket: az űrlap velük kezdődik. Telefonon innen lépésről lépésre haladsz.',
         `Töltsd ki az űrlapot. ${formText.starred} Minél többet adsz meg, annál több szűréssel találnak rád.`,
         `Írd meg a leírást, legfeljebb ${descriptionLimit} karakterben.`,
-        'Mentés után a hirdetésed azonnal látható, és képeket is tölthetsz fel hozzá.',
+        'A Közzéteszem gomb után a hirdetésed azonnal látható. A Piszkozatként mentem gombbal félkészen is elmentheted, akkor csak te látod.',
       ],
     },
     { points: listingKinds.map((kind) => listingWords[kind].help.advertise) },

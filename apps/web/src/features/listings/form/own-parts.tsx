@@ -2,7 +2,7 @@ import { imageLimit, imageLimitOfNew, imageLimitWithoutPro } from '@piacter/cont
 import type { ListingKind, ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import type { ReactNode } from 'react';
-import type { FormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart, PartOptions } from '../../../ui/form/form-part.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { getDraftImageCalls, getImageCalls, ImageBoard, type UploadQueue } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
@@ -42,8 +42,14 @@ export const newImagesPart = (kind: ListingKind, imageCount: number, queue: Uplo
 });
 
 /** The section that asks for what the advertiser's profile lacks, if any. */
-export const identityPart = (section: ReactNode): FormPart[] =>
-  section ? [{ id: partIDs.identity, label: text.identity, content: section }] : [];
+export const identityPart = ({
+  section,
+  ensure,
+}: {
+  section: ReactNode;
+  ensure: () => Promise<boolean>;
+}): FormPart[] =>
+  section ? [{ id: partIDs.identity, label: text.identity, content: section, check: ensure }] : [];
 
 /** The video links of a saved listing. */
 export const videosPart = (target: ListingTarget): FormPart => ({
@@ -60,11 +66,13 @@ export const pricesPart = (target: ListingTarget): FormPart => ({
 });
 
 /** The weekly timetable, a section of the form itself. */
-export const timetablePart = (form: WeekForm): FormPart => ({
+export const timetablePart = (form: WeekForm, options?: PartOptions): FormPart => ({
   id: partIDs.timetable,
   label: text.timetable,
   done: isOpenAtAll(form.values),
-  content: <TimetableSection key={partIDs.timetable} form={form} id={partIDs.timetable} />,
+  content: <TimetableSection form={form} id={partIDs.timetable} />,
+  isOptional: true,
+  ...options,
 });
 
 type PackagePartOptions = ListingTarget & {

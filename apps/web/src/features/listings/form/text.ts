@@ -1,5 +1,7 @@
+import { draftDays } from '@piacter/contracts/drafts/values';
 import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
+import { resume } from '../../drafts/index.ts';
 
 /** Hungarian texts shared by the forms of all listing kinds. */
 export const text = {
@@ -7,6 +9,14 @@ export const text = {
   retry: shared.retry,
   publish: 'Közzéteszem',
   saveDraft: 'Piszkozatként mentem',
+  kept: {
+    title: 'Félkész piszkozat',
+    text: 'Elmentettük, ami eddig megvan.',
+    detail: `Közzétenni akkor tudod, ha minden kötelező mező ki van töltve. ${draftDays} napig megőrizzük, és csak te látod. Bármelyik eszközödön folytathatod: a hirdetéseid listája fölött ezt a linket keresd: „${resume}”.`,
+    confirm: 'Megnyitom a hirdetéseimet',
+    cancel: 'Itt folytatom',
+  },
+  notKept: 'Most nem sikerült elmenteni. Amit beírtál, itt marad: próbáld újra kicsit később!',
   images: 'Képek',
   prices: 'Árlista',
   timetable: 'Heti nyitvatartás',

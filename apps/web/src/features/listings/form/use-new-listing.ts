@@ -1,29 +1,47 @@
 import type { Beginning } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useRefresh } from '../../../lib/api/index.ts';
 import type { FormState } from '../../../lib/form/index.ts';
+import { bypassGuard } from '../../../lib/form/leave-guard.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
+import type { ListingDraft } from '../../drafts/index.ts';
 import { getDraftImagesAddress, type UploadQueue, useDraftImageCount } from '../../images/index.ts';
 import { toCreated } from '../../lifecycle/editor/index.ts';
+import type { Identity } from '../../profile/identity/index.ts';
 import type { GetCall } from './after-saving.ts';
 import { newImagesPart } from './own-parts.tsx';
 import { text } from './text.ts';
 
-type Options = { kind: ListingKind; list: GetCall; editPath: (id: number) => string };
+type Options = {
+  kind: ListingKind;
+  list: GetCall;
+  editPath: (id: number) => string;
+  draft: Pick<ListingDraft<object>, 'upload'>;
+};
 
 /**
  * A listing that is about to be created (LIFE-09): its pictures, which are uploaded before it exists, and whether it is
- * published or saved as a draft.
+ * published, saved as a draft, or kept half filled.
  */
-export function useNewListing({ kind, list, editPath }: Options) {
+export function useNewListing({ kind, list, editPath, draft }: Options) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
   const queue: UploadQueue = useRef(Promise.resolve());
   // Read when the form is sent, which is not a matter of rendering.
   const isDraft = useRef(false);
+
+  /** Keeps the form as it is (LIFE-02), and says where it is continued. */
+  const keepHalfFilled = async (form: FormState) => {
+    form.keepDraft();
+    if (!(await draft.upload())) return alert(text.notKept, { colour: 'danger' });
+    const goes = await confirm({ ...text.kept, main: 'cancel' });
+    if (goes) await navigate(listingPathsByKind[kind].listings, { state: bypassGuard });
+  };
 
   return {
     images: newImagesPart(kind, useDraftImageCount(kind), queue),
@@ -34,10 +52,12 @@ export function useNewListing({ kind, list, editPath }: Options) {
     /** Waits for the pictures that are on their way; for `beforeSend`. */
     waitForImages: () => queue.current.then(() => true),
 
-    /** The other button of the save bar. */
-    otherButton: (form: FormState) => ({
+    /** The other button of the save bar, which refuses no form: one that lacks something is kept half filled. */
+    otherButton: (form: FormState, identity: Pick<Identity, 'isComplete'>) => ({
       label: text.saveDraft,
       run: async () => {
+        const errors = await form.getErrors();
+        if (Object.keys(errors).length > 0 || !(await identity.isComplete())) return keepHalfFilled(form);
         isDraft.current = true;
         await form.submit();
         isDraft.current = false;

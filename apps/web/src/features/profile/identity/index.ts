@@ -1,1 +1,1 @@
-export { useIdentity } from './use-identity.tsx';
+export { type Identity, useIdentity } from './use-identity.tsx';

@@ -85,11 +85,13 @@ function NameFields({ form }: { form: Form<Values> }) {
   );
 }
 
-type Identity = {
+export type Identity = {
   /** The section that asks, to be shown above the form; null while nothing is lacking. */
   section: ReactNode;
   /** Saves what the section asks for; false if it cannot be saved yet. For `beforeSend` of the form. */
   ensure: () => Promise<boolean>;
+  /** Whether it could be saved now, or nothing is lacking; shows no errors. */
+  isComplete: () => Promise<boolean>;
 };
 
 /**
@@ -114,7 +116,8 @@ export function useIdentity(why: string, { isInPanel = false } = {}): Identity {
       await refresh('GET /api/user-profile');
     },
   });
-  if (!lacking.name && !lacking.phone) return { section: null, ensure: async () => true };
+  if (!lacking.name && !lacking.phone)
+    return { section: null, ensure: async () => true, isComplete: async () => true };
   const ensure = async () => {
     await form.submit();
     return isSaved.current;
@@ -147,5 +150,6 @@ export function useIdentity(why: string, { isInPanel = false } = {}): Identity {
       {fields}
     </Panel>
   );
-  return { section, ensure };
+  const isComplete = async () => Object.keys(await form.getErrors()).length === 0;
+  return { section, ensure, isComplete };
 }

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { DescribedField } from '../../../ui/form/described-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import type { FormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart } from '../../../ui/form/form-part.ts';
 import { type AddressField, CountryField } from '../../address/index.ts';
 import { ListingAddress, partIDs } from '../../listings/form/index.ts';
 import { lookup } from './property-fields.tsx';
@@ -51,5 +51,5 @@ export const addressPart = (form: PropertyForm): FormPart => ({
   id: partIDs.address,
   label: text.sections.address,
   done: [...required, 'adType' as const].every((name) => form.values[name].trim() !== ''),
-  content: <AddressSection key={partIDs.address} form={form} />,
+  content: <AddressSection form={form} />,
 });

@@ -18,6 +18,10 @@ const lists: Record<string, unknown> = {
   '/api/special_locations': [{ locationID: 4, locationName: 'park' }],
 };
 let sent: Record<string, unknown> | undefined;
+/** The values of the draft. */
+let kept: unknown;
+let isOffline: boolean;
+let refusal: object | undefined;
 
 // The validation schema is normally loaded on demand; preloaded here, so that a slow machine does not time out.
 beforeAll(
@@ -27,12 +31,21 @@ beforeAll(
 
 beforeEach(() => {
   sent = undefined;
+  kept = undefined;
+  isOffline = false;
+  refusal = undefined;
   sessionStorage.clear();
   stubObserver();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (address.startsWith('/api/drafts/')) return Response.json({ ok: true, message: '', data: null });
+    if (address.startsWith('/api/drafts/')) {
+      if (isOffline) throw new TypeError('offline');
+      if (init.method === 'PUT') kept = JSON.parse(String(init.body)).values;
+      const data = init.method === 'PUT' ? { updated: '2026-11-21T10:00:00.000Z' } : null;
+      return Response.json({ ok: true, message: '', data });
+    }
     if (init.method !== 'POST') return Response.json({ ok: true, message: '', data: lists[address] ?? [] });
     sent = JSON.parse(String(init.body)) as Record<string, unknown>;
+    if (refusal) return Response.json(refusal, { status: 422 });
     return Response.json({ ok: true, message: 'A hirdetést feladtuk.', insertID: 17 }, { status: 201 });
   });
 });
@@ -42,21 +55,25 @@ const open = async () => {
   const pages = {
     [ownerPaths.newListing]: <NewPropertyPage />,
     [ownerPaths.listing()]: <Editor />,
+    [ownerPaths.listings]: <i />,
   };
   const router = openPages(pages, ownerPaths.newListing);
-  await screen.findByRole('option', { name: 'Kiadó' });
-  await screen.findByRole('option', { name: 'telek' });
+  await screen.findByRole('option', { name: 'Kiadó', hidden: true });
+  await screen.findByRole('option', { name: 'telek', hidden: true });
   return router;
 };
 const getLabel = (name: string) => fieldNamed(name).labels?.[0]?.textContent?.replace(/\s*\*$/, '');
 
-const fillRequired = () => {
+const fillAddress = () => {
   fillIn('countryID', '1');
   fillIn('adType', '1');
   fillIn('postalCode', '4031');
   fillIn('settlement', 'Debrecen');
   fillIn('street', 'Vincellér');
   fillIn('houseNumber', '12');
+};
+const fillRequired = () => {
+  fillAddress();
   fillIn('price', '52000');
 };
 const Editor = () => <h1>{JSON.stringify(useLocation().state)}</h1>;
@@ -190,6 +207,31 @@ describe("the property ad's form", () => {
     expect(sent).toMatchObject({ state: 'draft', withDraftImages: 1 });
   });
 
+  // Shows LIFE-11.
+  it('keeps a form that lacks something, and says where it is continued', async () => {
+    const router = await open();
+    fillIn('settlement', 'Debrecen');
+    fireEvent.click(screen.getByRole('button', { name: 'Piszkozatként mentem' }));
+    expect(await screen.findByText('Elmentettük, ami eddig megvan.')).toBeDefined();
+    expect(screen.getByText(/ezt a linket keresd: „Folytatom”/)).toBeDefined();
+    expect(kept).toMatchObject({ settlement: 'Debrecen' });
+    expect(sent).toBeUndefined();
+    expect(screen.queryByText('Ezt a mezőt ki kell töltened!')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Megnyitom a hirdetéseimet' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(ownerPaths.listings));
+  });
+
+  it('says that it could not be kept, and keeps it at the next attempt', async () => {
+    await open();
+    isOffline = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Piszkozatként mentem' }));
+    expect(await screen.findByText(/^Most nem sikerült elmenteni\./)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    isOffline = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Piszkozatként mentem' }));
+    expect(await screen.findByText('Elmentettük, ami eddig megvan.')).toBeDefined();
+  });
+
   it('publishes once the pictures that are on their way have arrived', async () => {
     let arrive = () => {};
     vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close: () => undefined }));
@@ -211,5 +253,101 @@ describe("the property ad's form", () => {
     arrive();
     await screen.findByText(/A hirdetést feladtuk\./);
     expect(sent).toMatchObject({ withDraftImages: 1 });
+  });
+});
+
+// Shows LIFE-11.
+describe("the property ad's form on a phone", () => {
+  beforeEach(() => {
+    const narrow = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', () => narrow);
+  });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const expectStep = async (name: string) =>
+    waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+  const isShown = (name: string) => fieldNamed(name).closest('[hidden]') === null;
+
+  it('goes in steps: pictures first, then what is asked, each with its errors', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: '1. lépés a 6-ból Képek' })).toBeDefined();
+    expect(isShown('settlement')).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Vissza' })).toBeNull();
+    press('Tovább');
+    await expectStep('2. lépés a 6-ból Cím és típus');
+    expect(isShown('settlement')).toBe(true);
+    expect(isShown('price')).toBe(false);
+    press('Tovább');
+    expect(await screen.findByRole('link', { name: /^Település:/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Ár:/ })).toBeNull();
+    fillAddress();
+    press('Tovább');
+    await expectStep('3. lépés a 6-ból Ár');
+    press('Tovább');
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('price')));
+    fillIn('price', '52000');
+    press('Tovább');
+    await expectStep('4. lépés a 6-ból Terület és szobák');
+    press('Tovább');
+    await expectStep('5. lépés a 6-ból Részletek');
+    expect(screen.getByText(/ki is hagyhatod/)).toBeDefined();
+    press('Tovább');
+    await expectStep('6. lépés a 6-ból Leírás');
+    press('Közzéteszem');
+    await screen.findByText(/A hirdetést feladtuk\./);
+    expect(sent).toMatchObject({ price: 52_000, settlement: 'Debrecen' });
+  });
+
+  it("goes back by its button and by the phone's own, and keeps what was typed", async () => {
+    const router = await open();
+    press('Tovább');
+    await expectStep('2. lépés a 6-ból Cím és típus');
+    fillAddress();
+    press('Tovább');
+    await expectStep('3. lépés a 6-ból Ár');
+    fillIn('price', '52000');
+    press('Vissza');
+    await expectStep('2. lépés a 6-ból Cím és típus');
+    await router.navigate(-1);
+    await expectStep('3. lépés a 6-ból Ár');
+    expect(fieldNamed('price').value.replaceAll(/\s/g, '')).toBe('52000');
+    expect(fieldNamed('settlement').value).toBe('Debrecen');
+  });
+
+  it('leads to the step of an error that the server finds', async () => {
+    refusal = {
+      ok: false,
+      code: 'invalid',
+      message: 'x',
+      errors: [{ path: 'price', message: 'Ez túl sok.' }],
+    };
+    const router = await open();
+    fillRequired();
+    await router.navigate('?lepes=leiras');
+    await expectStep('6. lépés a 6-ból Leírás');
+    press('Közzéteszem');
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('price')));
+    expect(isShown('price')).toBe(true);
+    expect(screen.getByText('3. lépés a 6-ból')).toBeDefined();
+  });
+
+  it('asks who is nameless in a step of its own, which is gone once that is saved', async () => {
+    let profile: object = {};
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (address !== '/api/user-profile') return answer(address, init);
+      if (init.method === 'PUT') profile = JSON.parse(String(init.body));
+      return Response.json({ ok: true, message: '', data: profile });
+    });
+    await open();
+    await screen.findByText('1. lépés a 7-ből');
+    press('Tovább');
+    await expectStep('2. lépés a 7-ből Bemutatkozás');
+    press('Tovább');
+    await waitFor(() => expect(screen.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(3));
+    fillIn('lastName', 'Nagy');
+    fillIn('firstName', 'Éva');
+    fillIn('mobile', '+36 30 123 4567');
+    press('Tovább');
+    await expectStep('2. lépés a 6-ból Cím és típus');
   });
 });

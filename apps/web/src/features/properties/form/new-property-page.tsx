@@ -1,21 +1,22 @@
 import { newListing } from '@piacter/contracts/drafts/values';
 import { ownerPaths } from '@piacter/contracts/site/paths';
-import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { WithListingDraft } from '../../drafts/index.ts';
+import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
-function NewProperty({ draft }: { draft: Draft<PropertyValues> }) {
+function NewProperty({ draft }: { draft: ListingDraft<PropertyValues> }) {
   const listing = useNewListing({
     kind: 'property',
     list: 'GET /api/real-estates-by-user',
     editPath: ownerPaths.listing,
+    draft,
   });
   const identity = useIdentity(listingFormText.whyIdentity);
   const form = useEndpointForm({
@@ -37,8 +38,9 @@ function NewProperty({ draft }: { draft: Draft<PropertyValues> }) {
       form={form}
       locations={locations}
       save={listingFormText.publish}
-      other={listing.otherButton(form)}
-      before={[listing.images, ...identityPart(identity.section)]}
+      other={listing.otherButton(form, identity)}
+      hasSteps
+      before={[listing.images, ...identityPart(identity)]}
     />
   );
 }

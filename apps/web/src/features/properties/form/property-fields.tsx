@@ -96,8 +96,8 @@ const fieldsOf = (group: 'price' | 'area' | 'equipment' | 'features') =>
 
 const collapse = { isCollapsed: isPlot, label: text.rareForPlot };
 
-/** The sections between the address and the special locations. */
-export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
+/** The sections between the address and the special locations; details can be left for later. */
+export const fieldSections: readonly (SectionSpec<PropertyValues> & { isDetail?: boolean })[] = [
   {
     id: 'ar',
     title: sections.price,
@@ -105,8 +105,20 @@ export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
     fields: fieldsOf('price'),
   },
   { id: 'terulet', title: sections.area, collapse, fields: fieldsOf('area') },
-  { id: 'felszereltseg', title: sections.equipment, collapse, fields: fieldsOf('equipment') },
-  { id: 'jellemzok', title: sections.features, collapse, fields: [...fieldsOf('features'), certificate] },
+  {
+    id: 'felszereltseg',
+    title: sections.equipment,
+    collapse,
+    fields: fieldsOf('equipment'),
+    isDetail: true,
+  },
+  {
+    id: 'jellemzok',
+    title: sections.features,
+    collapse,
+    fields: [...fieldsOf('features'), certificate],
+    isDetail: true,
+  },
 ];
 
 const { description, exchangeDesc } = propertyFields;

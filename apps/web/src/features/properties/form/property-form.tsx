@@ -1,7 +1,8 @@
 import { useApi } from '../../../lib/api/index.ts';
 import { type Choices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart } from '../../../ui/form/form-part.ts';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { addressPart } from './address-section.tsx';
 import { descriptionSection, fieldSections } from './property-fields.tsx';
@@ -10,6 +11,7 @@ import { text } from './text.ts';
 
 const { sections } = text;
 const locationsID = 'kornyek';
+const details = { step: text.details, isOptional: true };
 
 /** The special locations, any number of them (OWN-15). */
 function LocationsSection({ locations }: { locations: Choices }) {
@@ -33,7 +35,8 @@ type Props = {
   locations: Choices;
   /** The label of the submit button; 'Mentés' by default. */
   save?: string;
-  other?: OtherButton;
+  other?: OtherButton | undefined;
+  hasSteps?: boolean;
   /** Parts above and below the form that save by themselves. */
   before?: readonly FormPart[];
   after?: readonly FormPart[];
@@ -43,11 +46,12 @@ type Props = {
 export function PropertyFormPanel({ form, locations, ...around }: Props) {
   const parts: FormPart[] = [
     addressPart(form),
-    ...fieldSections.map((section) => toFormPart(form, section)),
+    ...fieldSections.map((section) => toFormPart(form, section, section.isDetail ? details : {})),
     {
       id: locationsID,
       label: sections.locations,
-      content: <LocationsSection key={locationsID} locations={locations} />,
+      content: <LocationsSection locations={locations} />,
+      ...details,
     },
     toFormPart(form, descriptionSection),
   ];

@@ -23,6 +23,7 @@ export const text = {
   },
   energyClassHint: 'Ház és lakás hirdetésében kötelező. Ha még nincs kész a tanúsítvány: „folyamatban”.',
   energyCertificateHint: 'Nem kötelező: a tanúsítványon HET és nyolc számjegy.',
+  details: 'Részletek',
   locations: 'A közelben van',
   monthly: '/hó',
   thousands: (typed: string, right: string) => `Ezer forintban add meg! ${typed} Ft-hoz ${right} kell ide.`,

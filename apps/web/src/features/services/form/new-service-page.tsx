@@ -2,11 +2,11 @@ import { newListing } from '@piacter/contracts/drafts/values';
 import type { Profile } from '@piacter/contracts/profile';
 import { professionalPaths } from '@piacter/contracts/site/paths';
 import { useApi } from '../../../lib/api/index.ts';
-import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { WithListingDraft } from '../../drafts/index.ts';
+import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
@@ -16,13 +16,14 @@ import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
 
-type Props = { profile: Profile | undefined; draft: Draft<ServiceValues> };
+type Props = { profile: Profile | undefined; draft: ListingDraft<ServiceValues> };
 
 function NewService({ profile, draft }: Props) {
   const listing = useNewListing({
     kind: 'service',
     list: 'GET /api/professional-services',
     editPath: professionalPaths.listing,
+    draft,
   });
   const countries = useCountries();
   const getCountryName = (id: number) =>
@@ -50,8 +51,9 @@ function NewService({ profile, draft }: Props) {
       types={collectedTypes(form)}
       coverage={collectedCoverage(form)}
       save={listingFormText.publish}
-      other={listing.otherButton(form)}
-      before={[listing.images, ...identityPart(identity.section)]}
+      other={listing.otherButton(form, identity)}
+      hasSteps
+      before={[listing.images, ...identityPart(identity)]}
     />
   );
 }

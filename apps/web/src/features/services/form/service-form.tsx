@@ -3,7 +3,8 @@ import { coverageLabels, serviceFields as fields } from '@piacter/contracts/serv
 import { custom, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
-import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import type { FormPart } from '../../../ui/form/form-part.ts';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { toSpec } from '../../../ui/form/to-spec.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
@@ -66,7 +67,7 @@ const addressPart = (form: ServiceForm): FormPart => ({
   label: sections.address,
   done: form.values.settlement !== '',
   content: (
-    <FieldGrid key={partIDs.address} id={partIDs.address} title={sections.address} sub={sections.addressSub}>
+    <FieldGrid id={partIDs.address} title={sections.address} sub={sections.addressSub}>
       <ListingAddress form={form} required={[]} profile />
     </FieldGrid>
   ),
@@ -76,7 +77,7 @@ const coveragePart = (coverage: Coverage): FormPart => ({
   id: own.coverage,
   label: coverageLabels.coverage,
   done: coverage.countries.selected.length + coverage.places.length > 0,
-  content: <CoverageSection key={own.coverage} id={own.coverage} coverage={coverage} />,
+  content: <CoverageSection id={own.coverage} coverage={coverage} />,
 });
 
 type Props = {
@@ -85,14 +86,15 @@ type Props = {
   coverage: Coverage;
   /** The label of the submit button; 'Mentés' by default. */
   save?: string;
-  other?: OtherButton;
+  other?: OtherButton | undefined;
+  hasSteps?: boolean;
   /** Parts that save by themselves, above and below. */
   before?: readonly FormPart[];
   after?: readonly FormPart[];
 };
 
 /** The form of a service (PRO-02). */
-export function ServiceFormPanel({ form, types, coverage, save, other, before = [], after = [] }: Props) {
+export function ServiceFormPanel({ form, types, coverage, ...around }: Props) {
   const service = toFormPart(form, serviceSection(types));
   return (
     <FormPanel
@@ -102,15 +104,12 @@ export function ServiceFormPanel({ form, types, coverage, save, other, before = 
       sections={[
         { ...service, done: Boolean(service.done) && types.selected.length > 0 },
         coveragePart(coverage),
-        addressPart(form),
-        toFormPart(form, contactSection),
+        { ...addressPart(form), step: text.addressAndContact, isOptional: true },
+        toFormPart(form, contactSection, { step: text.addressAndContact }),
         toFormPart(form, descriptionSection),
         timetablePart(form),
       ]}
-      before={before}
-      after={after}
-      save={save}
-      other={other}
+      {...around}
     />
   );
 }

@@ -13,6 +13,7 @@ export const text = {
   loading: shared.loading,
   coverageLost: (names: readonly string[]) =>
     `A szolgáltatás elkészült, de a munkaterületből ez nem mentődött el: ${names.join(', ')}. Add hozzá itt újra!`,
+  addressAndContact: 'Cím és elérhetőség',
   sections: {
     service: 'Szolgáltatás',
     address: 'Cím',
