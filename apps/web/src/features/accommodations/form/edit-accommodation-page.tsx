@@ -7,7 +7,7 @@ import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '.
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
-import { EditorState } from '../../lifecycle/editor/index.ts';
+import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
@@ -62,18 +62,20 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
   });
   useLeaveGuard(form);
   const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
+  const editor = useEditorState({
+    kind: 'accommodation',
+    id,
+    title,
+    form,
+    viewPath: paths.accommodation(accommodation.accommodationUrl),
+    imagesAt: `#${partIDs.images}`,
+  });
   return (
     <>
-      <EditorState
-        kind="accommodation"
-        id={id}
-        title={title}
-        form={form}
-        viewPath={paths.accommodation(accommodation.accommodationUrl)}
-        imagesAt={`#${partIDs.images}`}
-      />
+      {editor.panel}
       <AccommodationFormPanel
         form={form}
+        other={editor.publish}
         id={id}
         before={[parts.images]}
         after={[stayPricesPart(id), parts.prices, socialLinksPart, parts.videos, parts.package]}

@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useEndpointForm } from '../../../lib/form/index.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
+import { FormSaveBar } from '../../../ui/form/form-save-bar.tsx';
 import { openPages } from '../../listings/testing.tsx';
 import { toCreated } from './created.ts';
-import { EditorState } from './editor-state.tsx';
+import { useEditorState } from './editor-state.tsx';
 
 function Page() {
   const form = useEndpointForm({
@@ -13,15 +16,22 @@ function Page() {
     initial: { title: 'Festés' },
     onDone: () => undefined,
   });
+  const { panel, publish } = useEditorState({
+    kind: 'service',
+    id: 21,
+    title: 'Festés',
+    form,
+    viewPath: '/szakember/festes-21',
+    imagesAt: '#kepek',
+  });
   return (
-    <EditorState
-      kind="service"
-      id={21}
-      title="Festés"
-      form={form}
-      viewPath="/szakember/festes-21"
-      imagesAt="#kepek"
-    />
+    <>
+      {panel}
+      <EndpointForm form={form} label="Adatok">
+        <TextField label="Név" {...form.field('title')} />
+        <FormSaveBar form={form} other={publish} />
+      </EndpointForm>
+    </>
   );
 }
 
@@ -75,6 +85,28 @@ it('says after the creation that it is live, and what can be done next', async (
   expect(screen.getByRole('link', { name: 'Megnézem' }).getAttribute('href')).toBe('/szakember/festes-21');
   expect(screen.getByRole('link', { name: 'Képeket teszek fel' }).getAttribute('href')).toBe('#kepek');
   expect(screen.getByRole('button', { name: 'Másolom a linkjét' })).toBeDefined();
+});
+
+it('saves and publishes by the save bar, too, while something is unsaved', async () => {
+  let card = { serviceID: 21, state: 'draft', nextStates: ['live'], expiresAt: null, packageType: 0 };
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json({ ok: true, message: '', data: [{ ...card, hiddenReason: null, mainImg: null }] });
+    calls.push(`${method} ${address}`);
+    if (address.endsWith('/status')) card = { ...card, state: 'live', nextStates: [] };
+    const data = { state: 'live', nextStates: [] };
+    return Response.json({ ok: true, message: 'A hirdetésed él.', data });
+  });
+  openPages({ '/': <Page /> }, '/');
+  await screen.findByText('Piszkozat');
+  const name = 'Mentem és közzéteszem';
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Név'), { target: { value: 'Festés, mázolás' } });
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('A hirdetésed él.')).toBeDefined();
+  expect(calls).toEqual(['PATCH /api/professionals/21', 'PATCH /api/listings/service/21/status']);
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 });
 
 it('shows a draft as others will see it, with what is unsaved saved first', async () => {

@@ -1,17 +1,18 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import type { FormState } from '../../../lib/form/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { listingCalls } from '../../kinds/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
 import { getEnding } from '../ending.ts';
-import { type Move, moveListing } from '../moves.ts';
+import { getMoves, type Move, moveListing } from '../moves.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { StateButtons } from '../state-buttons.tsx';
 import { useCreated } from './created.ts';
@@ -30,8 +31,15 @@ type Props = {
   imagesAt: string;
 };
 
-/** The state of the listing in its editor, of the owner's list, with the moves to others, and why an admin has hidden it. */
-export function EditorState({ kind, id, title, form, viewPath, imagesAt }: Props) {
+type EditorState = {
+  /** The state with the moves to others, and why an admin has hidden the listing. */
+  panel: ReactNode;
+  /** For the save bar: saves what is unsaved, and publishes. */
+  publish: OtherButton | undefined;
+};
+
+/** The state of a listing in its editor, of the owner's list. */
+export function useEditorState({ kind, id, title, form, viewPath, imagesAt }: Props): EditorState {
   const { data, mutate } = useApi(listingCalls[kind].ownListings, {});
   const action = useConfirmedAction(mutate);
   const created = useCreated();
@@ -43,7 +51,7 @@ export function EditorState({ kind, id, title, form, viewPath, imagesAt }: Props
     if (isLoaded && created !== '') action.focusRef.current?.focus();
   }, [isLoaded, created, action.focusRef]);
   const card = data?.data.find((one) => Reflect.get(one, listingIDFieldByKind[kind]) === id);
-  if (!card) return created !== '' && <Note variant="done">{created}</Note>;
+  if (!card) return { panel: created !== '' && <Note variant="done">{created}</Note>, publish: undefined };
   const ending = getEnding(kind, 'adType' in card ? card.adType : undefined);
   const { state, nextStates, expiresAt, packageType, hiddenReason } = card;
   const listing = { kind, id, title, state, nextStates, expiresAt, ending, packageType };
@@ -63,7 +71,10 @@ export function EditorState({ kind, id, title, form, viewPath, imagesAt }: Props
   };
   const notice = hasMoved ? action.notice : created;
   const isNew = isFound(state) && hiddenReason === null;
-  return (
+  const publishing = getMoves(listing).find(({ publishes }) => publishes);
+  const publish = publishing &&
+    form.unsaved > 0 && { label: getLabel(publishing), run: () => move(publishing) };
+  const panel = (
     <>
       {hiddenReason !== null && <HiddenNote reason={hiddenReason} listing={{ kind, id }} isOwn />}
       <Panel className={styles.panel ?? ''}>
@@ -92,4 +103,5 @@ export function EditorState({ kind, id, title, form, viewPath, imagesAt }: Props
       </Panel>
     </>
   );
+  return { panel, publish: publish || undefined };
 }

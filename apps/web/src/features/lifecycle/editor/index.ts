@@ -1,2 +1,2 @@
 export { toCreated } from './created.ts';
-export { EditorState } from './editor-state.tsx';
+export { useEditorState } from './editor-state.tsx';

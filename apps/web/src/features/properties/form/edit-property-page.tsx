@@ -9,7 +9,7 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useImageCount } from '../../images/index.ts';
-import { EditorState } from '../../lifecycle/editor/index.ts';
+import { useEditorState } from '../../lifecycle/editor/index.ts';
 import {
   imagesPart,
   packagePart,
@@ -65,17 +65,18 @@ function EditProperty({ property, draft }: Props) {
   const stored = property.specialLocations.map(({ locationID }) => locationID);
   const locations = useSavedLocations(realEstateID, stored);
   const parts = useParts(property);
+  const editor = useEditorState({
+    kind: 'property',
+    id: realEstateID,
+    title: formatPlace(property),
+    form,
+    viewPath: paths.property(realEstateID),
+    imagesAt: `#${partIDs.images}`,
+  });
   return (
     <>
-      <EditorState
-        kind="property"
-        id={realEstateID}
-        title={formatPlace(property)}
-        form={form}
-        viewPath={paths.property(realEstateID)}
-        imagesAt={`#${partIDs.images}`}
-      />
-      <PropertyFormPanel form={form} locations={locations} {...parts} />
+      {editor.panel}
+      <PropertyFormPanel form={form} other={editor.publish} locations={locations} {...parts} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '.
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
-import { EditorState } from '../../lifecycle/editor/index.ts';
+import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
 import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
@@ -49,18 +49,20 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
   const parts = useSellerParts({ kind: 'service', id: serviceID, title, mainImg, packageType });
   const types = useSavedTypes(serviceID);
   const coverage = useSavedCoverage(serviceID, countries);
+  const editor = useEditorState({
+    kind: 'service',
+    id: serviceID,
+    title,
+    form,
+    viewPath: paths.service(service.serviceUrl),
+    imagesAt: `#${partIDs.images}`,
+  });
   return (
     <>
-      <EditorState
-        kind="service"
-        id={serviceID}
-        title={title}
-        form={form}
-        viewPath={paths.service(service.serviceUrl)}
-        imagesAt={`#${partIDs.images}`}
-      />
+      {editor.panel}
       <ServiceFormPanel
         form={form}
+        other={editor.publish}
         types={types}
         coverage={coverage}
         before={[parts.images]}
