@@ -1,11 +1,11 @@
-import type { CsvRow, DeskFate, DeskRow } from '@piacter/contracts/desks';
+import type { CsvRow, DeskRow } from '@piacter/contracts/desks';
 import { deskRowLimit } from '@piacter/contracts/desks/values';
-import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
-import { advertiserPaths, listingPathsByKind, withWayBack } from '@piacter/contracts/site/paths';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -25,9 +25,10 @@ import styles from './desk.module.css';
 import { DeskFilters } from './desk-filters.tsx';
 import { nameRow } from './desk-row.tsx';
 import { DeskTable } from './desk-table.tsx';
-import { FatesNote } from './fates-note.tsx';
+import { OutcomeNote } from './outcome-note.tsx';
 import type { FirstOrder } from './promote-dialog.tsx';
 import { text } from './text.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 import { useDesk } from './use-desk.ts';
 
 type Props = {
@@ -39,70 +40,23 @@ type Props = {
   view: ReactNode;
 };
 
-type Outcome = {
-  fates: readonly DeskFate[];
-  titles: ReadonlyMap<number, string>;
-  /** The first of what was ordered. */
-  order: FirstOrder | undefined;
-};
-
-/** What became of a change of several listings; orders are paid next. */
-function OutcomeNote({ kind, outcome }: { kind: ListingKind; outcome: Outcome }) {
-  const { fates, titles, order } = outcome;
-  const { ordered, orderedOne, pay } = text.promotion;
-  const paths = advertiserPaths(listingRoleByKind[kind]);
-  return (
-    <>
-      <FatesNote
-        fates={fates}
-        getTitle={(id) => titles.get(id) ?? String(id)}
-        {...(order && { changedText: (count: number) => (count === 1 ? orderedOne : ordered(count)) })}
-      />
-      {order && (
-        <p>
-          <ButtonLink to={withWayBack(paths.payment(order.packageID, order.orderID), paths.orders)}>
-            {pay}
-          </ButtonLink>
-        </p>
-      )}
-    </>
-  );
-}
-
 /** The own listings as a table, for whoever has many (LIFE-07). */
 export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
   usePageTitle(words.title);
   const desk = useDesk(kind);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [progress, setProgress] = useState<string>();
   const [isUploading, setUploading] = useState(false);
-  const isRunning = useRef(false);
   const { reply, selected } = desk;
   const rows = reply?.data ?? [];
 
-  /** Runs a change of several listings; a second tap meanwhile is ignored. */
-  const run = async (
-    work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
+  const bulk = useBulkRun({ onDone: desk.clear, onEnd: desk.refresh });
+  const run = (
+    work: Parameters<typeof bulk.run>[0],
     all: number,
     { csv = [], getOrder }: { csv?: readonly CsvRow[]; getOrder?: () => FirstOrder | undefined } = {},
   ) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
     const named = [...rows, ...selected.values()].map((row) => [row.id, nameRow(row)] as const);
     const titles = new Map([...csv.map((row) => [row.id ?? 0, row.title] as const), ...named]);
-    setOutcome(undefined);
-    setProgress(text.done.progress(0, all));
-    try {
-      const fates = await work((done) => setProgress(text.done.progress(done, all)));
-      setOutcome({ fates, titles, order: getOrder?.() });
-      desk.clear();
-    } catch (failure) {
-      await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
-    } finally {
-      isRunning.current = false;
-      setProgress(undefined);
-      await desk.refresh();
-    }
+    return bulk.run(work, all, { titles, getOrder });
   };
   const edit = ({ id, price: seenPrice }: DeskRow, changes: { price?: number; ownReference?: string }) =>
     run(() => editAll(kind, [{ id, ...('price' in changes && { seenPrice }), changes }]), 1);
@@ -152,8 +106,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
         </Button>
       </div>
       <DeskFilters desk={desk} counts={reply.counts} />
-      {progress !== undefined && <Note>{progress}</Note>}
-      {outcome && <OutcomeNote kind={kind} outcome={outcome} />}
+      <OutcomeNote kind={kind} outcome={bulk.outcome} progress={bulk.progress} />
       {rows.length === 0 ? (
         <Note>{text.nothing}</Note>
       ) : (

@@ -1,13 +1,17 @@
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { type OwnListingsConfig, OwnListingsPage } from '../listings/own/index.ts';
+import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../listings/own/index.ts';
 import { DeskPage } from './desk-page.tsx';
+import { OutcomeNote } from './outcome-note.tsx';
+import { PromoteDialog } from './promote-dialog.tsx';
 import { text } from './text.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 
 /** The parameter of the address that chooses between cards and table. */
 const viewName = 'nezet';
@@ -15,6 +19,36 @@ const [cards, table] = ['kartyak', 'tablazat'] as const;
 
 /** From so many listings on, the table is what opens: fewer are read more easily as cards. */
 const tableFrom = 8;
+
+/** The cards, of which several can be promoted at once, as in the table. */
+function Cards<Item>({ config, view }: { config: OwnListingsConfig<Item>; view: ReactNode }) {
+  const { kind } = config;
+  const [toPromote, setToPromote] = useState<readonly OwnListing[]>([]);
+  const { outcome, progress, run } = useBulkRun();
+  const listings = toPromote.map(({ id, title, packageType }) => ({
+    ...{ id, title, packageType },
+    ownReference: null,
+  }));
+  const titles = new Map(listings.map(({ id, title }) => [id, title]));
+  return (
+    <>
+      <OwnListingsPage
+        config={config}
+        view={view}
+        notice={<OutcomeNote kind={kind} outcome={outcome} progress={progress} />}
+        onPromote={setToPromote}
+      />
+      {listings.length > 0 && (
+        <PromoteDialog
+          kind={kind}
+          listings={listings}
+          onClose={() => setToPromote([])}
+          run={(work, all, getOrder) => run(work, all, { titles, getOrder })}
+        />
+      )}
+    </>
+  );
+}
 
 /** The own listings: as cards while there are few, as a table of many; either can be chosen. */
 export function OwnListings<Item>({ config }: { config: OwnListingsConfig<Item> }) {
@@ -34,5 +68,5 @@ export function OwnListings<Item>({ config }: { config: OwnListingsConfig<Item> 
       {isTable ? text.asCards : text.asTable}
     </ButtonLink>
   );
-  return isTable ? <DeskPage {...config} view={view} /> : <OwnListingsPage config={config} view={view} />;
+  return isTable ? <DeskPage {...config} view={view} /> : <Cards config={config} view={view} />;
 }

@@ -15,6 +15,9 @@ import { DeskDialog } from './desk-dialog.tsx';
 import { nameRow } from './desk-row.tsx';
 import { text } from './text.ts';
 
+/** What a listing needs to be promoted. */
+export type Promotable = Pick<DeskSelection, 'id' | 'title' | 'ownReference' | 'packageType'>;
+
 /** The first of the orders, to be paid next. */
 export type FirstOrder = { packageID: number; orderID: number };
 
@@ -23,7 +26,7 @@ const { promotion: words } = text;
 type Props = {
   kind: ListingKind;
   /** Published ones. */
-  listings: readonly DeskSelection[];
+  listings: readonly Promotable[];
   onClose: () => void;
   run: (
     work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
@@ -46,7 +49,7 @@ export function PromoteDialog({ kind, listings, onClose, run }: Props) {
   const send = async ({ packageID }: PackageOnSale) => {
     onClose();
     let first: FirstOrder | undefined;
-    const order = async (listing: DeskSelection): Promise<DeskFate> => {
+    const order = async (listing: Promotable): Promise<DeskFate> => {
       const { id } = listing;
       try {
         const body = toOrderDraft({ packageID }, { kind, id, title: nameRow(listing) });

@@ -1,4 +1,4 @@
-import type { ListingState } from '@piacter/contracts/lifecycle/values';
+import { isFound, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { Question } from '../../../lib/message-queue.ts';
 import type { Asked } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,14 +39,21 @@ const askAbout = async (to: ListingState, listings: readonly OwnListing[], quest
 type Props = {
   selected: readonly OwnListing[];
   onClear: () => void;
+  onPromote?: ((listings: readonly OwnListing[]) => void) | undefined;
   onRemove: (listing: OwnListing) => Promise<unknown>;
   run: (question: Asked, action: () => Promise<{ message: string }>) => void;
 };
 
 /** Acts on the selected listings of the own list (LIFE-05); an action leaves out those that do not allow it. */
-export function BulkBar({ selected, onClear, onRemove, run }: Props) {
+export function BulkBar({ selected, onClear, onPromote, onRemove, run }: Props) {
+  const promotable = selected.filter(({ state, hiddenReason }) => isFound(state) && hiddenReason === null);
   return (
     <SelectionBar label={text.bulk.label} count={selected.length} onClear={onClear}>
+      {onPromote && promotable.length > 0 && (
+        <Button variant="soft" onClick={() => onPromote(promotable)}>
+          {`${text.promote} (${promotable.length})`}
+        </Button>
+      )}
       {bulkStates.map((to) => {
         const movable = selected.filter(({ state, nextStates }) => to !== state && nextStates.includes(to));
         if (movable.length === 0) return null;

@@ -1,7 +1,8 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
-import { paths } from '@piacter/contracts/site/paths';
+import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -159,6 +160,16 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
             <ButtonLink variant="plain" to={listing.calendarPath} aria-label={text.calendarLabel(title)}>
               <Icon shape={IconCalendar} />
               {text.calendar}
+            </ButtonLink>
+          )}
+          {listing.state !== 'draft' && (
+            <ButtonLink
+              variant="plain"
+              to={listingPathsByKind[listing.kind].month(listing.id)}
+              aria-label={text.monthLabel(title)}
+            >
+              <Icon shape={IconChartBar} />
+              {text.month}
             </ButtonLink>
           )}
           <StateButtons listing={listing} onMove={on.onMove} />

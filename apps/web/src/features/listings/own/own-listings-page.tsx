@@ -46,10 +46,14 @@ type Props<Item> = {
   config: OwnListingsConfig<Item>;
   /** The switch to the table, where there is something to switch. */
   view?: ReactNode;
+  /** What became of a promotion of several. */
+  notice?: ReactNode;
+  /** Promotes several published ones. */
+  onPromote?: (listings: readonly OwnListing[]) => void;
 };
 
 /** An advertiser's own listings: create, edit, delete, and the package of each. */
-export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
+export function OwnListingsPage<Item>({ config, view, notice, onPromote }: Props<Item>) {
   const { kind, words, newPath, toOwnListing } = config;
   usePageTitle(words.title);
   const { data, error, mutate } = config.useList();
@@ -109,6 +113,7 @@ export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
       <div ref={removal.focusRef} tabIndex={-1} className={styles.status}>
         {removal.notice && <Note variant="done">{removal.notice}</Note>}
       </div>
+      {notice}
       {listings.length > 1 && <div className={styles.view}>{view}</div>}
       {toCopy && identity.section && (
         <div ref={askedRef} className={styles.identity}>
@@ -138,6 +143,7 @@ export function OwnListingsPage<Item>({ config, view }: Props<Item>) {
         <BulkBar
           selected={selected}
           onClear={() => setSelectedIDs([])}
+          onPromote={onPromote}
           onRemove={async ({ id }) => {
             const item = items?.find((one) => toOwnListing(one).id === id);
             if (item) await config.remove(item);

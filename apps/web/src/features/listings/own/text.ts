@@ -9,6 +9,8 @@ export const text = {
   removeLabel: (title: string) => `Törlés: ${title}`,
   calendar: 'Naptár',
   calendarLabel: (title: string) => `Naptár: ${title}`,
+  month: 'Havi lap',
+  monthLabel: (title: string) => `Havi lap: ${title}`,
   copy: 'Másolat',
   copyLabel: (title: string) => `Másolat készítése: ${title}`,
   select: 'Kijelölöm',

@@ -92,6 +92,17 @@ describe("the owner's list of ads", () => {
     expect(screen.getByText(/Javítsd ki, amit kifogásoltunk/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /csomag|Kiemelem/ })).toBeNull();
   });
+  it('promotes several at once, and leads to the month of each', async () => {
+    own = [property, { ...property, realEstateID: 13, streetName: 'Simonyi út' }];
+    open();
+    for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.click(screen.getByRole('button', { name: 'Kiemelem (2)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('2 hirdetéshez rendelsz csomagot.')).toBeDefined();
+    const month = screen.getByRole('link', { name: 'Havi lap: Debrecen, Simonyi út', hidden: true });
+    expect(month.getAttribute('href')).toBe('/ingatlan_tulajdonos/havi-lap/13');
+  });
+
   it('shows the days left of PRO, its last day and its usage', async () => {
     open();
     expect(await screen.findByText(/még 12 nap/)).toBeDefined();

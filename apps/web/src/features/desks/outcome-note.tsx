@@ -1,0 +1,34 @@
+import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
+import { advertiserPaths, withWayBack } from '@piacter/contracts/site/paths';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { FatesNote } from './fates-note.tsx';
+import { text } from './text.ts';
+import type { Outcome } from './use-bulk-run.ts';
+
+type Props = { kind: ListingKind; outcome: Outcome | undefined; progress: string | undefined };
+
+/** How far a change of several listings is, and what became of it; orders are paid next. */
+export function OutcomeNote({ kind, outcome, progress }: Props) {
+  if (progress !== undefined) return <Note>{progress}</Note>;
+  if (!outcome) return null;
+  const { fates, titles, order } = outcome;
+  const { ordered, orderedOne, pay } = text.promotion;
+  const paths = advertiserPaths(listingRoleByKind[kind]);
+  return (
+    <>
+      <FatesNote
+        fates={fates}
+        getTitle={(id) => titles.get(id) ?? String(id)}
+        {...(order && { changedText: (count: number) => (count === 1 ? orderedOne : ordered(count)) })}
+      />
+      {order && (
+        <p>
+          <ButtonLink to={withWayBack(paths.payment(order.packageID, order.orderID), paths.orders)}>
+            {pay}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
