@@ -38,6 +38,11 @@ export const requestRules: readonly Invariant[] = [
     sentence: `A request of ${kind}_requests that is hidden has the status that it returns to.`,
     sql: `select requestID as id from ${kind}_requests where status = 5 and coalesce(hiddenStatus, 5) in (0, 5)`,
   })),
+  ...['service', 'accommodation', 'real_estate'].map((kind) => ({
+    sentence: `No request of ${kind}_requests is open whose requester is blocked.`,
+    sql: `select r.requestID as id from ${kind}_requests r join users u on u.userID = r.requesterID
+      where r.status = 1 and u.blockedAt is not null`,
+  })),
   {
     sentence: 'A service request has at most two pictures, and its picture count is their number.',
     sql: `select r.requestID as id from service_requests r where r.imageCount > 2 or r.imageCount <> (

@@ -8,6 +8,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { refreshStatusOfUser } from '../listings/own/index.ts';
+import { setRequestsBlocked } from '../requests/index.ts';
 import { text } from './oversight.text.ts';
 
 /** Blocks, or lets in again with null; false where that is so already, so that of several concurrent callers one succeeds. */
@@ -42,6 +43,7 @@ export const createBlocking = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
       if (!(await writeBlock(trx, userID, blocked ? { at, reason } : null)))
         throw new ApiError('conflict', { message: blocked ? text.alreadyBlocked : text.alreadyUnblocked });
       await refreshStatusOfUser(trx, userID);
+      await setRequestsBlocked(trx, userID, blocked === 1, at);
       await writeAudit(trx, {
         at,
         actorID,

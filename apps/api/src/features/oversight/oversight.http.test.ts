@@ -59,6 +59,44 @@ describe('a blocked user', () => {
     expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
   });
 
+  it('has no open request until the block is lifted, but for what an admin hides', async () => {
+    const requester = await t.signIn('ajanlatkero');
+    const host = await t.signIn('szallasado');
+    const [found, hidden] = [
+      await createRequest(t, requester, 'accommodation'),
+      await createRequest(t, requester, 'accommodation'),
+    ];
+    const service = await createRequest(t, requester, 'service');
+    const setVisible = (isHidden: boolean) =>
+      t
+        .request()
+        .patch(`/api/requests/accommodation/${hidden}/visibility`)
+        .set(admin.auth)
+        .send({ isHidden, reason: 'Csak próba.' });
+    const listed = async () => {
+      const reply = await t.request().get('/api/search-accommodation-requests').set(host.auth).expect(200);
+      return (reply.body.data as { requestID: number }[])
+        .map(({ requestID }) => requestID)
+        .filter((id) => id === found || id === hidden);
+    };
+    const stateOf = async () =>
+      (
+        await t.db.selectFrom('service_requests').select('status').where('requestID', '=', service).execute()
+      )[0];
+    await setVisible(true).expect(200);
+    expect(await listed()).toEqual([found]);
+    await block(requester.userID, 1).expect(200);
+    expect(await listed()).toEqual([]);
+    expect(await stateOf()).toEqual({ status: 5 });
+    await setVisible(false).expect(200);
+    expect(await listed()).toEqual([]);
+    await setVisible(false).expect(409);
+    expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
+    await block(requester.userID, 0).expect(200);
+    expect((await listed()).sort()).toEqual([found, hidden].sort());
+    expect(await stateOf()).toEqual({ status: 1 });
+  });
+
   it('is blocked once by two admins at a time, and never an admin', async () => {
     const { userID } = await t.signIn('szakember');
     const statuses = (await Promise.all([block(userID, 1), block(userID, 1)])).map(({ status }) => status);

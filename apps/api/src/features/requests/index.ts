@@ -1,5 +1,6 @@
 export { createAccommodationRequestService } from './accommodation-requests.service.ts';
 export { createAllRequestsService } from './all-requests.ts';
+export { setRequestsBlocked } from './blocked-requests.ts';
 export { deleteContactViews } from './contact-views.ts';
 export { createRequestEnding } from './end-requests.ts';
 export { createRequestSearches, findFollowedRequest } from './followed-request.ts';

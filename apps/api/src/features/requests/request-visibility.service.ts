@@ -7,6 +7,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, findPeople, getGreetingName } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
+import { setRequestsBlocked } from './blocked-requests.ts';
 import { refreshMatches } from './found-requests.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { requestNotFound, requestTables } from './request-kinds.ts';
@@ -36,6 +37,8 @@ async function show(trx: Trx, kind: RequestKind, requestID: number): Promise<boo
     }))
     .where('requestID', '=', requestID)
     .where('status', '=', requestStatus.hidden)
+    // Without a reason it is hidden with its requester, who is blocked.
+    .where('hiddenReason', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -52,7 +55,8 @@ export function createRequestVisibility(deps: VisibilityDeps) {
   const findRow = (trx: Trx, kind: RequestKind, requestID: number) =>
     trx
       .selectFrom(requestTables[kind])
-      .select(['requesterID', 'status'])
+      .innerJoin('users', 'userID', 'requesterID')
+      .select(['requesterID', 'status', 'blockedAt'])
       .where('requestID', '=', requestID)
       .executeTakeFirst();
 
@@ -84,6 +88,7 @@ export function createRequestVisibility(deps: VisibilityDeps) {
     const row = await findRow(trx, kind, requestID);
     if (!row) throw requestNotFound();
     await refreshMatches(trx, kind, [requestID], clock.now());
+    if (row.blockedAt !== null) await setRequestsBlocked(trx, row.requesterID, true, clock.now());
     if (hidingReason !== null) await notify(trx, kind, requestID, row.requesterID, hidingReason);
   }
 
