@@ -77,6 +77,10 @@ export type PicturePool = Readonly<Record<PoolKind, readonly StoredPicture[]>>;
 export const pictureFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
 const pictureName = (kind: PoolKind, variant: number): string => `${kind}-${variant}.webp`;
 
+/** The file of a picture. */
+export const demoPicture = (kind: PoolKind, variant: number): string =>
+  `${pictureFolder}${pictureName(kind, variant)}`;
+
 const listVariants = (kind: PoolKind): number[] => Array.from({ length: pictureCounts[kind] }, (_, i) => i);
 
 /** Stores every picture, two at a time. */

@@ -8,6 +8,7 @@ import { createPictureMaker, storePicture } from '../adapters/images/index.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../core/log.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
+import { sendDemoPicture } from './demo-files.ts';
 import { fillDemoWatches } from './demo-watches.ts';
 
 const passwordCost = 12;
@@ -35,6 +36,7 @@ export async function fillDemo(db: Database, config: Config, now: Date): Promise
       onProgress: ({ step, done, all }) => progress(step, done, all),
     });
     if (!isFilled) return;
+    await sendDemoPicture(db, config, pictures, now);
     // What jobs make, so that it is there from the start.
     await Promise.all([refreshPriceLevels({ db }, now), fillDemoWatches(db, config, now)]);
   } finally {

@@ -6,7 +6,9 @@ import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailSaying } from '../mailbox.ts';
 import { freshAddress, signedIn, stranger } from '../people.ts';
+import { drawPicture } from '../picture.ts';
 import { givePackage } from '../pro.ts';
+import { productTables } from '../product-database.ts';
 import { someone } from '../request-steps.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 import { freshWord } from '../words.ts';
@@ -143,6 +145,85 @@ test('a requester’s phone number is dots for a professional until the offer is
     await expectNoOverflow(pro.page, 'a thread of an offer');
   });
   await pro.page.context().close();
+});
+
+// Shows MSG-03, MSG-07.
+test('files go both ways while the gate is open, and a host without a package still answers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const requester = await signedIn(page, 'ajanlatkero');
+  const host = await someone(browser, page, baseURL, 'szallasado');
+  await givePackage(host.email, packageTypes.contactData);
+  const stay = { countryID: 1, regions: ['Siófok'], startDate: inWeeks(20), endDate: inWeeks(21) };
+  const people = { adultPeople: 2, childrenUnder6: 0, children7to13: 0, children14Plus: 0 };
+  const asked = {
+    ...{ ...stay, ...people, mealPlanID: 1, isAccessible: 0, hasPets: 0 },
+    description: freshWord('Csendes hely'),
+  };
+  const request = { headers: as(requester.token), data: asked };
+  const requestID = Number(
+    (await ok(page.request.post('/api/accommodation-requests', request), 201)).insertID,
+  );
+  const phone = '06 30 765 4322';
+  const picker = (who: Page) => who.getByTestId('message-files');
+
+  await test.step('the host answers on the page of the request, and goes on in the thread', async () => {
+    await host.page.goto(`/szallasado/ajanlatkeres/${requestID}`);
+    await host.page.getByRole('textbox', { name: /^Üzenet/ }).fill('Van szabad szobánk, a képet küldöm.');
+    await host.page.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
+    await messageBox(host.page).getByRole('button', { name: 'OK' }).click();
+    await expectAccessible(host.page, 'a request that was answered');
+    await host.page.getByRole('button', { name: 'Írok neki' }).click();
+    await expect(log(host.page).getByText('Van szabad szobánk, a képet küldöm.')).toBeVisible();
+    await picker(host.page).setInputFiles(drawPicture('szoba.png'));
+    await expect(host.page.getByText('Feltöltve: szoba.webp')).toBeAttached();
+    await write(host.page, 'Ilyen a szoba.');
+    await expect(log(host.page).getByRole('button', { name: 'Megnyitás: szoba.webp' })).toBeVisible();
+  });
+
+  await test.step('the requester sees the picture, and sends a PDF and a number', async () => {
+    await openInbox(page, 'ajanlatkero', /Próba Panna/);
+    await log(page).getByRole('button', { name: 'Megnyitás: szoba.webp' }).click();
+    const shown = page.getByRole('dialog').getByRole('img', { name: 'szoba.webp' });
+    await expect(shown).toBeVisible();
+    await expectAccessible(page, 'the picture of a message');
+    await page.keyboard.press('Escape');
+    const buffer = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+    await picker(page).setInputFiles({ name: 'vendegek.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByText('Feltöltve: vendegek.pdf')).toBeAttached();
+    await write(page, `Hívj nyugodtan: ${phone}`);
+    await expectNoOverflow(page, 'a thread with files');
+    await expect(log(host.page).getByText(`Hívj nyugodtan: ${phone}`)).toBeVisible({ timeout: 40_000 });
+    const saving = host.page.waitForEvent('download');
+    await log(host.page)
+      .getByRole('button', { name: /vendegek\.pdf/ })
+      .click();
+    expect((await saving).suggestedFilename()).toBe('vendegek.pdf');
+  });
+
+  await test.step('once the package is over, the host reads dots, is told why, and answers', async () => {
+    const { userID } = await productTables()
+      .selectFrom('users')
+      .select('userID')
+      .where('email', '=', host.email)
+      .executeTakeFirstOrThrow();
+    const orders = productTables().updateTable('service_orders').where('userID', '=', userID);
+    await orders.set({ isActive: 0 }).execute();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Fájl csatolása' })).toHaveCount(0);
+    await write(page, `Vagy a másik számon: ${phone}`);
+    await host.page.reload();
+    await expect(log(host.page).getByText('Vagy a másik számon: •••')).toBeVisible();
+    // What was shown before stays.
+    await expect(log(host.page).getByText(`Hívj nyugodtan: ${phone}`)).toBeVisible();
+    await expect(host.page.getByText('Az elérhetőségeket az „Elérhetőségek” csomaggal látod.')).toBeVisible();
+    await expectNoOverflow(host.page, 'a thread without a package');
+    await write(host.page, 'Köszönöm, várlak szeretettel.');
+    await expect(log(page).getByText('Köszönöm, várlak szeretettel.')).toBeVisible({ timeout: 40_000 });
+  });
+  await host.page.context().close();
 });
 
 // Shows MSG-10.

@@ -11,6 +11,7 @@ import {
   viewOfList,
 } from '../search/index.ts';
 import { type AskedStay, findAskedStay } from './asked-stay.ts';
+import { createCheapestStay } from './cheapest-stay.ts';
 import { readAccommodationColumns } from './search-columns.ts';
 import { createStayReader, isPossible, type StayRow } from './stay-rule.ts';
 import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
@@ -53,20 +54,18 @@ const toPriced = (row: PricedRow): PricedStay => ({
   prices: readPrices(row.stayPrices, row.row),
 });
 
-/** The stay to offer of those that are possible: the cheapest, or else the first; with its sum where that is known. */
-function findBestStay(row: PricedRow, asked: AskedStay) {
-  const possible = asked.stays.filter((stay) => isPossible(row, stay, asked));
-  const priced = toPriced(row);
+/** Returns the function that finds the stay to offer in a row: the cheapest, or else the first; with its sum if known. */
+function createBestStay(asked: AskedStay) {
   const { people } = asked;
-  // Without seasons all days cost the same.
-  const differing = priced.prices.seasons.length > 0 ? possible : possible.slice(0, 1);
-  let best: { stay: (typeof possible)[number]; sum?: ReturnType<typeof countStay> } | undefined;
-  for (const stay of people ? differing : possible.slice(0, 1)) {
-    const sum = people && countStay(priced, { ...people, arrival: stay.arrival, departure: stay.departure });
-    if (!best || (sum?.total ?? Number.POSITIVE_INFINITY) < (best.sum?.total ?? Number.POSITIVE_INFINITY))
-      best = { stay, sum };
-  }
-  return best;
+  const findCheapest = createCheapestStay(asked);
+  return (row: PricedRow) => {
+    const possible = asked.stays.filter((stay) => isPossible(row, stay, asked));
+    const priced = toPriced(row);
+    const stay = findCheapest(priced, possible);
+    if (!stay) return undefined;
+    const { arrival, departure } = stay;
+    return { stay, sum: people && countStay(priced, { ...people, arrival, departure }) };
+  };
 }
 
 /** Reads the rows in memory, one at a time. */
@@ -99,12 +98,13 @@ function createLowestNight({ getNumbers, getSequence }: RowReader): (row: number
 export const createTotalSort = (asked: AskedStay): CountedSort => ({
   createCount(reader) {
     const readRow = createPricedReader(reader);
+    const findBest = createBestStay(asked);
     const getLowestNight = createLowestNight(reader);
     const adults = Math.max(asked.people?.adults ?? 0, Number.MIN_VALUE);
     return {
       // Nobody pays less than the adults do at the lowest price.
       getBound: (row) => getLowestNight(row) * asked.nights * adults,
-      count: (row) => findBestStay(readRow(row), asked)?.sum?.total ?? Number.POSITIVE_INFINITY,
+      count: (row) => findBest(readRow(row))?.sum?.total ?? Number.POSITIVE_INFINITY,
     };
   },
 });
@@ -154,7 +154,7 @@ export async function readBestStays(db: Database, ids: readonly number[]) {
   return (id: number, asked: AskedStay, { isCalendarIgnored = false } = {}) => {
     const row = rowsByID.get(id);
     if (!row) return undefined;
-    const best = findBestStay(toRow(isCalendarIgnored ? { ...row, days: {} } : row), asked);
+    const best = createBestStay(asked)(toRow(isCalendarIgnored ? { ...row, days: {} } : row));
     return best && { ...best, hasCalendar: toFlag(row.values.hasCalendar === 1) };
   };
 }
@@ -163,9 +163,10 @@ export async function readBestStays(db: Database, ids: readonly number[]) {
 export const findBestStays = ({ read }: Pick<SearchPort, 'read'>, ids: readonly number[], asked: AskedStay) =>
   read(ids, (reader) => {
     const readRow = createPricedReader(reader);
+    const findBest = createBestStay(asked);
     const hasCalendar = reader.getNumbers('hasCalendar');
     return (row) => {
-      const best = findBestStay(readRow(row), asked);
+      const best = findBest(readRow(row));
       return best && { ...best, hasCalendar: toFlag(hasCalendar[row] === 1) };
     };
   });

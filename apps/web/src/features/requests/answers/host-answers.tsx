@@ -3,7 +3,7 @@ import { threadsPath } from '@piacter/contracts/site/paths';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { ContactDetails } from '../contact/index.ts';
@@ -32,18 +32,15 @@ export function HostAnswers({ requestID }: { requestID: number }) {
   return (
     <section className={styles.answers} aria-labelledby="szallasadok">
       <h2 id="szallasadok">{text.title}</h2>
-      <p className={styles.hint}>{text.hint}</p>
+      <p className={styles.hint}>
+        {text.hint} <Link to={threadsPath('ajanlatkero')}>{text.write}</Link>
+      </p>
       {answers === undefined && (
         <Pending
           loading={text.loading}
           failure={error && failureMessage(error, unexpectedMessage)}
           onRetry={() => void mutate()}
         />
-      )}
-      {answers !== undefined && answers.length > 0 && (
-        <ButtonLink variant="soft" to={threadsPath('ajanlatkero')}>
-          {text.write}
-        </ButtonLink>
       )}
       <ul>
         {answers?.map((answer) => (

@@ -62,7 +62,9 @@ function OwnAnswer({ requestID }: { requestID: number }) {
     <Panel title={words.own} sub={own && formatDate(own.created)}>
       <Note variant="done">{words.done}</Note>
       {own && <HostMessage answer={own} />}
-      <OpenThreadButton kind="accommodation-request" targetID={requestID} />
+      <div className={styles.send}>
+        <OpenThreadButton kind="accommodation-request" targetID={requestID} />
+      </div>
     </Panel>
   );
 }
