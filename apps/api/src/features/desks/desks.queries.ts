@@ -84,27 +84,19 @@ function whereOwn({ kind, userID, now }: Owned, { id, q, state, promoted }: Filt
   return sql.join(conditions, sql` and `);
 }
 
-const orders: Record<DeskSort, RawBuilder<unknown>> = {
+const orders: Record<Exclude<DeskSort, 'views'>, RawBuilder<unknown>> = {
   newest: sql`listing.created desc`,
   'price-asc': sql`price is null, price`,
   'price-desc': sql`price desc`,
   reference: sql`listing.ownReference is null, listing.ownReference`,
-  views: sql`coalesce(seen.views, 0) desc`,
   ending: sql`listing.status desc, greatest(listing.touchedAt, coalesce(listing.promotedUntil, listing.touchedAt))`,
 };
 
-/** The views of all own listings, for sorting by them. */
-const joinViews = ({ kind, userID, now }: Owned) => {
-  const { table, idField } = listingSpecs[kind];
-  const ownID = sql.ref(`own.${idField}`);
-  return sql`left join (
-    select counted.listingID, sum(counted.views) as views
-    from ${sql.table(table)} as own
-    join listing_days as counted on counted.kind = ${getStoredKind(kind)} and counted.listingID = ${ownID}
-      and counted.day >= ${startOfDays(now)}
-    where own.userID = ${userID} group by counted.listingID
-  ) as seen on seen.listingID = ${idOf(kind)}`;
-};
+/** Summed listing by listing, each of which is a short range of the key: a joined sum takes twice as long for 2,000. */
+const byViews = ({ kind, now }: Owned) => sql`(
+  select coalesce(sum(counted.views), 0) from listing_days as counted
+  where counted.kind = ${getStoredKind(kind)} and counted.listingID = ${idOf(kind)}
+    and counted.day >= ${startOfDays(now)}) desc`;
 
 async function select(
   db: Database,
@@ -117,9 +109,9 @@ async function select(
   const { rows } = await sql<DeskListing>`
     select ${idOf(owned.kind)} as listingID, ${label} as title, ${price} as price,
       ${priceSuffix} as priceSuffix, ${sql.join(columns.map((column) => sql.ref(`listing.${column}`)))}
-    from ${sql.table(table)} as listing ${sort === 'views' ? joinViews(owned) : sql``}
+    from ${sql.table(table)} as listing
     where ${whereOwn(owned, filters)}
-    order by ${orders[sort]}, ${idOf(owned.kind)} desc
+    order by ${sort === 'views' ? byViews(owned) : orders[sort]}, ${idOf(owned.kind)} desc
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(db);
   return rows;
 }
