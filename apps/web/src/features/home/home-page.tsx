@@ -1,6 +1,7 @@
+import { type ListingKind, menuKinds, searchedByKind } from '@piacter/contracts/listings/values';
 import { paths } from '@piacter/contracts/site/paths';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -8,13 +9,38 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { SignedInNotice } from '../accounts/index.ts';
 import { RecentlySeen } from '../favourites/recent/index.ts';
+import { searchFormText } from '../search/form/index.ts';
+import { AskBox } from '../understanding/index.ts';
 import { Highlights } from './highlights.tsx';
+import { searchForms } from './home-kinds.tsx';
 import styles from './home-page.module.css';
 import marketSquare from './market-square.svg';
-import { SearchBox } from './search-box.tsx';
 import { text } from './text.ts';
+
+const tabs = menuKinds.map((kind) => ({
+  key: kind,
+  label: searchedByKind[kind],
+  icon: searchForms[kind].icon,
+}));
+
+/** The searches of the kinds in tabs, initially that of properties (HOME-01). */
+function SearchBox() {
+  const [tab, setTab] = useState<ListingKind>('property');
+  const { Form } = searchForms[tab];
+  return (
+    <div className={styles.searchBox}>
+      <div className={styles.ask}>
+        <AskBox />
+      </div>
+      <Tabs label={searchFormText.label} tabs={tabs} value={tab} onChange={setTab}>
+        <Form />
+      </Tabs>
+    </div>
+  );
+}
 
 const calloutId = 'ajanlat';
 

@@ -1,18 +1,51 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import type { Profession } from '@piacter/contracts/professions';
+import { professionNameLimit } from '@piacter/contracts/professions/values';
 import { useState } from 'react';
 import { api } from '../../lib/api/index.ts';
+import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useConfirmedAction } from '../../lib/use-confirmed-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { describeSearch, useSearch } from '../search/index.ts';
 import { SearchList } from '../search/list/index.ts';
-import { AddProfession } from './add-profession.tsx';
 import { ProfessionTable } from './profession-table.tsx';
 import styles from './professions.module.css';
 import { text } from './text.ts';
+
+const initial = { typeName: '' };
+
+/** Adds a profession; the field is empty again afterwards, for the next one. */
+function AddProfession({ onAdded }: { onAdded: (message: string) => Promise<void> }) {
+  const form = useEndpointForm({
+    call: 'POST /api/types',
+    schema: () => import('@piacter/contracts/professions').then((m) => m.newProfessionBody),
+    initial,
+    onDone: async ({ message }) => {
+      form.restart();
+      await onAdded(message);
+    },
+  });
+  return (
+    <EndpointForm form={form} label={text.addForm} className={styles.add ?? ''} notes={false}>
+      <TextField
+        label={text.add}
+        placeholder={text.addExample}
+        maxLength={professionNameLimit}
+        className={styles.name ?? ''}
+        {...form.field('typeName')}
+      />
+      <Button type="submit" busy={form.isSending}>
+        {text.addButton}
+      </Button>
+    </EndpointForm>
+  );
+}
 
 const professionSearch = describeSearch({
   call: 'GET /api/types',

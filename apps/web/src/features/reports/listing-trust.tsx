@@ -1,9 +1,34 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
-import { lazy, Suspense } from 'react';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session.ts';
-import { ReportButton } from './report-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './reports.module.css';
+import { text } from './text.ts';
+
+const ListingReport = lazy(() =>
+  import('./report/listing-report.tsx').then((module) => ({ default: module.ListingReport })),
+);
+
+/** Opens the dialog that reports a listing (TRUST-01); its code is loaded then. */
+function ReportButton({ listing }: { listing: ListingTarget }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        <Icon shape={IconFlag} />
+        {text.report}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ListingReport listing={listing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const AdminVisibility = lazy(() =>
   import('./visibility/admin-visibility.tsx').then((module) => ({ default: module.AdminVisibility })),

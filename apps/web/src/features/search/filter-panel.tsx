@@ -1,15 +1,42 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, useState } from 'react';
+import useSWR from 'swr';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterGroups } from './filter-group.tsx';
 import styles from './filters.module.css';
-import { countActive } from './filters.ts';
+import { countActive, type FilterCounts } from './filters.ts';
 import { text } from './text.ts';
-import { useDraftCount } from './use-draft-count.ts';
-import { useOptionCounts } from './use-option-counts.ts';
-import { formatTotal, type Search } from './use-search.ts';
+import { formatTotal, type Search, type Total } from './use-search.ts';
+import { useSettled } from './use-settled.ts';
+
+const nothing: FilterCounts = { options: {}, histograms: {} };
+
+/**
+ * The results that each option of the filters would have, and how numbers are spread, asked for once the visitor is about to choose; those of the
+ * previous choice while those of the next one load.
+ */
+function useOptionCounts(search: Search<unknown>, isWanted: boolean): FilterCounts {
+  const { call, values, getHref, countOptions } = search;
+  const href = getHref(values);
+  const isSettled = useSettled(href) && isWanted && countOptions !== undefined;
+  const { data } = useSWR(isSettled ? ['options', call, href] : null, () => countOptions?.(values), {
+    keepPreviousData: true,
+  });
+  return data ?? nothing;
+}
+
+/** The number of rows with the filters selected in the drawer but not yet applied; undefined while unknown. */
+function useDraftCount(search: Search<unknown>, isWanted: boolean): Total | undefined {
+  const { call, values, getHref, count } = search;
+  const href = getHref(values);
+  const isSettled = useSettled(href) && isWanted;
+  const { data } = useSWR(isSettled ? ['count', call, href] : null, () => count(values), {
+    keepPreviousData: false,
+  });
+  return data;
+}
 
 type Props = {
   search: Search<unknown>;

@@ -1,20 +1,38 @@
-import type { CalendarSource } from '@piacter/contracts/calendars';
+import type { CalendarConflict, CalendarSource } from '@piacter/contracts/calendars';
 import { maxCalendarSources } from '@piacter/contracts/calendars/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { api, getErrorMessage, useApi, useRefresh } from '../../../lib/api/index.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { Conflicts } from './conflicts.tsx';
 import { ExportLink } from './export-link.tsx';
 import { AddSourceDialog, EditSourceDialog } from './source-dialog.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './sources.module.css';
 import { text } from './text.ts';
+
+/** The nights that are taken twice (CAL-11); nothing is resolved but by the host. */
+function Conflicts({ conflicts }: { conflicts: readonly CalendarConflict[] }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <Note variant="error">
+      <b>{text.conflicts.title}</b>
+      <ul>
+        {conflicts.map(({ sourceID, stayID, name, from, to }) => (
+          <li key={`${sourceID}-${stayID}`}>
+            {text.conflicts.row(`${formatDate(from)} – ${formatDate(to)}`, name)}
+          </li>
+        ))}
+      </ul>
+      <p>{text.conflicts.hint}</p>
+    </Note>
+  );
+}
 
 /** The imported calendars of the user's accommodation, and the address of its own one (CAL-03, CAL-04, CAL-11). */
 export function CalendarSources({ accommodationID }: { accommodationID: number }) {

@@ -1,8 +1,10 @@
 import { toFlag } from '@piacter/contracts/core/values';
-import type { SharedList } from '@piacter/contracts/favourites';
+import type { ListAnswer, SharedList } from '@piacter/contracts/favourites';
+import { isSameListing, type ListingTarget } from '@piacter/contracts/listings/values';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { useParams } from 'react-router-dom';
+import { api, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
@@ -13,11 +15,38 @@ import { Pending } from '../../../ui/pending.tsx';
 import { SignpostPage } from '../../../ui/signpost-page.tsx';
 import { findCard } from '../cards/index.ts';
 import { KeptNote } from '../note/kept-note.tsx';
+import { saveOptimistically } from '../save-optimistically.ts';
 import { searchLinks } from '../searches.ts';
 import { PartnerName } from './partner-name.tsx';
 import styles from './share.module.css';
 import { text } from './text.ts';
-import { useSharedList } from './use-shared-list.ts';
+
+/** A shared list by the secret of its link, and what its second person says of it (KEEP-04). */
+function useSharedList(token: string) {
+  const { data, error, mutate } = useApi(
+    'GET /api/shared-lists/{token}',
+    { params: { token } },
+    { keepPreviousData: false },
+  );
+  const list = data?.data;
+
+  const answer = (listing: ListingTarget, body: ListAnswer): void => {
+    if (!list) return;
+    const { kind, id } = listing;
+    const listings = list.listings.map((one) =>
+      isSameListing(listing)(one) ? { ...one, answer: body } : one,
+    );
+    const params = { token, kind, id };
+    saveOptimistically(mutate, { ...list, listings }, () =>
+      api('PUT /api/shared-lists/{token}/answers/{kind}/{id}', { params, body, isBackground: true }),
+    );
+  };
+  const setName = async (partnerName: string): Promise<void> => {
+    await api('PATCH /api/shared-lists/{token}', { params: { token }, body: { partnerName } });
+    await mutate();
+  };
+  return { list, error, retry: () => void mutate(), answer, setName };
+}
 
 const { shared } = text;
 

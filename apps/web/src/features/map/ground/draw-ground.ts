@@ -1,9 +1,20 @@
 import { type Map as LeafletMap, polygon, polyline, svg } from 'leaflet';
 import { text } from '../text.ts';
-import { decodeLine } from './decode-lines.ts';
 import styles from './ground.module.css';
 import { addLabels } from './ground-labels.ts';
 import lines from './lines.json';
+
+/** Points of 1e-4 degrees as `scripts/ground` writes them: latitude and longitude, each from the point before. */
+function decodeLine(steps: readonly number[]): [lat: number, lon: number][] {
+  let [lat, lon] = [0, 0];
+  const points: [number, number][] = [];
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    lat += steps[at] ?? 0;
+    lon += steps[at + 1] ?? 0;
+    points.push([lat / 1e4, lon / 1e4]);
+  }
+  return points;
+}
 
 /** Rivers by their size, and roads, with the zoom level from which on they are shown. */
 const layers = [

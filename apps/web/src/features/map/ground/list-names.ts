@@ -1,6 +1,33 @@
 import type { LatLngBounds } from 'leaflet';
 import settlements from './settlements.json';
-import { waters } from './waters.ts';
+
+/** Names of waters, each where the map has room for it, from a zoom level on. */
+const waters: readonly [name: string, lat: number, lon: number, zoom: number][] = [
+  ['Balaton', 46.83, 17.74, 7],
+  ['Fertő', 47.8, 16.76, 8],
+  ['Velencei-tó', 47.212, 18.61, 10],
+  ['Tisza-tó', 47.6, 20.67, 9],
+  ['Duna', 46.42, 18.9, 7],
+  ['Duna', 47.745, 18.33, 8],
+  ['Duna', 47.15, 18.9, 9],
+  ['Duna', 47.68, 19.11, 10],
+  ['Tisza', 47.38, 20.22, 7],
+  ['Tisza', 48.1, 21.43, 8],
+  ['Tisza', 46.62, 20.21, 9],
+  ['Dráva', 45.93, 17.75, 7],
+  ['Dráva', 46.19, 16.97, 9],
+  ['Rába', 47.28, 17.0, 8],
+  ['Rába', 47.5, 17.35, 10],
+  ['Körös', 46.9, 20.43, 8],
+  ['Sebes-Körös', 46.98, 21.45, 9],
+  ['Maros', 46.2, 20.6, 8],
+  ['Sió', 46.72, 18.4, 9],
+  ['Ipoly', 48.07, 19.17, 9],
+  ['Sajó', 48.27, 20.5, 9],
+  ['Hernád', 48.35, 21.18, 9],
+  ['Zala', 46.88, 16.9, 9],
+  ['Mura', 46.43, 16.7, 10],
+];
 
 /** What a name is drawn as. */
 export type LabelStyle = 'city' | 'town' | 'village' | 'approximate' | 'water';

@@ -1,16 +1,38 @@
 import type { OwnOfferCard } from '@piacter/contracts/offers';
+import { offerStatusNames } from '@piacter/contracts/offers/values';
 import { professionalPaths } from '@piacter/contracts/site/paths';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { getServiceTitle, RequestCard } from '../../requests/card/index.ts';
+import { byService, byServiceAddress, useServiceTypes } from '../../requests/search/index.ts';
 import { RequestStateBadge } from '../../requests/state/index.ts';
-import { useSearch } from '../../search/index.ts';
+import { describeSearch, useSearch } from '../../search/index.ts';
 import { SearchList } from '../../search/list/index.ts';
 import { OfferStatusBadge } from '../status/index.ts';
-import { ownOfferSearch } from './own-offer-search.ts';
 import { text } from './text.ts';
+
+const statuses = offerStatusNames.map((status) => ({ value: status, label: status }));
+
+const useOwnOfferOptions = () => ({ serviceID: useServiceTypes(), accepted: statuses });
+
+/** The filters of a professional's own offers. */
+const ownOfferSearch = describeSearch({
+  call: 'GET /api/search-service-responses',
+  useOptions: useOwnOfferOptions,
+  filters: [
+    byService,
+    byServiceAddress,
+    {
+      kind: 'select',
+      name: 'accepted',
+      label: text.status,
+      variant: 'dropdown',
+      placeholder: text.anyStatus,
+    },
+  ],
+});
 
 const toFacts = (offer: OwnOfferCard) => [
   { term: text.price, value: `${formatMoney(offer.price)} (${offer.priceUnit})` },

@@ -1,7 +1,19 @@
+import { inboxPolling } from '@piacter/contracts/threads/values';
 import { useEffect } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
+import { useSession } from '../../../lib/session.ts';
 import { CountBadge, formatCount } from '../../../ui/count-badge.tsx';
 import { text } from './text.ts';
-import { useUnread } from './use-unread.ts';
+
+/** How many messages the user has not read; 0 without a session. Asked every minute while the page is visible. */
+function useUnread(): number {
+  const session = useSession();
+  const { data } = useApi('GET /api/inbox', session === null ? null : {}, {
+    refreshInterval: inboxPolling,
+    revalidateOnFocus: true,
+  });
+  return data?.data.unread ?? 0;
+}
 
 const prefix = /^\(\d+\+?\) /;
 
