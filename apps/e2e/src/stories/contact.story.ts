@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { postAccommodation, postAd, postService } from '../ads.ts';
+import { contactForm, writeTo } from '../contact-steps.ts';
 import { mailSaying } from '../mailbox.ts';
 import { signedIn, stranger } from '../people.ts';
-import { expect, messageBox, test, watch } from '../visitor.ts';
+import { expect, test, watch } from '../visitor.ts';
 import { freshWord } from '../words.ts';
-
-const contactForm = (page: Page) => page.getByRole('form', { name: 'Írj a hirdetőnek' });
 
 const kinds = [
   ['an owner', 'ingatlan_tulajdonos', postAd, 'ingatlan'],
@@ -45,14 +43,7 @@ for (const [who, role, post, segment] of kinds) {
       await expect(visitor.getByText(/hasonló/i)).toHaveCount(0);
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(form.getByRole('textbox', { name: 'Név' })).toHaveAttribute('aria-invalid', 'true');
-      await form.getByRole('textbox', { name: 'Név' }).fill('Érdeklődő Edit');
-      await form.getByRole('textbox', { name: 'Telefonszám' }).fill('+36 20 111 2233');
-      await form.getByRole('textbox', { name: 'E-mail-cím' }).fill('edit@pelda.test');
-      await form.getByRole('textbox', { name: 'Üzenet' }).fill(message);
-      await form.getByRole('button', { name: 'Üzenet küldése' }).click();
-      await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek.');
-      await messageBox(visitor).getByRole('button', { name: 'OK' }).click();
-      await expect(visitor.getByText(/^Írtál neki ma/)).toBeVisible();
+      await writeTo(visitor, message);
     });
 
     await test.step('similar listings are offered then, and not before', async () => {
