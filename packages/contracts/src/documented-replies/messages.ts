@@ -105,6 +105,7 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/advertiser-page',
       'PATCH /api/watches/{watchID}',
       'DELETE /api/watches/{watchID}',
+      'PATCH /api/linked-watch',
       'POST /api/watches/one-click-unsubscribe',
       'POST /api/paypal-webhook',
       'PUT /api/seo-metadata/{metaID}',

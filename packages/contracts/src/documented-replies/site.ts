@@ -42,6 +42,7 @@ export const site: DocumentedReply[] = [
     calls: ['GET /api/watches'],
   },
   { fields: ['insertID'], data: ['isActive'], calls: ['POST /api/watches'] },
+  { data: names('kind name address frequency isPaused isOwn'), calls: ['POST /api/linked-watch'] },
   { data: names('name address'), calls: ['POST /api/watches/confirm', 'POST /api/watches/unsubscribe'] },
   { data: names('name partnerName listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
