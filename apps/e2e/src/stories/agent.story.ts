@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { postAd } from '../ads.ts';
 import { ok } from '../calls.ts';
+import { countSteps } from '../counted-steps.ts';
+import { openSection } from '../own-menu.ts';
 import { createAccount, logIn, password, signedIn } from '../people.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
@@ -24,16 +26,25 @@ test('an agent lowers thirty prices, and changes the list in a spreadsheet', asy
   await messageBox(page).getByRole('button', { name: 'Közzéteszem (29)' }).click();
   await expect(page.getByText('29 hirdetést módosítottunk.')).toBeVisible(patience);
 
-  // Thirty prices in eight steps: menu, select, open, percent, confirm.
-  await page.getByRole('link', { name: 'Ingatlanjaim' }).click();
-  await page.getByRole('button', { name: 'Az összes kijelölése (30)' }).click();
-  await page.getByRole('button', { name: 'Ármódosítás (30)' }).click();
+  // Thirty prices, from the menu.
+  const { step, getCount } = countSteps();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /Mérték/ }).fill('5');
+  const selectAll = () => page.getByRole('button', { name: 'Az összes kijelölése (30)' }).click();
+  await step(openSection(page, 'Ingatlanjaim'));
+  await step(selectAll());
+  await step(page.getByRole('button', { name: 'Ármódosítás (30)' }).click());
+  await step(dialog.getByRole('textbox', { name: /Mérték/ }).fill('5'));
   await expect(dialog.getByText(/84\s900\s000\sFt → 80\s655\s000\sFt/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Módosítom (30)' }).click();
+  await step(dialog.getByRole('button', { name: 'Módosítom (30)' }).click());
   await expect(page.getByText('30 hirdetést módosítottunk.')).toBeVisible(patience);
   await expect(page.getByText(/80\s655\s000\sFt/).first()).toBeVisible();
+  expect(getCount()).toBeLessThanOrEqual(10);
+
+  // Renewed, all at once.
+  await selectAll();
+  await page.getByRole('button', { name: 'Megújítom (30)' }).click();
+  await messageBox(page).getByRole('button', { name: 'Megújítom (30)' }).click();
+  await expect(page.getByText('30 hirdetést módosítottunk.')).toBeVisible(patience);
 
   // In place: the own reference, by the keyboard.
   await page
@@ -90,4 +101,29 @@ test('the admin finds a user, sees why a mail has not arrived, blocks and lets i
   await dialog.getByRole('button', { name: 'Letiltás feloldása' }).click();
   await expect(page.getByText('Napló: Letiltás feloldása')).toBeVisible();
   await logIn(page.request, email);
+});
+
+/** Shows ADM-09. */
+test('the admin takes a former text of a mail back @desk', async ({ page }) => {
+  await signedIn(page, 'admin');
+  // A mail that no other story waits for.
+  await page.goto('/admin/email-szerkesztese/29');
+  const subject = page.getByRole('textbox', { name: 'Tárgy', exact: true });
+  await expect(subject).not.toHaveValue('');
+  const former = await subject.inputValue();
+  const save = async () => {
+    await page.getByRole('button', { name: 'Mentés', exact: true }).click();
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  };
+  await subject.fill('Elrontott tárgy');
+  await save();
+  await page
+    .getByRole('region', { name: 'Korábbi szövegek' })
+    .getByRole('button', { name: new RegExp(`^Visszatöltöm: .*${former}$|^Visszatöltöm: Alapszöveg$`) })
+    .first()
+    .click();
+  await expect(subject).toHaveValue(former);
+  await save();
+  await page.reload();
+  await expect(subject).toHaveValue(former);
 });
