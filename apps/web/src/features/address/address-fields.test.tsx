@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { splitStreet, toAddressBody, toAddressValues } from './address-values.ts';
+import { findHouseNumber, splitStreet, toAddressBody, toAddressValues } from './address-values.ts';
 
 const types = [
   { typeID: 1, typeName: 'utca' },
@@ -85,6 +85,17 @@ describe('splitting a street', () => {
   });
 });
 
+it.each([
+  ['Kossuth utca 12', '12'],
+  ['Kossuth utca 12/B.', '12/B'],
+  ['Fő u. 3-5', '3-5'],
+  ['Kossuth utca', undefined],
+  ['9021', undefined],
+  ['1132 Budapest', undefined],
+])('takes the number at the end of %s', (typed, number) => {
+  expect(findHouseNumber(typed)).toBe(number);
+});
+
 describe('the address fields', () => {
   it('are filled from the selected suggestion', async () => {
     render(<Sample />);
@@ -102,6 +113,13 @@ describe('the address fields', () => {
       floorNumber: '',
       doorNumber: '',
     });
+  });
+
+  it('keep the number that was typed with the street', async () => {
+    render(<Sample />);
+    await screen.findByRole('option', { name: 'utca' });
+    await search('vincellér utca 12/B', vinceller.label);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Házszám/).value).toBe('12/B');
   });
 
   // Shows ERR-05.

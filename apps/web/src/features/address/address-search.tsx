@@ -3,11 +3,11 @@ import type { AddressSuggestion } from '@piacter/contracts/places';
 import { addressSuggestionLimit } from '@piacter/contracts/places/values';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
-import { type AddressValues, splitStreet } from './address-values.ts';
+import { type AddressValues, findHouseNumber, splitStreet } from './address-values.ts';
 import { text } from './text.ts';
 
 type Props = {
@@ -23,8 +23,10 @@ type Props = {
 /** Fills an address from the map search (WID-03 to WID-05). */
 export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled, onPick }: Props) {
   const [selected, setSelected] = useState<AddressSuggestion | null>(null);
+  const typed = useRef('');
 
   const load = async (search: string, signal: AbortSignal) => {
+    typed.current = search;
     const query = { search, ...(countryID === '' ? {} : { countryID }) };
     const reply = await api('GET /api/address-suggestions', { query, signal, isBackground: true });
     return reply.data;
@@ -36,12 +38,14 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
     setSelected(suggestion);
     if (suggestion === null) return;
     const country = countries.find((entry) => entry.countryCode === suggestion.countryCode);
+    const houseNumber = findHouseNumber(typed.current);
     const found = {
       ...(country && { countryID: String(country.countryID) }),
       postalCode: suggestion.postalCode ?? '',
       settlement: suggestion.settlement,
       countyRegion: suggestion.countyRegion ?? '',
       ...splitStreet(suggestion.street ?? '', publicPlaceTypes),
+      ...(houseNumber && { houseNumber }),
     };
     onPick(found, suggestion.postalCodes);
   };

@@ -63,3 +63,7 @@ export function splitStreet(
   if (type === undefined || words.length < 2) return { street: name.trim(), publicPlaceType: '' };
   return { street: words.slice(0, -1).join(' '), publicPlaceType: String(type.typeID) };
 }
+
+/** The number at the end of what was typed as a street ('Kossuth utca 12/B.'): suggestions are of streets, without one. */
+export const findHouseNumber = (typed: string): string | undefined =>
+  /\p{L}\.?,?\s+(\d+(?:[/-]?\p{L}|[/-]\d+)?)\.?\s*$/u.exec(typed)?.[1];

@@ -132,7 +132,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
           <p>
             <b>{listing.imageCount}</b> {text.pictures}
           </p>
-          <p>{text.posted(formatDate(listing.created))}</p>
+          <p>{(listing.state === 'draft' ? text.begun : text.posted)(formatDate(listing.created))}</p>
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
           {listing.lacking && <p className={styles.lacking}>{listing.lacking}</p>}
           {hiddenReason === null && <StateBadge state={listing.state} ending={listing.ending} />}

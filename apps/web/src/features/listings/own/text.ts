@@ -43,6 +43,8 @@ export const text = {
   aboutPackages: 'Mire jó a kiemelés?',
   pictures: 'kép',
   posted: (day: string) => `Feladva: ${day}`,
+  /** Of a draft. */
+  begun: (day: string) => `Elkezdve: ${day}`,
   hidden: 'A pontos cím rejtett',
   hiddenBadge: 'Elrejtve',
   noPackage: 'Csomagot akkor rendelhetsz hozzá, ha a hirdetés látható.',

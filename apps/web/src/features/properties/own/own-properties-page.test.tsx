@@ -103,6 +103,13 @@ describe("the owner's list of ads", () => {
     expect(month.getAttribute('href')).toBe('/ingatlan_tulajdonos/havi-lap/13');
   });
 
+  it('says of a draft when it was begun, not that it was posted', async () => {
+    own = [{ ...property, state: 'draft', nextStates: ['live'] }];
+    open();
+    expect(await screen.findByText('Elkezdve: 2026. 11. 14.')).toBeDefined();
+    expect(screen.queryByText(/^Feladva/)).toBeNull();
+  });
+
   it('shows the days left of PRO, its last day and its usage', async () => {
     open();
     expect(await screen.findByText(/még 12 nap/)).toBeDefined();

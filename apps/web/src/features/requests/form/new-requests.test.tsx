@@ -98,6 +98,7 @@ describe('a new service request', () => {
     serve({ '/api/user-profile': profileWithoutAddress });
     await open();
     expect(screen.getByText('A profilodban még nincs cím.')).toBeDefined();
+    expect(fieldNamed('countryID').value).toBe('1');
     await fill();
     send();
     await waitFor(() => expect(invalidFields()).toEqual(['settlement']));

@@ -28,7 +28,7 @@ export const newServiceRequest = (
     timeUnit = 'hét',
   }: Partial<WrittenWork>,
 ): ServiceRequestValues => ({
-  ...toAddressValues({ countryID: profile?.countryID ?? (settlement ? hungaryID : null), settlement }),
+  ...toAddressValues({ countryID: profile?.countryID ?? hungaryID, settlement }),
   serviceID,
   description,
   requestTime,
