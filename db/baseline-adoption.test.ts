@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adoptBaseline } from './baseline-adoption.ts';
 import { createDatabase, type Database } from './database.ts';
 import { migrateToLatest, pendingMigrations } from './migrator.ts';
 
@@ -49,6 +50,17 @@ it('keeps a database that all former migrations have run on, by whichever proces
   const { rows } = await sql`select planName from meal_plans`.execute(db);
   expect(rows).toEqual([{ planName: 'reggeli' }]);
 }, 60_000);
+
+it('leaves the migrations after the baseline as they are, behind it', async () => {
+  await pretendFormer([...former, '9999-later']);
+  await adoptBaseline(db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by timestamp`.execute(
+    db,
+  );
+  expect(rows.map((row) => row.name).slice(0, 1)).toEqual(['0001-baseline']);
+  expect(rows.map((row) => row.name).at(-1)).toBe('9999-later');
+  await sql`delete from kysely_migration where name = '9999-later'`.execute(db);
+});
 
 it('refuses a database that lacks a former migration, changes nothing, and says what to do', async () => {
   await pretendFormer(former.slice(0, 2));

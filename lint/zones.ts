@@ -18,10 +18,9 @@ export interface Zone {
 }
 
 /**
- * The zones of the code: a file belongs to the first whose `files` match, and may import its own and those in
- * `imports`, those in `lightly` as types or by `import()`, and only these `packages` if given. A captured folder is
- * imported through an index.ts, except by zones with `opensDoors`: what loads pages lazily, and the server's part of the
- * web, which takes texts without components.
+ * The zones of the code, of which the first whose `files` match counts. A file may import its zone and those in `imports`,
+ * those in `lightly` as types or by `import()`, and only these `packages` if given. A captured folder is imported through
+ * an index.ts, except by zones with `opensDoors`, which load pages lazily or take texts alone.
  */
 export const zones: Zone[] = [
   {

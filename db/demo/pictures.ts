@@ -161,7 +161,7 @@ export function spreadPictures(pool: PicturePool): ChoosePicture {
         const onPage = (list: readonly Use[]) => Math.min(pageSize, distanceTo(picture, place, list));
         return { picture, away: [onPage(nearby), onPage(filtered), distanceTo(picture, place, nearby)] };
       })
-      .sort((one, other) => compare(other.away, one.away));
+      .sort((a, b) => compare(b.away, a.away));
     const [best] = candidates;
     const { picture } = random.pick(candidates.filter(({ away }) => best && compare(away, best.away) === 0));
     uses.push({ ...place, picture });

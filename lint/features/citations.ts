@@ -45,7 +45,7 @@ function findTests(source: Source) {
       found.push({ title, position: call.start });
   };
   new Visitor({ CallExpression: add }).visit(source.program);
-  return found.sort((one, other) => one.position - other.position);
+  return found.sort((a, b) => a.position - b.position);
 }
 
 /** A test that shows a feature. */

@@ -41,7 +41,7 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, order: random() }))
-    .toSorted((one, other) => one.order - other.order)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }
 

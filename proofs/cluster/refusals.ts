@@ -30,7 +30,7 @@ export function describeRefusals(ledger: Ledger, watch: Pick<LogWatch, 'since'>,
   const began = refused.map(({ startedAt }) => startedAt);
   const took = refused
     .map(({ startedAt, endedAt }) => Math.round(endedAt - startedAt))
-    .toSorted((one, other) => one - other);
+    .toSorted((a, b) => a - b);
   const statuses: Record<string, number> = {};
   for (const { status } of refused) statuses[status] = (statuses[status] ?? 0) + 1;
   const groups = new Map<string, { first: number; last: number; count: number }>();

@@ -119,7 +119,7 @@ async function expectWhole(threadID: number): Promise<void> {
   // The first entry is that of the contact form.
   expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_row, index) => index + 2));
   expect(rows.map(({ messageID }) => messageID)).toEqual(
-    rows.map(({ messageID }) => messageID).toSorted((one, other) => one - other),
+    rows.map(({ messageID }) => messageID).toSorted((a, b) => a - b),
   );
   for (const { messageID, text } of rows) expect(acknowledged.get(messageID)).toBe(text);
 }

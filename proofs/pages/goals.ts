@@ -32,7 +32,7 @@ export type Figures<Goals> = Record<keyof Goals, number>;
 
 /** The middle one; of an even number the better of the two in the middle of times and sizes. */
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 

@@ -60,7 +60,7 @@ export function addKindStub({ folder, write }: TreeCopy, leftOut?: string): void
   for (const file of kindFiles.filter((one) => one !== leftOut)) {
     const source = parseSource(file, readFileSync(join(folder, file), 'utf8'));
     let { text } = source;
-    for (const entry of findEntries(source).toSorted((one, other) => other.at - one.at))
+    for (const entry of findEntries(source).toSorted((a, b) => b.at - a.at))
       text = text.slice(0, entry.at) + entry.text + text.slice(entry.at);
     write(file, text);
   }

@@ -30,7 +30,7 @@ async function readAll(app: TestApp) {
       : [];
     listed.push({ ...row, hasCalendar, busy, prices: prices.get(row.accommodationID) ?? plainPrices });
   }
-  return listed.sort((one, other) => Number(other.sortRank) - Number(one.sortRank));
+  return listed.sort((a, b) => Number(b.sortRank) - Number(a.sortRank));
 }
 
 /** Everything of a stay as a host has given it. */

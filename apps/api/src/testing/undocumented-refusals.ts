@@ -8,7 +8,7 @@ const generalStatuses: ReadonlySet<number> = new Set([400, 405, 408, 413, 415, 4
 
 const countFixedSegments = (path: string) => path.split('/').filter((part) => !part.startsWith('{')).length;
 const patterns = allEndpoints
-  .toSorted((one, other) => countFixedSegments(other.path) - countFixedSegments(one.path))
+  .toSorted((a, b) => countFixedSegments(b.path) - countFixedSegments(a.path))
   .map((endpoint) => ({
     endpoint,
     pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -32,7 +32,7 @@ test.describe('at given widths', { tag: '@desk' }, () => {
         const boxes = await Promise.all(links.map((link) => link.boundingBox()));
         const ends = boxes.flatMap((box) => (box ? [Math.round(box.x), Math.round(box.x + box.width)] : []));
         expect(ends, `${account} at ${width} px`).toHaveLength(2 * links.length);
-        expect(ends, `${account} at ${width} px`).toEqual(ends.toSorted((one, other) => one - other));
+        expect(ends, `${account} at ${width} px`).toEqual(ends.toSorted((a, b) => a - b));
         expect(ends.at(-1)).toBeLessThanOrEqual(width);
       }
     };

@@ -38,7 +38,7 @@ const getRank = ({ name, isApproximate, population }: GazetteerRow): number => {
 
 /** By rank, the settlement of most inhabitants first: its name, and its position in 1e-4 degrees. */
 export function toSettlements(rows: readonly GazetteerRow[]): [name: string, lat: number, lon: number][][] {
-  const sorted = rows.toSorted((one, other) => other.population - one.population);
+  const sorted = rows.toSorted((a, b) => b.population - a.population);
   return Array.from({ length: approximateRank + 1 }, (_, rank) =>
     sorted
       .filter((row) => getRank(row) === rank)

@@ -23,8 +23,8 @@ export const linkPages: RouteObject[] = [
   page(paths.confirmWatch, () =>
     import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchConfirmationPage),
   ),
-  page(paths.leaveWatch, () =>
-    import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchLeavingPage),
+  page(paths.unsubscribeWatch, () =>
+    import('../features/watches/links/watch-link-page.tsx').then((m) => m.WatchUnsubscribePage),
   ),
   page(paths.adjustWatch, () =>
     import('../features/watches/links/adjust-watch-page.tsx').then((m) => m.AdjustWatchPage),

@@ -30,7 +30,7 @@ const isDefault = (name: string, value: unknown) =>
   value === '';
 
 const write = (value: unknown): string =>
-  Array.isArray(value) ? value.toSorted((one, other) => one - other).join(',') : String(value);
+  Array.isArray(value) ? value.toSorted((a, b) => a - b).join(',') : String(value);
 
 const number = /^\d+(?:[.,]\d+)?$/;
 

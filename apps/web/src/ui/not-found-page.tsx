@@ -25,7 +25,7 @@ export function NotFoundPage({ goneFrom }: Props) {
     <SignpostPage
       title={title}
       hint={hint}
-      links={links.toSorted((one, other) => Number(other.to === goneFrom) - Number(one.to === goneFrom))}
+      links={links.toSorted((a, b) => Number(b.to === goneFrom) - Number(a.to === goneFrom))}
     />
   );
 }

@@ -22,9 +22,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 /** The addresses of the pictures in their order, the main picture first. */
 export const getPictures = (images: readonly ShownImage[]): string[] =>
-  images
-    .toSorted((one, other) => other.isMainImg - one.isMainImg || one.order - other.order)
-    .map(({ path }) => path);
+  images.toSorted((a, b) => b.isMainImg - a.isMainImg || a.order - b.order).map(({ path }) => path);
 
 interface ShownImage {
   path: string;

@@ -15,7 +15,7 @@ describe('the sum of a stay', () => {
       expect(sum?.total, row).toBe(total);
       const amounts = sum?.lines.map(({ count: people, nights, price }) => people * nights * price) ?? [];
       expect(
-        amounts.reduce((one, other) => one + other, 0),
+        amounts.reduce((a, b) => a + b, 0),
         row,
       ).toBe(total ?? 0);
     }

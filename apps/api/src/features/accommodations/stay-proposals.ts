@@ -169,7 +169,7 @@ export function createStayProposals(
     const proposedPlaces = await findPlaces(query, asked, isOffered);
     return {
       isDear: isDear ? 1 : 0,
-      days: days.toSorted((one, other) => (one.arrival < other.arrival ? -1 : 1)),
+      days: days.toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1)),
       places: proposedPlaces.slice(0, maxProposals),
     };
   };

@@ -31,7 +31,7 @@ it(
       const expected = known
         .filter((of) => takes(of, people) && isPossible(of, arrival, departure))
         .map((of) => ({ id: of.accommodationID, sum: total(of, arrival, departure, people) }))
-        .sort((one, other) => (one.sum === other.sum ? 0 : one.sum - other.sum));
+        .sort((a, b) => (a.sum === b.sum ? 0 : a.sum - b.sum));
       const query = { arrival, departure, ...people, sort: 'total-asc' };
       const { body } = await app.request().get('/api/search-accommodations').query(query).expect(200);
       const what = JSON.stringify(query);

@@ -60,7 +60,7 @@ it.each<[string, string, Party]>([
   expect(byRank.ids).toEqual(first.map(({ accommodationID }) => accommodationID));
   const byTotal = expected
     .map((of) => ({ of, sum: total(of, arrival, departure, party) }))
-    .sort((one, other) => (one.sum === other.sum ? 0 : one.sum - other.sum));
+    .sort((a, b) => (a.sum === b.sum ? 0 : a.sum - b.sum));
   const cheapest = await findAll({ ...query, sort: 'total-asc' });
   expect(cheapest.ids).toEqual(byTotal.slice(0, cheapest.ids.length).map(({ of }) => of.accommodationID));
   const page = await search({ ...query, sort: 'total-asc' });
@@ -95,7 +95,7 @@ it.each<[string, string, number, Party, boolean]>([
         const sum = Math.min(...sums);
         return possible.length === 0 ? [] : [{ of, sum, arrival: possible[sums.indexOf(sum)] }];
       })
-      .sort((one, other) => (one.sum === other.sum ? 0 : one.sum - other.sum));
+      .sort((a, b) => (a.sum === b.sum ? 0 : a.sum - b.sum));
     const page = await search({
       ...party,
       ...{ windowFrom: from, windowTo: to, minimumStay: nights, sort: 'total-asc' },

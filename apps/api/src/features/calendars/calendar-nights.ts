@@ -19,7 +19,7 @@ const precedence: readonly NightSource[] = ['stay', 'own', 'import'];
 const findRange = (ranges: readonly CalendarRange[], night: string): CalendarRange | undefined =>
   ranges
     .filter(({ from, to }) => from <= night && night < to)
-    .toSorted((one, other) => precedence.indexOf(toSource(one)) - precedence.indexOf(toSource(other)))[0];
+    .toSorted((a, b) => precedence.indexOf(toSource(a)) - precedence.indexOf(toSource(b)))[0];
 
 type Night = Omit<CalendarNights, 'from' | 'to'>;
 

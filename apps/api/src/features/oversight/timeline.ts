@@ -152,5 +152,5 @@ export async function getTimeline(
     .flatMap(({ at, detail, ...row }) =>
       at ? [{ ...row, at: at.toISOString(), detail: detail && withoutLinks(detail) }] : [],
     )
-    .sort((one, other) => other.at.localeCompare(one.at));
+    .sort((a, b) => b.at.localeCompare(a.at));
 }

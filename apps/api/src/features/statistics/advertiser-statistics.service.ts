@@ -49,7 +49,7 @@ async function getListings(db: Database, kind: ListingKind, of: ListingSpan) {
   );
   const shown = of.ids
     .map((id) => ({ id, events: counted.get(id) ?? noEvents() }))
-    .sort((one, other) => other.events.views - one.events.views)
+    .sort((a, b) => b.events.views - a.events.views)
     .slice(0, maxShown);
   const names = await selectListingNames(
     db,

@@ -85,7 +85,7 @@ export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
         priceUnit: null,
       })),
     ];
-    const latest = received.sort((one, other) => other.created.localeCompare(one.created));
+    const latest = received.sort((a, b) => b.created.localeCompare(a.created));
     return {
       open,
       undecidedOffers,

@@ -62,7 +62,7 @@ export async function findReportedMessage(
   return {
     ...message,
     around: around
-      .sort((one, other) => one.messageID - other.messageID)
+      .sort((a, b) => a.messageID - b.messageID)
       .map(({ fileCount, text: words, ...entry }) => ({
         ...entry,
         text: [words, fileCount > 0 ? threadText.files.attached(fileCount) : ''].filter(Boolean).join('\n'),

@@ -102,4 +102,4 @@ function getDistance({ type, label, note, typed }: TypingSuggestion): number {
 
 /** What was typed as a whole comes before what it only begins, whatever the type: of 'szabó' the trade before Szabolcs. */
 export const closestFirst = (suggestions: readonly TypingSuggestion[]): TypingSuggestion[] =>
-  suggestions.toSorted((one, other) => getDistance(one) - getDistance(other));
+  suggestions.toSorted((a, b) => getDistance(a) - getDistance(b));

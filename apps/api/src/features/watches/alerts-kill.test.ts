@@ -65,8 +65,8 @@ async function seedWatches(): Promise<void> {
   const seeded = numbers(15);
   for (let watchID = 1; watchID <= watchCount; watchID += 1) {
     const query = watchID <= broadCount ? makeBroad(seeded) : makeNarrow(seeded);
-    const leaveSeed = secrets.createLeaveSeed();
-    const { hash: leaveHash } = secrets.getLeaveSecret(leaveSeed);
+    const leaveSeed = secrets.createUnsubscribeSeed();
+    const { hash: leaveHash } = secrets.getUnsubscribeSecret(leaveSeed);
     const watch = {
       kind: 'property',
       query,

@@ -59,7 +59,7 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     await takeWriteLock(trx, `watches/listings/${kind}/${userID}`);
     const watch = await lockWatchOfOrigin(trx, kind, userID);
     if (watch) return watch;
-    const leaveSeed = secrets.createLeaveSeed();
+    const leaveSeed = secrets.createUnsubscribeSeed();
     const watchID = await insertWatch(trx, {
       userID,
       kind,
@@ -70,7 +70,7 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
       created: now,
       confirmedAt: now,
       leaveSeed,
-      leaveHash: secrets.getLeaveSecret(leaveSeed).hash,
+      leaveHash: secrets.getUnsubscribeSecret(leaveSeed).hash,
     });
     return { watchID, isPaused: 0 };
   }
@@ -85,7 +85,7 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
     if (!request || now.getTime() - request.created.getTime() > newHours * 3_600_000) return;
     const publishers = await findPublishers(trx, kind, requestID, request.queries);
     const watchIDs: number[] = [];
-    for (const userID of publishers.toSorted((one, other) => one - other)) {
+    for (const userID of publishers.toSorted((a, b) => a - b)) {
       const { watchID, isPaused } = await ensureWatch(trx, kind, userID, now);
       if (isPaused === 0) watchIDs.push(watchID);
     }

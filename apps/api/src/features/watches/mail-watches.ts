@@ -178,7 +178,7 @@ export function createWatchMailing(deps: MailingDeps) {
       message: listFound(found, publicUrl),
       url: list,
     };
-    const { key } = secrets.getLeaveSecret(watch.leaveSeed);
+    const { key } = secrets.getUnsubscribeSecret(watch.leaveSeed);
     return {
       ...(isRequestWatch(kind)
         ? {
@@ -198,7 +198,7 @@ export function createWatchMailing(deps: MailingDeps) {
       reason: watch.userID === null ? 'watch' : 'account',
       unsubscribe: {
         oneClickUrl: `${config.publicUrl}/api/watches/one-click-unsubscribe?key=${key}`,
-        pageUrl: `${config.publicUrl}${paths.leaveWatch}?key=${key}`,
+        pageUrl: `${config.publicUrl}${paths.unsubscribeWatch}?key=${key}`,
         settings: { url: `${config.publicUrl}${paths.adjustWatch}?key=${key}`, words: watchText.settings },
       },
       dedupeKey: `watch:${watch.watchID}:${watch.mailCount + 1}`,

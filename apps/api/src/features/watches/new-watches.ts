@@ -74,7 +74,7 @@ export function createWatchSaving({ clock, config }: Pick<Deps, 'clock' | 'confi
       }
       await makeRoom(trx, owned);
       const now = clock.now();
-      const leaveSeed = secrets.createLeaveSeed();
+      const leaveSeed = secrets.createUnsubscribeSeed();
       return insertWatch(trx, {
         ...owner,
         kind,
@@ -84,7 +84,7 @@ export function createWatchSaving({ clock, config }: Pick<Deps, 'clock' | 'confi
         created: now,
         confirmedAt: isOfAccount ? now : null,
         leaveSeed,
-        leaveHash: secrets.getLeaveSecret(leaveSeed).hash,
+        leaveHash: secrets.getUnsubscribeSecret(leaveSeed).hash,
       });
     },
   };

@@ -48,7 +48,7 @@ export function createRequestWatches({ config, searches }: RequestWatchDeps) {
     const query = queries.join('\n');
     if (watch?.query === query) return;
     if (watch) await updateWatchRow(trx, watch.watchID, { query });
-    const leaveSeed = secrets.createLeaveSeed();
+    const leaveSeed = secrets.createUnsubscribeSeed();
     const watchID =
       watch?.watchID ??
       (await insertWatch(trx, {
@@ -61,7 +61,7 @@ export function createRequestWatches({ config, searches }: RequestWatchDeps) {
         created,
         confirmedAt: created,
         leaveSeed,
-        leaveHash: secrets.getLeaveSecret(leaveSeed).hash,
+        leaveHash: secrets.getUnsubscribeSecret(leaveSeed).hash,
       }));
     if (watch?.isPaused === 1) return;
     await replaceKeys(trx, { watchID, kind: listingKind }, await searches[listingKind].toKeys(query, userID));

@@ -25,9 +25,9 @@ export function createWatchSecrets(installationSecret: string) {
       const key = randomBytes(secretBytes).toString('hex');
       return { key, hash: toHash(key) };
     },
-    createLeaveSeed: (): Buffer => randomBytes(secretBytes),
+    createUnsubscribeSeed: (): Buffer => randomBytes(secretBytes),
     /** The secret of the unsubscribe links of a watch. */
-    getLeaveSecret(seed: Buffer): WatchSecret {
+    getUnsubscribeSecret(seed: Buffer): WatchSecret {
       const signature = createHmac('sha256', signingKey).update(seed).digest();
       const key = signature.subarray(0, secretBytes).toString('hex');
       return { key, hash: toHash(key) };

@@ -8,8 +8,7 @@ import { alert, confirm } from '../../lib/message-queue.ts';
 import { getDraftImageCalls, getImageList, type ImageCalls } from './image-calls.ts';
 import { text } from './text.ts';
 
-const sortByOrder = (images: readonly ListingImage[]) =>
-  [...images].sort((one, other) => one.order - other.order);
+const sortByOrder = (images: readonly ListingImage[]) => [...images].sort((a, b) => a.order - b.order);
 
 /** A listing's pictures and their operations; changes are optimistic and are undone if the server refuses. */
 export function useImages(calls: ImageCalls) {

@@ -14,4 +14,4 @@ export const findCurrentOrders = (orders: readonly Order[], packageType: Promoti
         order.validTo !== null &&
         Date.now() < Date.parse(order.validTo),
     )
-    .sort((one, other) => one.validTo.localeCompare(other.validTo));
+    .sort((a, b) => a.validTo.localeCompare(b.validTo));

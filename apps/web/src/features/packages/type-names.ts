@@ -18,4 +18,4 @@ export const getTypeName = (type: number): string => typeNames[type] ?? `Egyéb 
 export const allPackageTypes: readonly number[] = Array.from(
   { length: packageTypeRange.max - packageTypeRange.min + 1 },
   (_, index) => packageTypeRange.min + index,
-).toSorted((one, other) => Number(other in typeNames) - Number(one in typeNames) || one - other);
+).toSorted((a, b) => Number(b in typeNames) - Number(a in typeNames) || a - b);

@@ -23,7 +23,7 @@ export const relaxedSearches = (
 ): RelaxedSearch[] =>
   filters
     .filter((filter) => getChips(filter, values, options).length > 0)
-    .toSorted((one, other) => getWeight(one) - getWeight(other))
+    .toSorted((a, b) => getWeight(a) - getWeight(b))
     .slice(0, maxSearches)
     .map((filter) => {
       const labels = getChips(filter, values, options).map((chip) => chip.label);

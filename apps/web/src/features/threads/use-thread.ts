@@ -10,7 +10,7 @@ const lastOf = (messages: readonly ThreadMessage[]) => messages.at(-1)?.messageI
 function joinMessages(known: readonly ThreadMessage[], added: readonly ThreadMessage[]): ThreadMessage[] {
   const fresh = new Set(added.map(({ messageID }) => messageID));
   const all = [...known.filter(({ messageID }) => !fresh.has(messageID)), ...added];
-  return all.sort((one, other) => one.messageID - other.messageID);
+  return all.sort((a, b) => a.messageID - b.messageID);
 }
 
 interface State {

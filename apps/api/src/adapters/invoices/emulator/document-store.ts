@@ -24,7 +24,7 @@ export function createDocumentStore(dataDir: string, vendor: string, prefix: str
     return readdirSync(folder)
       .filter((name) => /^\d+\.json$/.test(name))
       .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as EmulatedDocument)
-      .toSorted((one, other) => one.id - other.id);
+      .toSorted((a, b) => a.id - b.id);
   };
 
   return {

@@ -71,7 +71,7 @@ export function findSettlementsNear(
       const distance = getDistance(place);
       return distance === undefined ? [] : [{ id: place.regionID, distance }];
     })
-    .sort((one, other) => one.distance - other.distance);
+    .sort((a, b) => a.distance - b.distance);
   const within = near.filter(({ distance }) => distance <= kilometres);
   return (within.length > 0 ? within : near.slice(0, 1)).map(({ id }) => id);
 }

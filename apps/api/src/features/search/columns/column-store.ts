@@ -70,8 +70,7 @@ function createMarks() {
 const firstCapacity = 1024;
 
 /**
- * The published listings of a kind in columns: typed arrays with an entry for each row, in the order of rank at
- * loading. A row whose rank, words or keys change gets a new one behind all others, as lists of rows refer to the old
+ * The published listings of a kind as typed arrays, one a column, loaded in the order of rank. A row whose rank, words or keys change gets a new one behind all others, as lists of rows refer to the old
  * one; `strayShare` grows until the store is loaded anew (ADR 48, 49).
  */
 export function createColumnStore<Column extends string>(

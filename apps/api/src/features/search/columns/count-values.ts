@@ -124,7 +124,7 @@ export function drawHistogram(
     const value = numbers[rows[index] ?? 0] ?? 0;
     if (value > 0) sample.push(value);
   }
-  sample.sort((one, other) => one - other);
+  sample.sort((a, b) => a - b);
   const [low, high] = [
     sample.at(Math.floor(sample.length * tail)),
     sample.at(-1 - Math.floor(sample.length * tail)),

@@ -42,7 +42,7 @@ export function findNearPlaces(
     const distance = getDistance(place);
     if (distance !== undefined && isOther(place)) near.push({ place, distance });
   }
-  near.sort((one, other) => one.distance - other.distance);
+  near.sort((a, b) => a.distance - b.distance);
   const places: NearPlace[] = [];
   for (const { place, distance } of near) {
     if (places.length === limit) break;

@@ -10,7 +10,7 @@ export function useCards(listings: readonly ListingTarget[] | undefined) {
     (listings ?? [])
       .flatMap((one) => (one.kind === kind ? one.id : []))
       // The same cards in another order are the same request.
-      .sort((one, other) => one - other)
+      .sort((a, b) => a - b)
       .join(',');
   const query = Object.fromEntries(listingKinds.map((kind) => [kind, toIDs(kind)]));
   return useApi('GET /api/listing-cards', listings && listings.length > 0 ? { query } : null);

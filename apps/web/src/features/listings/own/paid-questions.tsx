@@ -69,7 +69,7 @@ async function nameListings(listings: readonly PaidListing[], describe: (paid: s
     listings.map(async (listing) => ({ ...listing, paid: await loadPaid(listing) })),
   );
   const lines = [...named]
-    .sort((one, other) => other.paid.length - one.paid.length)
+    .sort((a, b) => b.paid.length - a.paid.length)
     .filter(({ paid }, index) => paid.length > 0 || index < maxNamed)
     .map(({ id, title, paid }) => (
       <span key={id} className={styles.named}>

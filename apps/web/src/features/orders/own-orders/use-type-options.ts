@@ -34,7 +34,7 @@ export function useTypeOptions(role: AdvertiserRole, selected: string): Option[]
       .map(({ packageName }) => packageName)
       .join(', ');
   return [...packageTypesOfListing, ...packageTypesOfRole[role]]
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((a, b) => rank(a) - rank(b))
     .map((type) => ({ value: String(type), label: getTypeName(type) }))
     .map((option) =>
       option.label === '' && option.value === selected ? { ...option, label: text.otherType } : option,

@@ -19,7 +19,7 @@ const rank = ({ packageType }: PackageOnSale) => -promotions.indexOf(packageType
 export const getListingOffers = (packages: readonly PackageOnSale[]): PackageOnSale[] =>
   packages
     .filter(({ packageType }) => packageTypesOfListing.has(packageType))
-    .sort((one, other) => rank(one) - rank(other) || one.currentPrice - other.currentPrice);
+    .sort((a, b) => rank(a) - rank(b) || a.currentPrice - b.currentPrice);
 
 /** '30 nap', '10 db' */
 export const formatAmount = ({ quantity, unitName }: PackageOnSale): string =>

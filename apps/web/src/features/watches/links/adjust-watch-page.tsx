@@ -67,8 +67,8 @@ function AdjustWatch({ linkKey, watch }: { linkKey: string; watch: LinkedWatch }
           >
             {isPaused ? shared.resume : shared.pause}
           </Button>
-          <ButtonLink variant="ghost" to={`${paths.leaveWatch}?key=${encodeURIComponent(linkKey)}`}>
-            {text.leave.action}
+          <ButtonLink variant="ghost" to={`${paths.unsubscribeWatch}?key=${encodeURIComponent(linkKey)}`}>
+            {text.unsubscribe.action}
           </ButtonLink>
         </div>
       </div>

@@ -5,7 +5,7 @@ export const text = {
     hint: 'Egy kattintás, és írunk, amikor új hirdetés illik a keresésedre.',
     action: 'Megerősítem',
   },
-  leave: {
+  unsubscribe: {
     title: 'Figyelés lemondása',
     hint: 'Egy kattintás, és erről a keresésről nem küldünk több levelet.',
     action: 'Nem kérek több levelet',

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
-import { WatchConfirmationPage, WatchLeavingPage } from './watch-link-page.tsx';
+import { WatchConfirmationPage, WatchUnsubscribePage } from './watch-link-page.tsx';
 
 const pages = {
   '/figyeles-megerositese': <WatchConfirmationPage />,
-  '/figyeles-lemondasa': <WatchLeavingPage />,
+  '/figyeles-lemondasa': <WatchUnsubscribePage />,
 };
 
 describe('the pages of the links in mails of watches', () => {

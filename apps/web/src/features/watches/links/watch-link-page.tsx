@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const calls = {
   confirm: 'POST /api/watches/confirm',
-  leave: 'POST /api/watches/unsubscribe',
+  unsubscribe: 'POST /api/watches/unsubscribe',
 } as const;
 
 /** What a mailed link of a watch does, and on to the search that it is about. */
@@ -30,4 +30,4 @@ function WatchLinkPage({ purpose }: { purpose: keyof typeof calls }) {
 }
 
 export const WatchConfirmationPage = () => <WatchLinkPage purpose="confirm" />;
-export const WatchLeavingPage = () => <WatchLinkPage purpose="leave" />;
+export const WatchUnsubscribePage = () => <WatchLinkPage purpose="unsubscribe" />;
