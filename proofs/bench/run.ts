@@ -28,6 +28,7 @@ import { measureKinds, measureRounds } from './rounds.ts';
 import { startBareServer, startProduct } from './servers.ts';
 import { sitemapMix } from './sitemap-mix.ts';
 import { stayMix } from './stay-mix.ts';
+import { threadMix } from './thread-mix.ts';
 import { measureWatches } from './watches.ts';
 
 exitOnSignals();
@@ -146,7 +147,17 @@ async function runWatches(server: string, size: Size): Promise<void> {
   }
 }
 
-const allMixes = [marketMix, requestMix, pageMix, deskMix, findingMix, mapMix, stayMix, sitemapMix];
+const allMixes = [
+  marketMix,
+  requestMix,
+  pageMix,
+  deskMix,
+  findingMix,
+  mapMix,
+  stayMix,
+  sitemapMix,
+  threadMix,
+];
 const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
 const withWatches = (options.only ?? 'watches') === 'watches';
 if (mixes.length === 0 && !withWatches)

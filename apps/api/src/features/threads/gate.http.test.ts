@@ -115,6 +115,15 @@ describe('the thread of an offer', () => {
     ].map(({ text }) => text);
     for (const text of [...lists, ...threads]) expect(text).not.toMatch(/999 ?0001|titok|Kanári|Titkos/);
   });
+
+  it('has the name of the requester in a list where its offer was accepted, and in no other', async () => {
+    const [one, other] = [await offer(), await offer()];
+    await s.send('patch', `/api/accept-service-offer/${one.responseID}`, s.requester).expect(200);
+    const cards = (await s.get('/api/threads', s.professional).expect(200)).body.data;
+    const nameIn = ({ thread }: typeof one) =>
+      cards.find(({ threadID }: { threadID: number }) => threadID === thread.threadID).otherName;
+    expect([nameIn(one), nameIn(other)]).toEqual(['Titkos Kanári', 'Az ajánlatkérő']);
+  });
 });
 
 describe('the thread of a host’s answer', () => {

@@ -27,31 +27,46 @@ export const withOwner = ({ side, userID, otherUserID, ...party }: PartyRow) => 
   ownerID: side === 'owner' ? userID : otherUserID,
 });
 
-/** Whether an offer was accepted. */
-async function isAccepted(db: Database, responseID: number): Promise<boolean> {
-  const row = await db
+/** The accepted ones among offers. */
+async function selectAccepted(db: Database, responseIDs: readonly number[]): Promise<Set<number>> {
+  if (responseIDs.length === 0) return new Set();
+  const rows = await db
     .selectFrom('service_request_responses')
-    .select('accepted')
-    .where('responseID', '=', responseID)
-    .executeTakeFirst();
-  return row?.accepted === 1;
+    .select('responseID')
+    .where('responseID', 'in', [...responseIDs])
+    .where('accepted', '=', 1)
+    .execute();
+  return new Set(rows.map(({ responseID }) => responseID));
+}
+
+/** Those of the advertisers who have the contact data package now. */
+async function selectWithPackage(db: Database, ownerIDs: readonly number[], now: Date): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (const ownerID of new Set(ownerIDs))
+    if ((await getUserDaysLeft(db, ownerID, [packageTypes.contactData], now)) >= 0) found.add(ownerID);
+  return found;
 }
 
 /**
- * The gate of a thread now (MSG-04): the acceptance of the offer, or the advertiser's contact data package. Always open
- * for listings, whose visitors say of themselves what they like.
+ * The gates of threads now (MSG-04): the acceptance of the offer, or the advertiser's contact data package, which is read
+ * once for each advertiser. Always open for listings, whose visitors say of themselves what they like.
  */
-export async function getGate(
-  db: Database,
-  { kind, targetID, ownerID }: GatedThread,
-  now: Date,
-): Promise<Gate> {
-  if (isListingThread(kind)) return 'open';
-  if (ownerID === null) return 'closed';
-  if (kind === 'service-offer') return (await isAccepted(db, targetID)) ? 'open' : 'closed';
-  const daysLeft = await getUserDaysLeft(db, ownerID, [packageTypes.contactData], now);
-  return daysLeft >= 0 ? 'open' : 'closed';
+export async function getGates(db: Database, threads: readonly GatedThread[], now: Date): Promise<Gate[]> {
+  const isOffer = ({ kind }: GatedThread) => kind === 'service-offer';
+  const requests = threads.filter(({ kind }) => !isListingThread(kind));
+  const offers = requests.filter(isOffer).map(({ targetID }) => targetID);
+  const answerers = requests.filter((one) => !isOffer(one)).flatMap(({ ownerID }) => ownerID ?? []);
+  const accepted = await selectAccepted(db, offers);
+  const owners = await selectWithPackage(db, answerers, now);
+  return threads.map(({ kind, targetID, ownerID }) => {
+    if (isListingThread(kind)) return 'open';
+    if (ownerID === null) return 'closed';
+    return (kind === 'service-offer' ? accepted.has(targetID) : owners.has(ownerID)) ? 'open' : 'closed';
+  });
 }
+
+export const getGate = async (db: Database, thread: GatedThread, now: Date): Promise<Gate> =>
+  (await getGates(db, [thread], now))[0] ?? 'closed';
 
 /** Shows the requester's words whole in the threads about something, whose gate has opened. */
 export async function openGate(trx: Trx, kind: ThreadKind, targetID: number): Promise<void> {

@@ -21,17 +21,22 @@ export async function selectThreads(
   userID: number,
   { state, unread, kind, listingID, page }: ThreadQuery,
 ): Promise<ListingPage<ThreadRow>> {
+  const about = [
+    ...(kind === undefined ? [] : [sql`t.kind = ${kind}`]),
+    ...(listingID === undefined ? [] : [sql`t.targetID = ${listingID}`]),
+  ];
   const conditions = [
     sql`p.userID = ${userID}`,
     sql`p.leftAt is null`,
     sql`p.isArchived = ${state === 'archived' ? 1 : 0}`,
     ...(unread === 1 ? [sql`p.unreadCount > 0`] : []),
-    ...(kind === undefined ? [] : [sql`t.kind = ${kind}`]),
-    ...(listingID === undefined ? [] : [sql`t.targetID = ${listingID}`]),
+    ...about,
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  // An inbox as a whole is counted by its index alone.
+  const threads = about.length > 0 ? sql`join threads as t on t.threadID = p.threadID` : sql``;
   const { rows: counted } = await sql<{ found: number }>`select count(*) as found from (
-    select 1 from thread_parties as p join threads as t on t.threadID = p.threadID
+    select 1 from thread_parties as p ${threads}
     where ${where} limit ${sql.lit(totalCap + 1)}) as counted`.execute(db);
   const rows = await selectParties(db)
     .innerJoin('thread_messages as m', 'm.messageID', 'p.lastMessageID')

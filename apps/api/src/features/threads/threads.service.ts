@@ -18,7 +18,7 @@ import type { ListingPage } from '../search/index.ts';
 import { createAppointmentDescription } from './appointments/appointment-mapper.ts';
 import { assertMayAttach, deleteStored, selectFilesOf, takeFilesOfMessage } from './files/index.ts';
 import { findOwnMessage, selectMessages, showAll, withdraw } from './messages.queries.ts';
-import { getGate, getGateReason, withOwner } from './thread-gate.ts';
+import { getGate, getGateReason, getGates, withOwner } from './thread-gate.ts';
 import { selectThreads } from './thread-lists.queries.ts';
 import { describeTargets } from './thread-targets.ts';
 import { assertWritable, canWrite, getFirstName, toMessage, toThreadFields } from './threads.mapper.ts';
@@ -167,15 +167,15 @@ export function createThreadService(deps: Pick<Deps, 'db' | 'clock' | 'config' |
     async list({ userID }: Session, query: ThreadQuery): Promise<ListingPage<ThreadCard>> {
       const { rows, ...counts } = await selectThreads(db, userID, query);
       const targets = await describeTargets(db, rows);
-      const now = clock.now();
-      const gates = await Promise.all(
-        rows.map(async (row) => (row.side === 'owner' ? getGate(db, withOwner(row), now) : 'open')),
-      );
+      // The gate decides what an advertiser sees, who mostly has one package for all threads.
+      const gated = rows.filter(({ side }) => side === 'owner');
+      const gates = await getGates(db, gated.map(withOwner), clock.now());
+      const gateOf = new Map(gated.map(({ threadID }, index) => [threadID, gates[index]]));
       const cards = rows.map((row, index) => ({
         ...toThreadFields(
           row,
           targets[index] ?? { path: null, picture: null, isAvailable: false },
-          gates[index] ?? 'closed',
+          gateOf.get(row.threadID) ?? 'closed',
         ),
         lastText: row.lastText,
         lastFileCount: row.lastFileCount,
