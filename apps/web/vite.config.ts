@@ -89,8 +89,11 @@ const browserBuild: BuildEnvironmentOptions = {
           },
         ],
       },
-      // The shell lists the files of every page: without their names it is 1.5 kB smaller, compressed.
+      // The shell lists the files of every page: without their names, and with letters and digits of one case, it is 2 kB
+      // smaller, compressed.
+      hashCharacters: 'base36',
       chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
     },
   },
 };
