@@ -24,7 +24,7 @@ const ofAccounts = /\/features\/(?:accounts|contact|emails|orders|payments|profi
 const ofAdapters = /\/adapters\/(?:captcha|files|images|mail|payments)\//;
 
 it.each([
-  [`${features}/properties/property-search.service.ts`, 93],
+  [`${features}/properties/property-search.service.ts`, 90],
   [`${features}/accommodations/accommodation-search.service.ts`, 122],
   [`${features}/services/service-search.ts`, 115],
   [`${features}/properties/property-detail.service.ts`, 150],

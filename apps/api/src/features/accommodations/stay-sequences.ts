@@ -1,6 +1,6 @@
 import type { Season } from '@piacter/contracts/stays/values';
 import { sql } from 'kysely';
-import { maxRangeDays, rangeLengthBits } from '../search/index.ts';
+import { createDaySets, maxRangeDays, rangeLengthBits } from './busy-nights.ts';
 
 /** The first day that `to_days` counts from is not that of `toDayNumber`, 1970. */
 const daysBefore1970 = 719_528;
@@ -57,4 +57,4 @@ export const staySequences = { stayPrices: { sql: pricesSql, unpack: unpackPrice
 export const hasCalendarSql = sql`exists (
   select 1 from calendars where calendars.accommodationID = accommodations.accommodationID)`;
 /** What they need of the calendar. */
-export const stayDays = { busyNights: busySql } as const;
+export const stayDays = { busyNights: { sql: busySql, create: createDaySets } } as const;

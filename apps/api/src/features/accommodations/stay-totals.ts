@@ -4,13 +4,13 @@ import { countStay, type PricedStay, plainPrices, type Season } from '@piacter/c
 import type { Database } from '@piacter/db';
 import {
   type CountedSort,
-  daySetOf,
   type RowReader,
   type SearchPort,
   type SequenceView,
   viewOfList,
 } from '../search/index.ts';
 import { type AskedStay, findAskedStay } from './asked-stay.ts';
+import { daysOfList } from './busy-nights.ts';
 import { createCheapestStay } from './cheapest-stay.ts';
 import { readAccommodationColumns } from './search-columns.ts';
 import { createStayReader, isPossible, type StayRow } from './stay-rule.ts';
@@ -129,7 +129,7 @@ const toRow = ({ values, sequences = {}, days = {} }: ReadListing) =>
     minimumStay: Number(values.minimumStay ?? 0),
     pricePerPerson: Number(values.pricePerPerson ?? 0),
     petCostPerNight: Number(values.petCostPerNight ?? noNumber),
-    busyNights: daySetOf(days.busyNights ?? []),
+    busyNights: daysOfList(days.busyNights ?? []),
     stayPrices: viewOfList(sequences.stayPrices),
   }) satisfies PricedRow;
 

@@ -1,13 +1,12 @@
-export { toColumnType } from './columns/column-store.ts';
+export { type DaySets, toColumnType } from './columns/column-store.ts';
 export type { CountedSort } from './columns/counted-rows.ts';
-export { type DaySet, daySetOf, maxRangeDays, rangeLengthBits } from './columns/day-sets.ts';
 export type { ListingFollower } from './columns/follow-listings.ts';
 export { createListingColumns } from './columns/listing-columns.ts';
 export type { Key } from './columns/postings.ts';
 export { createSearchColumns } from './columns/search-columns.ts';
 export { type SequenceView, viewOfList } from './columns/sequences.ts';
 export type { ListingSort } from './columns/top-rows.ts';
-export type { ListingCondition, RowReader, RowRule } from './listing-condition.ts';
+export type { DaySet, ListingCondition, RowReader, RowRule } from './listing-condition.ts';
 export {
   createListingSearch,
   type ListingPage,

@@ -1,8 +1,13 @@
 import type { Corner } from '@piacter/contracts/map';
 import type { RawBuilder } from 'kysely';
-import type { DaySet } from './columns/day-sets.ts';
 import type { Key } from './columns/postings.ts';
 import type { Sequence } from './columns/sequences.ts';
+
+/** The days of rows. */
+export interface DaySet {
+  /** Whether a row has one of the days from `from` to before `to`, as numbers since 1970. */
+  hasAny: (row: number, from: number, to: number) => boolean;
+}
 
 /** What a rule reads of the rows in memory. To be used at once: arrays are replaced as they grow. */
 export interface RowReader {

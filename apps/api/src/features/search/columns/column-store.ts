@@ -1,4 +1,4 @@
-import { createDaySets, type DaySets } from './day-sets.ts';
+import type { DaySet } from '../listing-condition.ts';
 import { lowerBound } from './lower-bound.ts';
 import { createPostings, type Key, type Postings } from './postings.ts';
 import { createSequence, type Sequence } from './sequences.ts';
@@ -33,6 +33,12 @@ export interface StoredListing<Column extends string> {
   sequences?: Readonly<Record<string, readonly number[] | null>>;
   /** The ranges of its sets of days. */
   days?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The days of all rows, as its kind keeps them. */
+export interface DaySets extends DaySet {
+  /** Replaces the days of a row. */
+  put: (row: number, ranges: readonly number[]) => void;
 }
 
 const hashText = (text: string): number => {
@@ -78,7 +84,7 @@ export function createColumnStore<Column extends string>(
   rank: Column,
   keyColumns: readonly string[] = [],
   sequenceNames: readonly string[] = [],
-  dayNames: readonly string[] = [],
+  createDays: Readonly<Record<string, () => DaySets>> = {},
 ) {
   const names = Object.keys(columnTypes) as Column[];
   const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
@@ -100,7 +106,7 @@ export function createColumnStore<Column extends string>(
     sequenceNames.map((name) => [name, createSequence()]),
   );
   const daySets: Partial<Record<string, DaySets>> = Object.fromEntries(
-    dayNames.map((name) => [name, createDaySets()]),
+    Object.entries(createDays).map(([name, create]) => [name, create()]),
   );
   const rowOfID = new Map<number, number>();
   /** The rows that are in use, in ascending order, at the start of the array. */
@@ -205,7 +211,7 @@ export function createColumnStore<Column extends string>(
       if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);
     }
     for (const name of sequenceNames) sequences[name]?.put(row, listing.sequences?.[name] ?? null);
-    for (const name of dayNames) daySets[name]?.put(row, listing.days?.[name] ?? []);
+    for (const name in daySets) daySets[name]?.put(row, listing.days?.[name] ?? []);
   }
 
   return store;

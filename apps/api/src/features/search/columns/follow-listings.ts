@@ -7,7 +7,13 @@ import {
   type SearchChange,
   settledSeconds,
 } from '../../listings/rows/index.ts';
-import { type ColumnStore, type ColumnType, createColumnStore, type StoredListing } from './column-store.ts';
+import {
+  type ColumnStore,
+  type ColumnType,
+  createColumnStore,
+  type DaySets,
+  type StoredListing,
+} from './column-store.ts';
 
 /** Where the columns of a kind come from: its published listings. */
 export interface ListingSource<Column extends string> {
@@ -18,7 +24,7 @@ export interface ListingSource<Column extends string> {
   /** Lists of numbers. */
   sequenceNames?: readonly string[];
   /** Sets of days. */
-  dayNames?: readonly string[];
+  createDays?: Readonly<Record<string, () => DaySets>>;
   /** The column that they are ranked by. */
   rank: Column;
   /** A page of them in the order of their rank, highest first: those after a listing, or the first ones. */
@@ -64,7 +70,7 @@ interface Snapshot<Column extends string> {
  * commit, so reading begins a minute back.
  */
 export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
-  const { kind, columnTypes, keyColumns, sequenceNames, dayNames, rank, readAfter, readByIDs } = source;
+  const { kind, columnTypes, keyColumns, sequenceNames, createDays, rank, readAfter, readByIDs } = source;
   let snapshot: Snapshot<Column> | undefined;
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
@@ -72,7 +78,7 @@ export function followListings<Column extends string>(db: Database, source: List
   async function load(connection: Database): Promise<Snapshot<Column>> {
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
-    const store = createColumnStore(columnTypes, rank, keyColumns, sequenceNames, dayNames);
+    const store = createColumnStore(columnTypes, rank, keyColumns, sequenceNames, createDays);
     let last: StoredListing<Column> | undefined;
     for (;;) {
       const listings = await readAfter(connection, last, batchSize);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { memoize } from '../../../core/memoize.ts';
 import type { SearchPort } from '../port.ts';
 import { createColumnSearch } from './column-search.ts';
-import type { ColumnType, StoredListing } from './column-store.ts';
+import type { ColumnType, DaySets, StoredListing } from './column-store.ts';
 import { followListings } from './follow-listings.ts';
 import type { Key } from './postings.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
@@ -47,8 +47,8 @@ export interface KindColumns<Stored extends string, Computed extends string, Pac
   sequences?: Readonly<
     Record<string, { sql: RawBuilder<unknown>; unpack: (value: unknown) => readonly number[] | null }>
   >;
-  /** SQL for the ranges of sets of days: a list in JSON, or null. */
-  days?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Sets of days: what keeps them, and SQL for the ranges of a row, a list in JSON or null. */
+  days?: Readonly<Record<string, { sql: RawBuilder<unknown>; create: () => DaySets }>>;
 }
 
 const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>
@@ -86,6 +86,7 @@ export function createSearchColumns<
     days = {},
   }: KindColumns<Stored, Computed, Packed>,
 ) {
+  const daysSql = fromEntries(typedEntries(days).map(([name, one]) => [name, one.sql]));
   const sequencesSql = fromEntries(Object.entries(sequences).map(([name, one]) => [name, one.sql]));
   const keyNames = Object.keys(keys);
   const dayNames = Object.keys(days);
@@ -109,7 +110,7 @@ export function createSearchColumns<
       return type === 'text' ? sql`weight_string(${column}) as ${column}` : column;
     }),
     ...(packed ? [sql`${packed.sql} as packed`] : []),
-    ...Object.entries({ ...computedSql, ...keys, ...sequencesSql, ...days }).map(
+    ...Object.entries({ ...computedSql, ...keys, ...sequencesSql, ...daysSql }).map(
       ([name, value]) => sql`${value} as ${sql.ref(name)}`,
     ),
   ]);
@@ -171,7 +172,7 @@ export function createSearchColumns<
       columnTypes,
       keyColumns: ['unlistedSettlement', ...keyNames],
       sequenceNames: Object.keys(sequences),
-      dayNames,
+      createDays: fromEntries(typedEntries(days).map(([name, { create }]) => [name, create])),
       rank,
       readAfter: (from, last, limit) => read(from, orderIndex, after(last, limit)),
       readByIDs,

@@ -1,5 +1,6 @@
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { dayMs } from '@piacter/contracts/core/days';
+import type { DaySet, DaySets } from '../search/index.ts';
 
 /** A range of days is one number: its first day since 1970, and behind it how many there are. */
 export const rangeLengthBits = 16;
@@ -7,14 +8,8 @@ export const maxRangeDays = 2 ** rangeLengthBits - 1;
 const getFirst = (range: number): number => range >>> rangeLengthBits;
 const getEnd = (range: number): number => getFirst(range) + (range & maxRangeDays);
 
-/** The days of rows. */
-export interface DaySet {
-  /** Whether a row has one of the days from `from` to before `to`, as numbers since 1970. */
-  hasAny: (row: number, from: number, to: number) => boolean;
-}
-
 /** The days of a single row, whose number does not matter. */
-export const daySetOf = (ranges: readonly number[]): DaySet => ({
+export const daysOfList = (ranges: readonly number[]): DaySet => ({
   hasAny: (_row, from, to) => ranges.some((range) => getFirst(range) < to && getEnd(range) > from),
 });
 
@@ -28,7 +23,7 @@ const bitOf = (row: number): number => 1 << (row & 31);
  * Sets of days as a bit for each day and row, by day: a search reads the rows in their order, for few days. Days are from
  * yesterday on; 125 kB for each of them and a million rows.
  */
-export function createDaySets(now = Date.now()) {
+export function createDaySets(now = Date.now()): DaySets {
   const firstDay = Math.floor(now / dayMs) - 1;
   const lastDay = firstDay + calendarDays + spareDays;
   /** By day; undefined for one that no row has. */
@@ -72,5 +67,3 @@ export function createDaySets(now = Date.now()) {
     },
   };
 }
-
-export type DaySets = ReturnType<typeof createDaySets>;
