@@ -1,4 +1,7 @@
-import { outOf } from '@piacter/contracts/core/hungarian';
+import { withArticle } from '@piacter/contracts/core/hungarian';
+
+/** 'a 6-ból', 'az 5-ből': of up to ten steps. */
+const outOf = (count: number) => `${withArticle(count)}-${[3, 6, 8].includes(count) ? 'ból' : 'ből'}`;
 
 /** The Hungarian texts of shared components that no first visit shows: forms, tables, charts. */
 export const formText = {
@@ -26,6 +29,8 @@ export const formText = {
   starred: 'A csillagos mezőket ki kell töltened.',
   /** '2. lépés a 6-ból' */
   step: (step: number, count: number) => `${step}. lépés ${outOf(count)}`,
+  nextStep: 'Tovább',
+  stepBefore: 'Vissza',
   optionalStep: 'Ezt a lépést ki is hagyhatod, később is kitöltheted.',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outOf, startingAt, upperFirst, withArticle } from './hungarian.ts';
+import { startingAt, upperFirst, withArticle } from './hungarian.ts';
 
 it.each([1, 5, 50, 55, 59, 500, 599, 1000, 1999, 5000, 5999, 50_000, 500_000, 1_000_000, 1_999_999])(
   'uses az before %i, which begins with a vowel when read aloud',
@@ -44,18 +44,4 @@ it('upperFirst changes the first letter only', () => {
     '5 férőhely',
     '',
   ]);
-});
-
-it.each([
-  [2, 'a 2-ből'],
-  [3, 'a 3-ból'],
-  [5, 'az 5-ből'],
-  [6, 'a 6-ból'],
-  [7, 'a 7-ből'],
-  [8, 'a 8-ból'],
-  [10, 'a 10-ből'],
-  [20, 'a 20-ból'],
-  [21, 'a 21-ből'],
-])('says out of how many: %s', (count, expected) => {
-  expect(outOf(count)).toBe(expected);
 });

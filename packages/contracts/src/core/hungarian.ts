@@ -21,10 +21,6 @@ export function withArticle(written: number | string): string {
 /** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
-/** 'a 6-ból', 'az 5-ből': how many there are of what is counted; for numbers below 100. */
-export const outOf = (count: number): string =>
-  `${withArticle(count)}-${/(?:[368]|[2368]0)$/.test(String(count)) ? 'ból' : 'ből'}`;
-
 /** A calendar day, `YYYY-MM-DD`, as it is written in a text: '2027. 08. 03.' */
 export const formatDay = (day: string): string => `${day.replaceAll('-', '. ')}.`;
 

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-registry.ts';
+import { createFieldRegistry } from '../../lib/form/create-field-registry.ts';
+import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import { RichTextField } from './index.ts';
 
 let value = '';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from './create-field-registry.ts';
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -8,8 +8,6 @@ export const text = {
   untouched: 'Még nem írtál be semmit.',
   invalid: (count: number) => `${count} mező hibás`,
   save: 'Mentés',
-  next: 'Tovább',
-  back: 'Vissza',
   discard: 'Elvetés',
   discardQuestion: (count: number) =>
     count === 1

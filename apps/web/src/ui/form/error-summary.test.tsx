@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-registry.ts';
+import { createFieldRegistry } from '../../lib/form/create-field-registry.ts';
+import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-registry.ts';
+import { createFieldRegistry } from '../../lib/form/create-field-registry.ts';
+import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { RadioGroup } from '../fields/radio-group.tsx';
 import { TextField } from '../fields/text-field.tsx';

@@ -97,7 +97,7 @@ export function SaveBar({ status, unsaved, steps, children }: SaveBarProps) {
       {steps?.back && (
         <Button variant="plain" className={styles.back ?? ''} onClick={steps.back}>
           <Icon shape={IconChevronLeft} />
-          {text.back}
+          {formText.stepBefore}
         </Button>
       )}
       <span className={styles.status} role="status">

@@ -36,7 +36,7 @@ const getClass = ({ isAlone }: FormSteps) => classNames(isAlone && styles.alone)
 function Panels({ parts, steps }: PartsProps) {
   if (parts.length === 0) return null;
   return (
-    <div className={styles.parts}>
+    <div className={styles.parts} hidden={!parts.some(({ id }) => steps.isShown(id))}>
       {parts.map(({ id, content }) => (
         <div key={id} id={id} hidden={!steps.isShown(id)} className={getClass(steps)}>
           {content}

@@ -2,6 +2,7 @@ import type { FormState } from '../../lib/form/index.ts';
 import { text } from '../../lib/form/text.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
+import { formText } from '../form-text.ts';
 import styles from './endpoint-form.module.css';
 import { DiscardButton, SaveBar } from './form-layout.tsx';
 import type { FormSteps } from './use-form-steps.ts';
@@ -54,7 +55,7 @@ export function FormSaveBar({ form, create, other, steps }: Props) {
         </Button>
       )}
       <Button type="submit" form={steps?.formID} busy={isSending}>
-        {steps && !steps.isLast ? text.next : (create ?? text.save)}
+        {steps && !steps.isLast ? formText.nextStep : (create ?? text.save)}
       </Button>
     </SaveBar>
   );
