@@ -63,8 +63,11 @@ export const proofs: Record<string, Proof> = {
   'proof:transport': transport,
   'proof:pages': proofPages,
   'proof:cluster': proofCluster,
-  /** Rounds of each race of offers. */
-  'proof:races': test('races.http.test.ts', { RACE_ROUNDS: '200', RACE_PARALLEL: '50' }),
+  /** Rounds of each race of offers and of stays. */
+  'proof:races': test(['offers/races.http.test.ts', 'stays/stay-races.http.test.ts'], {
+    RACE_ROUNDS: '200',
+    RACE_PARALLEL: '50',
+  }),
   /** Kills while watches match listings. */
   'proof:alerts': test('alerts-kill.test.ts', {
     ALERT_KILLS: '200',

@@ -151,24 +151,6 @@ describe('a stay', () => {
     await move(host, stay.stayID, { state: 'refused', total: 5 }).expect(422);
   });
 
-  it('is reserved by one of those who want the same night, whoever is first', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const guests = await Promise.all(Array.from({ length: 6 }, () => t.signIn('ajanlatkero')));
-      const shift = round * 10;
-      const days = (index: number) => ({
-        arrival: inDays(60 + shift + (index % 3)),
-        departure: inDays(63 + shift + (index % 2)),
-      });
-      const stays = await Promise.all(guests.map((one, index) => asked(one, days(index))));
-      for (const stay of stays) await through(stay, ['free']);
-      const replies = await Promise.all(stays.map(({ stayID }) => move(host, stayID, { state: 'reserved' })));
-      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-      const refused = replies.filter(({ status }) => status !== 200);
-      expect(refused.map(({ body }) => body.code)).toEqual(Array(5).fill('dates_taken'));
-      expect(await busyNights()).toHaveLength(round + 1);
-    }
-  });
-
   it('is asked for by somebody without an account with the message to the host, and moved by the mailed link', async () => {
     const sender = {
       name: 'Vendég Vera',
