@@ -75,18 +75,12 @@ const browserBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     optimization: { inlineConst: { mode: 'all' } },
     output: {
-      // What every page loads comes as one file, and so does what every form loads: cut into shared parts it compresses
-      // worse and costs more requests.
+      // What every page loads comes as one file: cut into shared parts it compresses worse and costs more requests.
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
           { name: 'shell', tags: ['$initial'], priority: 1, includeDependenciesRecursively: true },
           { name: createPublicChunkName(sourceFolder), debugName: 'public pages' },
-          {
-            name: 'form',
-            test: /lib\/form\/(.*form.*|leave-guard|validate|.*draft.*|signed-out)\.ts|ui\/form\/(endpoint-form|error-summary)/,
-            minShareCount: 10,
-          },
         ],
       },
       // The shell lists the files of every page: without their names, and with letters and digits of one case, it is 2 kB
