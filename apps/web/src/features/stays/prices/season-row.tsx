@@ -47,13 +47,7 @@ export function SeasonRow({ form, index, onRemove }: Props) {
           max={maxWeekendPercent}
           {...form.field(`${at}.weekendPercent`)}
         />
-        <Button
-          variant="danger"
-          square
-          className={styles.remove ?? ''}
-          aria-label={text.removeLabel(index + 1)}
-          onClick={onRemove}
-        >
+        <Button variant="danger" square aria-label={text.removeLabel(index + 1)} onClick={onRemove}>
           <Icon shape={IconTrash} />
         </Button>
       </fieldset>
