@@ -62,7 +62,7 @@ describe('the lookups', () => {
     expect(getNames('types_advertiser')).toEqual(['magánszemély', 'ingatlanközvetítő', 'cég']);
     expect(getRows('types_email').map(({ typeID }) => typeID)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 25, 26, 27, 28, 29, 30, 31, 32, 33,
-      34, 35,
+      34, 35, 36,
     ]);
   });
 

@@ -226,6 +226,13 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     link('Válaszolok'),
     '{reply}',
   ]),
+  template(36, 'Elküldtük az üzenetedet: {title}', [
+    'Szia, {name}!',
+    'Továbbítottuk a hirdetőnek, amit erről írtál: <strong>{title}</strong>.',
+    '{message}',
+    link('Beszélgetés megnyitása'),
+    'Ha válaszol, levélben szólunk. Ha nem te írtál, a gombbal megnyíló oldalon egy kattintással lezárhatod a beszélgetést.',
+  ]),
   template(33, 'Három napja nem frissül a naptárad: {title}', [
     'Szia, {name}!',
     'Három napja nem tudjuk beolvasni ezt a naptárat: <strong>{clientName}</strong>. A szállás: <strong>{title}</strong>.',

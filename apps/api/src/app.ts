@@ -267,7 +267,7 @@ function composeFeatures(
       createReceiptService(deps),
       createRefundService({ ...deps, provider }),
     ),
-    ...contactRoutes(createContactService({ ...deps, captcha, gate })),
+    ...contactRoutes(createContactService({ ...deps, captcha, gate, limiter })),
     ...requestRoutes({
       serviceRequests: createServiceRequestService({ ...deps, lookups, places, contacts }),
       images: createRequestImageService(deps),

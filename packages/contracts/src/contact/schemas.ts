@@ -4,6 +4,7 @@ import {
   captchaToken,
   emailAddress,
   emptyAsNull,
+  flag,
   id,
   phoneNumber,
   requiredLine,
@@ -34,6 +35,8 @@ export const contactMessageBody = z
     id: id.optional(),
     /** Days and people that are asked for (ours, CAL-08), of an accommodation. */
     stay: z.object(partyFields).optional(),
+    /** 1 for a mail with the link to the conversation (ours), of a message about a listing. */
+    wantsCopy: flag.optional(),
     captchaToken: captchaToken.default(''),
   })
   .refine(({ kind, id: listingID }) => (kind === undefined) === (listingID === undefined), {

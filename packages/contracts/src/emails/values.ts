@@ -32,6 +32,7 @@ export const mailTypes = {
   calendarFailing: 33,
   calendarConflict: 34,
   appointment: 35,
+  contactCopy: 36,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -89,6 +90,7 @@ export const placeholdersByType = {
   offerAccepted: dealPlaceholders,
   orderActivated: ['name', 'url', 'title', 'package', 'price', 'order', 'date', 'vat', 'seller', 'buyer'],
   contact: ['name', 'url', 'title', 'clientName', 'phone', 'message', 'reply'],
+  contactCopy: ['name', 'url', 'title', 'message'],
   emailChange: ['name', 'url'],
   hostContact: ['name', 'url', 'title', 'clientName', 'message', 'request', 'reply', 'phone', 'email'],
   offerRefused: ['name', 'url', 'title', 'request', 'price'],

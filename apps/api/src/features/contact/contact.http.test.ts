@@ -100,6 +100,31 @@ describe('a message to an advertiser', () => {
     },
   );
 
+  // Shows MSG-14.
+  it('is followed by a mail with the link to the conversation, if its sender wants one, without strange words', async () => {
+    const owner = await t.createUser({ role: 'szallasado' });
+    const { listingID } = await createBareListing(t.db, t.clock, 'accommodation', { userID: owner.userID });
+    const about = { accommodationID: listingID, wantsCopy: 1 };
+    const email = 'erdeklodo@pelda.test';
+    const stranger = { ...about, email, name: 'NYERTEL https://evil.test', message: 'Vedd meg: evil.test' };
+    const before = await count();
+    await send(owner.userID, stranger).expect(200);
+    const copy = await lastMail();
+    expect(copy).toMatchObject({
+      toAddress: email,
+      subject: expect.stringMatching(/^Elküldtük az üzenetedet: /),
+    });
+    expect(copy?.text).toMatch(/\/uzenet\/[0-9a-f]{32}/);
+    expect(JSON.stringify(copy)).not.toMatch(/NYERTEL|evil/);
+    const [, token = ''] = /\/uzenet\/([0-9a-f]{32})/.exec(copy?.text ?? '') ?? [];
+    await t.request().get(`/api/guest-threads/${token}`).expect(200);
+    await send(owner.userID, { ...stranger, wantsCopy: 0 }).expect(200);
+    // Who does not say where to write, and what is about no listing, has no conversation.
+    await send(owner.userID, about).expect(200);
+    await send(owner.userID, { wantsCopy: 1, email }).expect(200);
+    expect(await count()).toBe(before + 5);
+  });
+
   it('is sent to the contact address of the profile, which the reply does not disclose', async () => {
     const { userID, email } = await advertiser({ profile: { contactEmail: 'hirdeto@pelda.test' } });
     const reply = await send(userID).expect(200);

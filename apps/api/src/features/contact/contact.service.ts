@@ -5,13 +5,14 @@ import type { Request } from 'express';
 import type { Captcha, CaptchaGate } from '../../adapters/captcha/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Limiter } from '../../core/http/limiter.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox } from '../emails/index.ts';
+import { createMailOutbox, createUnrequestedMails } from '../emails/index.ts';
 import { findAdvertised } from '../listings/index.ts';
 import { findListingRef, type ListingRef, listingRef } from '../listings/rows/index.ts';
 import { recordAskedStay } from '../stays/index.ts';
-import { countThreadsOfGuest, createThreadBeginning } from '../threads/index.ts';
+import { countThreadsOfGuest, createThreadBeginning, createThreadCopies } from '../threads/index.ts';
 import { findAdvertiser } from './contact.queries.ts';
 import { text } from './contact.text.ts';
 import { contactMail } from './contact-mail.ts';
@@ -19,27 +20,37 @@ import { contactMail } from './contact-mail.ts';
 /** The listing that a message is about. */
 type About = Pick<ListingRef, 'kind' | 'listingID'> & { title: string; ownerID: number };
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { captcha: Captcha; gate: CaptchaGate };
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config'> & {
+  captcha: Captcha;
+  gate: CaptchaGate;
+  limiter: Pick<Limiter, 'counter'>;
+};
 
 /** Messages of visitors to advertisers, whose mail address is never disclosed (CON-01). */
 export function createContactService(deps: ContactDeps) {
   const { db, clock, config, captcha, gate } = deps;
   const begin = createThreadBeginning(deps);
   const outbox = createMailOutbox(deps);
+  const toCopy = createThreadCopies(config);
+  const copies = createUnrequestedMails(deps.limiter, 'contact-copy');
+
+  /** Whether a copy may be sent: anybody may name the address of somebody else. */
+  const mayMail = async (session: Session | null, email: string | null) =>
+    session !== null || (email !== null && (await copies.mayMail(email)));
 
   /**
    * Keeps a message as the beginning of a thread, of a sender with a session or a mail address (MSG-01), with the stay that
-   * it asks for; false if the advertiser has blocked the sender, who is not told.
+   * it asks for; undefined if the advertiser has blocked the sender, who is not told.
    */
   async function keep(
     trx: Trx,
     { kind, listingID, title, ownerID }: About,
     session: Session | null,
-    { name, phone, email, message, stay }: Omit<ContactMessageBody, 'captchaToken' | 'userID'>,
-  ): Promise<boolean> {
-    if (session?.userID === ownerID || (!session && email === null)) return true;
+    { name, phone, email, message, stay }: Omit<ContactMessageBody, 'captchaToken' | 'userID' | 'wantsCopy'>,
+  ): Promise<{ threadID?: number } | undefined> {
+    if (session?.userID === ownerID || (!session && email === null)) return {};
     const guest = { name, phone, email: email ?? '' };
-    if (!session && (await countThreadsOfGuest(trx, guest.email)) >= threadLimits.guestThreads) return true;
+    if (!session && (await countThreadsOfGuest(trx, guest.email)) >= threadLimits.guestThreads) return {};
     const other = session ? { userID: session.userID } : { guest };
     const said = { side: 'other', text: message, messageKind: 'contact' } as const;
     try {
@@ -52,9 +63,9 @@ export function createContactService(deps: ContactDeps) {
       const guestID = session?.userID ?? null;
       if (stay && kind === 'accommodation')
         await recordAskedStay(trx, { threadID, ownerID, guestID, accommodationID: listingID, now }, stay);
-      return true;
+      return { threadID };
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') return false;
+      if (error instanceof ApiError && error.code === 'conflict') return undefined;
       throw error;
     }
   }
@@ -75,7 +86,7 @@ export function createContactService(deps: ContactDeps) {
      */
     async send(
       session: Session | null,
-      { captchaToken, userID, ...message }: ContactMessageBody,
+      { captchaToken, userID, wantsCopy, ...message }: ContactMessageBody,
       request: Pick<Request, 'ip'>,
     ): Promise<void> {
       const { demand, count } = gate.open(captchaToken, request);
@@ -87,10 +98,15 @@ export function createContactService(deps: ContactDeps) {
       const ref = findListingRef(message) ?? (kind && id ? listingRef(kind, id) : undefined);
       const listing = ref && (await findAdvertised(db, ref, userID));
       const mail = contactMail(config.publicUrl, { advertiser, listing }, message);
+      const hasCopy = wantsCopy === 1 && (await mayMail(session, message.email));
       await inTransaction(db, async (trx) => {
         const about = listing && { ...ref, title: listing.label, ownerID: userID };
-        if (about && !(await keep(trx, about, session, message))) return;
+        const kept = about ? await keep(trx, about, session, message) : {};
+        if (!kept) return;
         await outbox.add(trx, mail);
+        const copy =
+          hasCopy && kept.threadID && (await toCopy(trx, kept.threadID, message.message, clock.now()));
+        if (copy) await outbox.add(trx, copy);
       });
     },
   };

@@ -1,5 +1,6 @@
 export { createAppointmentMailing, createAppointmentService } from './appointments/index.ts';
 export { type Beginning, countThreadsOfGuest, createThreadBeginning } from './begin-thread.ts';
+export { createThreadCopies } from './copy-to-sender.ts';
 export {
   createMessageFileReading,
   createThreadFiles,

@@ -94,6 +94,19 @@ describe('writing to an advertiser', () => {
     expect(await screen.findByText('Az ellenőrzés kész.')).toBeTruthy();
     expect(countRequests('/api/captcha-challenge')).toBe(1);
   });
+  it('offers a mail with the link to the conversation where it is known where to', async () => {
+    open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fill();
+    fireEvent.change(field(/^E-mail-cím/), { target: { value: 'peter@pelda.test' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kérek levelet a beszélgetés linkjével' }));
+    send();
+    await findMessage();
+    expect(sent()).toMatchObject([{ email: 'peter@pelda.test', wantsCopy: 1 }]);
+    act(() => answerMessage(true));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  });
+
   // Shows CON-01.
   it('sends name, phone and message with recipient, listing and proof of work, and confirms it', async () => {
     open();

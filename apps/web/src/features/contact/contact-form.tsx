@@ -6,7 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField, toChecked } from '../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
@@ -40,15 +42,20 @@ export function ContactForm(props: ContactFormProps) {
   const { userID, listing, about, isEntered = false, onDelivered, onSent } = props;
   const { pathname } = useLocation();
   const captcha = useFormCaptcha();
-  const initial = { name: '', phone: '', email: '', message: text.greeting(listing.title, about?.words) };
+  const hasAccount = useSession() !== null;
+  const initial = {
+    ...{ name: '', phone: '', email: '', wantsCopy: false },
+    message: text.greeting(listing.title, about?.words),
+  };
 
   const form = useEndpointForm({
     call: 'POST /api/send-email',
     schema: () => import('@piacter/contracts/contact').then((m) => m.contactMessageBody),
     initial,
     draftKey: `contact ${pathname}`,
-    toBody: (values) => ({
+    toBody: ({ wantsCopy, ...values }) => ({
       ...values,
+      ...(wantsCopy && { wantsCopy: 1 as const }),
       userID,
       [listingIDFieldByKind[listing.kind]]: listing.id,
       ...(about?.stay && { stay: about.stay }),
@@ -74,7 +81,7 @@ export function ContactForm(props: ContactFormProps) {
     begun.current = initial.message;
   }, [initial.message, values.message, set]);
 
-  const field = <Name extends keyof typeof initial>(name: Name) => ({
+  const field = <Name extends 'name' | 'phone' | 'email' | 'message'>(name: Name) => ({
     ...form.field(name),
     // The captcha starts on the first focus, so that sending rarely waits for it.
     onFocus: captcha.start,
@@ -100,6 +107,9 @@ export function ContactForm(props: ContactFormProps) {
           {...field('email')}
           required={false}
         />
+        {(hasAccount || values.email.trim() !== '') && (
+          <CheckboxField label={text.copy} {...toChecked(form.field('wantsCopy'))} />
+        )}
         <TextAreaField
           label={text.message}
           rows={4}

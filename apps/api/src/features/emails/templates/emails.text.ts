@@ -63,6 +63,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
     title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026. 12. 21.',
   },
   contact: { title: contactMailText.about('\nEladó lakás, Győr – 62\u00a0900\u00a0000 Ft') },
+  contactCopy: { title: 'Eladó lakás, Győr', message: 'Megnéznénk szombaton.' },
   hostContact: {
     title: hostContactText.accommodations(['Nádas Vendégház']),
     message: 'Szívesen látunk titeket, a hétvége szabad.',

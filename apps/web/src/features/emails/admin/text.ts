@@ -80,6 +80,7 @@ export const text = {
     offerAccepted: 'A szakember kapja az ajánlatkérő elérhetőségével, amikor elfogadják az ajánlatát.',
     orderActivated: 'A vásárló kapja, amikor kifizette a rendelését.',
     contact: 'A hirdető kapja, amikor üzennek neki a hirdetése oldaláról.',
+    contactCopy: 'Az üzenet írója kapja, ha másolatot kért.',
     emailChange: 'Az új e-mail-címre megy ki, a megerősítő linkkel.',
     hostContact: 'Az ajánlatkérő kapja, amikor egy szállásadó jelentkezik nála.',
     offerRefused: 'A többi szakember kapja, amikor az ajánlatkérő mást választ.',
