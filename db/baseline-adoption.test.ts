@@ -54,11 +54,11 @@ it('keeps a database that all former migrations have run on, by whichever proces
 it('leaves the migrations after the baseline as they are, behind it', async () => {
   await pretendFormer([...former, '9999-later']);
   await adoptBaseline(db);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by timestamp`.execute(
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name in ('0001-baseline', '9999-later') order by timestamp`.execute(
     db,
   );
-  expect(rows.map((row) => row.name).slice(0, 1)).toEqual(['0001-baseline']);
-  expect(rows.map((row) => row.name).at(-1)).toBe('9999-later');
+  expect(rows.map((row) => row.name)).toEqual(['0001-baseline', '9999-later']);
   await sql`delete from kysely_migration where name = '9999-later'`.execute(db);
 });
 

@@ -65,6 +65,12 @@ const iconAliases = [
   { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(sourceFolder, 'ui', 'create-icon.ts') },
 ];
 
+/**
+ * Of both builds, as both name the pictures of a page. The shell lists the files of every page: without their names, and
+ * with letters and digits of one case, it is 2 kB smaller, compressed.
+ */
+const assetNames = { hashCharacters: 'base36', assetFileNames: 'assets/[hash:7][extname]' } as const;
+
 /** The build of the browser. */
 const browserBuild: BuildEnvironmentOptions = {
   manifest: true,
@@ -83,11 +89,8 @@ const browserBuild: BuildEnvironmentOptions = {
           { name: createPublicChunkName(sourceFolder), debugName: 'public pages' },
         ],
       },
-      // The shell lists the files of every page: without their names, and with letters and digits of one case, it is 2 kB
-      // smaller, compressed.
-      hashCharacters: 'base36',
+      ...assetNames,
       chunkFileNames: 'assets/[hash:7].js',
-      assetFileNames: 'assets/[hash:7][extname]',
     },
   },
 };
@@ -100,6 +103,7 @@ const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/.server',
   copyPublicDir: false,
   assetsInlineLimit: 0,
+  rolldownOptions: { output: assetNames },
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -2,8 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Its pages read the database, as all pages with listings do. */
 const pages = `export const emptyShell = { status: 503, head: { title: '', description: '' }, replies: {}, isRenderedByBrowser: true };
-export const openPage = async () => ({ ...emptyShell, status: 200 });
+export const openPage = async (address, { answer }) => {
+  await answer({ method: 'GET', path: '/api/search-real-estates', params: {}, query: {} });
+  return { ...emptyShell, status: 200 };
+};
 export const renderPage = async () => ({ html: '', links: '' });
 `;
 

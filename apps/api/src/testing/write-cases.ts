@@ -1,5 +1,6 @@
 import { type ListingKind, listingIDFieldByKind, listingIDFields } from '@piacter/contracts/listings';
 import { weekdays } from '@piacter/contracts/timetables';
+import { createWatchSecrets } from '../features/watches/index.ts';
 import type { TestApp } from './app.ts';
 import { billingSample } from './billing-sample.ts';
 import { solve } from './captcha.ts';
@@ -289,6 +290,18 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       body: { name: 'Eladó', frequency: 'weekly', isPaused: 1, isLookedAt: 1, query: 'adType=1' },
     };
   },
+  'PATCH /api/linked-watch': async (t) => {
+    const { auth, userID } = await t.signIn('ajanlatkero');
+    const watch = { kind: 'property', query: '' };
+    await t.request().post('/api/watches').set(auth).send(watch).expect(201);
+    const { leaveSeed } = await t.db
+      .selectFrom('watches')
+      .select('leaveSeed')
+      .where('userID', '=', userID)
+      .executeTakeFirstOrThrow();
+    const { key } = createWatchSecrets(t.config.jwtSecret).getUnsubscribeSecret(leaveSeed);
+    return { body: { key, frequency: 'weekly', isPaused: 1, query: 'adType=1' } };
+  },
   'POST /api/reports': async (t) => {
     const { listingID } = await bareListing(t, 'service', 'szakember');
     return {
@@ -358,7 +371,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const sender = { name: 'Kíváncsi Kata', phone: '+36 30 123 4567', email: 'kata@pelda.test' };
     const captchaToken = await solveNew(t);
     return {
-      body: { ...sender, message: 'Szabad még?', userID, captchaToken },
+      body: { ...sender, message: 'Szabad még?', userID, wantsCopy: 1, captchaToken },
       // Of accommodations alone.
       without: [...listingIDFields, 'kind', 'id', 'stay'],
     };

@@ -65,7 +65,7 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     await page.getByRole('button', { name: 'Értesítés', exact: true }).click();
     await page.getByRole('button', { name: 'Erre cserélem' }).click();
     await expect(page.getByText('Szűkítettük a figyelést')).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
   });
 
   await test.step('the visitor leaves by the link of the mail, without login', async () => {

@@ -6,7 +6,6 @@ import { listMenuPages } from '@piacter/contracts/pages';
 import type { SeoMetadata } from '@piacter/contracts/seo';
 import type { Page, PageContext, PageHead, WebPages } from '@piacter/contracts/site';
 import { getAreaRole, linkPaths, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
-import { matchPath } from 'react-router-dom';
 import { advertiseText } from '../features/accounts/advertise-text.ts';
 import { text as comparisonText } from '../features/favourites/compare/text.ts';
 import { text as favouritesText } from '../features/favourites/page/text.ts';
@@ -79,14 +78,17 @@ export const publicPages: readonly PublicPage[] = [
 
 type Found = Pick<PublicPage, 'open'> & Partial<PublicPage> & Pick<Visit, 'params'>;
 
+/** By the platform's own patterns: those of the router would load React into whoever only asks what a page is. */
+const patterns = publicPages.map((page) => ({ ...page, pattern: new URLPattern({ pathname: page.path }) }));
+
 /** The page of a path: of a mailed link, of a role's area, a public one, or the not-found page. */
 function findPage(path: string): Found {
   const params = {};
   if (linkPaths.includes(path)) return { open: openPersonal(), params };
   if (getAreaRole(path) !== null) return { open: openPersonal(text.account), params };
-  for (const page of publicPages) {
-    const match = matchPath({ path: page.path, caseSensitive: true }, path);
-    if (match) return { ...page, params: match.params };
+  for (const { pattern, ...page } of patterns) {
+    const match = pattern.exec({ pathname: path });
+    if (match) return { ...page, params: match.pathname.groups };
   }
   return { open: async () => notFoundPage, params };
 }

@@ -3,6 +3,7 @@ export { createWatchMatching } from './match-watches.ts';
 export { createReverseSearches, type ReverseSearches } from './reverse-searches.ts';
 export { createVisitorWatches } from './visitor-watches.service.ts';
 export { createWatchLinks } from './watch-links.service.ts';
+export { createWatchSecrets } from './watch-secrets.ts';
 export {
   deleteOldMatches,
   deleteUnconfirmed,
