@@ -52,11 +52,11 @@ async function moveToStep(page: Page, name: string, button: string): Promise<voi
 }
 
 /** On a phone goes on to a step of the form of a new listing; on a desk all of them are there at once. */
-export const goOnTo = async (page: Page, name: string) =>
+export const continueTo = async (page: Page, name: string) =>
   isPhone(page) && (await moveToStep(page, name, 'Tovább'));
 
 /** The same, back to one of those before. */
-export const goBackTo = async (page: Page, name: string) =>
+export const returnTo = async (page: Page, name: string) =>
   isPhone(page) && (await moveToStep(page, name, 'Vissza'));
 
 /** Adds a row to the price table of a stored listing, prices in forints. */

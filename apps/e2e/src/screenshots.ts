@@ -2,6 +2,7 @@
 // Usage: PIACTER_ADDRESS=http://localhost:3001 node src/screenshots.ts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { chromium, type Page } from '@playwright/test';
 import { productAddress } from './environment.ts';
 
@@ -12,20 +13,20 @@ const maxBytes = 500_000;
 const password = 'Piacter-demo-1';
 
 async function signIn(page: Page, email: string) {
-  await page.goto('/login-reg');
+  await page.goto(paths.loginRegister);
   await page.getByLabel('E-mail-cím').first().fill(email);
   await page.getByRole('textbox', { name: 'Jelszó' }).first().fill(password);
   await page.getByRole('button', { name: 'Bejelentkezés' }).last().click();
-  await page.waitForURL((url) => url.pathname !== '/login-reg');
+  await page.waitForURL((url) => url.pathname !== paths.loginRegister);
 }
 
 const shots: { name: string; open: (page: Page) => Promise<unknown> }[] = [
-  { name: 'home', open: (page) => page.goto('/') },
-  { name: 'search', open: (page) => page.goto('/ingatlanok?settlement=Budapest#terkep') },
+  { name: 'home', open: (page) => page.goto(paths.home) },
+  { name: 'search', open: (page) => page.goto(`${paths.properties}?settlement=Budapest#terkep`) },
   {
     name: 'detail',
     async open(page) {
-      await page.goto('/szallasok');
+      await page.goto(paths.accommodations);
       await page.locator('main a[href^="/szallas"]').first().click();
       await page.waitForLoadState('networkidle');
     },
@@ -34,7 +35,7 @@ const shots: { name: string; open: (page: Page) => Promise<unknown> }[] = [
     name: 'desk',
     async open(page) {
       await signIn(page, 'tulajdonos@piacter.test');
-      await page.goto('/ingatlan_tulajdonos/ingatlanok');
+      await page.goto(ownerPaths.listings);
     },
   },
 ];
@@ -61,7 +62,7 @@ try {
     colorScheme: 'light',
     baseURL: productAddress(),
   });
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Elfogadom', exact: true }).click();
   let bytes = 0;
   for (const { name, open } of shots) {

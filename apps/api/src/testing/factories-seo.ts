@@ -1,3 +1,4 @@
+import { paths } from '@piacter/contracts/site/paths';
 import type { TestApp } from './app.ts';
 
 /** Stores the metadata of a fixed page and returns its id. */
@@ -7,7 +8,7 @@ export async function createSeoMetadata(
 ): Promise<number> {
   const row = {
     pageName: 'Ingatlan',
-    pagePath: '/ingatlanok',
+    pagePath: paths.properties,
     title: 'Ingatlanok',
     description: 'Eladó és kiadó ingatlanok.',
     ogTitle: '',

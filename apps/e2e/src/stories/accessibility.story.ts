@@ -2,7 +2,7 @@ import { typedEntries } from '@piacter/contracts/core/values';
 import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
-import { goOnTo } from '../form-steps.ts';
+import { continueTo } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailSaying } from '../mailbox.ts';
 import { createAccount, signedIn, signInAs } from '../people.ts';
@@ -209,7 +209,7 @@ for (const { who, role, post, idField, kind, list, form, second, more } of selle
     for (const address of [list, form, ...pages]) await expectGoodLooks(page, address);
     // Submits empty, so that every required field shows its error.
     await open(page, form);
-    await goOnTo(page, second);
+    await continueTo(page, second);
     await page.getByRole('button', { name: isPhone(page) ? 'Tovább' : 'Közzéteszem' }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectAccessible(page, `the faults of ${form}`);

@@ -1,7 +1,7 @@
 import { type CaptchaLevel, roleIDs } from '@piacter/contracts/core/values';
 import type { Page } from '@playwright/test';
 import { ok } from '../calls.ts';
-import { goBackTo, goOnTo } from '../form-steps.ts';
+import { continueTo, returnTo } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailedLink } from '../mailbox.ts';
 import { logOut, openSection } from '../own-menu.ts';
@@ -233,16 +233,16 @@ test('a changed password ends the sessions of other browsers', async ({ page, br
 test('input survives a session that expires in a form', async ({ page }) => {
   const { email } = await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
-  await goOnTo(page, 'Cím és típus');
+  await continueTo(page, 'Cím és típus');
   await choice(page, 'Ország').selectOption('Magyarország');
   await choice(page, 'Hirdetés típusa').selectOption('Kiadó');
   await field(page, 'Irányítószám').fill('6720');
   await field(page, 'Település').fill('Szeged');
   await field(page, 'Utca').fill('Tisza Lajos');
   await field(page, 'Házszám').fill('44');
-  await goOnTo(page, 'Ár');
+  await continueTo(page, 'Ár');
   await field(page, 'Bérleti díj').fill('185');
-  await goOnTo(page, 'Leírás');
+  await continueTo(page, 'Leírás');
   await field(page, 'Leírás').fill('Félig írt szöveg, amit kár volna elveszíteni.');
   await endSession(page);
 
@@ -253,11 +253,11 @@ test('input survives a session that expires in a form', async ({ page }) => {
   await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan_felvitel(\?|$)/);
   await expect(page.getByText('Visszatettük, amit legutóbb beírtál')).toBeVisible();
   await expect(field(page, 'Leírás')).toHaveValue('Félig írt szöveg, amit kár volna elveszíteni.');
-  await goBackTo(page, 'Ár');
+  await returnTo(page, 'Ár');
   await expect(field(page, 'Bérleti díj')).toHaveValue('185');
-  await goBackTo(page, 'Cím és típus');
+  await returnTo(page, 'Cím és típus');
   await expect(field(page, 'Utca')).toHaveValue('Tisza Lajos');
-  await goOnTo(page, 'Leírás');
+  await continueTo(page, 'Leírás');
   await page.getByRole('button', { name: 'Közzéteszem' }).click();
   await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+/);
 });
@@ -267,7 +267,7 @@ test('leaving an unsaved form requires a confirmation, with staying as the defau
 }) => {
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
-  await goOnTo(page, 'Cím és típus');
+  await continueTo(page, 'Cím és típus');
   await field(page, 'Település').fill('Eger');
   await openSection(page, 'Profil');
   await expect(messageBox(page).getByRole('button', { name: 'Maradok' })).toBeFocused();

@@ -18,7 +18,7 @@ test('a landlady comes from the home page to a live ad with ten pictures in at m
   const email = freshAddress('szallasado');
   const { step, getCount } = countSteps();
   const press = (name: string) => step(page.getByRole('button', { name, exact: true }).click());
-  const goOn = async (name: string) => {
+  const continueTo = async (name: string) => {
     if (!isPhone(page)) return;
     await press('Tovább');
     await expect(page.getByRole('heading', { name: new RegExp(`^\\d\\. lépés .* ${name}$`) })).toBeFocused();
@@ -48,12 +48,12 @@ test('a landlady comes from the home page to a live ad with ten pictures in at m
   await test.step('puts up ten pictures', async () => {
     const pictures = Array.from({ length: 10 }, (_, shade) => drawPicture(`${shade}.png`, shade));
     await step(choosePictures(page, pictures));
-    await goOn('Bemutatkozás');
+    await continueTo('Bemutatkozás');
     const identity = page.getByRole('form', { name: 'Előbb mutatkozz be!' });
     await step(identity.getByRole('textbox', { name: 'Vezetéknév' }).fill('Nádas'));
     await step(identity.getByRole('textbox', { name: 'Keresztnév' }).fill('Ilona'));
     await step(identity.getByRole('textbox', { name: 'Mobiltelefon' }).fill('06 30 123 4567'));
-    await goOn('Név és cím');
+    await continueTo('Név és cím');
     await step(field(page, 'A szállás neve').fill('Nádas vendégház'));
   });
 
@@ -67,7 +67,7 @@ test('a landlady comes from the home page to a live ad with ten pictures in at m
         .click(),
     );
     await expect(field(page, 'Település')).toHaveValue('Tihany');
-    await goOn('Adatok és ár');
+    await continueTo('Adatok és ár');
     await step(choice(page, 'Szállás típusa').selectOption('vendégház'));
     await step(choice(page, 'Ellátás').selectOption({ index: 1 }));
     for (const [name, value] of [
@@ -77,10 +77,10 @@ test('a landlady comes from the home page to a live ad with ten pictures in at m
       ['Legkisebb létszám', '2'],
     ] as const)
       await step(field(page, name).fill(value));
-    await goOn('Felszereltség');
-    await goOn('Leírás');
+    await continueTo('Felszereltség');
+    await continueTo('Leírás');
     await step(field(page, 'Leírás').fill('Csendes ház a tó fölött, nagy kerttel.'));
-    await goOn('Részletek');
+    await continueTo('Részletek');
     await press('Közzéteszem');
     const id = await idInAddress(page, '/szallasado/szallas_letrehozasa');
     await expect(page.getByText('Élő', { exact: true })).toBeVisible();

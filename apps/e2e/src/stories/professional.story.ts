@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { as, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
-import { addPrice, choosePictures, formSteps, goOnTo, idInAddress, pictureTiles } from '../form-steps.ts';
+import { addPrice, choosePictures, continueTo, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
 import { openSection } from '../own-menu.ts';
 import { freshAddress, signedIn, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
@@ -35,31 +35,31 @@ test('a professional registers, publishes a service for a county, and visitors f
 
   await test.step('fills in the form: professions, coverage, formatted description', async () => {
     await openSection(page, 'Új szolgáltatás');
-    await goOnTo(page, 'Bemutatkozás');
+    await continueTo(page, 'Bemutatkozás');
     await fillIdentity(page);
-    await goOnTo(page, 'Szolgáltatás');
+    await continueTo(page, 'Szolgáltatás');
     await field(page, 'A szolgáltatás neve').fill(title);
     await pick(page, 'Szakma', 'kőműv', 'kőműves');
     await pick(page, 'Szakma', 'hidegburk', 'hidegburkoló');
     await pick(page, 'Szakma', 'kőműv', 'kőműves');
     await expect(messageBox(page)).toContainText('Ezt a szakmát már hozzáadtad, válassz másikat!');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
-    await goOnTo(page, 'Munkaterület');
+    await continueTo(page, 'Munkaterület');
     await pick(page, 'Vármegye vagy régió', 'zala', 'Zala vármegye');
     await page.getByRole('button', { name: 'Hozzáadás: vármegye vagy régió' }).click();
     await expect(page.getByRole('list', { name: 'Kiválasztott vármegyék, régiók' })).toContainText('Zala');
-    await goOnTo(page, 'Cím és elérhetőség');
+    await continueTo(page, 'Cím és elérhetőség');
     await chooseAddress(page, 'Tapolca, Fő utca');
     await box(page, 'A pontos cím ne látszódjon a hirdetésben').check();
     await field(page, 'Kapcsolattartási e-mail-cím').fill('muhely@pelda.test');
     await field(page, 'Telefonszám').fill('+36 30 246 8135');
     await field(page, 'Weboldal').fill('www.pelda.hu/munkaim');
-    await goOnTo(page, 'Leírás');
+    await continueTo(page, 'Leírás');
     const description = form(page).getByRole('textbox', { name: 'Leírás' });
     await description.click();
     await page.getByRole('button', { name: 'Félkövér' }).click();
     await description.pressSequentially('Tartós munka');
-    await goOnTo(page, 'Heti nyitvatartás');
+    await continueTo(page, 'Heti nyitvatartás');
     await page.getByRole('button', { name: 'Közzéteszem' }).click();
     const id = await idInAddress(page, '/szakember/szolgaltatas_letrehozasa');
     path = `/szolgaltatas/${withoutAccents(word).toLowerCase()}-es-burkolo-munkak-${id}`;

@@ -1,4 +1,4 @@
-import { choosePictures, goOnTo, idInAddress, pictureTiles } from '../form-steps.ts';
+import { choosePictures, continueTo, idInAddress, pictureTiles } from '../form-steps.ts';
 import { mailedLink } from '../mailbox.ts';
 import { openSection } from '../own-menu.ts';
 import { fillLogin, freshAddress, stranger } from '../people.ts';
@@ -72,7 +72,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
 
   await test.step('posts a property, with a warning about a price that is not in thousands', async () => {
     await openSection(page, 'Új hirdetés');
-    await goOnTo(page, 'Cím és típus');
+    await continueTo(page, 'Cím és típus');
     await choice(page, 'Ország').selectOption('Magyarország');
     await choice(page, 'Hirdetés típusa').selectOption('Eladó');
     await choice(page, 'Hirdető típusa').selectOption('magánszemély');
@@ -84,18 +84,18 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await expect(choice(page, 'Közterület jellege').locator('option:checked')).toHaveText('utca');
     await choice(page, 'Irányítószám').fill('8254');
     await field(page, 'Házszám').fill('27');
-    await goOnTo(page, 'Ár');
+    await continueTo(page, 'Ár');
     await field(page, 'Ár').fill(String(price * 1000));
     await expect(page.getByText(/^Ezer forintban add meg!/)).toBeVisible();
     await page.getByRole('button', { name: /^Átírom: / }).click();
     await expect(page.getByText(/^Ezer forintban add meg!/)).toBeHidden();
-    await goOnTo(page, 'Terület és szobák');
+    await continueTo(page, 'Terület és szobák');
     await field(page, 'Alapterület').fill('104');
     await field(page, 'Szobák száma').fill('4');
-    await goOnTo(page, 'Részletek');
+    await continueTo(page, 'Részletek');
     await flag(page, 'Erkély', 'Van').check({ force: true });
     await field(page, 'Erkély területe').fill('9');
-    await goOnTo(page, 'Leírás');
+    await continueTo(page, 'Leírás');
     await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');
     await page.getByRole('button', { name: 'Közzéteszem' }).click();
     realEstateID = await idInAddress(page, '/ingatlan_tulajdonos/ingatlan');

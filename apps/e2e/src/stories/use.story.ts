@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { goBackTo } from '../form-steps.ts';
+import { returnTo } from '../form-steps.ts';
 import { signedIn } from '../people.ts';
 import { chooseAddress, field } from '../property-steps.ts';
 import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
@@ -76,7 +76,7 @@ test("a listing's form explains the rounding of decimals, and suggests postal co
   await field(page, 'Alapterület').blur();
   await expect(field(page, 'Alapterület')).toHaveValue('65');
 
-  await goBackTo(page, 'Cím és típus');
+  await returnTo(page, 'Cím és típus');
   const search = page.getByRole('combobox', { name: 'Cím keresése' });
   await search.pressSequentially('győr');
   await expect(page.getByRole('option').filter({ hasText: /Győr$/ })).toHaveCount(4);

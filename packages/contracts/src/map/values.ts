@@ -12,8 +12,6 @@ export const crossingMessage = 'A terület határa keresztezi önmagát, rajzold
 export const maxZoom = 19;
 /** Where the file of vector tiles of an installation is served, if it has one (PMTiles). */
 export const vectorTilesPath = '/map-tiles.pmtiles';
-/** Whether an address of tiles is a file of vector tiles rather than a pattern of raster tiles. */
-export const isVectorTiles = (tileUrl: string): boolean => /\.pmtiles(?:\?|$)/.test(tileUrl);
 /** Maximum number of pins in a reply; more listings come as clusters. */
 export const maxPins = 60;
 

@@ -32,7 +32,7 @@ export const clientConfig = defineEndpoint({
       /** Whether an invoicing service is configured. */
       hasInvoices: flagReply,
       map: z.object({
-        /** A pattern of raster tiles, or a file of vector tiles; null for the built-in map. */
+        /** A pattern of raster tiles, or the path of the file of vector tiles; null for the built-in map. */
         tileUrl: z.string().nullable(),
         attribution: z.string(),
       }),

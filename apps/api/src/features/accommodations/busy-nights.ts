@@ -1,10 +1,11 @@
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { dayMs } from '@piacter/contracts/core/days';
+import { sql } from 'kysely';
 import type { DaySet, DaySets } from '../search/index.ts';
 
 /** A range of days is one number: its first day since 1970, and behind it how many there are. */
 export const rangeLengthBits = 16;
-export const maxRangeDays = 2 ** rangeLengthBits - 1;
+const maxRangeDays = 2 ** rangeLengthBits - 1;
 const getFirst = (range: number): number => range >>> rangeLengthBits;
 const getEnd = (range: number): number => getFirst(range) + (range & maxRangeDays);
 
@@ -67,3 +68,19 @@ export function createDaySets(now = Date.now()): DaySets {
     },
   };
 }
+
+/** The first day that `to_days` counts from is not that of `toDayNumber`, 1970. */
+const daysBefore1970 = 719_528;
+const busySql = sql`(
+  select cast(json_arrayagg(
+      ((to_days(fromDay) - ${sql.lit(daysBefore1970)}) << ${sql.lit(rangeLengthBits)})
+        + least(datediff(toDay, fromDay), ${sql.lit(maxRangeDays)})) as char)
+    from calendar_ranges as busy
+    where busy.accommodationID = accommodations.accommodationID and busy.toDay > utc_date())`;
+
+/** The busy nights of an accommodation from today on, as searches keep them. */
+export const busyNights = { sql: busySql, create: createDaySets };
+
+/** 1 for who keeps a calendar: a host without one has no busy night either. */
+export const hasCalendarSql = sql`exists (
+  select 1 from calendars where calendars.accommodationID = accommodations.accommodationID)`;

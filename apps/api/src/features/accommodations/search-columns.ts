@@ -1,7 +1,8 @@
 import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { createListingColumns, type ListingSort } from '../search/index.ts';
+import { busyNights, hasCalendarSql } from './busy-nights.ts';
 import { maskColumns } from './relation-groups.ts';
-import { hasCalendarSql, stayDays, staySequences } from './stay-sequences.ts';
+import { staySequences } from './stay-sequences.ts';
 
 /** The published accommodations in memory. */
 export const {
@@ -25,7 +26,7 @@ export const {
   computed: { hasCalendar: { type: 'int32', sql: hasCalendarSql } },
   masks: maskColumns,
   sequences: staySequences,
-  days: stayDays,
+  days: { busyNights },
 });
 
 /** A price of 0 is one that was not given. */

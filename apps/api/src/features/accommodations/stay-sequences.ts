@@ -1,16 +1,5 @@
 import type { Season } from '@piacter/contracts/stays/values';
 import { sql } from 'kysely';
-import { createDaySets, maxRangeDays, rangeLengthBits } from './busy-nights.ts';
-
-/** The first day that `to_days` counts from is not that of `toDayNumber`, 1970. */
-const daysBefore1970 = 719_528;
-/** The busy nights of an accommodation, from today on. */
-const busySql = sql`(
-  select cast(json_arrayagg(
-      ((to_days(fromDay) - ${sql.lit(daysBefore1970)}) << ${sql.lit(rangeLengthBits)})
-        + least(datediff(toDay, fromDay), ${sql.lit(maxRangeDays)})) as char)
-    from calendar_ranges as busy
-    where busy.accommodationID = accommodations.accommodationID and busy.toDay > utc_date())`;
 
 /** What a host asks besides the price per person; null for who has set nothing. */
 const pricesSql = sql`(
@@ -53,8 +42,3 @@ function unpackPrices(value: unknown): readonly number[] | null {
 
 /** What searches of a stay need of the prices of a host. */
 export const staySequences = { stayPrices: { sql: pricesSql, unpack: unpackPrices } } as const;
-/** 1 for who keeps a calendar. */
-export const hasCalendarSql = sql`exists (
-  select 1 from calendars where calendars.accommodationID = accommodations.accommodationID)`;
-/** What they need of the calendar. */
-export const stayDays = { busyNights: { sql: busySql, create: createDaySets } } as const;

@@ -80,9 +80,8 @@ export function createContactService(deps: ContactDeps) {
 
     /**
      * Mails the message, with the name of the listing that it is about if this is one of the recipient's, of which it opens
-     * a thread as well. Throws
-     * `captcha_failed`, `captcha_required`, `unavailable`, and `not_found` unless the user is an advertiser with a
-     * published listing.
+     * a thread as well, mailed to the sender on request. Throws `captcha_failed`, `captcha_required`, `unavailable`, and
+     * `not_found` unless the user is an advertiser with a published listing.
      */
     async send(
       session: Session | null,
@@ -98,7 +97,7 @@ export function createContactService(deps: ContactDeps) {
       const ref = findListingRef(message) ?? (kind && id ? listingRef(kind, id) : undefined);
       const listing = ref && (await findAdvertised(db, ref, userID));
       const mail = contactMail(config.publicUrl, { advertiser, listing }, message);
-      const hasCopy = wantsCopy === 1 && (await mayMail(session, message.email));
+      const hasCopy = listing && wantsCopy === 1 && (await mayMail(session, message.email));
       await inTransaction(db, async (trx) => {
         const about = listing && { ...ref, title: listing.label, ownerID: userID };
         const kept = about ? await keep(trx, about, session, message) : {};

@@ -1,10 +1,10 @@
 import 'leaflet/dist/leaflet.css';
-import { isVectorTiles, maxZoom } from '@piacter/contracts/map/values';
+import { maxZoom, vectorTilesPath } from '@piacter/contracts/map/values';
 import { control, map as createMap, type Map as LeafletMap, latLngBounds, tileLayer } from 'leaflet';
 import { text } from './text.ts';
 
 export type MapConfig = {
-  /** URL pattern of raster tiles, or a file of vector tiles; null draws the built-in map of Hungary instead. */
+  /** URL pattern of raster tiles, or the path of the file of vector tiles; null draws the built-in map of Hungary instead. */
   tileUrl: string | null;
   /** The attribution of the tiles, as HTML from the installation's configuration. */
   attribution: string;
@@ -86,7 +86,7 @@ export function createBaseMap(container: HTMLElement, { tileUrl, attribution }: 
     void addGround(map);
     return map;
   }
-  if (isVectorTiles(tileUrl)) {
+  if (tileUrl === vectorTilesPath) {
     void addStreets(map, { tileUrl, attribution });
     return map;
   }
