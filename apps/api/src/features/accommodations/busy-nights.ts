@@ -20,6 +20,10 @@ const bitsOfWord = 5;
 const wordOf = (row: number): number => row >>> bitsOfWord;
 const bitOf = (row: number): number => 1 << (row & 31);
 
+/** Whether rows, a bit each, have this one. */
+export const hasRow = (bits: Int32Array, row: number): boolean =>
+  ((bits[wordOf(row)] ?? 0) & bitOf(row)) !== 0;
+
 /**
  * Sets of days as a bit for each day and row, by day: a search reads the rows in their order, for few days. Days are from
  * yesterday on; 125 kB for each of them and a million rows.
@@ -59,12 +63,18 @@ export function createDaySets(now = Date.now()): DaySets {
           add(row, day);
     },
     hasAny(row: number, from: number, to: number): boolean {
-      const [word, bit] = [wordOf(row), bitOf(row)];
-      for (let at = Math.max(from - firstDay, 0); at < to - firstDay; at += 1) {
-        const bits = bitsOfDay[at];
-        if (bits && ((bits[word] ?? 0) & bit) !== 0) return true;
+      for (let day = Math.max(from, firstDay); day < to; day += 1) {
+        const bits = bitsOfDay[day - firstDay];
+        if (bits && hasRow(bits, row)) return true;
       }
       return false;
+    },
+    findRows(from: number, to: number): Int32Array {
+      const found = new Int32Array(words);
+      for (const bits of bitsOfDay.slice(Math.max(from - firstDay, 0), Math.max(to - firstDay, 0)))
+        for (let word = 0; word < (bits?.length ?? 0); word += 1)
+          found[word] = (found[word] ?? 0) | (bits?.[word] ?? 0);
+      return found;
     },
   };
 }

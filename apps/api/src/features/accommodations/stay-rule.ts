@@ -1,59 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DaySet, RowReader, RowRule, SequenceView } from '../search/index.ts';
+import type { RowRule } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
-import { isOpenOn, isOpenSql, type StoredOpening } from './stay-conditions.ts';
-import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
-
-/** The least nights of a stay that begins on a day of the year, if its season says it. */
-function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: number): number | undefined {
-  const start = starts[row] ?? -1;
-  if (start < 0) return undefined;
-  const end = start + (numbers[start] ?? 0);
-  for (let index = start + 1 + priceNumbers; index <= end; index += seasonNumbers) {
-    const [from = 0, to = 0] = [numbers[index], numbers[index + 1]];
-    const isIn = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
-    if (!isIn) continue;
-    const minimum = numbers[index + 3] ?? noNumber;
-    return minimum === noNumber ? undefined : minimum;
-  }
-  return undefined;
-}
-
-/** What a row says of a stay. */
-export interface StayRow extends StoredOpening {
-  minimumStay: number;
-  busyNights: DaySet;
-  stayPrices: SequenceView;
-  /** Where it is in both. */
-  row: number;
-}
-
-/** Whether a row has room for a stay; one without a calendar may have. What most rows fail and costs least is asked first. */
-export const isPossible = (row: StayRow, stay: PossibleStay, { nights, isMinimumKept }: AskedStay): boolean =>
-  isOpenOn(row, stay) &&
-  !row.busyNights.hasAny(row.row, stay.from, stay.to) &&
-  (!isMinimumKept || (findMinimum(row.stayPrices, row.row, stay.monthDay) ?? row.minimumStay) <= nights);
-
-/** Reads the rows in memory, one at a time. */
-export function createStayReader({ getNumbers, getSequence, getDays }: RowReader): (row: number) => StayRow {
-  const openFromDay = getNumbers('openFromDay');
-  const openLast = getNumbers('openLast');
-  const openSpan = getNumbers('openSpan');
-  const minimumStay = getNumbers('minimumStay');
-  const stay: StayRow = {
-    ...{ row: 0, openFromDay: -1, openLast: -1, openSpan: -1, minimumStay: 0 },
-    busyNights: getDays('busyNights'),
-    stayPrices: getSequence('stayPrices').view(),
-  };
-  return (row) => {
-    stay.row = row;
-    stay.openFromDay = openFromDay[row] ?? -1;
-    stay.openLast = openLast[row] ?? -1;
-    stay.openSpan = openSpan[row] ?? -1;
-    stay.minimumStay = minimumStay[row] ?? 0;
-    return stay;
-  };
-}
+import { keepPossibleFor, keepPossibleForAny } from './possible-rows.ts';
+import { isOpenSql } from './stay-conditions.ts';
 
 /** The stays as a table of SQL. */
 function toTable(stays: readonly PossibleStay[]): RawBuilder<unknown> {
@@ -84,15 +33,11 @@ const minimumSql = sql`coalesce((
 
 /** Accommodations that one of the stays is possible in, as far as it is known (CAL-05, CAL-09). */
 export const stayRule = (asked: AskedStay): RowRule => ({
-  createTest(reader) {
-    const readStay = createStayReader(reader);
+  createRefinements(reader) {
     const [only, ...others] = asked.stays;
-    // Called for each row: most searches have one stay.
-    if (only && others.length === 0) return (row) => isPossible(readStay(row), only, asked);
-    return (row) => {
-      const found = readStay(row);
-      return asked.stays.some((stay) => isPossible(found, stay, asked));
-    };
+    return only && others.length === 0
+      ? keepPossibleFor(reader, only, asked)
+      : [keepPossibleForAny(reader, asked)];
   },
   sql: sql`exists (
     select 1 from ${toTable(asked.stays)}

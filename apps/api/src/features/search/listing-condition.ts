@@ -9,17 +9,26 @@ export interface DaySet {
   hasAny: (row: number, from: number, to: number) => boolean;
 }
 
+/** The days of all rows in memory. */
+export interface SearchedDays extends DaySet {
+  /** The rows that have one of the days, a bit each (`hasBit`). */
+  findRows: (from: number, to: number) => Int32Array;
+}
+
+/** Writes those of the first `count` rows that pass to `into`, which may be the same array; returns their number. */
+export type Refinement = (from: Int32Array, count: number, into: Int32Array) => number;
+
 /** What a rule reads of the rows in memory. To be used at once: arrays are replaced as they grow. */
 export interface RowReader {
   getNumbers: (column: string) => Int32Array | Float64Array;
   getSequence: (name: string) => Sequence;
-  getDays: (name: string) => DaySet;
+  getDays: (name: string) => SearchedDays;
 }
 
 /** A condition on several columns, sequences and days of a row at once. */
 export interface RowRule {
-  /** Returns the test of a row. */
-  createTest: (reader: RowReader) => (row: number) => boolean;
+  /** Returns what keeps the rows that meet the rule; all of it has to. */
+  createRefinements: (reader: RowReader) => readonly Refinement[];
   /** The same as SQL, on columns that are not qualified. */
   sql: RawBuilder<unknown>;
 }

@@ -2,7 +2,7 @@ import { lonBits, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/d
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { ListingCondition, RowRule } from '../listing-condition.ts';
+import type { ListingCondition, Refinement, RowRule } from '../listing-condition.ts';
 import { isInPart, toPolygonPart } from '../map-polygon.ts';
 import { createColumnSearch } from './column-search.ts';
 import { createColumnStore, type StoredListing } from './column-store.ts';
@@ -99,12 +99,18 @@ function toStored(known: Known): StoredListing<Column> {
 
 /** That a number is in the sequence of a row. */
 const toMarkRule = (mark: number): RowRule => ({
-  createTest: ({ getSequence }) => {
+  createRefinements: ({ getSequence }) => {
     const { starts, numbers } = getSequence('marks').view();
-    return (row) => {
+    const hasMark = (row: number) => {
       const start = starts[row] ?? -1;
       return start >= 0 && numbers.subarray(start + 1, start + 1 + (numbers[start] ?? 0)).includes(mark);
     };
+    const keepMarked: Refinement = (from, count, into) => {
+      const kept = from.slice(0, count).filter(hasMark);
+      into.set(kept);
+      return kept.length;
+    };
+    return [keepMarked];
   },
   sql: sql``,
 });

@@ -1,4 +1,4 @@
-import type { DaySet } from '../listing-condition.ts';
+import type { SearchedDays } from '../listing-condition.ts';
 import { lowerBound } from './lower-bound.ts';
 import { createPostings, type Key, type Postings } from './postings.ts';
 import { createSequence, type Sequence } from './sequences.ts';
@@ -36,7 +36,7 @@ export interface StoredListing<Column extends string> {
 }
 
 /** The days of all rows, as its kind keeps them. */
-export interface DaySets extends DaySet {
+export interface DaySets extends SearchedDays {
   /** Replaces the days of a row. */
   put: (row: number, ranges: readonly number[]) => void;
 }
@@ -224,6 +224,3 @@ export interface Selection {
   rows: Int32Array;
   count: number;
 }
-
-/** Writes those of the first rows that pass to `into`, which may be the same; returns their number. */
-export type Refinement = (from: Int32Array, count: number, into: Int32Array) => number;

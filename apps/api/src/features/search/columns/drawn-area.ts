@@ -1,8 +1,9 @@
 import type { Corner } from '@piacter/contracts/map';
+import type { Refinement } from '../listing-condition.ts';
 import { coverPiece, cutToTile, isInside } from '../map-cover.ts';
 import { createPolygon } from '../map-polygon.ts';
 import { toRange, world } from '../map-tiles.ts';
-import type { ColumnStore, Refinement } from './column-store.ts';
+import type { ColumnStore } from './column-store.ts';
 
 /** The columns of the shown position, packed as in db/map-position.ts; no value without one. */
 export const mapColumns = { mapLat: 'int32', mapLon: 'int32', mapTile: 'float64' } as const;

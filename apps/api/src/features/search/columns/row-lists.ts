@@ -1,4 +1,5 @@
-import type { ColumnStore, Refinement, Selection } from './column-store.ts';
+import type { Refinement } from '../listing-condition.ts';
+import type { ColumnStore, Selection } from './column-store.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** Rows in ascending order. */

@@ -1,5 +1,5 @@
-import type { ListingCondition, RowReader, RowRule } from '../listing-condition.ts';
-import type { ColumnStore, Refinement, Selection } from './column-store.ts';
+import type { ListingCondition, Refinement, RowReader } from '../listing-condition.ts';
+import type { ColumnStore, Selection } from './column-store.ts';
 import { createAreaFilter } from './drawn-area.ts';
 import type { Key } from './postings.ts';
 import { findShortest, isInLists, selectFromLists } from './row-lists.ts';
@@ -128,18 +128,6 @@ export const readRows = (store: ColumnStore): RowReader => ({
   },
 });
 
-function meetsRule(store: ColumnStore, rule: RowRule): Refinement {
-  const isMet = rule.createTest(readRows(store));
-  return (from, count, into) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = from[index] ?? 0;
-      if (isMet(row)) into[kept++] = row;
-    }
-    return kept;
-  };
-}
-
 function findKeys({ postings }: ColumnStore, column: string, keys: readonly Key[]): Int32Array[] {
   const found = postings[column];
   if (!found) throw new Error(`no search column of several values ${column}`);
@@ -172,7 +160,7 @@ const findAllLists = (store: ColumnStore, conditions: readonly ListingCondition[
 function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refinement[] {
   if (lists) return [isInLists(store, lists)];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
-  if ('rule' in condition) return [meetsRule(store, condition.rule)];
+  if ('rule' in condition) return [...condition.rule.createRefinements(readRows(store))];
   if ('not' in condition)
     return [meetsNotAll(findAllLists(store, condition.not).flatMap((one) => toRefinements(store, one)))];
   if ('anyOf' in condition)
