@@ -6,14 +6,11 @@ import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { Config } from '../../config.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { formatForints } from '../../core/formatting.ts';
 import { toBillingOfOrder } from '../billing/index.ts';
 import { getGreetingName, type MailDraft, withFullStop } from '../emails/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
-
-const forints = new Intl.NumberFormat('hu-HU', { useGrouping: 'always' });
-
-export const formatForints = (amount: number) => `${forints.format(amount)} Ft`;
 
 /** '9 900 Ft, ebből 27% áfa: 2 105 Ft'. */
 function formatVat(price: number, percent: number | null): string {

@@ -45,7 +45,7 @@ describe('paying for an order', () => {
     expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
       [buyer.email, 'Megkaptuk a fizetésedet: Csomag'],
     ]);
-    expect(mails[0]?.text).toMatch(/9\s900 Ft/u);
+    expect(mails[0]?.text).toMatch(/9\s900\sFt/u);
     expect(mails[0]?.text).toContain(`http://piacter.test/ingatlan_tulajdonos/rendeles/${orderID}`);
     for (const words of [
       `Rendelés száma: ${orderID}`,

@@ -33,7 +33,7 @@ const samples: Values = {
   days: '7',
   title: 'Eladó lakás, Győr',
   package: 'PRO csomag, 30 nap',
-  price: '9\u00a0900 Ft',
+  price: '9\u00a0900\u00a0Ft',
   clientName: 'Nagy Anna',
   phone: '+36 30 123 4567',
   message: 'Szia! Szabad még a jövő hét végén?\nElőre is köszönöm: Anna',
@@ -44,13 +44,13 @@ const samples: Values = {
   place: '2600 Vác, Zichy Hippolyt utca 8.',
   order: '1042',
   date: '2026. 11. 21.',
-  vat: '9\u00a0900 Ft, ebből 27% áfa: 2\u00a0105 Ft',
+  vat: '9\u00a0900\u00a0Ft, ebből 27% áfa: 2\u00a0105\u00a0Ft',
   seller: 'Piactér Bemutató Kft. · 1011 Budapest, Minta utca 1. · 12345676-2-41',
   buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
   invoice: 'E-PT-2026-42',
 };
 
-const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000 Ft (teljes összeg)' };
+const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000\u00a0Ft (teljes összeg)' };
 
 /** What mails of a type have in place of the samples above. */
 const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
