@@ -107,8 +107,8 @@ function keepLongEnough(
   };
 }
 
-/** Keeps the rows that a stay is possible in; what most rows fail and costs least is asked first. */
-export const keepPossibleFor = (
+/** What keeps the rows that a stay is possible in; what most rows fail and costs least comes first. */
+const keepPossible = (
   reader: RowReader,
   stay: PossibleStay,
   { nights, isMinimumKept }: AskedStay,
@@ -118,16 +118,9 @@ export const keepPossibleFor = (
   ...(isMinimumKept ? [keepLongEnough(reader, stay.monthDay, nights)] : []),
 ];
 
-/** Keeps the rows that one of several stays is possible in. */
-export function keepPossibleForAny(reader: RowReader, asked: AskedStay): Refinement {
-  const readStay = createStayReader(reader);
-  return (from, count, into) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = from[index] ?? 0;
-      const found = readStay(row);
-      if (asked.stays.some((stay) => isPossible(found, stay, asked))) into[kept++] = row;
-    }
-    return kept;
-  };
-}
+/** For each stay what keeps the rows that it is possible in, made once. */
+export const findPossibleRows = (reader: RowReader, asked: AskedStay) =>
+  asked.stays.map((stay) => {
+    let made: Refinement[] | undefined;
+    return () => (made ??= keepPossible(reader, stay, asked));
+  });

@@ -33,6 +33,8 @@ export function topCountedRows(
   const { ids } = store;
   const ranks = store.columns[store.rank] ?? [];
   const { getBound, count } = createCount(readRows(store));
+  const bounds = new Float64Array(size);
+  for (let index = 0; index < size; index += 1) bounds[index] = getBound(rows[index] ?? 0);
   const compareRanks = (one: number, other: number) =>
     (ranks[other] ?? 0) - (ranks[one] ?? 0) || (ids[other] ?? 0) - (ids[one] ?? 0);
   // Infinity less Infinity is no number.
@@ -40,13 +42,13 @@ export function topCountedRows(
     one.counted === other.counted ? compareRanks(one.row, other.row) : one.counted < other.counted ? -1 : 1;
 
   /** The first rows by a key, which is taken of those alone whose bound is not behind the last one so far. */
-  function selectFirst(getKey: (row: number) => number, last?: Counted): Counted[] {
+  function selectFirst(getKey: (row: number, bound: number) => number, last?: Counted): Counted[] {
     let best: Counted[] = [];
     let worst = last;
     for (let index = 0; index < size; index += 1) {
-      const row = rows[index] ?? 0;
-      if (worst && compare({ row, counted: getBound(row) }, worst) > 0) continue;
-      best.push({ row, counted: getKey(row) });
+      const [row, bound] = [rows[index] ?? 0, bounds[index] ?? 0];
+      if (worst && (bound > worst.counted || compare({ row, counted: bound }, worst) > 0)) continue;
+      best.push({ row, counted: getKey(row, bound) });
       if (best.length < 2 * wanted) continue;
       best = best.sort(compare).slice(0, wanted);
       worst = best.at(-1);
@@ -54,7 +56,7 @@ export function topCountedRows(
     return best.sort(compare).slice(0, wanted);
   }
 
-  const likely = selectFirst(getBound)
+  const likely = selectFirst((_row, bound) => bound)
     .map(({ row }) => ({ row, counted: count(row) }))
     .sort(compare);
   return selectFirst(count, likely[wanted - 1])

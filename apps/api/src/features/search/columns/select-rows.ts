@@ -77,35 +77,47 @@ const hasBits =
     return kept;
   };
 
-/** Keeps the rows that all refinements of one of the alternatives keep. */
-function meetsAnyOf(store: ColumnStore, alternatives: readonly (readonly Refinement[])[]): Refinement {
-  return (from, count, into) => {
-    const found = alternatives.map((refinements) => {
-      const kept = new Int32Array(count);
-      let [rows, left] = [from, count];
-      for (const keep of refinements) [rows, left] = [kept, keep(rows, left, kept)];
-      return rows.subarray(0, left);
-    });
-    return isInLists(store, found)(from, count, into);
-  };
+/** Writes the rows that all refinements keep; returns their number. */
+function keepAll(
+  refinements: readonly Refinement[],
+  { rows, count }: Selection,
+  into: Int32Array,
+): Selection {
+  let kept: Selection = { rows, count };
+  for (const keep of refinements) kept = { rows: into, count: keep(kept.rows, kept.count, into) };
+  return kept;
 }
+
+/** Writes the rows that are not among others of the same selection, in their order; returns their number. */
+function exclude({ rows, count }: Selection, others: Selection, into: Int32Array): number {
+  let [kept, next] = [0, 0];
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index] ?? 0;
+    if (next < others.count && others.rows[next] === row) next += 1;
+    else into[kept++] = row;
+  }
+  return kept;
+}
+
+/** Keeps the rows that all refinements of one of the alternatives keep. Each is asked of those alone that none has kept yet. */
+const meetsAnyOf =
+  (alternatives: readonly (() => readonly Refinement[])[]): Refinement =>
+  (rows, count, into) => {
+    const [left, kept] = [rows.slice(0, count), new Int32Array(count)];
+    let leftCount = count;
+    for (const getRefinements of alternatives) {
+      const rest = { rows: left, count: leftCount };
+      leftCount = exclude(rest, keepAll(getRefinements(), rest, kept), left);
+      if (leftCount === 0) break;
+    }
+    return exclude({ rows, count }, { rows: left, count: leftCount }, into);
+  };
 
 /** Keeps the rows that not all refinements keep. */
 const meetsNotAll =
   (refinements: readonly Refinement[]): Refinement =>
-  (from, count, into) => {
-    const excluded = new Int32Array(count);
-    let [rows, left] = [from, count];
-    for (const keep of refinements) [rows, left] = [excluded, keep(rows, left, excluded)];
-    let [kept, next] = [0, 0];
-    // Both are in the order of the rows.
-    for (let index = 0; index < count; index += 1) {
-      const row = from[index] ?? 0;
-      if (next < left && rows[next] === row) next += 1;
-      else into[kept++] = row;
-    }
-    return kept;
-  };
+  (rows, count, into) =>
+    exclude({ rows, count }, keepAll(refinements, { rows, count }, new Int32Array(count)), into);
 
 function getNumbers(store: ColumnStore, column: string): Numbers {
   const numbers = store.columns[column];
@@ -160,14 +172,19 @@ const findAllLists = (store: ColumnStore, conditions: readonly ListingCondition[
 function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refinement[] {
   if (lists) return [isInLists(store, lists)];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
-  if ('rule' in condition) return [...condition.rule.createRefinements(readRows(store))];
+  if ('rule' in condition) {
+    const [only, ...others] = condition.rule.createAlternatives(readRows(store));
+    return only && others.length === 0 ? [...only()] : [meetsAnyOf(only ? [only, ...others] : [])];
+  }
   if ('not' in condition)
     return [meetsNotAll(findAllLists(store, condition.not).flatMap((one) => toRefinements(store, one)))];
   if ('anyOf' in condition)
     return [
       meetsAnyOf(
-        store,
-        condition.anyOf.map((all) => findAllLists(store, all).flatMap((one) => toRefinements(store, one))),
+        condition.anyOf.map((all) => {
+          const refinements = findAllLists(store, all).flatMap((one) => toRefinements(store, one));
+          return () => refinements;
+        }),
       ),
     ];
   if (!('column' in condition) || 'hasAnyOf' in condition) return [];
