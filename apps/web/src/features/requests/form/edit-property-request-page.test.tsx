@@ -1,5 +1,5 @@
 import type { PropertyRequestRecord } from '@piacter/contracts/requests';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fillIn, openPages } from '../../listings/testing.tsx';
@@ -58,4 +58,14 @@ it('saves the other fields with the current lists', async () => {
     address: '/api/real-estate-requests/51',
     body: { maxPrice: 70_000, conditions: [1], buildTechnologies: [2, 1], regions: ['Győr'] },
   });
+});
+
+it('asks before contact data is put into its text', async () => {
+  const changes = await open();
+  fillIn('description', 'Csak Győrben. Írj: vevo@pelda.hu');
+  fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+  const box = within(await screen.findByRole('dialog', { name: 'Ezt mindenki látja' }));
+  expect(changes).toEqual([]);
+  fireEvent.click(box.getByRole('button', { name: 'Így küldöm el' }));
+  await waitFor(() => expect(changes).toHaveLength(1));
 });

@@ -20,6 +20,7 @@ import { summarizeRequest } from '../card/index.ts';
 import { RequestDescription, RequestHead } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
 import { CloseRequest, OwnRequestNotice, PropertyRenewal } from '../state/index.ts';
+import { confirmPublicWords } from './confirm-public-words.ts';
 import { createRules } from './missing.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
@@ -75,6 +76,8 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
     rules: createRules(propertyRequestFields),
     draftKey: `property-request:${requestID}`,
     unreachable: unexpectedMessage,
+    beforeSend: (values, showFieldErrors) =>
+      values.description === request.description || confirmPublicWords(values, showFieldErrors),
     onDone: async ({ message }) => {
       await refresh('GET /api/real-estate-requests');
       void alert(message);

@@ -20,6 +20,7 @@ import {
   accommodationRequestBody,
   newAccommodationRequest,
 } from './accommodation-request-values.ts';
+import { confirmPublicWords } from './confirm-public-words.ts';
 import { country } from './country.ts';
 import { descriptionSection } from './description-section.ts';
 import { createRules } from './missing.ts';
@@ -88,8 +89,9 @@ export function NewAccommodationRequestPage() {
     rules: createRules(fields),
     draftKey: 'accommodation-request:new',
     unreachable: unexpectedMessage,
-    beforeSend: async () =>
+    beforeSend: async (values, showFieldErrors) =>
       (await identity.ensure()) &&
+      (await confirmPublicWords(values, showFieldErrors)) &&
       confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
     onDone: async ({ insertID, message }) => {
       await refresh('GET /api/accommodation-requests');

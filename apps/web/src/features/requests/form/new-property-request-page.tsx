@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
+import { confirmPublicWords } from './confirm-public-words.ts';
 import { createRules } from './missing.ts';
 import { PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
@@ -29,7 +30,8 @@ export function NewPropertyRequestPage() {
     rules: createRules(propertyRequestFields),
     draftKey: 'property-request:new',
     unreachable: unexpectedMessage,
-    beforeSend: identity.ensure,
+    beforeSend: async (values, showFieldErrors) =>
+      (await identity.ensure()) && confirmPublicWords(values, showFieldErrors),
     onDone: async ({ insertID, message }) => {
       await refresh('GET /api/real-estate-requests');
       await navigate(requesterPaths.property.request(insertID));

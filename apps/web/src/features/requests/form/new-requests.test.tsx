@@ -94,6 +94,26 @@ describe('a new service request', () => {
     expect(changes).toEqual([]);
   });
 
+  it('asks before contact data is sent in the text that everybody reads', async () => {
+    const changes = serve();
+    const router = await open();
+    await fill();
+    fillIn('description', 'Fürdőszoba burkolása. Hívj: 06 30 123 4567');
+    send();
+    const ask = async (answer: string) => {
+      const box = within(await screen.findByRole('dialog', { name: 'Ezt mindenki látja' }));
+      fireEvent.click(box.getByRole('button', { name: answer }));
+    };
+    await ask('Átírom');
+    await waitFor(() => expect(invalidFields()).toEqual(['description']));
+    expect(changes).toEqual([]);
+    send();
+    await ask('Így küldöm el');
+    await confirmSending();
+    await waitFor(() => expect(router.state.location.pathname).toContain('/77'));
+    expect(changes).toHaveLength(1);
+  });
+
   it('asks for a settlement when the profile has no address', async () => {
     serve({ '/api/user-profile': profileWithoutAddress });
     await open();

@@ -20,6 +20,7 @@ import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
 import { dropWrittenWork, readWrittenWork } from '../describe/written-work.ts';
 import { duration } from '../fields/index.ts';
+import { confirmPublicWords } from './confirm-public-words.ts';
 import { storeFirstImages } from './first-images.ts';
 import { getMissing } from './missing.ts';
 import { PlaceSection } from './place-section.tsx';
@@ -75,8 +76,9 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
     toBody: serviceRequestBody,
     draftKey: 'service-request:new',
     unreachable: unexpectedMessage,
-    beforeSend: async () =>
+    beforeSend: async (values, showFieldErrors) =>
       (await identity.ensure()) &&
+      (await confirmPublicWords(values, showFieldErrors)) &&
       confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
     onDone: async ({ insertID, message }) => {
       dropWrittenWork();

@@ -12,6 +12,14 @@ export const text = {
   missing: fieldMessages.required,
   loading: 'Betöltés…',
   openUntil: (day: string) => `${card.facts.until}: ${day}`,
+  publicWords: {
+    title: 'Ezt mindenki látja',
+    question:
+      'Az ajánlatkérésed szövegében telefonszám, e-mail-cím vagy más elérhetőség van. Mindenki látja, aki az ajánlatkérést olvassa, nem csak az, akivel megegyezel.',
+    send: 'Így küldöm el',
+    rewrite: 'Átírom',
+    error: 'Vedd ki belőle az elérhetőségedet, mert mindenki látja!',
+  },
   notEditable: 'Elküldés után már nem módosítható.',
   service: {
     title: 'Új ajánlatkérés szakemberektől',
