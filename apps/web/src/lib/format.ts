@@ -102,5 +102,16 @@ export const formatStreet = ({ street, publicPlaceName, houseNumber }: Street): 
   return [street, publicPlaceName, number].filter(Boolean).join(' ');
 };
 
-/** The `tel:` link of a phone number: its digits and the plus sign of the country code. */
-export const getPhoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+/** A Hungarian number: area code 1 and those of mobile networks have seven digits after them, others six. */
+const hungarianPhone = /^(?:\+36|0036|06)((?:1|[2357]0|[23]1)(?=\d{7}$)|\d\d(?=\d{6}$))(\d{3})(\d+)$/;
+
+const toDialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
+
+/** A Hungarian phone number in groups, however it was typed: '+36 20 123 4567'; others as they are. */
+export const formatPhone = (phone: string): string => {
+  const [, area, first, rest] = hungarianPhone.exec(toDialled(phone)) ?? [];
+  return area === undefined ? phone : `+36 ${area} ${first} ${rest}`;
+};
+
+/** The `tel:` link of a phone number, which can be dialled from abroad where it is Hungarian. */
+export const getPhoneLink = (phone: string): string => `tel:${toDialled(formatPhone(phone))}`;

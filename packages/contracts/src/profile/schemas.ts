@@ -15,12 +15,12 @@ import {
 import { addressLimits } from '../places/values.ts';
 import { profileLimits } from './values.ts';
 
-/** A Hungarian tax number (12345678-1-42) or a foreign one of letters and digits. */
+/** A Hungarian tax number (12345676-1-42) or a foreign one of letters and digits. */
 export const taxNumber = z
   .string()
   .trim()
   .max(profileLimits.taxNumber)
-  .regex(/^[A-Z0-9][A-Z0-9-]{4,19}$/i, { error: 'Az adószám formája hibás! Példa: 12345678-1-42' });
+  .regex(/^[A-Z0-9][A-Z0-9-]{4,19}$/i, { error: 'Az adószám formája hibás! Példa: 12345676-1-42' });
 
 const bodyFields = {
   isFirm: flag.default(0),

@@ -7,7 +7,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
-import { formatNumber, getPhoneLink } from '../../lib/format.ts';
+import { formatNumber, formatPhone, getPhoneLink } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -45,7 +45,7 @@ function Head({ advertiser, total }: { advertiser: Advertiser; total: number }) 
         {phones.map((phone) => (
           <a key={phone} className={buttonClass({ variant: 'soft' })} href={getPhoneLink(phone)}>
             <Icon shape={IconPhone} />
-            {phone}
+            {formatPhone(phone)}
           </a>
         ))}
         {contactEmail && (

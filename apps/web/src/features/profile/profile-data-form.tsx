@@ -11,6 +11,7 @@ import { Cell, FieldGrid, FormLayout } from '../../ui/form/form-layout.tsx';
 import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AddressFields } from '../address/index.ts';
+import { confirmTaxNumber } from './confirm-tax-number.ts';
 import { kindOptions } from './kind-options.ts';
 import styles from './profile.module.css';
 import { toProfileBody, toProfileValues } from './profile-values.ts';
@@ -24,13 +25,16 @@ const sections = [
 
 const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
   const refresh = useRefresh();
+  const initial = toProfileValues(profile);
   return useEndpointForm({
     call: 'PUT /api/user-profile',
     schema: () => import('@piacter/contracts/profile').then((m) => m.profileUpdate),
-    initial: toProfileValues(profile),
+    initial,
     toBody: toProfileBody,
     draftKey: 'profile',
     toChanges: (changed) => changed,
+    beforeSend: ({ isFirm, taxNumber }, showFieldErrors) =>
+      isFirm === '0' || taxNumber === initial.taxNumber || confirmTaxNumber(taxNumber, showFieldErrors),
     onDone: async () => {
       await refresh('GET /api/user-profile');
     },

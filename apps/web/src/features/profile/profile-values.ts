@@ -1,5 +1,6 @@
 import type { BodyTo, ReplyTo } from '@piacter/contracts';
 import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from '../address/index.ts';
+import { tidyTaxNumber } from './confirm-tax-number.ts';
 
 type Profile = ReplyTo<'GET /api/user-profile'>['data'];
 
@@ -41,7 +42,7 @@ export function toProfileBody(values: ProfileValues): NonNullable<BodyTo<'PUT /a
     isFirm: isFirm ? 1 : 0,
     firmType: isFirm ? toSelectedID(values.firmType) : null,
     firmName: isFirm ? values.firmName : null,
-    taxNumber: isFirm ? values.taxNumber : null,
+    taxNumber: isFirm ? tidyTaxNumber(values.taxNumber) : null,
     contactPerson: isFirm ? values.contactPerson : null,
     firstName: isFirm ? null : values.firstName,
     lastName: isFirm ? null : values.lastName,

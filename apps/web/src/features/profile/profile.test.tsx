@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -93,6 +93,22 @@ describe('the profile', () => {
     expect(await field('Cégnév')).toBeTruthy();
     expect(await field('Adószám')).toBeTruthy();
     expect(screen.queryByLabelText('Vezetéknév')).toBeNull();
+  });
+
+  it('writes a tax number with hyphens, and asks before one that cannot be Hungarian', async () => {
+    open();
+    await field('Vezetéknév');
+    fireEvent.click(screen.getByLabelText('Cégként, vállalkozóként'));
+    await type('Adószám', '10773382-2-44');
+    press('Mentés');
+    const box = await screen.findByRole('dialog', { name: 'Biztosan jó az adószám?' });
+    fireEvent.click(within(box).getByRole('button', { name: 'Átírom' }));
+    expect(await screen.findByText('Nézd meg újra az adószámot!')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await type('Adószám', '10773381244');
+    press('Mentés');
+    await screen.findByText('Minden módosítás mentve.');
+    expect(sent[0]?.body).toMatchObject({ isFirm: 1, taxNumber: '10773381-2-44' });
   });
 
   it('sends only the fields of the selected kind', () => {

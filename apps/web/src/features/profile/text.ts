@@ -20,7 +20,7 @@ export const text = {
     firmType: 'Cégforma',
     chooseFirmType: 'Válassz!',
     taxNumber: 'Adószám',
-    taxHint: 'Például: 12345678-1-42',
+    taxHint: 'Például: 12345676-1-42',
     contactPerson: 'Kapcsolattartó',
     address: 'Cím',
     contact: 'Elérhetőség',
@@ -30,6 +30,14 @@ export const text = {
     tel: 'Vezetékes telefon',
     contactEmail: 'Kapcsolattartási e-mail-cím',
     contactEmailHint: 'Lehet más, mint amivel bejelentkezel.',
+  },
+  taxNumberDoubt: {
+    title: 'Biztosan jó az adószám?',
+    question:
+      'Magyar adószám nem lehet: vagy hiányzik belőle egy számjegy, vagy elírtad. Ha külföldi, mentsd el így!',
+    save: 'Így mentem',
+    rewrite: 'Átírom',
+    error: 'Nézd meg újra az adószámot!',
   },
   identity: {
     title: 'Előbb mutatkozz be!',

@@ -2,7 +2,7 @@ import { toFlag } from '@piacter/contracts/core/values';
 import type { ThreadDetail, ThreadUpdate } from '@piacter/contracts/threads';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureMessage } from '../../lib/form/index.ts';
-import { getPhoneLink } from '../../lib/format.ts';
+import { formatPhone, getPhoneLink } from '../../lib/format.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -65,7 +65,7 @@ function Contact({ name, phone, email }: { name: string; phone: string; email: s
   return (
     <p className={styles.contact}>
       <b>{text.contact}:</b> {name}
-      {phone && <a href={getPhoneLink(phone)}>{phone}</a>}
+      {phone && <a href={getPhoneLink(phone)}>{formatPhone(phone)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
-import { formatDate, formatStreet } from '../../../lib/format.ts';
+import { formatDate, formatPhone, formatStreet } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
@@ -94,7 +94,7 @@ export const getAdvertiser = (listing: Contact): Advertiser => {
     userID: listing.userID,
     name: getAdvertiserName(listing),
     lines: [advertiserType, person].filter((line) => typeof line === 'string'),
-    phones: [...new Set(phones.filter((number): number is string => Boolean(number)))],
+    phones: [...new Set(phones.flatMap((number) => (number ? formatPhone(number) : [])))],
     email: listing.contactEmail,
     webpage,
   };

@@ -1,5 +1,5 @@
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
-import { getPhoneLink } from '../../../lib/format.ts';
+import { formatPhone, getPhoneLink } from '../../../lib/format.ts';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
@@ -17,7 +17,7 @@ export type Contact = Pick<
   | 'contactEmail'
 > & { taxNumber?: string | null };
 
-const phone = (number: string | null) => number && <a href={getPhoneLink(number)}>{number}</a>;
+const phone = (number: string | null) => number && <a href={getPhoneLink(number)}>{formatPhone(number)}</a>;
 
 const describeContact = (contact: Contact): Description[] => {
   const person = { term: text.name, value: [contact.lastName, contact.firstName].filter(Boolean).join(' ') };

@@ -4,7 +4,7 @@ import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '@piacter/contracts/site/paths';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { api } from '../../../lib/api/index.ts';
-import { getPhoneLink } from '../../../lib/format.ts';
+import { formatPhone, getPhoneLink } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeepOnCard } from '../../../ui/keep-button.tsx';
@@ -27,7 +27,7 @@ const CallLink = ({ service: { serviceID, phone } }: { service: ServiceCard }) =
     onClick={() => void reportCall(serviceID)}
   >
     <Icon shape={IconPhone} />
-    {text.call(phone)}
+    {text.call(formatPhone(phone))}
   </a>
 );
 
