@@ -109,7 +109,11 @@ export function ListingCard({ framed = true, packageType, ...card }: ListingCard
             priority={card.priority ?? false}
           />
           {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}
-          {card.state === 'reserved' && <Badge className={styles.reserved}>{text.reserved}</Badge>}
+          {card.state === 'reserved' && (
+            <Badge className={styles.reserved}>
+              {card.kind === 'service' ? text.fullCalendar : text.reserved}
+            </Badge>
+          )}
           {!card.picture && <span className={styles.count}>{text.noPicture}</span>}
           {Boolean(card.pictureCount) && card.picture && (
             <span className={styles.count}>

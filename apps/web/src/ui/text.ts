@@ -38,6 +38,8 @@ export const text = {
   noPicture: 'Még nincs kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
   reserved: 'Foglalt',
+  /** Of a professional. */
+  fullCalendar: 'Betelt a naptár',
   cheaper: 'Olcsóbb lett:',
   dates: {
     any: 'Bármikor',

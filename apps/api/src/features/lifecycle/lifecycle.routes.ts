@@ -16,7 +16,10 @@ export const lifecycleRoutes = (
   })),
   implement(contract.setListingStatus, async ({ params, body, session }) => ({
     data: await lifecycle.move(session, params.kind, params.id, body.status),
-    message: lifecycleText.moved[body.status],
+    message:
+      body.status === 'reserved' && params.kind === 'service'
+        ? lifecycleText.fullCalendar
+        : lifecycleText.moved[body.status],
   })),
   implement(contract.renewListing, async ({ body }) => {
     await renewal.renew(body.key);

@@ -10,6 +10,8 @@ export const lifecycleText = {
     closed: 'A hirdetésedet lezártuk. A keresésben már nem látható.',
     expired: 'A hirdetés lejárt.',
   },
+  /** In place of `moved.reserved`, of a professional. */
+  fullCalendar: 'Jelöltük, hogy betelt a naptárad. A keresésben továbbra is látható vagy.',
   copied: 'Elkészült a másolat piszkozatként. Nézd át, és tedd közzé, ha kész!',
   renewal: {
     done: 'Megújítottuk a hirdetésedet.',
@@ -34,6 +36,7 @@ export const lifecycleText = {
   moved: Record<ListingState, string>;
   names: Record<ListingState, string>;
   copied: string;
+  fullCalendar: string;
   renewal: Record<'done' | 'forged' | 'old' | 'used', string> & { incomplete: (missing: string) => string };
   refused: (name: string) => string;
 };

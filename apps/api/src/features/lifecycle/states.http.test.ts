@@ -92,7 +92,9 @@ describe.each(listingKinds)('the state of a listing of kind %s', (kind) => {
     expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
     t.clock.pass(60_000);
     await move('live').expect(200);
-    await move('reserved').expect(200);
+    expect((await move('reserved').expect(200)).body.message).toMatch(
+      kind === 'service' ? /^Jelöltük, hogy betelt a naptárad/ : /^A hirdetésed foglalt/,
+    );
     expect(await found()).toEqual([
       { id: newer, state: 'live' },
       { id, state: 'reserved' },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { confirm, type Question } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { getReservationWords, isReservable } from '../lifecycle/index.ts';
 import { askBulkMove, askBulkRemoval, type PaidListing } from '../listings/own/index.ts';
 import { actOnAll } from './batches.ts';
 import { nameRow } from './desk-row.tsx';
@@ -37,8 +38,10 @@ type Choice = {
 };
 
 /** What the selected listings allow; drafts are published, not restarted. */
-function getChoices(selected: readonly DeskSelection[]): Choice[] {
-  const { actions } = text.bulk;
+function getChoices(kind: ListingKind, selected: readonly DeskSelection[]): Choice[] {
+  const { reservedQuestion, ...bulk } = text.bulk;
+  const reserved = { action: getReservationWords(kind).begin, question: reservedQuestion };
+  const actions = { ...bulk.actions, reserved };
   const movable = (to: DeskAction, isDraft: boolean) =>
     selected.filter(
       ({ state, nextStates, isHidden }) =>
@@ -49,7 +52,7 @@ function getChoices(selected: readonly DeskSelection[]): Choice[] {
     ['publish', 'live', movable('live', true)],
     ['live', 'live', movable('live', false).filter(({ state }) => state !== 'expired')],
     ['paused', 'paused', movable('paused', false)],
-    ['reserved', 'reserved', movable('reserved', false)],
+    ['reserved', 'reserved', isReservable(kind) ? movable('reserved', false) : []],
     ['closed', 'closed', movable('closed', false)],
     ['copy', 'copy', [...selected]],
   ];
@@ -90,7 +93,7 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
           {text.bulk.count(text.bulk.promote, promotable.length)}
         </Button>
       )}
-      {getChoices(selected).map((choice) => (
+      {getChoices(kind, selected).map((choice) => (
         <Button key={choice.key} variant="plain" onClick={() => void ask(choice)}>
           {text.bulk.count(choice.action, choice.listings.length)}
         </Button>

@@ -73,9 +73,9 @@ export const RowName = ({ row, onEdit }: RowProps) => (
   </div>
 );
 
-export const RowState = ({ row }: RowProps) => (
+export const RowState = ({ kind, row }: RowProps) => (
   <span className={styles.badges}>
-    <StateBadge state={row.state} isHidden={row.isHidden === 1} />
+    <StateBadge state={row.state} kind={kind} isHidden={row.isHidden === 1} />
     <PromotionBadge packageType={row.packageType} />
   </span>
 );

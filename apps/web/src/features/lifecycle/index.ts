@@ -1,5 +1,6 @@
 export { type Ending, getEnding } from './ending.ts';
 export { type MovableListing, type Move, moveListing } from './moves.ts';
+export { getReservationWords, isReservable } from './reserving.ts';
 export { StateBadge } from './state-badge.tsx';
 export { StateButtons } from './state-buttons.tsx';
 export { StateNote } from './state-note.tsx';

@@ -4,6 +4,7 @@ import { noPromotion } from '@piacter/contracts/packages/values';
 import { api } from '../../lib/api/index.ts';
 import type { Question } from '../../lib/message-queue.ts';
 import type { Ending } from './ending.ts';
+import { getReservationWords, isReservable } from './reserving.ts';
 import { text } from './text.ts';
 
 /** What the moves of one of the user's listings need to know of it. */
@@ -21,13 +22,13 @@ export type MovableListing = ListingTarget & {
 /** A button: its words, and what is asked before. `publishes`: others see the listing from then on. */
 export type Move = { to: ListingState; label: string; publishes: boolean; question?: Question };
 
-function getLabel({ state, ending }: MovableListing, to: ListingState): string {
+function getLabel({ kind, state, ending }: MovableListing, to: ListingState): string {
   if (to === state) return text.renew;
   if (to === 'paused') return text.pause;
-  if (to === 'reserved') return text.reserve;
+  if (to === 'reserved') return getReservationWords(kind).begin;
   if (to === 'closed') return text.endings[ending].action;
   if (state === 'draft') return text.publish;
-  if (state === 'reserved') return text.unreserve;
+  if (state === 'reserved') return getReservationWords(kind).end;
   return state === 'expired' ? text.renew : text.restart;
 }
 
@@ -46,7 +47,8 @@ function getQuestion(listing: MovableListing, to: ListingState, label: string): 
 /** The moves to offer for one of the user's listings; renewing only once it is asked for. */
 export const getMoves = (listing: MovableListing): Move[] =>
   listing.nextStates
-    .filter((to) => to !== listing.state || listing.expiresAt !== null)
+    .filter((to) => (to === listing.state ? listing.expiresAt !== null : true))
+    .filter((to) => to !== 'reserved' || to === listing.state || isReservable(listing.kind))
     .map((to) => {
       const label = getLabel(listing, to);
       const question = getQuestion(listing, to, label);

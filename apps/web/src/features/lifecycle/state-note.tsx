@@ -8,6 +8,6 @@ import { text } from './text.ts';
 export function StateNote({ listing }: { listing: MovableListing }) {
   const { state, expiresAt } = listing;
   if (expiresAt !== null) return <Note>{text.expires(formatDate(expiresAt))}</Note>;
-  if (isFound(state)) return null;
+  if (isFound(state) || state === 'reserved') return null;
   return <Note>{text.meanings[state]}</Note>;
 }

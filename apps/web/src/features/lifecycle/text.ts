@@ -1,4 +1,5 @@
 import { daysAfterEnd, type ListingState } from '@piacter/contracts/lifecycle/values';
+import { text as shared } from '../../ui/text.ts';
 import type { Ending } from './ending.ts';
 
 /** The words of a closed listing, and of the button that closes it. */
@@ -6,7 +7,7 @@ const endings: Record<Ending, { badge: string; action: string }> = {
   sold: { badge: 'Eladva', action: 'Eladtam' },
   let: { badge: 'Kiadva', action: 'Kiadtam' },
   swapped: { badge: 'Elcserélve', action: 'Elcseréltem' },
-  over: { badge: 'Megszűnt', action: 'Megszüntetem' },
+  over: { badge: 'Megszűnt', action: 'Lezárom' },
 };
 
 /** Hungarian texts of the states of listings. */
@@ -16,7 +17,7 @@ export const text = {
     draft: 'Piszkozat',
     live: 'Élő',
     paused: 'Szünetel',
-    reserved: 'Foglalt',
+    reserved: shared.reserved,
     expired: 'Lejárt',
   } satisfies Record<Exclude<ListingState, 'closed'>, string>,
   hidden: 'Elrejtve',
@@ -26,10 +27,21 @@ export const text = {
     draft: 'Még senki sem látja. Tedd közzé, ha kész!',
     live: 'A hirdetésed látható.',
     paused: 'Most senki sem látja, amíg újra nem indítod.',
-    reserved: 'Látható, foglaltnak jelölve.',
     closed: `A keresés nem találja. Az oldala még ${daysAfterEnd} napig látható, az elérhetőséged nélkül.`,
     expired: 'A keresés nem találja, mert régóta nem nyúltál hozzá. Egy kattintással megújíthatod.',
-  } satisfies Record<ListingState, string>,
+  } satisfies Record<Exclude<ListingState, 'reserved'>, string>,
+  reservation: {
+    badge: shared.reserved,
+    meaning: 'Látható, foglaltnak jelölve.',
+    begin: 'Foglalt lett',
+    end: 'Már nem foglalt',
+  },
+  fullCalendar: {
+    badge: shared.fullCalendar,
+    meaning: 'Látható, de jelezzük, hogy most nem vállalsz munkát.',
+    begin: 'Betelt a naptáram',
+    end: 'Újra vállalok munkát',
+  },
   renewal: {
     title: 'Hirdetés megújítása',
     hint: 'Aktuális még a hirdetésed? Egy kattintás, és továbbra is látható marad.',
@@ -38,8 +50,6 @@ export const text = {
   publish: 'Közzéteszem',
   restart: 'Újraindítom',
   renew: 'Megújítom',
-  unreserve: 'Már nem foglalt',
-  reserve: 'Foglalt lett',
   pause: 'Szüneteltetem',
   label: (action: string, title: string) => `${action}: ${title}`,
   expires: (day: string) => `Ha nem újítod meg, ${day} után lejár.`,

@@ -54,7 +54,8 @@ const states: Record<ListingState, string> = {
   draft: 'Piszkozat: még senki sem látja. Másolatból készül; a Közzéteszem gombbal teheted láthatóvá.',
   live: 'Élő: a keresés megtalálja.',
   paused: 'Szünetel: a Szüneteltetem gomb után senki sem látja, az Újraindítom gombbal ugyanott folytatódik.',
-  reserved: 'Foglalt: látható marad, de jelezzük, hogy valakinek már odaígérted.',
+  reserved:
+    'Foglalt: látható marad, de jelezzük, hogy valakinek már odaígérted. Szakembernél ez a Betelt a naptár: most nem vállalsz munkát. Szálláshoz a naptár való.',
   closed: `Eladva, Kiadva, Elcserélve vagy Megszűnt: ha elkelt, zárd le! A keresés nem találja többé, de az oldala még ${daysAfterEnd} napig megmarad, az elérhetőséged nélkül.`,
   expired: `Lejárt: ha egy hirdetéshez ${defaultListingDays} napig nem nyúlsz, lejár, és a keresés nem találja többé. Előtte ${daysToAnswer} nappal e-mailben kérdezzük meg, aktuális-e még: a levél linkjével vagy a Megújítom gombbal megújíthatod, később is. Amíg kiemelt, nem jár le.`,
 };

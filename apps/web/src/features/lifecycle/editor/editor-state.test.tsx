@@ -55,10 +55,10 @@ it('says in the editor what the state is and why an admin has hidden the listing
   expect(screen.queryByText('Élő')).toBeNull();
   expect(screen.queryByText('A hirdetésed látható.')).toBeNull();
   expect(await screen.findByText(/Hamis ár\./)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Foglalt lett: Festés' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Betelt a naptáram: Festés' }));
   expect(await screen.findByText('A hirdetésed foglalt.')).toBeDefined();
-  expect(await screen.findByText('Foglalt')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Már nem foglalt: Festés' })).toBeDefined();
+  expect(await screen.findByText('Betelt a naptár')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Újra vállalok munkát: Festés' })).toBeDefined();
 });
 
 const serveCard = (state: string, mainImg: string | null) => {

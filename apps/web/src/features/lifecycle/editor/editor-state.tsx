@@ -13,6 +13,7 @@ import { listingCalls } from '../../kinds/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
 import { getEnding } from '../ending.ts';
 import { getMoves, type Move, moveListing } from '../moves.ts';
+import { getMeaning } from '../reserving.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { StateButtons } from '../state-buttons.tsx';
 import { useCreated } from './created.ts';
@@ -89,8 +90,8 @@ export function useEditorState({ kind, id, title, form, viewPath, imagesAt }: Pr
           )}
         </div>
         <p>
-          <StateBadge state={state} ending={ending} isHidden={hiddenReason !== null} />{' '}
-          {hiddenReason === null ? text.meanings[state] : text.hiddenMeaning}
+          <StateBadge state={state} kind={kind} ending={ending} isHidden={hiddenReason !== null} />{' '}
+          {hiddenReason === null ? getMeaning(state, kind) : text.hiddenMeaning}
         </p>
         <div className={styles.actions}>
           {state === 'draft' && (

@@ -2,7 +2,6 @@ import { text as states } from '../text.ts';
 
 /** Hungarian texts of the state in the editor; apart from those of public pages. */
 export const text = {
-  meanings: states.meanings,
   hiddenMeaning: states.hiddenMeaning,
   /** 'Mentem és közzéteszem' */
   saveAnd: (action: string) => `Mentem és ${action.charAt(0).toLocaleLowerCase('hu')}${action.slice(1)}`,

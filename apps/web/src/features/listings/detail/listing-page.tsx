@@ -66,8 +66,9 @@ type PageProps = {
 const PreviewNote = lazy(() => import('./preview-note.tsx').then((m) => ({ default: m.PreviewNote })));
 
 /** The badge on the first picture: a reservation before the promotion; nothing without either. */
-function PageBadge({ packageType, state }: { packageType: number; state: ListingState }) {
-  if (state === 'reserved') return <StateBadge state={state} />;
+type BadgeProps = { kind: ListingKind; packageType: number; state: ListingState };
+function PageBadge({ packageType, ...listing }: BadgeProps) {
+  if (listing.state === 'reserved') return <StateBadge {...listing} />;
   return packageType === noPromotion ? null : <PromotionBadge packageType={packageType} />;
 }
 
@@ -110,7 +111,7 @@ export function ListingPage(props: PageProps) {
         kind={drawing}
         pictures={getPictures(listing.images)}
         title={title}
-        badge={<PageBadge {...{ packageType, state }} />}
+        badge={<PageBadge {...{ kind, packageType, state }} />}
       />
       <div className={styles.columns}>
         <article>

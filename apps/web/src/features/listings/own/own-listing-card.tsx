@@ -135,7 +135,9 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
           <p>{(listing.state === 'draft' ? text.begun : text.posted)(formatDate(listing.created))}</p>
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
           {listing.lacking && <p className={styles.lacking}>{listing.lacking}</p>}
-          {hiddenReason === null && <StateBadge state={listing.state} ending={listing.ending} />}
+          {hiddenReason === null && (
+            <StateBadge state={listing.state} kind={listing.kind} ending={listing.ending} />
+          )}
         </div>
         <div className={styles.stateNote}>
           <StateNote listing={listing} />

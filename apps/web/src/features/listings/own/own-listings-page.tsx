@@ -19,6 +19,7 @@ import { moveListing } from '../../lifecycle/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { listingFormText } from '../form/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { type BulkMove, BulkUndo } from './bulk-undo.tsx';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
 import { askMove, askRemoval } from './paid-questions.tsx';
@@ -64,6 +65,7 @@ export function OwnListingsPage<Item>({ config, view, notice, onPromote }: Props
   const listings = items?.map(toOwnListing) ?? [];
   const shown = listings.filter(({ state, hiddenReason }) => isFound(state) && hiddenReason === null).length;
   const selected = listings.filter(({ id }) => selectedIDs.includes(id));
+  const [moved, setMoved] = useState<BulkMove>();
   const select = (id: number, isSelected: boolean) =>
     setSelectedIDs((ids) => (isSelected ? [...ids, id] : ids.filter((one) => one !== id)));
   // A copy is about to be published: whoever is nameless is asked first, as before the first listing.
@@ -144,11 +146,25 @@ export function OwnListingsPage<Item>({ config, view, notice, onPromote }: Props
           selected={selected}
           onClear={() => setSelectedIDs([])}
           onPromote={onPromote}
+          onMoved={(move) => {
+            setSelectedIDs([]);
+            setMoved(move);
+          }}
           onRemove={async ({ id }) => {
             const item = items?.find((one) => toOwnListing(one).id === id);
             if (item) await config.remove(item);
           }}
           run={(question, action) => void removal.run(question, action)}
+        />
+      )}
+      {moved && selected.length === 0 && (
+        <BulkUndo
+          move={moved}
+          onClose={() => setMoved(undefined)}
+          run={(action) => {
+            setMoved(undefined);
+            void removal.run(undefined, action);
+          }}
         />
       )}
       {items?.length === 0 && (

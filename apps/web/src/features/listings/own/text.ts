@@ -19,7 +19,16 @@ export const text = {
   bulk: {
     label: 'A kijelölt hirdetések',
     about: (count: number) => `${count} hirdetés`,
-    done: (count: number) => `Kész: ${count} hirdetés.`,
+    done: {
+      paused: (count: number) => `${count} hirdetést szüneteltettünk.`,
+      live: (count: number) => `${count} hirdetést újraindítottunk.`,
+      publish: (count: number) => `${count} hirdetést közzétettünk.`,
+      closed: (count: number) => `${count} hirdetést lezártunk.`,
+      removed: (count: number) => `${count} hirdetést töröltünk.`,
+    },
+    undo: 'Visszavonom',
+    undone: (count: number) => `Visszavontuk, ${count} hirdetés olyan, mint előtte.`,
+    close: 'Bezárom',
     partly: (done: number, failed: number) =>
       `Kész: ${done} hirdetés. Nem sikerült: ${failed} hirdetés. Nézd át a listát!`,
     moves: {
@@ -27,7 +36,7 @@ export const text = {
       live: { action: 'Újraindítom', question: 'Újraindítod a kijelölt hirdetéseket?' },
       closed: { action: 'Lezárom', question: 'Lezárod a kijelölt hirdetéseket?' },
     },
-    publish: { action: 'Közzéteszem', question: 'Közzéteszed a kijelölt hirdetéseket?' },
+    publish: { action: 'Közzéteszem', question: 'Közzéteszed a kijelölt piszkozatokat?' },
     removeQuestion: 'Törlöd a kijelölt hirdetéseket?',
     irrevocable: 'A képeik és a videóik is törlődnek. Nem lehet visszavonni.',
   },

@@ -15,7 +15,7 @@ const base = {
   packageType: 0,
   imageCount: 0,
 };
-const next = { live: ['live', 'paused', 'reserved', 'closed'], paused: ['live', 'closed'] };
+const next = { live: ['live', 'paused', 'reserved', 'closed'], paused: ['live', 'closed'], draft: ['live'] };
 const property = (realEstateID: number, settlement: string, state: keyof typeof next) => ({
   ...base,
   ...{ realEstateID, settlement, streetName: null, mainImg: null, state, nextStates: next[state] },
@@ -51,6 +51,36 @@ it('acts on the selected listings that allow it, and says what was not possible'
     'PATCH /api/listings/property/1/status {"status":"paused"}',
     'PATCH /api/listings/property/3/status {"status":"paused"}',
   ]);
+});
+
+it('publishes drafts apart, and takes back what can be taken back', async () => {
+  const ads = [property(1, 'Győr', 'live'), property(2, 'Eger', 'live'), property(3, 'Pécs', 'draft')];
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') sent.push(`${address.replace('/api/listings/property/', '')} ${body ?? ''}`);
+    return Response.json({ ok: true, message: '', data: address.includes('by-user') ? ads : {} });
+  });
+  openPages({ '/': <OwnPropertiesPage /> }, '/');
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+  expect(screen.queryByRole('button', { name: /^Újraindítom/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Közzéteszem (1)' })).toBeDefined();
+  press('Szüneteltetem (2)');
+  await screen.findByText('2 hirdetés');
+  answerMessage(true);
+  expect(await screen.findByText('2 hirdetést szüneteltettünk.')).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'A kijelölt hirdetések' })).toBeNull();
+  sent.length = 0;
+  await waitFor(() => press('Visszavonom'));
+  expect(await screen.findByText('Visszavontuk, 2 hirdetés olyan, mint előtte.')).toBeDefined();
+  expect(sent).toEqual(['1/status {"status":"live"}', '2/status {"status":"live"}']);
+  // A draft that is published stays so.
+  fireEvent.click(screen.getAllByRole('checkbox')[2] ?? document.body);
+  press('Közzéteszem (1)');
+  await screen.findByText('1 hirdetés');
+  answerMessage(true);
+  expect(await screen.findByText('1 hirdetést közzétettünk.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Visszavonom' })).toBeNull();
 });
 
 it('lists what is deleted together and what is paid for it, which cannot be undone', async () => {
