@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { socketPath } from './database/addresses.ts';
 import { developmentDatabase } from './database/development.ts';
-import { receiveGreeting } from './database/greeting.ts';
+import { isGreeting } from './database/greeting.ts';
 import { printTo } from './output.mjs';
 import { createRestartLimit, supervise } from './supervise.ts';
 
@@ -90,7 +90,7 @@ describe('a supervised private database', () => {
   it('is restarted on the same port when it was killed, while the server keeps running', async () => {
     const database = developmentDatabase(folder);
     const home = join(folder, 'database');
-    const isThere = async () => (await receiveGreeting(socketPath(home))) !== undefined;
+    const isThere = () => isGreeting(socketPath(home));
     const env = environment({ DATABASE_URL: await database.open() });
     const ended = supervise(server, { env, database });
     try {

@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-const writeTypes = "import('./scripts/database/types.ts').then(({ dbTypes }) => dbTypes([]))";
+const writeTypes = "import('./scripts/database/types.ts').then(({ dbTypes }) => dbTypes())";
 const readCheck = (name: string) => readFileSync(join(root, 'proofs', 'recipes', name), 'utf8');
 
 const inCopy = ({ folder }: TreeCopy, program: string, args: string[], env: NodeJS.ProcessEnv = {}) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseUrl, findFreePort, maxSocketPathLength, socketPath } from './addresses.ts';
 import { parseSupportedMaker } from './binaries.ts';
-import { parseGreeting, receiveGreeting } from './greeting.ts';
+import { isGreeting } from './greeting.ts';
 import { parseInstalls } from './obtain.ts';
 import { accountStatements, serverOptions } from './server.ts';
 import { getTempParent } from './throwaway.ts';
@@ -16,50 +16,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function packet(...payload: (number[] | string)[]) {
-  const body = Buffer.concat(
-    payload.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
-  );
-  return Buffer.concat([Buffer.from([body.length, 0, 0, 0]), body]);
-}
-
-function startSocketServer(bytes: Buffer | string) {
+function startSocketServer(greeting: string) {
   const path = join(folder, 's');
-  const server = createServer((connection) => connection.end(bytes));
+  const server = createServer((connection) => connection.end(greeting));
   return new Promise<{ path: string; close: () => void }>((resolve) =>
     server.listen(path, () => resolve({ path, close: () => server.close() })),
   );
 }
 
 describe('the greeting of a server', () => {
-  it('contains its version', () => {
-    expect(parseGreeting(packet([10], '8.4.3\0', 'salt'))).toBe('8.4.3');
-  });
-
-  it('is incomplete while it arrives in chunks', () => {
-    const whole = packet([10], '10.11.6-MariaDB\0');
-    expect([3, 5, 9].map((length) => parseGreeting(whole.subarray(0, length)))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('may be an error packet', () => {
-    expect(parseGreeting(packet([255], 'Too many connections'))).toBe('');
-  });
-
-  it('is read from a socket', async () => {
-    const { path, close } = await startSocketServer(packet([10], '8.4.3\0', 'salt'));
-    expect(await receiveGreeting(path)).toBe('8.4.3');
+  it('is what it sends by itself', async () => {
+    const { path, close } = await startSocketServer('8.4.3');
+    expect(await isGreeting(path)).toBe(true);
     close();
   });
 
-  it('is undefined for other servers and without a server', async () => {
-    const { path, close } = await startSocketServer('HTTP/1.1 400 Bad Request\r\n\r\n');
-    expect(await receiveGreeting(path)).toBeUndefined();
+  it('is missing while it recovers, and without a server', async () => {
+    const { path, close } = await startSocketServer('');
+    expect(await isGreeting(path)).toBe(false);
     close();
-    expect(await receiveGreeting(join(folder, 'nobody'))).toBeUndefined();
+    expect(await isGreeting(join(folder, 'nobody'))).toBe(false);
   });
 });
 

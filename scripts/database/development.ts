@@ -6,7 +6,7 @@ import { CommandError, timed } from '../output.mjs';
 import { getOrCreateSecret } from '../secrets.ts';
 import { databaseUrl, findFreePort, socketPath } from './addresses.ts';
 import type { Maker } from './binaries.ts';
-import { receiveGreeting } from './greeting.ts';
+import { isGreeting } from './greeting.ts';
 import { obtainServer } from './obtain.ts';
 import { initialize, startServer } from './server.ts';
 
@@ -58,7 +58,7 @@ function getOtherUsers(users: string) {
 async function ensureRunning(dataFolder: string, home: string) {
   const socket = socketPath(home);
   const known = readState(home);
-  if (known.port && (await receiveGreeting(socket)) !== undefined) return known.port;
+  if (known.port && (await isGreeting(socket))) return known.port;
   const server = await obtainServer(dataFolder, known.maker);
   return timed('Starting the private database', 'Database ready', async () => {
     await initialize(server, home);
@@ -94,7 +94,7 @@ function readPid(home: string) {
 
 /** Stops the server gracefully. Its process id is trusted only while it responds on our socket. */
 async function stopRunning(home: string) {
-  if ((await receiveGreeting(socketPath(home))) === undefined) return;
+  if (!(await isGreeting(socketPath(home)))) return;
   const pid = readPid(home);
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; isAlive(pid); await pause(30)) {

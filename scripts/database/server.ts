@@ -17,7 +17,7 @@ import { CommandError } from '../output.mjs';
 import { run } from '../processes.mjs';
 import { account, shortFolder } from './addresses.ts';
 import { type DatabaseServer, serverEnvironment } from './binaries.ts';
-import { receiveGreeting } from './greeting.ts';
+import { isGreeting } from './greeting.ts';
 
 interface StartOptions {
   port: number;
@@ -110,7 +110,7 @@ export async function startServer(
   if (child.pid) onSpawn?.(child.pid);
   // Crash recovery of a large database may take minutes; a server that exits is detected at once.
   const deadline = Date.now() + 300_000;
-  while ((await receiveGreeting(socket)) === undefined) {
+  while (!(await isGreeting(socket))) {
     const state = await Promise.race([ended, pause(50)]);
     if (state === 'ended' || Date.now() > deadline) throw new CommandError(startFailure(home));
   }
