@@ -10,8 +10,9 @@ const audit = (title: string, score: number | null, numericValue?: number) => ({
 const report: LighthouseReport = {
   environment: { benchmarkIndex: 1200 },
   categories: {
-    performance: { auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }] },
+    performance: { score: 0.9, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }] },
     accessibility: {
+      score: 0.3,
       auditRefs: [
         { id: 'color-contrast', weight: 7 },
         { id: 'image-alt', weight: 3 },
@@ -19,8 +20,9 @@ const report: LighthouseReport = {
         { id: 'focus-traps', weight: 0 },
       ],
     },
-    'best-practices': { auditRefs: [{ id: 'errors-in-console', weight: 1 }] },
+    'best-practices': { score: 1, auditRefs: [{ id: 'errors-in-console', weight: 1 }] },
     seo: {
+      score: 0.2,
       auditRefs: [
         { id: 'is-crawlable', weight: 4 },
         { id: 'document-title', weight: 1 },
@@ -52,7 +54,7 @@ const report: LighthouseReport = {
 };
 
 describe('a report of Lighthouse', () => {
-  it('is read as scores by weight, times and the scripts in kB, with what costs points', () => {
+  it('is read as scores, times and the scripts in kB, with what costs points', () => {
     expect(readReport(report)).toEqual({
       figures: {
         performance: 90,

@@ -4,11 +4,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Figures, lighthouseGoals } from './goals.ts';
 
-interface AuditRef {
-  id: string;
-  weight: number;
-}
-
 interface Audit {
   title: string;
   score: number | null;
@@ -21,7 +16,7 @@ export interface LighthouseReport {
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
   audits: Record<string, Audit>;
-  categories: Record<string, { auditRefs: readonly AuditRef[] }>;
+  categories: Record<string, { score: number; auditRefs: readonly { id: string; weight: number }[] }>;
 }
 
 export interface LighthouseResult {
@@ -32,31 +27,16 @@ export interface LighthouseResult {
   machine: number;
 }
 
-/** The weighted audits of a category, without those that do not apply to the page. */
-function listAudits({ audits, categories }: LighthouseReport, category: string) {
-  return (categories[category]?.auditRefs ?? [])
-    .filter(({ weight }) => weight > 0)
-    .map(({ id, weight }) => ({ weight, title: audits[id]?.title ?? id, score: audits[id]?.score ?? null }))
-    .flatMap(({ score, ...audit }) => (score === null ? [] : [{ ...audit, score }]));
-}
-
-/** The score of a category, 0 to 100: the weighted mean of its audits. */
-function scoreCategory(report: LighthouseReport, category: string): number {
-  const audits = listAudits(report, category);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const mean =
-    sum(audits.map(({ weight, score }) => weight * score)) / sum(audits.map(({ weight }) => weight));
-  return Math.round(mean * 100);
-}
-
 /** Reads the figures of a report; throws when the page could not be loaded. */
 export function readReport(report: LighthouseReport): LighthouseResult {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const requests = report.audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  const others = ['accessibility', 'best-practices', 'seo'];
-  const score = (category: string) => scoreCategory(report, category);
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
+  const weighted = ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0),
+  );
   return {
     figures: {
       performance: score('performance'),
@@ -68,11 +48,11 @@ export function readReport(report: LighthouseReport): LighthouseResult {
       cls: number('cumulative-layout-shift'),
       script: scripts.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 1000,
     },
-    faults: others.flatMap((category) =>
-      listAudits(report, category)
-        .filter((audit) => audit.score < 1)
-        .map(({ title }) => title),
-    ),
+    // Those without a score do not apply to the page.
+    faults: weighted.flatMap(({ id }) => {
+      const { title, score = null } = report.audits[id] ?? { title: id };
+      return score !== null && score < 1 ? [title] : [];
+    }),
     machine: report.environment.benchmarkIndex,
   };
 }
