@@ -4,6 +4,7 @@ import type { Database } from '@piacter/db';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
 import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { createUser, testPassword } from '../../apps/api/src/testing/users.ts';
 import { type Call, isOk, loginOf, type Reply, send } from '../client.ts';
 import { readPaths } from '../listing-paths.ts';
@@ -47,7 +48,7 @@ interface WriterOptions {
   /** Distinguish the writers in registered addresses. */
   name: string;
   index: number;
-  random: () => number;
+  seeded: Seeded;
   signal: AbortSignal;
 }
 
@@ -57,7 +58,7 @@ const readPauseMs = 100;
 
 /** An advertiser who registers friends, saves a property, uploads pictures, orders packages and pays. Never repeats a write. */
 async function runWriter(options: WriterOptions): Promise<void> {
-  const { address, ledger, email, packageID, name, index, random, signal } = options;
+  const { address, ledger, email, packageID, name, index, seeded, signal } = options;
   const call = createCaller(address, ledger);
   let token = await signIn(call, email, signal);
   let realEstateID = 0;
@@ -137,29 +138,25 @@ async function runWriter(options: WriterOptions): Promise<void> {
     serial += 1;
     if (realEstateID === 0) await publish();
     else {
-      const choice = random();
-      if (choice < 0.2) await register();
-      else if (choice < 0.4) await buy();
-      else if (choice < 0.5) await upload();
-      else await save();
+      const act = seeded.pick([register, register, buy, buy, upload, save, save, save, save, save]);
+      await act();
     }
     await wait(writePauseMs);
   }
 }
 
-interface ReaderOptions extends Pick<WriterOptions, 'address' | 'ledger' | 'random' | 'signal'> {
+interface ReaderOptions extends Pick<WriterOptions, 'address' | 'ledger' | 'seeded' | 'signal'> {
   /** Addresses of the API. */
   paths: readonly string[];
 }
 
 /** A visitor who searches, opens listings, and looks at pictures. */
-async function runReader({ address, ledger, paths, random, signal }: ReaderOptions): Promise<void> {
+async function runReader({ address, ledger, paths, seeded, signal }: ReaderOptions): Promise<void> {
   const call = createCaller(address, ledger);
-  const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)];
   while (!signal.aborted) {
-    const picture = random() < 0.2 ? pick(ledger.pictures) : undefined;
-    if (picture) await call('GET', picture, { kind: 'picture' });
-    else await call('GET', pick(paths) ?? '/');
+    if (ledger.pictures.length > 0 && seeded.below(5) === 0)
+      await call('GET', seeded.pick(ledger.pictures), { kind: 'picture' });
+    else await call('GET', seeded.pick(paths));
     await wait(readPauseMs);
   }
 }
@@ -173,16 +170,16 @@ interface LoadOptions {
   writers: readonly string[];
   packageID: number;
   readers: number;
-  random: () => number;
+  seeded: Seeded;
 }
 
 /** Starts browsing and writing clients; the result stops them, and resolves when each has its last reply. */
 export async function startLoad(options: LoadOptions): Promise<() => Promise<void>> {
-  const { name, address, ledger, writers, packageID, readers, random } = options;
+  const { name, address, ledger, writers, packageID, readers, seeded } = options;
   const { searches, details } = readers > 0 ? await readPaths(address) : { searches: [], details: [] };
   const paths = [...searches, ...details];
   const end = new AbortController();
-  const shared = { address, ledger, random, signal: end.signal };
+  const shared = { address, ledger, seeded, signal: end.signal };
   const clients = [
     ...writers.map((email, index) => runWriter({ ...shared, email, packageID, name, index })),
     ...Array.from({ length: readers }, () => runReader({ ...shared, paths })),

@@ -162,7 +162,7 @@ export async function startCluster(programs: Programs, folder: string): Promise<
       '--wsrep-gtid-mode=ON',
       '--wsrep-gtid-domain-id=1',
       `--gtid-domain-id=${11 + index}`,
-      `--wsrep-provider=${programs.galera}`,
+      `--wsrep-provider=${programs['/usr/lib/galera/libgalera_smm.so']}`,
       '--wsrep-cluster-name=piacter',
       `--wsrep-cluster-address=gcomm://${members}`,
       `--wsrep-node-name=${name}`,

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
+import { until } from '../processes.ts';
 import { startLoad } from './clients.ts';
 import { countGoal, durationGoal, type Goal, percentGoal } from './goals.ts';
 import { Ledger, type Outage } from './ledger.ts';
-import { describeRefusals, watchStage } from './refusals.ts';
 import type { Stage } from './stage.ts';
 import { findWriter, verify } from './verify.ts';
 
@@ -12,9 +13,7 @@ export type KillTarget = (typeof killTargets)[number];
 interface KillOptions {
   targets: readonly KillTarget[];
   rounds: number;
-  /** Random numbers of the order and the durations, and of the clients. */
-  random: () => number;
-  loadRandom: () => number;
+  seeded: Seeded;
   /** Milliseconds that a killed part is away: at least, and at most. */
   awayMs: readonly [number, number];
   /** Minutes after which nothing more is killed. */
@@ -32,37 +31,15 @@ const awaitBackMs = 20_000;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from.');
-  return item;
-}
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
-
-async function findNode(target: 'writer' | 'reader', stage: Stage, random: () => number) {
+async function findNode(target: 'writer' | 'reader', stage: Stage, { pick }: Seeded) {
   const writer = await findWriter(stage);
-  if (target === 'writer') return writer;
-  return pick(
-    stage.cluster.nodes.filter((one) => one.name !== writer.name),
-    random,
-  );
+  return target === 'writer' ? writer : pick(stage.cluster.nodes.filter(({ name }) => name !== writer.name));
 }
 
 /** Kills a part, waits, and brings it back. Returns its name. */
-async function killOne(
-  target: KillTarget,
-  stage: Stage,
-  random: () => number,
-  awayMs: number,
-): Promise<string> {
+async function killOne(target: KillTarget, stage: Stage, seeded: Seeded, awayMs: number): Promise<string> {
   if (target === 'writer' || target === 'reader') {
-    const node = await findNode(target, stage, random);
+    const node = await findNode(target, stage, seeded);
     await node.kill();
     await wait(awayMs);
     await node.start();
@@ -70,7 +47,7 @@ async function killOne(
     return node.name;
   }
   const server = {
-    process: () => pick(stage.processes, random),
+    process: () => seeded.pick(stage.processes),
     files: () => stage.files,
     connections: () => stage.databaseProxy,
   }[target]();
@@ -116,36 +93,34 @@ function availabilityGoals(ledger: Ledger, kills: readonly Kill[], outages: read
   ];
 }
 
-/** Waits until a write (or upload) that began after the moment is acknowledged: otherwise the load could end before. */
-async function awaitBack(ledger: Ledger, moment: number, kind: 'write' | 'upload'): Promise<void> {
-  const deadline = performance.now() + awaitBackMs;
-  while (ledger.backAfter(moment, kind) === Number.POSITIVE_INFINITY && performance.now() < deadline)
-    await wait(100);
-}
+/** Waits until a write (or upload) that began after the moment is acknowledged, for a time: the load could end before. */
+const awaitBack = (ledger: Ledger, moment: number, kind: 'write' | 'upload') =>
+  until(async () => ledger.backAfter(moment, kind) < Number.POSITIVE_INFINITY, awaitBackMs, 'not back').catch(
+    () => undefined,
+  );
 
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
 export async function runKills(
   stage: Stage,
-  { targets, rounds, random, loadRandom, awayMs: [minMs, maxMs], maxMinutes }: KillOptions,
+  { targets, rounds, seeded, awayMs: [minMs, maxMs], maxMinutes }: KillOptions,
   announce: (line: string) => void,
 ): Promise<Goal[]> {
   const started = performance.now();
   const minutes = () => (performance.now() - started) / 60_000;
   const ledger = new Ledger();
-  const stopLoad = await startLoad({ ...stage, name: 'kills', ledger, readers, random: loadRandom });
-  const watch = watchStage(stage);
+  const stopLoad = await startLoad({ ...stage, name: 'kills', ledger, readers, seeded });
   const kills: Kill[] = [];
   const outages: Outage[] = [];
   await wait(warmUpMs);
-  const order = shuffle(
-    targets.flatMap((target) => Array.from({ length: rounds }, () => target)),
-    random,
-  );
+  const order = Array.from({ length: rounds }, () => targets)
+    .flat()
+    .map((target) => ({ target, at: seeded.below(2 ** 30) }))
+    .toSorted((a, b) => a.at - b.at);
   try {
-    for (const target of order) {
+    for (const { target } of order) {
       if (minutes() > maxMinutes) break;
       const killedAt = performance.now();
-      const name = await killOne(target, stage, random, minMs + random() * (maxMs - minMs));
+      const name = await killOne(target, stage, seeded, minMs + seeded.below(maxMs - minMs));
       const backAt = performance.now();
       if (target === 'files') outages.push({ from: killedAt, to: backAt });
       await wait(restMs);
@@ -161,13 +136,11 @@ export async function runKills(
       announce(
         `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: ${back.join(', ')}; ${replies}`,
       );
-      for (const line of describeRefusals(ledger, watch, killedAt)) announce(line);
     }
   } catch (error) {
     // What was acknowledged until then is compared all the same.
     announce(String(error));
   }
-  watch.stop();
   await stopLoad();
   await wait(settleMs);
   return [
@@ -178,6 +151,6 @@ export async function runKills(
     },
     ...availabilityGoals(ledger, kills, outages),
     ...mailGoals(stage),
-    ...(await verify({ ...stage, nodes: stage.cluster.nodes, files: stage.fileStore, ledger }, announce)),
+    ...(await verify(stage, ledger, announce)),
   ];
 }

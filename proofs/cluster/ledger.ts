@@ -86,13 +86,6 @@ export class Ledger {
     return counts;
   }
 
-  /** Calls that began since the moment and failed. */
-  failedSince(kind: CallKind, from: number): Attempt[] {
-    return this.attempts.filter(
-      (attempt) => attempt.kind === kind && attempt.startedAt >= from && isFailed(attempt),
-    );
-  }
-
   /** Milliseconds from the moment until a write (or upload) that began after it was acknowledged; infinite if none was. */
   backAfter(moment: number, kind: 'write' | 'upload' = 'write'): number {
     let end = Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { startLoad } from './clients.ts';
 import type { DatabaseNode } from './galera.ts';
 import { countGoal, durationGoal, type Goal } from './goals.ts';
@@ -39,7 +40,7 @@ async function cutOff(nft: string, node: DatabaseNode): Promise<() => Promise<un
  */
 export async function runNetworkSplit(
   stage: Stage,
-  { cuts, nft, random }: { cuts: number; nft: string; random: () => number },
+  { cuts, nft, seeded }: { cuts: number; nft: string; seeded: Seeded },
   announce: (line: string) => void,
 ): Promise<Goal[]> {
   const ledger = new Ledger();
@@ -51,7 +52,7 @@ export async function runNetworkSplit(
     writers: stage.writers.slice(2),
     ledger,
     readers: 4,
-    random,
+    seeded,
   });
   let acknowledgedApart = 0;
   for (let cut = 1; cut <= cuts; cut += 1) {
@@ -68,7 +69,7 @@ export async function runNetworkSplit(
       writers: stage.writers.slice(0, 2),
       ledger: direct,
       readers: 0,
-      random,
+      seeded,
     });
     await wait(calmMs);
     const heal = await cutOff(nft, node);
@@ -90,13 +91,14 @@ export async function runNetworkSplit(
   await wait(settleMs);
   const reads = ledger.outcomes(['read']);
   announce(`${reads.failed} of ${reads.total} reads refused`);
-  const check = (one: Ledger) =>
-    verify({ ...stage, nodes: stage.cluster.nodes, files: stage.fileStore, ledger: one }, announce);
   const { total } = direct.outcomes(['write']);
   return [
     countGoal('writes acknowledged by the node that is cut off', acknowledgedApart, total),
     durationGoal('writes back through the proxy', writesBack, 10),
-    ...(await check(ledger)),
-    ...(await check(direct)).map((goal) => ({ ...goal, what: `clients of the node: ${goal.what}` })),
+    ...(await verify(stage, ledger, announce)),
+    ...(await verify(stage, direct, announce)).map((goal) => ({
+      ...goal,
+      what: `clients of the node: ${goal.what}`,
+    })),
   ];
 }

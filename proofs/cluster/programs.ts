@@ -1,7 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The Debian packages of each program that the proof needs beside the database server. */
+/** What the cluster consists of, with the Debian packages that have it: programs, and libraries by their paths. */
 const packages = {
   mariadbd: 'mariadb-server-core',
   mariadb: 'mariadb-client-core',
@@ -15,48 +15,22 @@ const packages = {
   memcached: 'memcached',
   nft: 'nftables',
   ip: 'iproute2',
+  '/usr/lib/galera/libgalera_smm.so': 'galera-4',
+  '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/__init__.py': 'python3-swift',
 } as const;
 
-const galeraLibraries = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
+export type Programs = Record<keyof typeof packages, string>;
 
-const swiftLibrary = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/__init__.py';
-
-type Program = keyof typeof packages;
-
-export interface Programs extends Record<Program, string> {
-  galera: string;
-}
-
-function isThere(path: string, mode: number): boolean {
-  try {
-    accessSync(path, mode);
-    return true;
-  } catch {
-    return false;
+/** The paths of all programs, and the packages of those that are missing. */
+export function findPrograms(searchPath = process.env.PATH ?? ''): { programs: Programs; missing: string[] } {
+  const folders = [...searchPath.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const programs = { ...packages };
+  const missing = new Set<string>();
+  for (const [name, inPackage] of Object.entries(packages)) {
+    const paths = name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name));
+    const path = paths.find((one) => existsSync(one));
+    if (path) Object.assign(programs, { [name]: path });
+    else missing.add(inPackage);
   }
-}
-
-const find = (program: string): string | undefined =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, program))
-    .find((path) => isThere(path, constants.X_OK));
-
-/** What the cluster consists of, or the packages that are missing and how to install them. */
-export function findPrograms(): { programs: Programs } | { missing: string } {
-  const names = Object.keys(packages) as Program[];
-  const found = names.map((name): [Program, string | undefined] => [name, find(name)]);
-  const galera = galeraLibraries.find((path) => isThere(path, constants.R_OK));
-  const absent = found.filter(([, path]) => path === undefined).map(([name]) => packages[name]);
-  const missing = [
-    ...new Set<string>([
-      ...absent,
-      ...(galera ? [] : ['galera-4']),
-      ...(isThere(swiftLibrary, constants.R_OK) ? [] : ['python3-swift']),
-    ]),
-  ];
-  if (missing.length > 0 || process.platform !== 'linux')
-    return {
-      missing: `The cluster cannot be set up on this machine, ${missing.join(', ') || 'Linux'} is missing. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
-    };
-  return { programs: { ...Object.fromEntries(found), galera } as Programs };
+  return { programs, missing: [...missing] };
 }

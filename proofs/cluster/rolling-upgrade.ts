@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { startLoad } from './clients.ts';
 import { countGoal, type Goal, percentGoal } from './goals.ts';
 import { Ledger } from './ledger.ts';
@@ -19,12 +20,12 @@ const settleMs = 40_000;
 /** Migrates to the next release while the processes of the previous one run, then replaces them one by one, under load. */
 export async function runRollingUpgrade(
   stage: Stage,
-  random: () => number,
+  seeded: Seeded,
   announce: (line: string) => void,
 ): Promise<Goal[]> {
   const ledger = new Ledger();
   const next = createNextRelease(stage.folder);
-  const stopLoad = await startLoad({ ...stage, name: 'upgrade', ledger, readers: 4, random });
+  const stopLoad = await startLoad({ ...stage, name: 'upgrade', ledger, readers: 4, seeded });
   await wait(stepMs);
   const step = async (what: string, work: () => Promise<unknown>) => {
     const started = performance.now();
@@ -67,6 +68,6 @@ export async function runRollingUpgrade(
     ),
     percentGoal('requests refused', failed, total),
     countGoal('requests failed other than by 503 with Retry-After', impolite, total),
-    ...(await verify({ ...stage, nodes: stage.cluster.nodes, files: stage.fileStore, ledger }, announce)),
+    ...(await verify(stage, ledger, announce)),
   ];
 }

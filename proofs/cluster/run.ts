@@ -24,19 +24,17 @@ const { values, positionals } = parseArgs({
 });
 const folder = process.env.DATA_DIR;
 if (!folder) throw new Error('`npm run proof:cluster` gives DATA_DIR.');
-const found = findPrograms();
-if ('missing' in found) {
-  console.log(found.missing);
+const { programs, missing } = findPrograms();
+if (missing.length > 0) {
+  console.log(
+    `The cluster cannot be set up on this machine. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
+  );
   process.exit(1);
 }
 
 const say = (line: string) => console.log(line);
 
-const seed = Number(values.seed);
-const createRandom = (seedOfOne: number) => {
-  const { below } = numbers(seedOfOne);
-  return () => below(2 ** 30) / 2 ** 30;
-};
+const seeded = numbers(Number(values.seed));
 
 const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
   kills: (stage) =>
@@ -45,21 +43,15 @@ const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
       {
         targets: killTargets.filter((target) => values.targets.split(',').includes(target)),
         rounds: Number(values.rounds),
-        random: createRandom(seed),
-        loadRandom: createRandom(seed + 1),
+        seeded,
         awayMs: [5000, 15_000],
         maxMinutes: 42,
       },
       say,
     ),
   throughput: (stage) => runThroughput(stage, say),
-  upgrade: (stage) => runRollingUpgrade(stage, createRandom(seed), say),
-  split: (stage) =>
-    runNetworkSplit(
-      stage,
-      { cuts: Number(values.cuts), nft: found.programs.nft, random: createRandom(seed) },
-      say,
-    ),
+  upgrade: (stage) => runRollingUpgrade(stage, seeded, say),
+  split: (stage) => runNetworkSplit(stage, { cuts: Number(values.cuts), nft: programs.nft, seeded }, say),
   'read-your-writes': (stage) => runReadYourWrites(stage, { pairs: Number(values.pairs), delaySeconds: 5 }),
 };
 
@@ -71,7 +63,7 @@ const selected = Object.keys(parts).filter((name) => positionals.length === 0 ||
 
 say('Setting up the cluster …');
 const stage = await createStage({
-  programs: found.programs,
+  programs,
   folder,
   processCount: 3,
   writerCount: 6,

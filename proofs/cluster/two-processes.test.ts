@@ -23,7 +23,7 @@ afterAll(end);
 
 it('nothing acknowledged is lost when either of two processes is killed, or connections are reset', async () => {
   const ledger = new Ledger();
-  const { below } = numbers(1);
+  const seeded = numbers(1);
   const [packageID, writers] = [await findPackage(db), await createWriters(db, 4)];
   const loads = await Promise.all(
     processes.map(({ port, name }, index) =>
@@ -34,7 +34,7 @@ it('nothing acknowledged is lost when either of two processes is killed, or conn
         writers: writers.slice(2 * index, 2 * index + 2),
         packageID,
         readers: 1,
-        random: () => below(2 ** 30) / 2 ** 30,
+        seeded,
       }),
     ),
   );

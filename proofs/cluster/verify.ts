@@ -99,29 +99,22 @@ export async function findLostFiles(files: FileStore, paths: readonly string[]):
   return lost;
 }
 
-interface Verification {
-  nodes: readonly DatabaseNode[];
-  ledger: Ledger;
-  files: FileStore;
-  dataDir: string;
-}
-
 /** Compares every node with the ledger, the provider's captures and the invariants, and the object store with the ledger. */
 export async function verify(
-  { nodes, ledger, files, dataDir }: Verification,
+  { cluster, fileStore, dataDir }: Stage,
+  ledger: Ledger,
   announce: (line: string) => void,
 ): Promise<Goal[]> {
   const goals: Goal[] = [];
   const captured = getCapturedOrders(dataDir);
-  const noneMissing = ledger.missing();
   goals.push({
     what: 'every kind of write was acknowledged',
     figure: Object.entries(ledger.counts)
       .map(([kind, count]) => `${kind} ${count}`)
       .join(', '),
-    isMet: noneMissing.length === 0,
+    isMet: ledger.missing().length === 0,
   });
-  for (const node of nodes) {
+  for (const node of cluster.nodes) {
     const db = createDatabase({ url: node.url, connections: 2 });
     try {
       const stored = await readStored(db);
@@ -149,7 +142,7 @@ export async function verify(
       await db.destroy();
     }
   }
-  const lostFiles = await findLostFiles(files, ledger.pictures);
+  const lostFiles = await findLostFiles(fileStore, ledger.pictures);
   for (const key of lostFiles) announce(`the object store has lost ${key}`);
   goals.push(countGoal('files of acknowledged pictures lost', lostFiles.length, ledger.pictures.length * 3));
   return goals;
