@@ -1,59 +1,8 @@
-import type { DaySet, Refinement, RowReader, SequenceView } from '../search/index.ts';
+import type { Refinement, RowReader } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
 import { hasRow } from './busy-nights.ts';
-import { isOpenOn, type StoredOpening } from './stay-conditions.ts';
-import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
-
-/** The least nights of a stay that begins on a day of the year, if its season says it. */
-function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: number): number | undefined {
-  const start = starts[row] ?? -1;
-  if (start < 0) return undefined;
-  const end = start + (numbers[start] ?? 0);
-  for (let index = start + 1 + priceNumbers; index <= end; index += seasonNumbers) {
-    const [from = 0, to = 0] = [numbers[index], numbers[index + 1]];
-    const isIn = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
-    if (!isIn) continue;
-    const minimum = numbers[index + 3] ?? noNumber;
-    return minimum === noNumber ? undefined : minimum;
-  }
-  return undefined;
-}
-
-/** What a row says of a stay. */
-export interface StayRow extends StoredOpening {
-  minimumStay: number;
-  busyNights: DaySet;
-  stayPrices: SequenceView;
-  /** Where it is in both. */
-  row: number;
-}
-
-/** Whether a row has room for a stay; one without a calendar may have. What most rows fail and costs least is asked first. */
-export const isPossible = (row: StayRow, stay: PossibleStay, { nights, isMinimumKept }: AskedStay): boolean =>
-  isOpenOn(row, stay) &&
-  !row.busyNights.hasAny(row.row, stay.from, stay.to) &&
-  (!isMinimumKept || (findMinimum(row.stayPrices, row.row, stay.monthDay) ?? row.minimumStay) <= nights);
-
-/** Reads the rows in memory, one at a time. */
-export function createStayReader({ getNumbers, getSequence, getDays }: RowReader): (row: number) => StayRow {
-  const openFromDay = getNumbers('openFromDay');
-  const openLast = getNumbers('openLast');
-  const openSpan = getNumbers('openSpan');
-  const minimumStay = getNumbers('minimumStay');
-  const stay: StayRow = {
-    ...{ row: 0, openFromDay: -1, openLast: -1, openSpan: -1, minimumStay: 0 },
-    busyNights: getDays('busyNights'),
-    stayPrices: getSequence('stayPrices').view(),
-  };
-  return (row) => {
-    stay.row = row;
-    stay.openFromDay = openFromDay[row] ?? -1;
-    stay.openLast = openLast[row] ?? -1;
-    stay.openSpan = openSpan[row] ?? -1;
-    stay.minimumStay = minimumStay[row] ?? 0;
-    return stay;
-  };
-}
+import { isOpenOn } from './stay-conditions.ts';
+import { createOpeningReader, findMinimum } from './stay-row.ts';
 
 // Loops of their own, each of which reads one thing of the rows that are left: a test of a whole row, called for each, takes
 // several times as long.
@@ -70,20 +19,14 @@ const keepFree =
     return kept;
   };
 
-function keepOpen({ getNumbers }: RowReader, stay: PossibleStay): Refinement {
-  const openFromDay = getNumbers('openFromDay');
-  const openLast = getNumbers('openLast');
-  const openSpan = getNumbers('openSpan');
-  const opening: StoredOpening = { openFromDay: -1, openLast: -1, openSpan: -1 };
+function keepOpen(reader: RowReader, stay: PossibleStay): Refinement {
+  const readOpening = createOpeningReader(reader);
   return (from, count, into) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const row = from[index] ?? 0;
-      opening.openFromDay = openFromDay[row] ?? -1;
-      opening.openLast = openLast[row] ?? -1;
-      opening.openSpan = openSpan[row] ?? -1;
       into[kept] = row;
-      kept += isOpenOn(opening, stay) ? 1 : 0;
+      kept += isOpenOn(readOpening(row), stay) ? 1 : 0;
     }
     return kept;
   };
@@ -107,20 +50,43 @@ function keepLongEnough(
   };
 }
 
-/** What keeps the rows that a stay is possible in; what most rows fail and costs least comes first. */
-const keepPossible = (
-  reader: RowReader,
-  stay: PossibleStay,
-  { nights, isMinimumKept }: AskedStay,
-): Refinement[] => [
-  keepFree(reader.getDays('busyNights').findRows(stay.from, stay.to)),
-  keepOpen(reader, stay),
-  ...(isMinimumKept ? [keepLongEnough(reader, stay.monthDay, nights)] : []),
-];
+/** Keeps the rows that one of several stays is possible in; a host without prices of seasons has one minimum for all. */
+function keepAnyPossible(reader: RowReader, { stays, nights, isMinimumKept }: AskedStay): Refinement {
+  const readOpening = createOpeningReader(reader);
+  const minimumStay = reader.getNumbers('minimumStay');
+  const prices = reader.getSequence('stayPrices').view();
+  const busyNights = reader.getDays('busyNights');
 
-/** For each stay what keeps the rows that it is possible in, made once. */
-export const findPossibleRows = (reader: RowReader, asked: AskedStay) =>
-  asked.stays.map((stay) => {
-    let made: Refinement[] | undefined;
-    return () => (made ??= keepPossible(reader, stay, asked));
-  });
+  function isAnyPossible(row: number): boolean {
+    const minimum = minimumStay[row] ?? 0;
+    const hasSeasons = isMinimumKept && (prices.starts[row] ?? -1) >= 0;
+    if (isMinimumKept && !hasSeasons && minimum > nights) return false;
+    const opening = readOpening(row);
+    return stays.some(
+      (stay) =>
+        isOpenOn(opening, stay) &&
+        !busyNights.hasAny(row, stay.from, stay.to) &&
+        (!hasSeasons || (findMinimum(prices, row, stay.monthDay) ?? minimum) <= nights),
+    );
+  }
+
+  return (from, count, into) => {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
+      if (isAnyPossible(row)) into[kept++] = row;
+    }
+    return kept;
+  };
+}
+
+/** What keeps the rows that one of the stays is possible in; what most rows fail and costs least comes first. */
+export function keepPossible(reader: RowReader, asked: AskedStay): readonly Refinement[] {
+  const [only, ...others] = asked.stays;
+  if (!only || others.length > 0) return [keepAnyPossible(reader, asked)];
+  return [
+    keepFree(reader.getDays('busyNights').findRows(only.from, only.to)),
+    keepOpen(reader, only),
+    ...(asked.isMinimumKept ? [keepLongEnough(reader, only.monthDay, asked.nights)] : []),
+  ];
+}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RowRule } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
-import { findPossibleRows } from './possible-rows.ts';
+import { keepPossible } from './possible-rows.ts';
 import { isOpenSql } from './stay-conditions.ts';
 
 /** The stays as a table of SQL. */
@@ -33,7 +33,7 @@ const minimumSql = sql`coalesce((
 
 /** Accommodations that one of the stays is possible in, as far as it is known (CAL-05, CAL-09). */
 export const stayRule = (asked: AskedStay): RowRule => ({
-  createAlternatives: (reader) => findPossibleRows(reader, asked),
+  createRefinements: (reader) => keepPossible(reader, asked),
   sql: sql`exists (
     select 1 from ${toTable(asked.stays)}
     where ${isOpenSql} and ${isFreeSql} ${asked.isMinimumKept ? sql`and ${minimumSql} <= ${asked.nights}` : sql``})`,

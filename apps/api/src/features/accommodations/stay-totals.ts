@@ -12,8 +12,8 @@ import {
 import { type AskedStay, findAskedStay } from './asked-stay.ts';
 import { daysOfList } from './busy-nights.ts';
 import { createCheapestStay } from './cheapest-stay.ts';
-import { createStayReader, isPossible, type StayRow } from './possible-rows.ts';
 import { readAccommodationColumns } from './search-columns.ts';
+import { createStayReader, isPossible, type StayRow } from './stay-row.ts';
 import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
 
 /** The columns of what a stay costs. */

@@ -27,8 +27,8 @@ export interface RowReader {
 
 /** A condition on several columns, sequences and days of a row at once. */
 export interface RowRule {
-  /** What keeps the rows that meet the rule: all of one of these alternatives, each made when the ones before it left rows. */
-  createAlternatives: (reader: RowReader) => readonly (() => readonly Refinement[])[];
+  /** What keeps the rows that meet the rule, all of it together. */
+  createRefinements: (reader: RowReader) => readonly Refinement[];
   /** The same as SQL, on columns that are not qualified. */
   sql: RawBuilder<unknown>;
 }

@@ -99,7 +99,7 @@ function toStored(known: Known): StoredListing<Column> {
 
 /** That a number is in the sequence of a row. */
 const toMarkRule = (mark: number): RowRule => ({
-  createAlternatives: ({ getSequence }) => {
+  createRefinements: ({ getSequence }) => {
     const { starts, numbers } = getSequence('marks').view();
     const hasMark = (row: number) => {
       const start = starts[row] ?? -1;
@@ -110,7 +110,7 @@ const toMarkRule = (mark: number): RowRule => ({
       into.set(kept);
       return kept.length;
     };
-    return [() => [keepMarked]];
+    return [keepMarked];
   },
   sql: sql``,
 });

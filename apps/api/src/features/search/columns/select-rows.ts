@@ -101,13 +101,13 @@ function exclude({ rows, count }: Selection, others: Selection, into: Int32Array
 
 /** Keeps the rows that all refinements of one of the alternatives keep. Each is asked of those alone that none has kept yet. */
 const meetsAnyOf =
-  (alternatives: readonly (() => readonly Refinement[])[]): Refinement =>
+  (alternatives: readonly (readonly Refinement[])[]): Refinement =>
   (rows, count, into) => {
     const [left, kept] = [rows.slice(0, count), new Int32Array(count)];
     let leftCount = count;
-    for (const getRefinements of alternatives) {
+    for (const refinements of alternatives) {
       const rest = { rows: left, count: leftCount };
-      leftCount = exclude(rest, keepAll(getRefinements(), rest, kept), left);
+      leftCount = exclude(rest, keepAll(refinements, rest, kept), left);
       if (leftCount === 0) break;
     }
     return exclude({ rows, count }, { rows: left, count: leftCount }, into);
@@ -172,19 +172,13 @@ const findAllLists = (store: ColumnStore, conditions: readonly ListingCondition[
 function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refinement[] {
   if (lists) return [isInLists(store, lists)];
   if ('area' in condition) return [createAreaFilter(store, condition.area)];
-  if ('rule' in condition) {
-    const [only, ...others] = condition.rule.createAlternatives(readRows(store));
-    return only && others.length === 0 ? [...only()] : [meetsAnyOf(only ? [only, ...others] : [])];
-  }
+  if ('rule' in condition) return [...condition.rule.createRefinements(readRows(store))];
   if ('not' in condition)
     return [meetsNotAll(findAllLists(store, condition.not).flatMap((one) => toRefinements(store, one)))];
   if ('anyOf' in condition)
     return [
       meetsAnyOf(
-        condition.anyOf.map((all) => {
-          const refinements = findAllLists(store, all).flatMap((one) => toRefinements(store, one));
-          return () => refinements;
-        }),
+        condition.anyOf.map((all) => findAllLists(store, all).flatMap((one) => toRefinements(store, one))),
       ),
     ];
   if (!('column' in condition) || 'hasAnyOf' in condition) return [];
@@ -219,9 +213,12 @@ function inBestOrder(refinements: readonly Refinement[], { rows, count }: Select
 
 function narrow(store: ColumnStore, selection: Selection, conditions: readonly Listed[]): Selection {
   store.marks.free();
-  const refinements = conditions.flatMap((condition) => toRefinements(store, condition));
+  const rules = conditions.filter(({ condition }) => 'rule' in condition);
+  const others = conditions.filter((condition) => !rules.includes(condition));
+  const refineBy = (listed: readonly Listed[]) => listed.flatMap((one) => toRefinements(store, one));
   let { rows, count } = selection;
-  for (const keep of inBestOrder(refinements, selection)) {
+  // Rules look at the most of a row: they are asked of what all others keep.
+  for (const keep of [...inBestOrder(refineBy(others), selection), ...refineBy(rules)]) {
     count = keep(rows, count, store.selected);
     rows = store.selected;
   }
