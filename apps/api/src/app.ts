@@ -302,7 +302,7 @@ function composeFeatures(
     ...statisticsRoutes({
       site: createSiteStatistics(deps),
       advertiser: createAdvertiserStatistics(deps),
-      requester: createRequesterStatistics(deps),
+      requester: createRequesterStatistics({ ...deps, lookups }),
       events: createListingEvents(deps, lifecycle.events ?? createEventCounter(deps)),
     }),
     ...operationRoutes({ ...deps, captcha }, lifecycle),

@@ -41,7 +41,8 @@ export const offer = z.object({
   firmTypeName: nullableText,
   firstName: nullableText,
   lastName: nullableText,
-  serviceUrls: z.array(z.object({ serviceUrl: z.string(), title: z.string() })),
+  /** `isOfProfession`: whether the service is of the profession that the request asks for (ours); those come first. */
+  serviceUrls: z.array(z.object({ serviceUrl: z.string(), title: z.string(), isOfProfession: flagReply })),
   /** Of the accepted offer, for its requester; null for any other offer and reader. */
   contact: responderContact.nullable(),
 });

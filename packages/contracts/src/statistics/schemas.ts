@@ -162,6 +162,8 @@ export const requesterStatistics = z.object({
     z.object({
       kind: z.enum(['service', 'accommodation']),
       requestID: id,
+      /** The request in a line: 'villanyszerelő, Vác'. */
+      request: z.string(),
       /** The name of the firm or the person. */
       from: z.string(),
       created: instant,

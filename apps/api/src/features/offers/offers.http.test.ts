@@ -57,6 +57,8 @@ describe('an offer', () => {
     const requestID = await createRequest(t, requester, 'service');
     const professional = await createProfessional(2);
     await createService(t, professional, { title: 'Csapszerelés Győrben' });
+    // The newer one is of another profession.
+    await createService(t, professional, { title: 'Burkolás', selectedServiceTypes: [2] });
     const { insertID } = (await send(professional, requestID).expect(201)).body;
     expect((await send(professional, requestID).expect(409)).body.code).toBe('already_offered');
     const left = await get('/api/has-pacage-by-package-type/7', professional).expect(200);
@@ -70,7 +72,11 @@ describe('an offer', () => {
         lastName: 'Csapos',
       },
     ]);
-    expect(list.body.data[0].serviceUrls).toMatchObject([{ title: 'Csapszerelés Győrben' }]);
+    expect(list.body.data[0].serviceUrls).toMatchObject([
+      { title: 'Csapszerelés Győrben', isOfProfession: 1 },
+      { title: 'Burkolás', isOfProfession: 0 },
+    ]);
+
     const mail = (await mailsTo(requester)).at(-1);
     expect(mail?.html).toContain(`/ajanlatkero/szakember_ajanlatkeres/${requestID}`);
     expect(mail?.subject).toMatch(/^Új ajánlatod érkezett: .+, Győr, 25\s000\sFt \(teljes összeg\)$/);

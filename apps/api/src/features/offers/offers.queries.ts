@@ -161,13 +161,28 @@ export const selectAcceptedContact = (db: Database, requestID: number) =>
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectUserOffer>>>;
 
-/** The published services of professionals, newest first for each. */
-export const selectUserServices = (db: Database, userIDs: readonly number[], status: number) =>
+/** The published services of professionals, those of the profession of the request first, then the newest. */
+export const selectUserServices = (
+  db: Database,
+  requestID: number,
+  userIDs: readonly number[],
+  status: number,
+) =>
   db
     .selectFrom('services')
     .select(['userID', 'serviceID', 'title'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('service_relations as chosen')
+          .innerJoin('service_requests as request', 'request.serviceTypeID', 'chosen.serviceTypeID')
+          .select('chosen.serviceID')
+          .whereRef('chosen.serviceID', '=', 'services.serviceID')
+          .where('request.requestID', '=', requestID),
+      ).as('isOfProfession'),
+    )
     .where('userID', 'in', userIDs)
     .where('status', '=', status)
+    .orderBy('isOfProfession', 'desc')
     .orderBy('created', 'desc')
     .execute();
 

@@ -115,10 +115,14 @@ export function createOfferService(deps: OfferDeps) {
     );
   }
 
-  /** Offers with their professionals and the places of their services, without contact data. */
-  async function toOffers(rows: readonly OfferRow[], names: LookupNames): Promise<Offer[]> {
+  /** The offers on a request with their professionals and the places of their services, without contact data. */
+  async function toOffers(
+    requestID: number,
+    rows: readonly OfferRow[],
+    names: LookupNames,
+  ): Promise<Offer[]> {
     const userIDs = [...new Set(rows.map(({ userID }) => userID))];
-    const services = userIDs.length === 0 ? [] : await selectUserServices(db, userIDs, published);
+    const services = userIDs.length === 0 ? [] : await selectUserServices(db, requestID, userIDs, published);
     return rows.map((row) => ({
       ...toFields(row),
       firmID: row.userID,
@@ -130,7 +134,11 @@ export function createOfferService(deps: OfferDeps) {
       lastName: row.lastName,
       serviceUrls: services
         .filter(({ userID }) => userID === row.userID)
-        .map(({ serviceID, title }) => ({ serviceUrl: listingUrl(title, serviceID), title })),
+        .map(({ serviceID, title, isOfProfession }) => ({
+          serviceUrl: listingUrl(title, serviceID),
+          title,
+          isOfProfession: toFlag(Number(isOfProfession)),
+        })),
       contact: null,
     }));
   }
@@ -210,7 +218,11 @@ export function createOfferService(deps: OfferDeps) {
     /** The offers on one of the caller's requests; throws `not_found` for another user's. */
     async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
       await assertOwnRequest(db, 'service', requestID, session);
-      const offers = await toOffers(await selectRequestOffers(db, requestID), await lookups.names());
+      const offers = await toOffers(
+        requestID,
+        await selectRequestOffers(db, requestID),
+        await lookups.names(),
+      );
       return withContact(requestID, offers);
     },
 
@@ -220,7 +232,7 @@ export function createOfferService(deps: OfferDeps) {
       if (isRequester) await assertOwnRequest(db, 'service', requestID, session);
       else if (firmID !== session.userID) throw notFound();
       const row = await selectUserOffer(db, requestID, firmID);
-      const offers = row ? await toOffers([row], await lookups.names()) : [];
+      const offers = row ? await toOffers(requestID, [row], await lookups.names()) : [];
       const [offer] = isRequester ? await withContact(requestID, offers) : offers;
       return offer ?? null;
     },

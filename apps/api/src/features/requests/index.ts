@@ -12,7 +12,7 @@ export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestAdmission } from './request-admission.ts';
 export { createRequestClosing } from './request-closing.service.ts';
 export { createRequestFollowers, requestColumns, toJobKey } from './request-columns.ts';
-export { describeRequest, describeWorkPlace } from './request-descriptions.ts';
+export { describeRequest, describeRequests, describeWorkPlace } from './request-descriptions.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export {
   assertOwnRequest,

@@ -32,7 +32,14 @@ export async function selectOwnListingIDs(
   return rows.map(({ id }) => id);
 }
 
-/** The names of listings by their ids. */
+/** The street of a listing whose kind has no names of its own, as its owner may see it; null for others. */
+const getStreet = (kind: ListingKind) =>
+  listingSpecs[kind].slugColumn === null
+    ? sql`if(listing.street is null, null, concat_ws(' ', listing.street, (
+        select typeName from types_public_place where typeID = listing.publicPlaceType), listing.houseNumber))`
+    : sql`null`;
+
+/** The names of an advertiser's own listings by their ids, with the street where they would be alike. */
 export async function selectListingNames(
   db: Database,
   kind: ListingKind,
@@ -41,7 +48,8 @@ export async function selectListingNames(
   if (ids.length === 0) return new Map();
   const { table, idField, label } = listingSpecs[kind];
   const { rows } = await sql<{ id: number; name: string }>`
-    select ${sql.ref(`listing.${idField}`)} as id, ${label} as name from ${sql.table(table)} as listing
+    select ${sql.ref(`listing.${idField}`)} as id, concat_ws(', ', ${label}, ${getStreet(kind)}) as name
+    from ${sql.table(table)} as listing
     where ${sql.ref(`listing.${idField}`)} in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -55,10 +55,18 @@ describe("a requester's first screen", () => {
     const { undecidedOffers, received } = await read(requester);
     expect(undecidedOffers).toBe(1);
     expect(received).toMatchObject([
-      { kind: 'accommodation', requestID: stay, from: 'Nádas Vera', state: 'answer', price: null },
+      {
+        kind: 'accommodation',
+        requestID: stay,
+        request: expect.stringMatching(/^Siófok, 20/),
+        from: 'Nádas Vera',
+        state: 'answer',
+        price: null,
+      },
       {
         kind: 'service',
         requestID: serviceRequest,
+        request: expect.stringMatching(/, Győr$/),
         from: 'Csap Kft.',
         state: 'open',
         price: 12_000,

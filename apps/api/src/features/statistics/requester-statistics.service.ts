@@ -3,7 +3,8 @@ import type { RequesterStatistics } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { requestStatus, requestTables } from '../requests/index.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
+import { describeRequests, requestStatus, requestTables } from '../requests/index.ts';
 import { countEach } from './count-each.ts';
 import { personName } from './person-name.ts';
 
@@ -60,8 +61,27 @@ const selectAnswers = (db: Database, userID: number) =>
     .limit(maxReceived)
     .execute();
 
+type ReceivedRow = Omit<RequesterStatistics['received'][number], 'request'>;
+
+/** The requests of what came in, each in a line; a statement for each kind. */
+async function describeReceived(db: Database, names: LookupNames, rows: readonly ReceivedRow[]) {
+  const lines = new Map<ReceivedRow, string>();
+  for (const kind of ['service', 'accommodation'] as const) {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    if (ofKind.length === 0) continue;
+    const ids = ofKind.map(({ requestID }) => requestID);
+    const described = await describeRequests(db, names, kind, ids);
+    for (const [index, row] of ofKind.entries()) lines.set(row, described[index] ?? '');
+  }
+  return lines;
+}
+
+interface RequesterDeps extends Pick<Deps, 'db'> {
+  lookups: Pick<LookupService, 'names'>;
+}
+
 /** A requester's first screen (ours). */
-export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
+export const createRequesterStatistics = ({ db, lookups }: RequesterDeps) => ({
   async get({ userID }: Session): Promise<RequesterStatistics> {
     const [open, undecidedOffers, offers, answers] = await Promise.all([
       countEach(requestKinds, (kind) => countOpen(db, kind, userID)),
@@ -69,7 +89,7 @@ export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
       selectOffers(db, userID),
       selectAnswers(db, userID),
     ]);
-    const received: RequesterStatistics['received'] = [
+    const received = [
       ...offers.map(({ accepted, created, ...offer }) => ({
         ...offer,
         kind: 'service' as const,
@@ -85,11 +105,12 @@ export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
         priceUnit: null,
       })),
     ];
-    const latest = received.sort((a, b) => b.created.localeCompare(a.created));
+    const latest = received.sort((a, b) => b.created.localeCompare(a.created)).slice(0, maxReceived);
+    const lines = await describeReceived(db, await lookups.names(), latest);
     return {
       open,
       undecidedOffers,
-      received: latest.slice(0, maxReceived),
+      received: latest.map((row) => ({ ...row, request: lines.get(row) ?? '' })),
     };
   },
 });

@@ -20,6 +20,12 @@ export const getOfferer = ({ isFirm, firmName, lastName, firstName }: Offer): st
   return (isFirm === 1 && firmName) || person || firmName || text.professional;
 };
 
+/** The services to show: those of the profession that was asked for; all where none of them is published. */
+const getServices = ({ serviceUrls }: Offer) => {
+  const asked = serviceUrls.filter(({ isOfProfession }) => isOfProfession === 1);
+  return asked.length > 0 ? asked : serviceUrls;
+};
+
 /** Accepted or refused; nothing while no offer of the request was accepted. */
 function StatusBadge({ accepted }: Pick<Offer, 'accepted'>) {
   if (accepted === offerStatuses.pending) return null;
@@ -68,7 +74,7 @@ export function OfferCard({ offer, onAccept }: Props) {
       <p className={styles.description}>{offer.description}</p>
       {offer.serviceUrls.length > 0 && (
         <ul className={styles.services} aria-label={text.services}>
-          {offer.serviceUrls.map(({ serviceUrl, title }) => (
+          {getServices(offer).map(({ serviceUrl, title }) => (
             <li key={serviceUrl}>
               <Icon shape={IconTool} />
               <Link to={paths.service(serviceUrl)}>{title}</Link>

@@ -22,7 +22,10 @@ const offer = (changes: Partial<Offer> = {}): Offer => ({
   firmTypeName: 'korlátolt felelősségű társaság',
   firstName: 'Béla',
   lastName: 'Varga',
-  serviceUrls: [{ serviceUrl: 'hidegburkolas-12', title: 'Hidegburkolás Vácon' }],
+  serviceUrls: [
+    { serviceUrl: 'hidegburkolas-12', title: 'Hidegburkolás Vácon', isOfProfession: 1 },
+    { serviceUrl: 'festes-13', title: 'Festés Vácon', isOfProfession: 0 },
+  ],
   contact: null,
   ...changes,
 });
@@ -78,6 +81,8 @@ it('shows price, unit, time, the professional and the area of their services', a
   expect(screen.getAllByText('6 nap')).toHaveLength(2);
   const [link] = screen.getAllByRole('link', { name: 'Hidegburkolás Vácon' });
   expect(link?.getAttribute('href')).toBe('/szolgaltatas/hidegburkolas-12');
+  // Not what was asked for.
+  expect(screen.queryByRole('link', { name: 'Festés Vácon' })).toBeNull();
 });
 
 // Shows REQ-08.
@@ -122,6 +127,20 @@ it('reports that another offer was accepted in the meantime', async () => {
   expect(await screen.findByText('Már elfogadtál egy ajánlatot!')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(refresh).toHaveBeenCalled());
+});
+
+it('puts the cheaper first where that is chosen, among prices for the same', async () => {
+  offers = [
+    offer({ responseID: 5, firmName: 'Drága Kft.', price: 300_000 }),
+    offer({ responseID: 6, firmName: 'Órás Kft.', price: 9_000, priceUnit: 'óradíj' }),
+    offer({ responseID: 7, firmName: 'Olcsó Kft.', price: 200_000 }),
+  ];
+  open();
+  await screen.findByRole('heading', { name: 'Drága Kft.' });
+  const getNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(getNames()).toEqual(['Drága Kft.', 'Órás Kft.', 'Olcsó Kft.']);
+  fireEvent.change(screen.getByLabelText('Rendezés'), { target: { value: 'price' } });
+  expect(getNames().indexOf('Olcsó Kft.')).toBe(getNames().indexOf('Drága Kft.') - 1);
 });
 
 // Shows REQ-06.

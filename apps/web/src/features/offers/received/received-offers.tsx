@@ -1,9 +1,11 @@
 import type { Offer } from '@piacter/contracts/offers';
-import { offerStatuses } from '@piacter/contracts/offers/values';
+import { offerStatuses, priceUnits } from '@piacter/contracts/offers/values';
 import type { RequestState } from '@piacter/contracts/requests/values';
+import { useState } from 'react';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
@@ -22,6 +24,15 @@ function Deal({ offer, contact }: { offer: Offer; contact: NonNullable<Offer['co
   );
 }
 
+const sorts = [
+  { value: 'arrival', label: text.sorts.arrival },
+  { value: 'price', label: text.sorts.price },
+];
+
+/** By price within what the price is for: a total cannot be compared with the price of an hour. */
+const byPrice = (a: Offer, b: Offer): number =>
+  priceUnits.indexOf(a.priceUnit) - priceUnits.indexOf(b.priceUnit) || a.price - b.price;
+
 type Props = {
   request: { requestID: number; hasAcceptedOffer: boolean; state: RequestState };
   /** Called when the state of the request may have changed. */
@@ -34,7 +45,9 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
   const call = 'GET /api/service-request-responses/{requestID}';
   const { data, error, mutate } = useApi(call, { params: { requestID } });
   const acceptance = useConfirmedAction(() => Promise.all([mutate(), onAccepted()]));
+  const [sort, setSort] = useState('arrival');
   const offers = data?.data;
+  const sorted = sort === 'price' ? offers?.toSorted(byPrice) : offers;
   const accepted = offers?.find((offer) => offer.accepted === offerStatuses.accepted);
   const isDecided = request.hasAcceptedOffer || request.state === 'hidden' || accepted !== undefined;
 
@@ -61,8 +74,13 @@ export function ReceivedOffers({ request, onAccepted }: Props) {
         />
       )}
       {accepted?.contact && <Deal offer={accepted} contact={accepted.contact} />}
+      {offers && offers.length > 1 && !isDecided && (
+        <div className={styles.sort}>
+          <SelectField label={text.sort} options={sorts} value={sort} onChange={setSort} />
+        </div>
+      )}
       <ul className={styles.offers}>
-        {offers?.map((offer) => (
+        {sorted?.map((offer) => (
           <li key={offer.responseID}>
             <OfferCard offer={offer} onAccept={isDecided ? undefined : () => void accept(offer)} />
           </li>

@@ -4,6 +4,8 @@ export const text = {
   one: 'Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.',
   none: 'Még nem érkezett ajánlat. Amint jön egy, e-mailben is szólunk.',
   noneCame: 'Erre az ajánlatkérésre nem érkezett ajánlat.',
+  sort: 'Rendezés',
+  sorts: { arrival: 'Érkezés szerint', price: 'Olcsóbb elöl' },
   loading: 'Betöltés…',
   responseTime: 'Mennyi időn belül',
   received: 'Beérkezett',

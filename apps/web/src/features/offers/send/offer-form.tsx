@@ -4,8 +4,9 @@ import {
   type PriceUnit,
   priceUnits,
 } from '@piacter/contracts/offers/values';
-import type { TimeUnit } from '@piacter/contracts/requests/values';
+import { formatWithin, type TimeUnit } from '@piacter/contracts/requests/values';
 import { type UncheckedBody, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
@@ -69,14 +70,20 @@ const toBody = (requestID: number, values: Values): UncheckedBody<'POST /api/ser
   priceUnit: priceUnits.find((unit) => unit === values.priceUnit),
 });
 
+/** '35 000 Ft (teljes összeg), 2 napon belül' */
+const describeOffer = ({ price, priceUnit, responseTime, timeUnit }: Values): string =>
+  `${formatMoney(price === '' ? null : price)} (${priceUnit}), ${formatWithin(responseTime, timeUnit)}`;
+
 type Props = {
   requestID: number;
+  /** Offers that the packages still allow, this one included. */
+  left: number;
   /** Called after the offer was sent, and after a refusal because the request has changed. */
   onChange: () => Promise<unknown>;
 };
 
 /** Sends an offer after the documented warning that it cannot be changed afterwards (OFF-02, OFF-03). */
-export function OfferForm({ requestID, onChange }: Props) {
+export function OfferForm({ requestID, left, onChange }: Props) {
   const identity = useIdentity(text.whoSeesYou, { isInPanel: true });
   const form = useEndpointForm({
     call: 'POST /api/service-request-responses',
@@ -84,9 +91,14 @@ export function OfferForm({ requestID, onChange }: Props) {
     initial,
     draftKey: `offer ${requestID}`,
     toBody: (values) => toBody(requestID, values),
-    beforeSend: async () =>
+    beforeSend: async (values) =>
       (await identity.ensure()) &&
-      confirm({ text: text.question, confirm: text.confirm, cancel: text.cancel }),
+      confirm({
+        text: text.question,
+        detail: text.summary(describeOffer(values), formatNumber(left - 1)),
+        confirm: text.confirm,
+        cancel: text.cancel,
+      }),
     onDone: async ({ message }) => {
       await onChange();
       await alert(message, { detail: text.sent });

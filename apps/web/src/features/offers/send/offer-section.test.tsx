@@ -88,6 +88,9 @@ const sendOffer = async () => {
   expect(
     box.getByText('Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?'),
   ).toBeDefined();
+  expect(
+    box.getByText(/^265\s000\sFt \(teljes összeg\), 1\snapon belül\. Ezzel egy .* még 2 marad\.$/),
+  ).toBeDefined();
   fireEvent.click(box.getByRole('button', { name: 'Elküldöm' }));
 };
 

@@ -86,7 +86,11 @@ export function OfferSection({ request, onChange }: Props) {
   const refresh = () => Promise.all([own.mutate(), quota.mutate(), onChange()]);
   return (
     <Quota {...quota.data.data}>
-      <OfferForm requestID={requestID} onChange={refresh} />
+      <OfferForm
+        requestID={requestID}
+        left={quota.data.data.availableQuantity - quota.data.data.count}
+        onChange={refresh}
+      />
     </Quota>
   );
 }

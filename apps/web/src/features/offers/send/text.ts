@@ -18,6 +18,8 @@ export const text = {
   send: 'Elküldöm az ajánlatot',
   sending: 'Küldés…',
   question: 'Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
+  /** What is sent, and what it costs of the package. */
+  summary: (offer: string, left: string) => `${offer}. Ezzel egy ajánlatot használsz fel, még ${left} marad.`,
   confirm: 'Elküldöm',
   cancel: 'Mégse',
   sent: 'Amint az ajánlatkérő dönt, e-mailben szólunk.',

@@ -12,6 +12,7 @@ const statistics: RequesterStatistics = {
     {
       kind: 'service',
       requestID: 6,
+      request: 'burkoló, Vác',
       from: 'Fal Kft.',
       created: '2026-11-20T10:00:00.000Z',
       state: 'open',
@@ -21,6 +22,7 @@ const statistics: RequesterStatistics = {
     {
       kind: 'accommodation',
       requestID: 9,
+      request: 'Siófok, 2027. 07. 12–19.',
       from: '',
       created: '2026-11-19T10:00:00.000Z',
       state: 'answer',
@@ -48,7 +50,7 @@ describe("a requester's first screen", () => {
     expect(await hrefOf('Fal Kft. ajánlata')).toBe('/ajanlatkero/szakember_ajanlatkeres/6');
     expect(await hrefOf('Egy hirdető válasza')).toBe('/ajanlatkero/szallas_ajanlatkeres/9');
     expect(screen.getByText('Döntésre vár: 3 ajánlat')).toBeDefined();
-    expect(screen.getByText(/^teljes összeg · döntésre vár/)).toBeDefined();
+    expect(screen.getByText(/^Burkoló, Vác · teljes összeg · döntésre vár/)).toBeDefined();
   });
 
   it('shows the own requests, with the lists behind the numbers', async () => {

@@ -1,3 +1,4 @@
+import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { searchedByKind } from '@piacter/contracts/listings/values';
 import { requestKinds } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
@@ -36,7 +37,9 @@ function ReceivedPanel({ received, undecidedOffers }: RequesterStatistics) {
               {row.price !== null && <b>{formatMoney(row.price)}</b>}
             </span>
             <p>
-              {[row.priceUnit, words.state[row.state], formatDate(row.created)].filter(Boolean).join(' · ')}
+              {[upperFirst(row.request), row.priceUnit, words.state[row.state], formatDate(row.created)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}
