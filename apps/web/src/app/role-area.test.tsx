@@ -41,7 +41,7 @@ const enter = () => {
 describe("entering a role's area", () => {
   // Shows SES-03, SES-04.
   it('sends the stored token and stores the fresh one of the reply', async () => {
-    answer.mockResolvedValue(
+    answer.mockImplementation(async () =>
       Response.json({ ok: true, token: freshToken, data: { email: 'szakember@piacter.test' } }),
     );
     enter();
@@ -50,6 +50,17 @@ describe("entering a role's area", () => {
     expect(url).toBe('/api/check-page-permission?path=szakember');
     expect(init).toMatchObject({ credentials: 'include', headers: { Authorization: 'stale' } });
     expect(localStorage.getItem('token')).toBe(freshToken);
+  });
+  it('is headed by the name of its user, where the profile has one', async () => {
+    answer.mockImplementation(async (url) =>
+      Response.json({
+        ok: true,
+        message: '',
+        data: url.endsWith('/user-profile') ? { isFirm: 0, lastName: 'Csapos', firstName: 'Béla' } : {},
+      }),
+    );
+    enter();
+    expect(await screen.findByText('Csapos Béla')).toBeTruthy();
   });
   // Shows LAY-08.
   it("shows the role's sections with the current one marked, and logout last", async () => {

@@ -41,6 +41,9 @@ export const requestTextLimits = {
   hostMessage: 2500,
 } as const;
 
+/** The error of an arrival before today. */
+export const pastArrival = 'Az érkezés napja már elmúlt, adj meg későbbit!';
+
 /** The error of an empty message of a host. */
 export const hostMessageMissing =
   'Írj pár szót az ajánlatkérőnek, például hogy mikor van szabad helyed, és mennyiért!';

@@ -92,7 +92,7 @@ const suggested = { landscapes: 2, counties: 1, settlements: 3 } as const;
 
 /**
  * Where to search: landscapes and counties whose name begins with the text before settlements, as people mean the lake and
- * not the village of its name. Each by a text that finds it alone: 'Balaton környéke', 'Balaton, Heves vármegye'.
+ * not the village of its name; a settlement whose whole name was typed comes before its county. Each by a text that finds it alone: 'Balaton környéke', 'Balaton, Heves vármegye'.
  */
 export function suggestSearchPlaces(
   gazetteer: Gazetteer,
@@ -121,19 +121,22 @@ export function suggestSearchPlaces(
   const isAmbiguous = ({ regionName }: Place) =>
     gazetteer.settlementsNamed(regionName).length > 1 ||
     landscapes.some(({ name }) => foldText(name) === foldText(regionName));
+  const toSuggestion = (place: Place) => {
+    const county = getCounty(place, gazetteer);
+    const isNamedAlone = county === '' || !isAmbiguous(place);
+    return {
+      place: isNamedAlone ? place.regionName : `${place.regionName}, ${county}`,
+      note: isNamedAlone ? county : '',
+    };
+  };
+  const isNamed = ({ foldedName }: Place) => foldedName === typed;
   return [
     ...landscapes.map(({ name }) => ({
       place: namesake(name) ? `${name} környéke` : name,
       note: 'tájegység',
     })),
+    ...settlements.filter(isNamed).map(toSuggestion),
     ...counties.map(({ regionName }) => ({ place: regionName, note: '' })),
-    ...settlements.map((place) => {
-      const county = getCounty(place, gazetteer);
-      const isNamedAlone = county === '' || !isAmbiguous(place);
-      return {
-        place: isNamedAlone ? place.regionName : `${place.regionName}, ${county}`,
-        note: isNamedAlone ? county : '',
-      };
-    }),
+    ...settlements.filter((place) => !isNamed(place)).map(toSuggestion),
   ];
 }

@@ -9,6 +9,7 @@ import {
   childrenFields,
   accommodationRequestFields as fields,
   type HostAnswer,
+  pastArrival,
 } from '@piacter/contracts/requests';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
@@ -137,8 +138,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     async create({ userID }: Session, body: AccommodationRequestBody): Promise<number> {
       await lookups.assertChoices(lookupChoices(stayColumnSpecs, body));
       const now = clock.now();
-      if (body.startDate < toCalendarDay(now))
-        throw invalidField('startDate', 'Az érkezés napja már elmúlt, adj meg későbbit!');
+      if (body.startDate < toCalendarDay(now)) throw invalidField('startDate', pastArrival);
       const { regions, settlements, ...columns } = withoutInapplicable(fields, body);
       const gazetteer = await places.gazetteer();
       return inTransaction(db, async (trx) => {

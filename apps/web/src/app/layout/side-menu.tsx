@@ -14,6 +14,7 @@ import { logOut } from '../role-entry.ts';
 import { findCurrentSection, roleSections, type Section } from '../role-sections.ts';
 import { roleText as text } from '../role-text.ts';
 import styles from './side-menu.module.css';
+import { useOwnName } from './use-own-name.ts';
 
 /** The addresses of the area's pages, from the handle of its route. */
 function useAreaPages(): readonly unknown[] {
@@ -28,6 +29,7 @@ function useAreaPages(): readonly unknown[] {
 /** A role's side menu: home, its sections, logout. On phones a bar at the bottom, with the rest behind a button. */
 export function SideMenu({ role, email }: { role: Role; email: string | undefined }) {
   const { pathname } = useLocation();
+  const ownName = useOwnName();
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -83,9 +85,9 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
       )}
       <nav id={id} className={classNames(styles.side, isOpen && styles.open)} aria-label={text.sideMenu}>
         <div className={styles.me}>
-          <Avatar name={email ?? name} />
+          <Avatar name={ownName ?? email ?? name} />
           <div className={styles.who}>
-            {email && <b title={email}>{email}</b>}
+            {(ownName ?? email) && <b title={email}>{ownName ?? email}</b>}
             <span>{name}</span>
           </div>
         </div>

@@ -107,6 +107,18 @@ describe('writing to an advertiser', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   });
 
+  it('knows the name and phone number of whoever is signed in, and leaves what was typed', async () => {
+    localStorage.setItem('sessionInfo', '{"path":"ajanlatkero"}');
+    replies['/api/user-profile'] = {
+      body: { data: { lastName: 'Tóth', firstName: 'Éva', mobile: null, tel: '1' } },
+    };
+    open();
+    fireEvent.change(field(/^Telefonszám/), { target: { value: '06 30 123 4567' } });
+    await waitFor(() => expect(field(/^Név/).value).toBe('Tóth Éva'));
+    expect(field(/^Telefonszám/).value).toBe('06 30 123 4567');
+    localStorage.removeItem('sessionInfo');
+  });
+
   // Shows CON-01.
   it('sends name, phone and message with recipient, listing and proof of work, and confirms it', async () => {
     open();

@@ -15,6 +15,7 @@ import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import styles from './contact.module.css';
 import { enterForm } from './enter-form.ts';
 import { text } from './text.ts';
+import { useOwnContact } from './use-own-contact.ts';
 
 export type ContactFormProps = {
   /** The recipient. */
@@ -71,6 +72,8 @@ export function ContactForm(props: ContactFormProps) {
       onSent?.();
     },
   });
+
+  useOwnContact(hasAccount, form);
 
   // A message that the visitor has not touched follows what it is about.
   const begun = useRef(initial.message);

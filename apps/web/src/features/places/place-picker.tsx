@@ -12,7 +12,15 @@ import { text } from './text.ts';
 
 type PlaceKind = (typeof regionKinds)[number];
 
-/** Suggestions of each kind, the first kind's first. */
+const ignoringAccents = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Those that are called what was typed first: Győr before its county. */
+const putExactFirst = (names: readonly string[], typed: string): string[] => {
+  const isExact = (name: string) => ignoringAccents.compare(name, typed.trim()) === 0;
+  return names.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
+};
+
+/** Suggestions of each kind, the first kind's first; before them what was typed in full. */
 async function suggest(search: string, countryID: string, kinds: readonly PlaceKind[], signal: AbortSignal) {
   const replies = await Promise.all(
     kinds.map((kind) =>
@@ -23,7 +31,8 @@ async function suggest(search: string, countryID: string, kinds: readonly PlaceK
       }),
     ),
   );
-  return [...new Set(replies.flatMap(({ data }) => data.map(({ regionName }) => regionName)))];
+  const names = replies.flatMap(({ data }) => data.map(({ regionName }) => regionName));
+  return putExactFirst([...new Set(names)], search);
 }
 
 type Props = {

@@ -64,6 +64,7 @@ export const text = {
   advertiser: {
     events: { views: 'Megtekintések', contacts: 'Kattintások az elérhetőségre', messages: 'Üzenetek' },
     chartTitle: 'Hirdetéseid látogatottsága',
+    noEvents: 'Ebben az időszakban még senki sem nyitotta meg őket.',
     hint: 'Az számít megtekintésnek, ha valaki legalább két másodpercig nézi a hirdetést. Téged és a keresőrobotokat nem számoljuk.',
     listings: 'Hirdetésenként',
     topListings: (count: number) => `A legnézettebb ${count} hirdetésed`,

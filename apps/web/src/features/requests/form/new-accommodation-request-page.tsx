@@ -1,6 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { answers } from '@piacter/contracts/core/field-words';
 import { accommodationRequestFields as fields } from '@piacter/contracts/requests/fields';
-import { guestFields } from '@piacter/contracts/requests/values';
+import { guestFields, pastArrival } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
@@ -75,6 +76,11 @@ const sections: readonly SectionSpec<AccommodationRequestValues>[] = [
   descriptionSection(words.sections.description, fields.description),
 ];
 
+const rules = createRules(fields);
+
+const getArrivalErrors = ({ startDate }: AccommodationRequestValues) =>
+  startDate !== '' && startDate < toBudapestDay(new Date()) ? { startDate: pastArrival } : {};
+
 /** /ajanlatkero/szallas_ajanlatkeres: sends a request for accommodation to hosts (RAC-02 to RAC-04). */
 export function NewAccommodationRequestPage() {
   usePageTitle(words.title);
@@ -86,7 +92,7 @@ export function NewAccommodationRequestPage() {
     schema: () => import('@piacter/contracts/requests').then((m) => m.accommodationRequestBody),
     initial: newAccommodationRequest,
     toBody: accommodationRequestBody,
-    rules: createRules(fields),
+    rules: async (values) => ({ ...(await rules(values)), ...getArrivalErrors(values) }),
     draftKey: 'accommodation-request:new',
     unreachable: unexpectedMessage,
     beforeSend: async (values, showFieldErrors) =>

@@ -180,6 +180,15 @@ describe('a new accommodation request', () => {
     expect(changes).toEqual([]);
   });
 
+  it('says before anything is sent that the day of arrival has passed', async () => {
+    serve();
+    openForm(<NewAccommodationRequestPage />);
+    fireEvent.change(fieldNamed('startDate'), { target: { value: '2020-07-12' } });
+    send();
+    expect(await screen.findAllByText(/^Az érkezés napja már elmúlt/)).not.toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('has every field of the description', async () => {
     serve();
     openForm(<NewAccommodationRequestPage />);

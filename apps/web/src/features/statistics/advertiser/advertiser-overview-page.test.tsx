@@ -140,6 +140,13 @@ describe("an advertiser's first screen", () => {
     expect(hrefOf(/^Minden nyitott/)).toBe('/szakember/ajanlatkerok-keresese?ownArea=1');
   });
 
+  it('draws no charts of zeros', async () => {
+    const none = { views: 0, contacts: 0, messages: 0 };
+    replies['/api/statistics/advertiser'] = { data: { ...statistics, totals: none } };
+    await open('accommodation', 'Ebben az időszakban még senki sem nyitotta meg őket.');
+    expect(screen.queryByText('Megtekintések naponta')).toBeNull();
+  });
+
   it('offers a first listing to those who have none', async () => {
     replies['/api/statistics/advertiser'] = {
       data: { ...statistics, listings: [], totalListings: 0, promotions: [], county: null },

@@ -48,10 +48,12 @@ function Totals({ kind, statistics: { totals, previous, from, to } }: Props) {
   );
 }
 
-function EventCharts({ statistics: { bins, unit } }: Props) {
+function EventCharts({ statistics: { bins, unit, totals } }: Props) {
+  const shown = events.filter((event) => totals[event] > 0);
   return (
     <Panel title={words.chartTitle}>
-      {events.map((event) => (
+      {shown.length === 0 && <p className={styles.hint}>{words.noEvents}</p>}
+      {shown.map((event) => (
         <BarChart
           key={event}
           label={`${words.events[event]} ${text.by[unit]}`}
@@ -103,13 +105,13 @@ function Figures({ kind, statistics }: Props) {
       <Totals kind={kind} statistics={statistics} />
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <EventCharts kind={kind} statistics={statistics} />
-          <PromotionEffects promotions={statistics.promotions} />
+          <NearbyRequests kind={kind} county={statistics.county} to={advertiserPaths(role).requests} />
+          <Listings kind={kind} statistics={statistics} />
           <OwnPackages role={role} packages={statistics.packages} />
         </div>
         <div className={styles.stack}>
-          <Listings kind={kind} statistics={statistics} />
-          <NearbyRequests kind={kind} county={statistics.county} to={advertiserPaths(role).requests} />
+          <EventCharts kind={kind} statistics={statistics} />
+          <PromotionEffects promotions={statistics.promotions} />
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ export const text = {
     title: 'Még nem figyelsz egyetlen keresést sem',
     hint: 'Keress, és a találatok fölött nyomd meg az „Értesítés” gombot!',
   },
+  toRequests: 'Ajánlatkérők keresése',
   toSearch: (kind: string) => `${kind} keresése`,
   newCount: (count: number) => `${count} új találat`,
   nothingNew: 'Nincs új találat',

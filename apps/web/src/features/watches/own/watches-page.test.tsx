@@ -39,4 +39,12 @@ describe('the own list of watches', () => {
     const change = fetch.mock.calls.find(([, init]) => init?.method === 'PATCH');
     expect([change?.[0], change?.[1]?.body]).toEqual(['/api/watches/7', '{"isPaused":1}']);
   });
+
+  it('offers an advertiser without any the search of requests first', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ ok: true, message: '', data: [] }));
+    openPages({ '/szakember/figyeloim': <WatchesPage /> }, '/szakember/figyeloim');
+    const link = await screen.findByRole('link', { name: 'Ajánlatkérők keresése' });
+    expect(link.getAttribute('href')).toBe('/szakember/ajanlatkerok-keresese');
+    expect(screen.getAllByRole('link')[0]).toBe(link);
+  });
 });

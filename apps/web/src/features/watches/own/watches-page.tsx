@@ -1,5 +1,7 @@
+import { isAdvertiser, type Role } from '@piacter/contracts/core/values';
 import { listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
-import { publicPathsByKind } from '@piacter/contracts/site/paths';
+import { advertiserPaths, getAreaRole, publicPathsByKind } from '@piacter/contracts/site/paths';
+import { useLocation } from 'react-router-dom';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
@@ -11,14 +13,21 @@ import { text } from './text.ts';
 import { WatchItem } from './watch-item.tsx';
 import styles from './watches.module.css';
 
-const searches = listingKinds.map((kind) => ({
+const publicSearches = listingKinds.map((kind) => ({
   to: publicPathsByKind[kind].search,
   label: text.toSearch(searchNameByKind[kind]),
 }));
 
+/** The searches that can be followed; for advertisers that of requests comes first. */
+const getSearches = (role: Role | null) =>
+  isAdvertiser(role)
+    ? [{ to: advertiserPaths(role).requests, label: text.toRequests }, ...publicSearches]
+    : publicSearches;
+
 /** /{role}/figyeloim: the searches that somebody follows, with what is new (WATCH-05). */
 export function WatchesPage() {
   usePageTitle(text.title);
+  const role = getAreaRole(useLocation().pathname);
   const { data, error, mutate } = useApi('GET /api/watches', {});
   const { notice, focusRef, run } = useConfirmedAction(mutate);
   const watches = data?.data;
@@ -30,7 +39,7 @@ export function WatchesPage() {
         {!watches && (
           <Pending loading={text.loading} failure={error?.message} onRetry={() => void mutate()} />
         )}
-        {watches?.length === 0 && <EmptyState {...text.empty} kind="property" links={searches} />}
+        {watches?.length === 0 && <EmptyState {...text.empty} kind="property" links={getSearches(role)} />}
         {watches && watches.length > 0 && (
           <ul className={styles.list}>
             {watches.map((watch) => (
