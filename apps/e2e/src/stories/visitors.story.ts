@@ -48,6 +48,12 @@ test('a couple finds a flat in one of three districts, and writes to its owner',
   const message = `Megnéznénk szombaton. ${freshWord('ketten')}`;
   await writeTo(page, message);
   expect((await mailSaying(email, message)).text).toContain(`/ingatlan/${id}`);
+  // Back in the list the card says so, next time, too.
+  await page.goBack();
+  const mark = page.locator('li, div').filter({ has: card }).getByText('Írtál neki', { exact: true }).last();
+  await expect(mark).toBeVisible();
+  await page.reload();
+  await expect(mark).toBeVisible();
 });
 
 // Shows CAL-05, CAL-06.

@@ -11,13 +11,26 @@ type Props = {
 
 /** The buttons that keep a listing, which the frame of the site hands down: cards know nothing of favourites. */
 export const KeepButtons = createContext<
-  { OnCard: ComponentType<Props>; OnPage: ComponentType<Props> } | undefined
+  | {
+      OnCard: ComponentType<Props>;
+      OnPage: ComponentType<Props>;
+      /** Beside the heart of a card; nothing until there is something to mark. */
+      Mark?: ComponentType<Props>;
+    }
+  | undefined
 >(undefined);
 
 /** In the corner of a card, beside the card's link. */
 export function KeepOnCard(props: Props) {
   const buttons = use(KeepButtons);
-  return buttons && <buttons.OnCard {...props} />;
+  return (
+    buttons && (
+      <>
+        {buttons.Mark && <buttons.Mark {...props} />}
+        <buttons.OnCard {...props} />
+      </>
+    )
+  );
 }
 
 /** Among the actions of a listing's page. */

@@ -1,6 +1,7 @@
 import { paths } from '@piacter/contracts/site/paths';
-import { useEffect, useRef } from 'react';
+import { type ContextType, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { writtenKey } from '../../features/contact/written-key/index.ts';
 import { Heart, HeartAction, useFavouriteMerge } from '../../features/favourites/heart/index.ts';
 import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
 import { KeepButtons } from '../../ui/keep-button.tsx';
@@ -37,7 +38,23 @@ const useFocusOnNavigation = () => {
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
 
-const hearts = { OnCard: Heart, OnPage: HeartAction };
+type Buttons = NonNullable<ContextType<typeof KeepButtons>>;
+const hearts: Buttons = { OnCard: Heart, OnPage: HeartAction };
+
+/** The hearts; once this browser has written to an advertiser also the marks that say so, which are loaded then. */
+function useCardButtons(): Buttons {
+  const [buttons, setButtons] = useState(hearts);
+  // After each navigation: the first message may have been sent from the page before.
+  useEffect(() => {
+    if (buttons.Mark || !localStorage.getItem(writtenKey)) return;
+    import('../../features/contact/written/written-mark.tsx').then(
+      ({ WrittenMark }) => setButtons({ ...hearts, Mark: WrittenMark }),
+      // A page without marks is whole.
+      () => undefined,
+    );
+  });
+  return buttons;
+}
 
 /** The frame of every page: skip link, cookie banner, header, footer, message box, loading overlay. */
 export function Shell() {
@@ -51,7 +68,7 @@ export function Shell() {
       <CookieBanner privacyStatement={paths.privacyStatement} />
       <Header />
       <div className={styles.page}>
-        <KeepButtons value={hearts}>
+        <KeepButtons value={useCardButtons()}>
           <Outlet />
         </KeepButtons>
       </div>

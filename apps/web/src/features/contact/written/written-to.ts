@@ -1,6 +1,7 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { createStoredList } from '../../../lib/stored-list.ts';
 import { readCookieStatus } from '../../../ui/cookie/cookie-status.ts';
+import { writtenKey } from '../written-key/index.ts';
 
 /** A listing whose advertiser was written to from this browser, and when (milliseconds since 1970). */
 type Written = ListingTarget & { at: number };
@@ -9,7 +10,7 @@ type Written = ListingTarget & { at: number };
 const maxWritten = 100;
 
 /** It never leaves the browser. */
-const writtenTo = createStoredList<Written>('writtenTo');
+const writtenTo = createStoredList<Written>(writtenKey);
 
 const isAbout =
   ({ kind, id }: ListingTarget) =>
