@@ -4,7 +4,7 @@ import styles from './ground.module.css';
 import { addLabels } from './ground-labels.ts';
 import lines from './lines.json';
 
-/** Points of 1e-4 degrees as `scripts/ground` writes them: latitude and longitude, each from the point before. */
+/** Points of 1e-4 degrees: latitude and longitude, each from the point before. */
 function decodeLine(steps: readonly number[]): [lat: number, lon: number][] {
   let [lat, lon] = [0, 0];
   const points: [number, number][] = [];
