@@ -39,7 +39,7 @@ async function collectPins(product: DemoProduct, web: WebTexts, found: Collectio
   for (const kind of listingKinds)
     for (const view of views) {
       const call = `/api/map/${kind}?${new URLSearchParams(view)}`;
-      const { data } = (await (await product.fetch(call)).json()) as { data: { pins: unknown[] } };
+      const { data }: { data: { pins: unknown[] } } = await product.get(call);
       for (const { label, title, price } of await web.describeMap(kind, data.pins))
         found.add(`${kind} pin`, call, label, title, price);
     }

@@ -83,22 +83,26 @@ export async function startDemoProduct(db: Database, dataDir: string) {
     return { userID, ...(await inTransaction(db, (trx) => sessions.open(trx, userID, role))) };
   }
 
+  /** Sends a request, with the token of a session if there is one. */
+  const send = (address: string, token?: string, init: RequestInit = {}) =>
+    fetch(origin + address, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(init.body && { 'Content-Type': 'application/json' }),
+      },
+    });
+
   return {
     deps,
     db,
     clock,
     run,
     signIn,
-    /** Sends a request, with the token of a session if there is one. */
-    fetch: (address: string, token?: string, init: RequestInit = {}) =>
-      fetch(origin + address, {
-        redirect: 'manual',
-        ...init,
-        headers: {
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        },
-      }),
+    fetch: send,
+    /** What a call replies. */
+    get: async (address: string, token?: string) => (await send(address, token)).json(),
     close(): void {
       server.close();
       server.closeAllConnections();

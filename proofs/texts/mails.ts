@@ -2,7 +2,7 @@ import { type Role, roleIDs } from '@piacter/contracts/core';
 import { listingKinds } from '@piacter/contracts/listings';
 import { packageTypes } from '@piacter/contracts/packages';
 import { demoEmails, demoPassword } from '@piacter/db/demo';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { listingSpecs } from '../../apps/api/src/features/listings/index.ts';
 import { solveEasily } from '../../apps/api/src/testing/captcha.ts';
@@ -15,11 +15,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
   async function send<Reply>(method: string, address: string, body?: object, role?: Role): Promise<Reply> {
     const token = role && (await signIn(role)).token;
-    const init = { method, ...(body && { body: JSON.stringify(body) }) };
-    const response = await fetch(address, token, init);
+    const response = await fetch(address, token, { method, ...(body && { body: JSON.stringify(body) }) });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
     return JSON.parse(text) as Reply;
+  }
+
+  /** The ids that a statement selects. */
+  async function selectIDs(statement: RawBuilder<{ id: number }>): Promise<[number, ...number[]]> {
+    const { rows } = await statement.execute(db);
+    const [first, ...others] = rows.map(({ id }) => id);
+    if (first === undefined) throw new Error('The demo data has none of what an event needs.');
+    return [first, ...others];
   }
 
   // Challenges expire by the clock of the machine.
@@ -37,116 +44,72 @@ function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
 
     /** An offer is sent, and one accepted. */
     async offers(): Promise<void> {
-      const requests = db.selectFrom('service_requests').where('status', '=', 1);
-      const open = await requests
-        .where('responseCount', '=', 0)
-        .select('requestID')
-        .executeTakeFirstOrThrow();
-      const offer = { description: 'Szívesen vállalom.', responseTime: 3, timeUnit: 'nap', price: 45_000 };
-      await send(
-        'POST',
-        '/api/service-request-responses',
-        { ...offer, priceUnit: 'teljes összeg', requestID: open.requestID },
-        'szakember',
+      const [requestID] = await selectIDs(
+        sql`select requestID as id from service_requests where status = 1 and responseCount = 0`,
       );
+      const offer = { description: 'Szívesen vállalom.', responseTime: 3, timeUnit: 'nap', price: 45_000 };
+      const body = { ...offer, priceUnit: 'teljes összeg', requestID };
+      await send('POST', '/api/service-request-responses', body, 'szakember');
       const { userID } = await signIn('ajanlatkero');
-      const { requestID } = await requests
-        .where('requesterID', '=', userID)
-        .where('responseCount', '>', 1)
-        .select('requestID')
-        .executeTakeFirstOrThrow();
-      const { responseID } = await db
-        .selectFrom('service_request_responses')
-        .where('requestID', '=', requestID)
-        .select('responseID')
-        .executeTakeFirstOrThrow();
+      const [responseID] = await selectIDs(sql`
+        select responseID as id from service_request_responses join service_requests using (requestID)
+        where requesterID = ${userID} and service_requests.status = 1 and responseCount > 1`);
       await send('PATCH', `/api/accept-service-offer/${responseID}`, undefined, 'ajanlatkero');
     },
 
     /** A host writes to a requester, with a message and without one. */
     async hostContacts(): Promise<void> {
       const { userID } = await signIn('szallasado');
-      const answered = db
-        .selectFrom('accommodation_request_contacts')
-        .where('userID', '=', userID)
-        .select('requestID');
-      const requests = await db
-        .selectFrom('accommodation_requests')
-        .where('status', '=', 1)
-        .where('requestID', 'not in', answered)
-        .select('requestID')
-        .limit(2)
-        .execute();
-      for (const [at, { requestID }] of requests.entries())
-        await send(
-          'POST',
-          `/api/accommodation-requests/${requestID}/contact`,
-          at === 0 ? { message: 'Szeretettel várunk titeket!' } : {},
-          'szallasado',
-        );
+      const [first, second] = await selectIDs(sql`
+        select requestID as id from accommodation_requests where status = 1 and requestID not in
+          (select requestID from accommodation_request_contacts where userID = ${userID}) limit 2`);
+      const contact = (id: number | undefined, body: object) =>
+        send('POST', `/api/accommodation-requests/${id}/contact`, body, 'szallasado');
+      await contact(first, { message: 'Szeretettel várunk titeket!' });
+      await contact(second, {});
     },
 
     async messages(): Promise<void> {
       const { userID } = await signIn('szakember');
       const message = { name: 'Kiss Anna', phone: '+36 30 123 4567', message: 'Mikor ér rá?', userID };
-      for (const more of [{ email: 'anna@pelda.test' }, { email: null }])
-        await send('POST', '/api/send-email', { ...message, ...more, captchaToken: await solveCaptcha() });
+      for (const email of ['anna@pelda.test', null])
+        await send('POST', '/api/send-email', { ...message, email, captchaToken: await solveCaptcha() });
     },
 
     async visibility(): Promise<void> {
-      for (const isHidden of [1, 0])
-        for (const kind of ['property', 'accommodation', 'service'])
-          await send(
-            'PATCH',
-            `/api/listings/${kind}/3/visibility`,
-            { isHidden, reason: isHidden ? 'A kép nem az ingatlanról készült.' : 'Kijavítottad, köszönjük.' },
-            'admin',
-          );
+      for (const [isHidden, reason] of [
+        [1, 'A kép nem az ingatlanról készült.'],
+        [0, 'Kijavítottad, köszönjük.'],
+      ])
+        for (const kind of listingKinds)
+          await send('PATCH', `/api/listings/${kind}/3/visibility`, { isHidden, reason }, 'admin');
     },
 
     async payments(): Promise<void> {
       const { userID } = await signIn('ingatlan_tulajdonos');
-      const { realEstateID } = await db
-        .selectFrom('real_estates')
-        .where('userID', '=', userID)
-        .where('status', '=', 1)
-        .select('realEstateID')
-        .executeTakeFirstOrThrow();
-      const { packageID } = await db
-        .selectFrom('service_packages')
-        .where('packageType', '=', packageTypes.pro)
-        .select('packageID')
-        .executeTakeFirstOrThrow();
-      const { insertID: orderID } = await send<{ insertID: number }>(
+      const [realEstateID] = await selectIDs(
+        sql`select realEstateID as id from real_estates where userID = ${userID} and status = 1`,
+      );
+      const [packageID] = await selectIDs(
+        sql`select packageID as id from service_packages where packageType = ${packageTypes.pro}`,
+      );
+      const act = <Reply>(method: string, path: string, body?: object) =>
+        send<Reply>(method, `/api/service-orders${path}`, body, 'ingatlan_tulajdonos');
+      const order = await act<{ insertID: number }>('POST', '', { packageID, realEstateID });
+      const payment = await act<{ data: { paymentOrderID: string } }>(
         'POST',
-        '/api/service-orders',
-        { packageID, realEstateID },
-        'ingatlan_tulajdonos',
+        `/${order.insertID}/paypal-order`,
       );
-      const { data } = await send<{ data: { paymentOrderID: string } }>(
-        'POST',
-        `/api/service-orders/${orderID}/paypal-order`,
-        undefined,
-        'ingatlan_tulajdonos',
-      );
-      await send('POST', `/dev/paypal/approve/${data.paymentOrderID}`, { fault: null });
-      await send(
-        'PATCH',
-        `/api/service-orders/${orderID}/${data.paymentOrderID}/paypal-activation`,
-        undefined,
-        'ingatlan_tulajdonos',
-      );
+      const { paymentOrderID } = payment.data;
+      await send('POST', `/dev/paypal/approve/${paymentOrderID}`, { fault: null });
+      await act('PATCH', `/${order.insertID}/${paymentOrderID}/paypal-activation`);
     },
 
     /** Searches are followed with an address, and what the followed ones find is mailed. */
     async watches(): Promise<void> {
+      const watch = { kind: 'property', email: 'anna@pelda.test' };
       for (const query of ['adType=2&houseType=2&settlement=Győr&priceTo=200', 'adType=1'])
-        await send('POST', '/api/watches', {
-          kind: 'property',
-          query,
-          email: 'anna@pelda.test',
-          captchaToken: await solveCaptcha(),
-        });
+        await send('POST', '/api/watches', { ...watch, query, captchaToken: await solveCaptcha() });
       await db.deleteFrom('watch_matches').execute();
       for (const kind of listingKinds) {
         const { table, idField } = listingSpecs[kind];
@@ -167,16 +130,8 @@ function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
         .selectFrom('real_estates')
         .where('userID', '=', userID)
         .where('status', '=', 1)
-        .select([
-          'realEstateID',
-          'price',
-          'adType',
-          'countryID',
-          'postalCode',
-          'settlement',
-          'street',
-          'houseNumber',
-        ])
+        .select(['realEstateID', 'price', 'adType', 'countryID'])
+        .select(['postalCode', 'settlement', 'street', 'houseNumber'])
         .execute();
       for (const { realEstateID: id } of own)
         await send('POST', '/api/favourites', { kind: 'property', id }, 'ajanlatkero');

@@ -1,71 +1,71 @@
-import type { Role } from '@piacter/contracts/core';
+import { type Role, typedEntries } from '@piacter/contracts/core/values';
+import { listingRoleByKind } from '@piacter/contracts/listings/values';
+import { requestKinds } from '@piacter/contracts/requests/values';
+import {
+  adminPaths,
+  advertiserPaths,
+  hostPaths,
+  ownerPaths,
+  professionalPaths,
+  requesterPaths,
+  watchesPath,
+} from '@piacter/contracts/site/paths';
 import type { Collection } from './collection.ts';
 import type { DemoProduct } from './demo-product.ts';
 import type { Visit } from './visitor.ts';
 
-const advertiserPages = [
-  'attekintes',
-  'profil',
-  'figyeloim',
-  'csomag-vasarlasok',
-  'kozossegi-media-linkek',
-  'ajanlatkerok-keresese',
-];
-
-/** The pages of each role that are filled with data. */
-const pagesByRole: Record<Role, readonly string[]> = {
-  ingatlan_tulajdonos: [...advertiserPages, 'ingatlanok', 'ingatlan_felvitel', 'ingatlanok?page=2'],
-  szallasado: [...advertiserPages, 'szallasaim', 'szallas_letrehozasa'],
-  szakember: [...advertiserPages, 'szolgaltatasaim', 'szolgaltatas_letrehozasa', 'ajanlataim'],
-  ajanlatkero: [
-    '',
-    'attekintes',
-    'profil',
-    'figyeloim',
-    ...['szakember', 'szallas', 'ingatlan'].flatMap((kind) => [
-      `${kind}_ajanlatkeresek`,
-      `${kind}_ajanlatkeres`,
-    ]),
-  ],
-  admin: [
-    'attekintes',
-    'csomagok',
-    'megrendelesek',
-    'megrendelesek/maganszemelyek',
-    'ceges-felhasznalok',
-    'maganszemely-felhasznalok',
-    'tartalom',
-    'szakmak',
-    'bejelentesek',
-    'ajanlatkeresek',
-    'levelek',
-    'naplo',
-  ],
+const areas: Record<Role, object> = {
+  ingatlan_tulajdonos: { ...ownerPaths, secondPage: `${ownerPaths.listings}?page=2` },
+  szallasado: hostPaths,
+  szakember: professionalPaths,
+  ajanlatkero: requesterPaths,
+  admin: adminPaths,
 };
 
-/** Pages behind the cards of a list, by the path of their address. */
-const requestPages: Partial<Record<Role, readonly (readonly [path: string, call: string])[]>> = {
-  ingatlan_tulajdonos: [['ajanlatkeres', '/api/search-real-estate-requests']],
-  szallasado: [['ajanlatkeres', '/api/search-accommodation-requests']],
-  szakember: [['ajanlatkeres', '/api/search-service-requests']],
-  ajanlatkero: [
-    ['szakember_ajanlatkeres', '/api/service-requests'],
-    ['szallas_ajanlatkeres', '/api/accommodation-requests'],
-    ['ingatlan_ajanlatkeres', '/api/real-estate-requests'],
-  ],
+/** What only a browser draws. */
+const editors: unknown[] = [adminPaths.seo, adminPaths.newEmail, adminPaths.newContent];
+
+/** Every page of an area but those of single rows, whose addresses have a parameter. */
+const listPages = (area: object): string[] =>
+  Object.values(area).flatMap((path) => {
+    if (editors.includes(path)) return [];
+    if (typeof path === 'string') return [path];
+    return typeof path === 'object' ? listPages(path) : [];
+  });
+
+const searchCalls = {
+  property: '/api/search-real-estate-requests',
+  accommodation: '/api/search-accommodation-requests',
+  service: '/api/search-service-requests',
+};
+const ownCalls = {
+  property: '/api/real-estate-requests',
+  accommodation: '/api/accommodation-requests',
+  service: '/api/service-requests',
 };
 
-/** The pages of all roles, with the data of the demo accounts. */
+/** The pages of all roles but their messages, which people write, with the data of the demo accounts. */
 export async function collectRolePages(product: DemoProduct, visit: Visit, found: Collection): Promise<void> {
   const read = async (address: string, token: string, group: string) => {
     for (const { place, text } of await visit(address, token)) found.add(`${group}: ${place}`, address, text);
   };
-  for (const [role, pages] of Object.entries(pagesByRole) as [Role, readonly string[]][]) {
+  /** The pages behind the cards of a list of requests. */
+  async function readRequests(
+    role: Role,
+    call: string,
+    toPath: (requestID: number) => string,
+  ): Promise<void> {
     const { token } = await product.signIn(role);
-    for (const page of pages) await read(page ? `/${role}/${page}` : `/${role}`, token, role);
-    for (const [path, call] of requestPages[role] ?? []) {
-      const { data } = (await (await product.fetch(call, token)).json()) as { data: { requestID: number }[] };
-      for (const { requestID } of data) await read(`/${role}/${path}/${requestID}`, token, `${role} ${path}`);
-    }
+    const { data }: { data: { requestID: number }[] } = await product.get(call, token);
+    for (const { requestID } of data) await read(toPath(requestID), token, `${role} request`);
+  }
+  for (const [role, area] of typedEntries(areas)) {
+    const { token } = await product.signIn(role);
+    for (const page of [...listPages(area), watchesPath(role)]) await read(page, token, role);
+  }
+  for (const kind of requestKinds) {
+    const role = listingRoleByKind[kind];
+    await readRequests(role, searchCalls[kind], advertiserPaths(role).request);
+    await readRequests('ajanlatkero', ownCalls[kind], requesterPaths[kind].request);
   }
 }

@@ -35,9 +35,9 @@ const given: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The ids of a lookup list. */
-async function listIDs({ fetch }: DemoProduct, { endpoint, params = {} }: NameList): Promise<string[]> {
+async function listIDs({ get }: DemoProduct, { endpoint, params = {} }: NameList): Promise<string[]> {
   const address = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const { data } = (await (await fetch(address)).json()) as { data: Record<string, unknown>[] };
+  const { data }: { data: Record<string, unknown>[] } = await get(address);
   return data.map((row) => String(Object.entries(row).find(([key]) => key.endsWith('ID'))?.[1]));
 }
 

@@ -12,24 +12,11 @@ import type { DemoProduct } from './demo-product.ts';
 import type { WebTexts } from './web-source.ts';
 
 /** Beginnings of settlements, districts and names: a suggestion of each type, with its note. */
-const beginnings = [
-  'győ',
-  'sió',
-  'buda',
-  'xiii',
-  '13. ker',
-  'i. ker',
-  'kő',
-  'hotel',
-  'nád',
-  'kovács',
-  'fehér',
-  'el',
-];
+const beginnings = 'győ|sió|buda|xiii|13. ker|i. ker|kő|hotel|nád|kovács|fehér|el'.split('|');
 
 /** What the box suggests while one types: every quarter, every profession by each of its words, and some of the rest. */
 export async function collectSuggestions(
-  { deps, db, fetch }: DemoProduct,
+  { deps, db, get }: DemoProduct,
   { describeSuggestion }: WebTexts,
   found: Collection,
 ): Promise<void> {
@@ -40,7 +27,7 @@ export async function collectSuggestions(
   };
   for (const typed of beginnings) {
     const call = `/api/search-suggestions?q=${encodeURIComponent(typed)}`;
-    const { data } = (await (await fetch(call)).json()) as { data: TypingSuggestion[] };
+    const { data }: { data: TypingSuggestion[] } = await get(call);
     for (const one of data) add(call, one);
   }
   const suggestion = (type: TypingSuggestion['type'], typed: string, label: string, note: string) =>
@@ -64,11 +51,11 @@ export async function collectSuggestions(
 const corpus = new URL('../../apps/api/src/features/understanding/corpus/corpus.tsv', import.meta.url);
 
 /** How free texts are understood. */
-export async function collectUnderstanding({ fetch }: DemoProduct, found: Collection): Promise<void> {
+export async function collectUnderstanding({ get }: DemoProduct, found: Collection): Promise<void> {
   const rows = readFileSync(corpus, 'utf8').split('\n');
   for (const text of rows.flatMap((row) => (row.startsWith('#') ? [] : (row.split('\t')[0] ?? [])))) {
     const call = `/api/understand?q=${encodeURIComponent(text)}`;
-    const { data } = (await (await fetch(call)).json()) as { data: Understanding };
+    const { data }: { data: Understanding } = await get(call);
     for (const { filter, label } of data.understood) found.add(`understood: ${filter}`, call, label);
   }
 }

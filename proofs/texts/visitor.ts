@@ -8,12 +8,12 @@ const maxRounds = 5;
 const isShared = (call: string) => !/\d|\?|search|user|statistics/.test(call);
 
 /** Opens pages of the product as a browser does: renders, fetches what is missing, and renders again. */
-export function createVisitor({ fetch }: DemoProduct, { renderTexts }: WebTexts) {
+export function createVisitor({ get }: DemoProduct, { renderTexts }: WebTexts) {
   const shared: Record<string, unknown> = {};
 
   async function ask(call: string, token: string | undefined): Promise<unknown> {
     if (Object.hasOwn(shared, call)) return shared[call];
-    const reply: unknown = await (await fetch(call, token)).json();
+    const reply: unknown = await get(call, token);
     if (isShared(call)) shared[call] = reply;
     return reply;
   }
