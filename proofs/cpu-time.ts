@@ -25,6 +25,12 @@ export function parseCpuMs(stat: string): number {
 export const readCpuMs = (...pids: number[]): number =>
   withChildren(pids).reduce((sum, pid) => sum + parseCpuMs(readFileSync(`/proc/${pid}/stat`, 'utf8')), 0);
 
+/** The same of an application and of its database server, where that is on this machine. */
+export const readCpuOf = (pids: readonly number[], databasePid: number | undefined) => ({
+  application: readCpuMs(...pids),
+  database: databasePid === undefined ? 0 : readCpuMs(databasePid),
+});
+
 /** The database server's process, when it runs on this machine and its pid file can be read. */
 export async function databasePid(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ file: string; folder: string }>`

@@ -17,3 +17,9 @@ export const printTable = (head: string[], rows: (string | number)[][]) => {
     );
   console.log('');
 };
+
+/** NaN of no values. */
+export function percentile(values: readonly number[] = [], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

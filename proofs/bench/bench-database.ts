@@ -3,7 +3,6 @@ import { type RequestKind, requestKinds } from '@piacter/contracts/requests/valu
 import { createDatabase, type Database, fillMapColumns, loadReference, migrateToLatest } from '@piacter/db';
 import { demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
 import { sql } from 'kysely';
-import { createPool } from 'mysql2/promise';
 
 /** Listings and requests are dated relative to this instant, so that ages and promotions are the same in every run. */
 const seededAt = new Date('2026-11-01T00:00:00.000Z');
@@ -131,21 +130,14 @@ export async function openBenchDatabase(
   const address = new URL(server);
   address.pathname = `/${name}`;
   const url = address.href;
-  const create = 'default character set utf8mb4 collate utf8mb4_hungarian_ci';
-  const root = new URL(server);
-  root.pathname = '/';
-  const socketPath = root.searchParams.get('socketPath');
-  root.search = '';
-  const pool = createPool({ uri: root.href, ...(socketPath ? { socketPath } : {}), connectionLimit: 1 });
-  try {
-    await pool.query(`create database if not exists ${name} ${create}`);
-    const db = createDatabase({ url, connections: 4 });
-    await migrateToLatest(db);
-    await assertNotTooFull(db, size, name);
-    await topUp(db, size, tables);
-    await renewRequests(db);
-    return { url, db };
-  } finally {
-    await pool.end();
-  }
+  const root = createDatabase({ url: server, connections: 1 });
+  await sql`create database if not exists ${sql.id(name)}
+    default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(root);
+  await root.destroy();
+  const db = createDatabase({ url, connections: 4 });
+  await migrateToLatest(db);
+  await assertNotTooFull(db, size, name);
+  await topUp(db, size, tables);
+  await renewRequests(db);
+  return { url, db };
 }

@@ -1,66 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import { type Role, roleIDs, roles } from '@piacter/contracts/core/values';
+import { type Role, roles } from '@piacter/contracts/core/values';
+import {
+  listingIDFieldByKind,
+  listingKinds,
+  listingRoleByKind,
+  listingTableByKind,
+} from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { createAccessTokens } from '../../apps/api/src/features/accounts/index.ts';
+import { createUser } from '../../apps/api/src/testing/users.ts';
 
-/** Less than the lifetime of an access token. */
-const renewAfterMs = 5 * 60_000;
 const sessionMs = 24 * 60 * 60_000;
 
 /** The access token of a signed-in caller with a role. */
 export type TokenOf = (role: Role) => string;
 
-/** The id of the user of a role who searches in the benchmark. */
-async function findOrCreateUser(db: Database, role: Role, now: Date): Promise<number> {
-  const email = `bench-${role}@piacter.test`;
-  const user = {
-    email,
-    userType: roleIDs[role],
-    passwordHash: '!',
-    activatedAt: now,
-    created: now,
-    updated: now,
-  };
-  await db.insertInto('users').ignore().values(user).execute();
-  const { userID } = await db
-    .selectFrom('users')
-    .select('userID')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('user_profiles').ignore().values({ userID, updated: now }).execute();
-  return userID;
-}
+export const emailOf = (role: Role) => `bench-${role}@piacter.test`;
 
-/** Listings or requests of a caller, which the first screens count. */
-const ownedRows = 20;
-
-/** Gives the first rows to the caller of their role. Two services determine the requests of a professional's own area. */
+/** Gives the first listings to the caller of their role. Two services determine the requests of a professional's own area. */
 async function takeOver(db: Database, role: Role, userID: number): Promise<void> {
-  if (role === 'szakember')
-    await db.updateTable('services').set({ userID }).where('serviceID', 'in', [1, 2]).execute();
-  if (role === 'ingatlan_tulajdonos')
-    await db.updateTable('real_estates').set({ userID }).where('realEstateID', '<=', ownedRows).execute();
-  if (role === 'szallasado')
-    await db
-      .updateTable('accommodations')
-      .set({ userID })
-      .where('accommodationID', '<=', ownedRows)
-      .execute();
+  for (const kind of listingKinds.filter((one) => listingRoleByKind[one] === role))
+    await sql`update ${sql.table(listingTableByKind[kind])} set userID = ${userID}
+      where ${sql.ref(listingIDFieldByKind[kind])} <= ${kind === 'service' ? 2 : 20}`.execute(db);
   if (role === 'ajanlatkero')
-    await db
-      .updateTable('service_requests')
-      .set({ requesterID: userID })
-      .where('requestID', '<=', ownedRows)
-      .execute();
+    await sql`update service_requests set requesterID = ${userID} where requestID <= 20`.execute(db);
 }
 
 /** Signs in a user of each role. */
 export async function signInCallers(db: Database, secret: string): Promise<TokenOf> {
-  const now = new Date();
-  const tokens = createAccessTokens({ secret, clock: { now: () => new Date() } });
+  const tokens = createAccessTokens({ secret, clock: systemClock });
   const sessions = new Map<Role, { userID: number; sessionID: number }>();
   for (const role of roles) {
-    const userID = await findOrCreateUser(db, role, now);
+    const known = await db
+      .selectFrom('users')
+      .select('userID')
+      .where('email', '=', emailOf(role))
+      .executeTakeFirst();
+    const { userID } = known ?? (await createUser(db, systemClock, { role, email: emailOf(role) }));
+    const now = systemClock.now();
     const { insertId } = await db
       .insertInto('user_sessions')
       .values({
@@ -74,14 +53,9 @@ export async function signInCallers(db: Database, secret: string): Promise<Token
     sessions.set(role, { userID, sessionID: Number(insertId) });
     await takeOver(db, role, userID);
   }
-  const issued = new Map<Role, { token: string; at: number }>();
   return (role) => {
     const session = sessions.get(role);
     if (!session) throw new Error(`Nobody is signed in as ${role}.`);
-    const last = issued.get(role);
-    if (last && performance.now() - last.at < renewAfterMs) return last.token;
-    const token = tokens.sign({ ...session, path: role });
-    issued.set(role, { token, at: performance.now() });
-    return token;
+    return tokens.sign({ ...session, path: role });
   };
 }

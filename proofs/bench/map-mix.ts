@@ -1,10 +1,10 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { cornerLimits, formatArea, formatBounds } from '@piacter/contracts/map';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
-import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { toStar } from '../../apps/api/src/testing/star.ts';
-import { type Address, type Filters, type Mix, query } from './addresses.ts';
+import { type Address, type Filters, type Mix, query, searchPaths } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { readMarket } from './market.ts';
 
@@ -51,12 +51,6 @@ function drawArea(view: View): string {
 const star = formatArea(toStar({ lat: 47.16, lon: 19.5 }, 1.3, cornerLimits.max));
 const country = formatBounds([16, 45.7, 23, 48.6]);
 const starZooms = [12, 19];
-
-const searchPaths: Record<ListingKind, string> = {
-  property: '/api/search-real-estates',
-  accommodation: '/api/search-accommodations',
-  service: '/api/search-professionals',
-};
 
 /** One filter, and as many as somebody sets who knows what they want. */
 function toFilters(
@@ -107,45 +101,33 @@ function toFilters(
   };
 }
 
-const listingKinds = ['property', 'accommodation', 'service'] as const;
-const variants = ['no filter', 'one filter', 'several filters', 'area', 'list of area'] as const;
-const starVariants = ['star', 'list of star'] as const;
-
 /** The searches of the map: thirty views with no, one and several filters, and drawn areas (MAP-02, MAP-03). */
 export const mapMix: Mix = {
   name: 'map',
-  kinds: listingKinds.flatMap((kind) =>
-    [...variants, ...starVariants].map((variant) => `${kind}, ${variant}`),
-  ),
   tables: listingTables,
-  isAlone: true,
-  async addresses(db, variant) {
-    const seeded = numbers(20_261_123 + variant * 1000);
+  async addresses(db, seeded) {
     const { professionIDs } = await readMarket(db);
     const filters = toFilters(seeded, professionIDs);
-    const ofViews = listingKinds.flatMap((kind) =>
-      views.flatMap((view): Address[] => {
+    return listingKinds.flatMap((kind): Address[] => {
+      const { one, several } = filters[kind];
+      const onMap = (of: Filters) => query(`/api/map/${kind}`, of);
+      const inList = (of: Filters) => query(searchPaths[kind], of);
+      const ofViews = views.flatMap((view) => {
         const shown = { bbox: formatBounds(toBounds(view)), zoom: view.zoom };
         const area = drawArea(view);
-        const { one, several } = filters[kind];
-        const map = (more: Filters) => query(`/api/map/${kind}`, { ...shown, ...more });
-        const paths: Record<(typeof variants)[number], string> = {
-          'no filter': map({}),
-          'one filter': map(one()),
-          'several filters': map(several()),
-          area: map({ area, ...one() }),
-          'list of area': query(searchPaths[kind], { area, ...one() }),
-        };
-        return variants.map((name) => ({ kind: `${kind}, ${name}`, path: paths[name] }));
-      }),
-    );
-    const ofStars = listingKinds.flatMap((kind): Address[] => [
-      ...starZooms.map((zoom) => ({
+        return [
+          { kind: `${kind}, no filter`, path: onMap(shown) },
+          { kind: `${kind}, one filter`, path: onMap({ ...shown, ...one() }) },
+          { kind: `${kind}, several filters`, path: onMap({ ...shown, ...several() }) },
+          { kind: `${kind}, area`, path: onMap({ ...shown, area, ...one() }) },
+          { kind: `${kind}, list of area`, path: inList({ area, ...one() }) },
+        ];
+      });
+      const ofStars = starZooms.map((zoom) => ({
         kind: `${kind}, star`,
-        path: query(`/api/map/${kind}`, { bbox: country, zoom, area: star }),
-      })),
-      { kind: `${kind}, list of star`, path: query(searchPaths[kind], { area: star }) },
-    ]);
-    return [...ofViews, ...ofStars];
+        path: onMap({ bbox: country, zoom, area: star }),
+      }));
+      return [...ofViews, ...ofStars, { kind: `${kind}, list of star`, path: inList({ area: star }) }];
+    });
   },
 };

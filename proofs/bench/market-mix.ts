@@ -1,72 +1,35 @@
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
-import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
-import { type Filters, fillMix, type Mix, query } from './addresses.ts';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
+import { type Filters, type Mix, query, searchPaths, toAddresses } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
-import { type Bounds, type Market, readMarket } from './market.ts';
+import { createPickID, destinations, readMarket } from './market.ts';
 
-/** Percentages of the request mix: property, accommodation and professional searches, details. */
-const shares = {
-  broad: 10,
-  settlement: 10,
-  'settlement + filters': 10,
-  'country + 5 filters': 8,
-  rare: 2,
-  'stay in settlement': 12,
-  'stay, 2 of 4 rare': 4,
-  'stay, 3 popular': 4,
-  'profession + settlement': 8,
-  keyword: 4,
-  'keyword + both': 3,
-  'detail of property': 11,
-  'detail of stay': 7,
-  'detail of service': 7,
-} as const;
-type Kind = keyof typeof shares;
-
-function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
-  const search = (filters: Filters) => query('/api/search-real-estates', filters);
+function createPropertyFilters({ below, pick }: Seeded) {
   const sale = () => {
     const priceFrom = 10_000 + 5000 * below(8);
     return { adType: adTypes.sale, priceFrom, priceTo: priceFrom * pick([2, 3]) };
   };
   const rent = () => ({ adType: adTypes.rent, priceFrom: 80, priceTo: 150 + 50 * below(5) });
   return {
-    broad: () =>
-      search({ adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]), page: pick([1, 1, 1, 2, 3]) }),
-    settlement: () =>
-      search({
-        adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]),
-        countryID: hungaryID,
-        settlement: pick(settlements),
-      }),
-    'settlement + filters': () =>
-      search({
-        countryID: hungaryID,
-        settlement: pick(settlements),
-        houseType: pick([houseTypes.house, houseTypes.flat]),
-        ...pick([sale, sale, rent])(),
-        ...pick([{ roomsFrom: 2 }, { hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
-      }),
-    'country + 5 filters': () =>
-      search({
-        countryID: hungaryID,
-        houseType: pick([houseTypes.house, houseTypes.flat]),
-        conditionID: pick(['1', '2,3', '4']),
-        floorAreaFrom: 40 + 10 * below(6),
-        roomsFrom: 1 + below(3),
-        ...pick([sale, sale, rent])(),
-      }),
-    rare: () =>
-      search({
-        countryID: hungaryID,
-        heatType: 12 + below(17),
-        ...pick([
-          { hasSolarPanel: 1 },
-          { isSmartHome: 1, hasElevator: 1 },
-          { specialLocations: `${1 + below(60)}` },
-        ]),
-      }),
+    adType: () => ({ adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]) }),
+    price: () => pick([sale, sale, rent])(),
+    houseType: () => ({ houseType: pick([houseTypes.house, houseTypes.flat]) }),
+    one: () =>
+      pick<Filters>([{ roomsFrom: 2 }, { hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
+    three: () => ({
+      conditionID: pick(['1', '2,3', '4']),
+      floorAreaFrom: 40 + 10 * below(6),
+      roomsFrom: 1 + below(3),
+    }),
+    rare: () => ({
+      heatType: 12 + below(17),
+      ...pick<Filters>([
+        { hasSolarPanel: 1 },
+        { isSmartHome: 1, hasElevator: 1 },
+        { specialLocations: `${1 + below(60)}` },
+      ]),
+    }),
   };
 }
 
@@ -80,41 +43,29 @@ const popular = [
 const rareAnywhere = [305, 309, 317, 318, 333, 337];
 const rareInRooms = [116, 126, 127, 132];
 
-function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
-  const search = (filters: Filters) =>
-    query('/api/search-accommodations', { countryID: hungaryID, ...filters });
-  /** Without duplicates, in list order. */
-  const some = (ids: readonly number[], count: number) => {
-    const first = below(ids.length);
-    return Array.from({ length: count }, (_, i) => ids[(first + i) % ids.length]).join();
-  };
+function createStayFilters({ below, pick }: Seeded) {
   const season = () => {
-    const month = 5 + below(5);
-    const day = 1 + below(20);
-    const text = (of: number) => `2027-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
-    return { openFrom: text(day), openTo: text(day + 2 + below(6)) };
+    const month = `0${5 + below(5)}`;
+    const day = 10 + below(11);
+    return { openFrom: `2027-${month}-${day}`, openTo: `2027-${month}-${day + 2 + below(6)}` };
   };
   return {
-    'stay in settlement': () =>
-      search({
-        settlement: pick(destinations),
-        accommodationType: pick(['2,30', '3,4', '1,7,11', '2,4,13']),
-        priceFrom: 4 + below(5),
-        priceTo: pick([15, 20, 30]),
-        ...season(),
-        facilities: `301,${some(usual, 1)}`,
-        roomFacilities: 102,
-      }),
-    'stay, 2 of 4 rare': () =>
-      search({
-        facilities: some(rareAnywhere, 1),
-        roomFacilities: some(rareInRooms, 1),
-        ...pick([
-          { kitchenFacilities: 403, bathroomFacilities: 214 },
-          { kitchenFacilities: 416, bathroomFacilities: 210 },
-        ]),
-      }),
-    'stay, 3 popular': () => search(pick(popular)),
+    season: () => ({
+      accommodationType: pick(['2,30', '3,4', '1,7,11', '2,4,13']),
+      priceFrom: 4 + below(5),
+      priceTo: pick([15, 20, 30]),
+      ...season(),
+      facilities: `301,${pick(usual)}`,
+      roomFacilities: 102,
+    }),
+    rare: () => ({
+      facilities: pick(rareAnywhere),
+      roomFacilities: pick(rareInRooms),
+      ...pick([
+        { kitchenFacilities: 403, bathroomFacilities: 214 },
+        { kitchenFacilities: 416, bathroomFacilities: 210 },
+      ]),
+    }),
   };
 }
 
@@ -124,39 +75,45 @@ const keywords =
     '|',
   );
 
-function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seeded) {
-  const search = (filters: Filters) => query('/api/search-professionals', filters);
-  const both = () => ({
-    countryID: hungaryID,
-    serviceType: pick(professionIDs),
-    settlement: pick(settlements),
-  });
-  return {
-    'profession + settlement': () => search(both()),
-    keyword: () => search({ keyword: pick(keywords) }),
-    'keyword + both': () => search({ ...both(), keyword: pick(keywords) }),
-  };
-}
-
-/** The mix of visitors' searches and detail pages. */
+/** Visitors' searches and detail pages, six addresses for each percent. */
 export const marketMix: Mix = {
   name: 'market',
-  hasSuggestions: true,
-  kinds: Object.keys(shares),
+  isCompared: true,
   tables: listingTables,
-  async addresses(db, variant) {
-    const market = await readMarket(db);
-    const seeded = numbers(20_261_121 + variant * 1000);
-    const { below } = seeded;
-    const one = ({ least, greatest }: Bounds) => least + below(greatest - least + 1);
-    const make: Record<Kind, () => string> = {
-      ...propertyAddresses(market, seeded),
-      ...stayAddresses(market, seeded),
-      ...serviceAddresses(market, seeded),
-      'detail of property': () => `/api/real-estate/${one(market.ids.realEstateID)}`,
-      'detail of stay': () => `/api/accommodation-public/${one(market.ids.accommodationID)}`,
-      'detail of service': () => `/api/professionals-public/${one(market.ids.serviceID)}`,
-    };
-    return fillMix(shares, (kind) => ({ kind, path: make[kind]() }), seeded);
+  async addresses(db, seeded) {
+    const { settlements, professionIDs } = await readMarket(db);
+    const { pick } = seeded;
+    const { adType, price, houseType, one, three, rare } = createPropertyFilters(seeded);
+    const stays = createStayFilters(seeded);
+    const [propertyID, stayID, serviceID] = [
+      await createPickID(db, 'property', seeded),
+      await createPickID(db, 'accommodation', seeded),
+      await createPickID(db, 'service', seeded),
+    ];
+    const property = (filters: Filters) => query(searchPaths.property, filters);
+    const inHungary = (filters: Filters) => property({ countryID: hungaryID, ...filters });
+    const stay = (filters: Filters) => query(searchPaths.accommodation, { countryID: hungaryID, ...filters });
+    const service = (filters: Filters) => query(searchPaths.service, filters);
+    const settlement = () => ({ settlement: pick(settlements) });
+    const both = () => ({ countryID: hungaryID, serviceType: pick(professionIDs), ...settlement() });
+    return toAddresses({
+      broad: [60, () => property({ ...adType(), page: pick([1, 1, 1, 2, 3]) })],
+      settlement: [60, () => inHungary({ ...adType(), ...settlement() })],
+      'settlement + filters': [
+        60,
+        () => inHungary({ ...settlement(), ...houseType(), ...price(), ...one() }),
+      ],
+      'country + 5 filters': [48, () => inHungary({ ...houseType(), ...three(), ...price() })],
+      rare: [12, () => inHungary(rare())],
+      'stay in settlement': [72, () => stay({ settlement: pick(destinations), ...stays.season() })],
+      'stay, 2 of 4 rare': [24, () => stay(stays.rare())],
+      'stay, 3 popular': [24, () => stay(pick(popular))],
+      'profession + settlement': [48, () => service(both())],
+      keyword: [24, () => service({ keyword: pick(keywords) })],
+      'keyword + both': [18, () => service({ ...both(), keyword: pick(keywords) })],
+      'detail of property': [66, () => `/api/real-estate/${propertyID()}`],
+      'detail of stay': [42, () => `/api/accommodation-public/${stayID()}`],
+      'detail of service': [42, () => `/api/professionals-public/${serviceID()}`],
+    });
   },
 };

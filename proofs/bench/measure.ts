@@ -1,82 +1,10 @@
-import { Agent, request } from 'node:http';
-import { fewResults } from '@piacter/contracts/search/values';
-import { readCpuMs } from '../cpu-time.ts';
-import type { ApiProcess } from '../processes.ts';
-import type { Address, Mix } from './addresses.ts';
-import type { TokenOf } from './callers.ts';
+import { readCpuOf } from '../cpu-time.ts';
+import type { Address } from './addresses.ts';
+import type { Measured, Reply } from './client.ts';
 
-interface Reply {
-  status: number;
-  text: string;
-  location: string | undefined;
-  /** From the first byte sent to the last one received, in milliseconds. */
-  ms: number;
-}
-
-/** Keep-alive connections to a server; no more requests are open at a time. */
-export function createClient({ port }: ApiProcess, tokenOf: TokenOf, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let sent = 0;
-  const get = ({ path, role, encodings, isFresh }: Address) =>
-    new Promise<Reply>((resolve, reject) => {
-      const headers = {
-        ...(role && { Authorization: `Bearer ${tokenOf(role)}` }),
-        ...(encodings && { 'Accept-Encoding': encodings }),
-      };
-      sent += 1;
-      const asked = isFresh ? `${path}${path.includes('?') ? '&' : '?'}pass=${connections}-${sent}` : path;
-      const started = performance.now();
-      const options = { agent, port, path: asked, headers, host: '127.0.0.1', timeout: 30_000 };
-      const outgoing = request(options, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: Buffer.concat(parts).toString(),
-            location: response.headers.location,
-            ms: performance.now() - started,
-          }),
-        );
-      });
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`${path} took longer than 30 s`)));
-      outgoing.on('error', reject);
-      outgoing.end();
-    });
-  return { get, connections, close: () => agent.destroy() };
-}
-
-export type Client = ReturnType<typeof createClient>;
-
-/** A server with the clients that measure it. */
-export interface Measured extends ApiProcess {
-  /** One connection, for durations. */
-  single: Client;
-  /** Several connections, for processor time as under load. */
-  crowd: Client;
-}
-
-/** Requests every address, as many at a time as the client has connections. */
-export async function requestAll(
-  { name, client }: { name: string; client: Client },
-  addresses: readonly Address[],
-  onReply: (address: Address, reply: Reply) => void = () => undefined,
-): Promise<void> {
-  const waiting = [...addresses];
-  async function run(): Promise<void> {
-    for (let address = waiting.shift(); address; address = waiting.shift()) {
-      const reply = await client.get(address);
-      if (reply.status !== 200) throw new Error(`${name} answered ${reply.status} for ${address.path}`);
-      onReply(address, reply);
-    }
-  }
-  await Promise.all(Array.from({ length: client.connections }, run));
-}
-
-/** Durations and CPU time of all requests to a server. */
+/** Durations and CPU time of the requests of a kind to a server. */
 export interface Tally {
-  times: Map<string, number[]>;
+  times: number[];
   /** Of those whose CPU time is counted. */
   requests: number;
   /** CPU milliseconds in all. */
@@ -84,90 +12,93 @@ export interface Tally {
   database: number;
 }
 
-export const newTally = (): Tally => ({ times: new Map(), requests: 0, application: 0, database: 0 });
-
-/** Requests every address once over one connection, and records the durations. */
-export async function measureTimes(
-  { name, single }: Measured,
-  tally: Tally,
-  addresses: readonly Address[],
-): Promise<void> {
-  await requestAll({ name, client: single }, addresses, ({ kind }, { ms }) => {
-    const times = tally.times.get(kind) ?? [];
-    tally.times.set(kind, times);
-    times.push(ms);
-  });
+/** A server, and what it costs by kind of address. */
+export interface Subject {
+  server: Measured;
+  tallies: Map<string, Tally>;
 }
 
-/** Requests every address once over several connections, and records the CPU time. */
-export async function measureCpu(
-  { name, pids, crowd }: Measured,
+/** Requests open at a time while CPU time is measured, as under load; durations are measured over one connection. */
+const crowd = 8;
+
+/** Requests every address once. */
+async function requestAll(
+  { name, get }: Measured,
+  connections: number,
+  addresses: readonly Address[],
+): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  const waiting = addresses.values();
+  async function run(): Promise<void> {
+    for (const address of waiting) {
+      const reply = await get(address);
+      if (reply.status !== 200) throw new Error(`${name} answered ${reply.status} for ${address.path}`);
+      replies.push(reply);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, run));
+  return replies;
+}
+
+async function measureTimes(server: Measured, tally: Tally, addresses: readonly Address[]): Promise<void> {
+  const replies = await requestAll(server, 1, addresses);
+  tally.times.push(...replies.map(({ ms }) => ms));
+}
+
+async function measureCpu(
+  server: Measured,
   tally: Tally,
   addresses: readonly Address[],
   databasePid: number | undefined,
 ): Promise<void> {
-  const database = () => (databasePid === undefined ? 0 : readCpuMs(databasePid));
-  const [applicationBefore, databaseBefore] = [readCpuMs(...pids()), database()];
-  await requestAll({ name, client: crowd }, addresses);
+  const before = readCpuOf(server.pids(), databasePid);
+  await requestAll(server, crowd, addresses);
+  const after = readCpuOf(server.pids(), databasePid);
   tally.requests += addresses.length;
-  tally.application += readCpuMs(...pids()) - applicationBefore;
-  tally.database += database() - databaseBefore;
+  tally.application += after.application - before.application;
+  tally.database += after.database - before.database;
 }
 
-export function percentile(times: readonly number[] | undefined, share: number): number {
-  const sorted = [...(times ?? [])].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
+/**
+ * Warm-up passes over the addresses that are requested again and again: while V8 compiles, the first ten thousand requests
+ * to a process cost half as much again as those of the days that follow.
+ */
+const warmUpPasses = 20;
 
-type Item = Partial<Record<'requestID' | 'realEstateID' | 'accommodationID' | 'serviceID', number>>;
-
-interface Answer {
-  status: number;
-  total: number | undefined;
-  ids: string;
-}
-
-function answerOf({ status, text }: Reply): Answer {
-  const { data, total } = JSON.parse(text) as {
-    data?: Item | Item[];
-    total?: number;
-  };
-  return {
-    status,
-    total,
-    ids: [data ?? []]
-      .flat()
-      .map(
-        ({ requestID, realEstateID, accommodationID, serviceID }) =>
-          requestID ?? realEstateID ?? accommodationID ?? serviceID,
-      )
-      .join(),
-  };
-}
-
-/** Throws unless both servers reply with the same status, total and items. Also warms up both. */
-export async function assertEqualAnswers(
-  [one, other]: readonly [Measured, Measured],
+async function warmUp(
+  subjects: readonly Subject[],
   addresses: readonly Address[],
+  maxSeconds: number,
 ): Promise<void> {
-  for (const address of addresses) {
-    const [a, b] = [answerOf(await one.single.get(address)), answerOf(await other.single.get(address))];
-    if (a.status !== b.status || a.total !== b.total || a.ids !== b.ids)
-      throw new Error(
-        `${address.path}: ${one.name} answers ${JSON.stringify(a)}, ${other.name} answers ${JSON.stringify(b)}`,
-      );
-  }
+  const end = performance.now() + maxSeconds * 1000;
+  for (let pass = 0; pass < warmUpPasses && performance.now() < end; pass += 1)
+    for (const { server } of subjects) await requestAll(server, crowd, addresses);
 }
 
-/** The mix without the searches that find few listings; their relaxed searches are measured by the finding mix. */
-export const withoutFewResults = (mix: Mix, { single }: Measured): Mix => ({
-  ...mix,
-  async addresses(db, variant) {
-    const kept: Address[] = [];
-    for (const address of await mix.addresses(db, variant)) {
-      const { total } = answerOf(await single.get(address));
-      if (total === undefined || total >= fewResults) kept.push(address);
-    }
-    return kept;
-  },
-});
+export interface Rounds {
+  rounds: number;
+  /** No warm-up pass and no round starts later. */
+  maxSeconds: number;
+  databasePid: number | undefined;
+}
+
+/**
+ * Measures the servers with the addresses of each kind, in turns so that both have the same share of a disturbance: CPU
+ * time counts for a process, not for a request. Each round asks `nextAddresses` for durations, and again for CPU time.
+ */
+export async function measureRounds(
+  subjects: readonly Subject[],
+  nextAddresses: () => Promise<readonly Address[]>,
+  { rounds, maxSeconds, databasePid }: Rounds,
+): Promise<void> {
+  await warmUp(subjects, await nextAddresses(), maxSeconds);
+  const end = performance.now() + maxSeconds * 1000;
+  for (let round = 0; round < rounds && performance.now() < end; round += 1)
+    for (const measure of [measureTimes, measureCpu])
+      for (const [kind, addresses] of Map.groupBy(await nextAddresses(), (one) => one.kind))
+        for (const { server, tallies } of round % 2 === 0 ? subjects : subjects.toReversed()) {
+          const tally = tallies.get(kind) ?? { times: [], requests: 0, application: 0, database: 0 };
+          tallies.set(kind, tally);
+          await measure(server, tally, addresses, databasePid);
+        }
+}

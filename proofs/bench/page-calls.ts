@@ -1,7 +1,7 @@
-import type { Database } from '@piacter/db';
 import { printTable } from '../table.ts';
-import type { Address, Mix } from './addresses.ts';
-import type { Measured, Tally } from './measure.ts';
+import type { Address } from './addresses.ts';
+import type { Measured } from './client.ts';
+import type { Tally } from './measure.ts';
 import { perRequest } from './report.ts';
 
 /** A call that does next to nothing: what each request costs by itself. */
@@ -9,31 +9,23 @@ const emptyCall = { kind: 'empty call', path: '/api/client-config' };
 
 const callsOf = (kind: string) => `calls of ${kind}`;
 
-/** The page at its own address, which a listing's id alone is not. */
-async function resolve(page: Address, { single }: Measured): Promise<Address> {
-  const { location } = await single.get(page);
-  return location ? { ...page, path: new URL(location, 'http://localhost').pathname } : page;
-}
-
-/** The calls whose replies a page contains, which its browser would make otherwise. */
-async function readCalls({ kind, path, encodings = '' }: Address, { single }: Measured): Promise<Address[]> {
-  const { text } = await single.get({ kind, path });
-  const embedded = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
-  if (!embedded) throw new Error(`${path} has no replies`);
-  return Object.keys(JSON.parse(embedded)).map((call) => ({ kind: callsOf(kind), path: call, encodings }));
-}
-
-/** The mix of pages with the calls that each is made from. */
-export async function withCalls(db: Database, mix: Mix, server: Measured): Promise<Mix> {
+/** Pages at their own addresses, which a listing's id alone is not, with the calls whose replies they contain. */
+export async function withCalls(pages: readonly Address[], { get }: Measured): Promise<Address[]> {
   const addresses: Address[] = [];
-  for (const page of await mix.addresses(db, 0)) {
-    const resolved = await resolve(page, server);
-    const { encodings = '' } = resolved;
-    const calls = await readCalls(resolved, server);
-    addresses.push(resolved, ...calls, { ...emptyCall, encodings });
+  for (const { encodings = '', ...page } of pages) {
+    const { location } = await get(page);
+    const path = location ? new URL(location, 'http://localhost').pathname : page.path;
+    const { body } = await get({ ...page, path });
+    const embedded = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(body)?.[1];
+    if (!embedded) throw new Error(`${path} has no replies`);
+    const calls = Object.keys(JSON.parse(embedded)).map((call) => ({
+      kind: callsOf(page.kind),
+      path: call,
+      encodings,
+    }));
+    addresses.push({ ...page, path, encodings }, ...calls, { ...emptyCall, encodings });
   }
-  const kinds = [...new Set(addresses.map(({ kind }) => kind))];
-  return { ...mix, kinds, addresses: async () => addresses };
+  return addresses;
 }
 
 /**

@@ -1,62 +1,167 @@
-// The baseline of the benchmark, with only the cost of the database and node:http: hand-optimized SQL and prepared
-// statements without validation, logging or limits, and a session only where a reply needs its caller.
+// The baseline of the market mix, with only the cost of the database, the columns in memory and node:http: prepared
+// statements without validation, logging or limits.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  type ListingKind,
+  listingIDFieldByKind,
+  listingKinds,
+  listingTableByKind,
+} from '@piacter/contracts/listings/values';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
-import { searchAccommodationColumns } from '../../apps/api/src/features/accommodations/index.ts';
-import { searchPropertyColumns } from '../../apps/api/src/features/properties/index.ts';
-import { requestColumns } from '../../apps/api/src/features/requests/index.ts';
-import { searchServiceColumns } from '../../apps/api/src/features/services/index.ts';
+import {
+  accommodationSorts,
+  searchAccommodationColumns,
+} from '../../apps/api/src/features/accommodations/index.ts';
+import { propertySorts, searchPropertyColumns } from '../../apps/api/src/features/properties/index.ts';
+import { toExactPage, toWindow } from '../../apps/api/src/features/search/index.ts';
+import { searchServiceColumns, serviceSorts } from '../../apps/api/src/features/services/index.ts';
 import { createDatabase, poolOptions } from '../../db/database.ts';
-import { propertySearch } from './reference-properties.ts';
-import { type RequestPorts, requestSearches } from './reference-requests.ts';
-import { detail, nameTables } from './reference-rows.ts';
-import type { Rows } from './reference-search.ts';
-import { services } from './reference-services.ts';
-import { callerOf } from './reference-session.ts';
-import { stays } from './reference-stays.ts';
+import { searchPaths } from './addresses.ts';
+import { createConditions, type Rows } from './reference-conditions.ts';
 
-const pool = createPool({ ...poolOptions({ url: process.env.DATABASE_URL ?? '' }), connectionLimit: 10 });
+const url = process.env.DATABASE_URL ?? '';
+const pool = createPool({
+  ...poolOptions({ url }),
+  connectionLimit: 10,
+  bigNumberStrings: true,
+  supportBigNumbers: true,
+});
 // Prepared where the text is always the same; text with literals in it would be prepared anew for each value.
-const rowsOf: Rows = async (sql, values) =>
+const rowsOf: Rows = async (statement, values) =>
   values
-    ? (await pool.execute<RowDataPacket[]>(sql, values))[0]
-    : (await pool.query<RowDataPacket[]>(sql))[0];
+    ? (await pool.execute<RowDataPacket[]>(statement, values))[0]
+    : (await pool.query<RowDataPacket[]>(statement))[0];
 
-const names = await nameTables(rowsOf);
-const columnsDb = createDatabase({ url: process.env.DATABASE_URL ?? '', connections: 4 });
-const accommodations = await stays(searchAccommodationColumns(columnsDb), rowsOf, names);
-const professionals = await services(searchServiceColumns(columnsDb), rowsOf, names);
-const searches: Record<string, (query: URLSearchParams) => Promise<object>> = {
-  '/api/search-real-estates': await propertySearch(searchPropertyColumns(columnsDb), rowsOf, names),
-  '/api/search-accommodations': accommodations.search,
-  '/api/search-professionals': professionals.search,
+const db = createDatabase({ url, connections: 4 });
+const toConditions = await createConditions(rowsOf);
+const columns = {
+  property: searchPropertyColumns(db),
+  accommodation: searchAccommodationColumns(db),
+  service: searchServiceColumns(db),
 };
-const requestPorts: RequestPorts = {
-  service: requestColumns.service.search(columnsDb),
-  accommodation: requestColumns.accommodation.search(columnsDb),
-  property: requestColumns.property.search(columnsDb),
+const sorts = {
+  property: propertySorts.promoted,
+  accommodation: accommodationSorts.promoted,
+  service: serviceSorts.promoted,
 };
-const requests = await requestSearches(requestPorts, rowsOf, names);
-const signedInSearches: Record<string, (query: URLSearchParams, callerID: number) => Promise<object>> = {
-  '/api/search-service-requests': requests.service,
-  '/api/search-accommodation-requests': requests.accommodation,
-  '/api/search-real-estate-requests': requests.property,
+/** The names of ids, which stand beside them in replies. */
+const nameTables = {
+  countryID: 'select countryID as id, countryName as name from countries',
+  mealPlanID: 'select planID as id, planName as name from meal_plans',
+  ...Object.fromEntries(
+    Object.entries({
+      adType: 'types_ad',
+      houseType: 'types_house',
+      publicPlaceType: 'types_public_place',
+      buildTechnology: 'types_build_technology',
+      conditionID: 'types_condition',
+      heatType: 'types_heating',
+      parkingType: 'types_parking',
+      viewType: 'types_view',
+      furnishedType: 'types_furnished',
+      electricityType: 'types_electricity',
+      gasType: 'types_gas',
+      accommodationTypeID: 'types_accommodation',
+    }).map(([field, table]) => [field, `select typeID as id, typeName as name from ${table}`]),
+  ),
 };
-const details: Record<string, (id: number) => Promise<object | undefined>> = {
-  '/api/real-estate/': (id) => detail(rowsOf, id, names),
-  '/api/accommodation-public/': accommodations.detail,
-  '/api/professionals-public/': professionals.detail,
+const names: [field: string, name: string, Map<number, string>][] = [];
+for (const [field, statement] of Object.entries(nameTables)) {
+  const rows = await rowsOf(statement);
+  names.push([field, `${field.replace(/ID$/, '')}Name`, new Map(rows.map(({ id, name }) => [id, name]))]);
+}
+const professions = new Map(
+  (await rowsOf('select typeID, typeName from types_service')).map((row) => [row.typeID, row.typeName]),
+);
+
+function addNames(row: RowDataPacket): RowDataPacket {
+  for (const [field, name, known] of names) if (field in row) row[name] = known.get(row[field]) ?? null;
+  row.packageType = row.promotedUntil > new Date() ? row.promotion : 0;
+  row.state = 'live';
+  return row;
+}
+
+/** What a card shows of every kind, and of each. */
+const shared = 'mainImg, imageCount, countryID, countyRegion, settlement, promotion, promotedUntil, created';
+const cards: Record<ListingKind, string> = {
+  property: `realEstateID, adType, houseType, postalCode, street, publicPlaceType, floorNumber, buildTechnology, floorArea,
+    siteArea, roomNumber, halfRoomNumber, price`,
+  accommodation: `accommodationID, accommodationName, accommodationTypeID, mealPlanID, capacity, roomCount, pricePerPerson,
+    petAllowed`,
+  service: 'serviceID, title, shortText, price',
 };
 
-async function findReply({ url = '', headers }: IncomingMessage): Promise<object | undefined> {
+/** The professions and places of services, by service. */
+async function readChosen(ids: readonly number[]) {
+  const rows = await rowsOf(`
+    select serviceID, 0 as what, serviceTypeID as id, null as name from service_relations where serviceID in (${ids})
+    union all select serviceID, 3, countryID, null from service_countries where serviceID in (${ids})
+    union all select serviceID, regionType, relationID, regionName from service_regions where serviceID in (${ids})`);
+  for (const row of rows) row.name ??= professions.get(row.id);
+  return Map.groupBy(rows, ({ serviceID }) => serviceID);
+}
+
+async function search(kind: ListingKind, query: URLSearchParams) {
+  const window = toWindow(Number(query.get('page') ?? 1));
+  const { ids, total } = await columns[kind].page(toConditions[kind](query), sorts[kind], window);
+  if (ids.length === 0) return { data: [], total };
+  const idField = listingIDFieldByKind[kind];
+  const found = await rowsOf(
+    `select ${cards[kind]}, ${shared} from ${listingTableByKind[kind]} where ${idField} in (${ids}) and status = 1`,
+  );
+  const byID = new Map(found.map((row) => [row[idField], addNames(row)]));
+  const { rows, ...totals } = toExactPage(
+    ids.flatMap((id) => byID.get(id) ?? []),
+    total,
+  );
+  if (kind !== 'service') return { data: rows, ...totals };
+  const chosen = await readChosen(rows.map(({ serviceID }) => serviceID));
+  return { data: rows.map((row) => ({ ...row, chosen: chosen.get(row.serviceID) })), ...totals };
+}
+
+const parts = {
+  images: 'select imgID, path, sortOrder from listing_images where ID = ? order by sortOrder, imgID',
+  videoLinks: 'select linkID, linkUrl from video_links where ID = ? order by linkID',
+  timetable: 'select * from timetables where ID = ?',
+  priceTable:
+    'select productID, productName, priceFrom, priceTo from price_table_products where ID = ? order by productID',
+};
+
+async function detail(kind: ListingKind, id: number) {
+  const idField = listingIDFieldByKind[kind];
+  const [row] = await rowsOf(
+    `select a.*, p.lastName, p.firstName, p.contactPerson, p.isFirm, p.firmName, p.mobile, p.tel, p.contactEmail
+     from ${listingTableByKind[kind]} a join users u on u.userID = a.userID left join user_profiles p on p.userID = a.userID
+     where ${idField} = ? and status = 1 and u.deletedAt is null`,
+    [id],
+  );
+  if (!row) return undefined;
+  addNames(row);
+  // The pictures of a property are those of its package, of which few have one.
+  if (kind === 'property' && row.packageType === 0) return { data: row };
+  const related = await Promise.all(
+    Object.entries(parts).map(async ([name, statement]) => [
+      name,
+      await rowsOf(statement.replace('ID = ?', `${idField} = ?`), [id]),
+    ]),
+  );
+  const chosen = kind === 'service' ? await readChosen([id]) : undefined;
+  return { data: { ...row, ...Object.fromEntries(related), chosen: chosen?.get(id) } };
+}
+
+const detailPaths: Record<string, ListingKind> = {
+  '/api/real-estate/': 'property',
+  '/api/accommodation-public/': 'accommodation',
+  '/api/professionals-public/': 'service',
+};
+
+async function findReply({ url = '' }: IncomingMessage): Promise<object | undefined> {
   const { pathname, searchParams } = new URL(url, 'http://reference');
-  const signedIn = signedInSearches[pathname];
-  if (signedIn) {
-    const callerID = await callerOf(rowsOf, headers.authorization);
-    return callerID === undefined ? undefined : signedIn(searchParams, callerID);
-  }
+  const searched = listingKinds.find((kind) => searchPaths[kind] === pathname);
+  if (searched) return search(searched, searchParams);
   const [, path = '', id = 0] = /^(\/api\/.*\/)(\d+)$/.exec(pathname) ?? [];
-  return details[path]?.(Number(id)) ?? searches[pathname]?.(searchParams);
+  const shown = detailPaths[path];
+  return shown && detail(shown, Number(id));
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

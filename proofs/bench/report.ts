@@ -1,80 +1,56 @@
-import { printTable } from '../table.ts';
-import { percentile, type Tally } from './measure.ts';
-
-/** The product and the bare server at one size. */
-export interface Compared {
-  /** The size and the mix. */
-  label: string;
-  kinds: readonly string[];
-  product: Tally;
-  reference: Tally;
-}
+import { percentile, printTable } from '../table.ts';
+import type { Subject, Tally } from './measure.ts';
 
 /** CPU milliseconds per request. */
 export const perRequest = ({ requests, application, database }: Tally) => ({
   application: application / requests,
   database: database / requests,
-  both: (application + database) / requests,
 });
 
-/** CPU milliseconds per request of application and database. */
-export function reportCost({ label, product, reference }: Compared): void {
-  const [ours, bare] = [perRequest(product), perRequest(reference)];
-  console.log(`${label}: CPU ms a request, eight connections, ${product.requests} requests each`);
+/** All kinds of a mix together. */
+const sum = (tallies: Subject['tallies']): Tally =>
+  [...tallies.values()].reduce((all, tally) => ({
+    times: [...all.times, ...tally.times],
+    requests: all.requests + tally.requests,
+    application: all.application + tally.application,
+    database: all.database + tally.database,
+  }));
+
+const toCells = (tally: Tally | undefined): number[] => {
+  if (!tally) return [];
+  const { application, database } = perRequest(tally);
+  return [application, database, percentile(tally.times, 0.5), percentile(tally.times, 0.95)];
+};
+
+/** Cost and durations of each kind, and of all together; of two servers also the ratio of the first to the second. */
+export function reportKinds(label: string, subjects: readonly Subject[]): void {
+  console.log(`${label}: CPU ms a request with eight connections, ms a request over one`);
+  const kinds = [...(subjects[0]?.tallies.keys() ?? [])];
   printTable(
-    ['', 'application', 'database', 'both'],
+    ['', ...subjects.flatMap(({ server }) => [server.name, 'database', 'p50', 'p95'])],
     [
-      ['product', ours.application, ours.database, ours.both],
-      ['bare server', bare.application, bare.database, bare.both],
-      ['ratio', ours.application / bare.application, ours.database / bare.database, ours.both / bare.both],
+      ...kinds.map((kind) => [kind, ...subjects.flatMap(({ tallies }) => toCells(tallies.get(kind)))]),
+      ['all', ...subjects.flatMap(({ tallies }) => toCells(sum(tallies)))],
     ],
   );
+  const [ours, bare] = subjects.map(({ tallies }) => perRequest(sum(tallies)));
+  if (!ours || !bare) return;
+  const both = (ours.application + ours.database) / (bare.application + bare.database);
+  const ratios = [ours.application / bare.application, ours.database / bare.database, both];
+  printTable(['', 'application', 'database', 'both'], [['ratio', ...ratios]]);
 }
 
-/** Milliseconds from request to reply over one connection, by kind. */
-export function reportTimes({ label, kinds, product, reference }: Compared): void {
-  console.log(`${label}: ms a request, one connection`);
-  printTable(
-    ['', 'product p50', 'p95', 'bare p50', 'p95'],
-    kinds.map((kind) => [
-      kind,
-      ...[product, reference].flatMap(({ times }) => [
-        percentile(times.get(kind), 0.5),
-        percentile(times.get(kind), 0.95),
-      ]),
-    ]),
-  );
-}
-
-/** Cost and durations of each kind of a mix that is measured by itself. */
-export function reportKinds(label: string, tallies: ReadonlyMap<string, Tally>): void {
-  console.log(`${label}: CPU ms a request with eight connections, ms a request over one`);
-  printTable(
-    ['', 'application', 'database', 'p50', 'p95'],
-    [...tallies].map(([kind, tally]) => {
-      const { application, database } = perRequest(tally);
-      const times = tally.times.get(kind);
-      return [kind, application, database, percentile(times, 0.5), percentile(times, 0.95)];
-    }),
-  );
-}
-
-/** The growth of the median between sizes. */
-export function reportGrowth(results: readonly Compared[]): void {
-  const [smallest] = results;
-  if (!smallest || results.length < 2) return;
+/** The growth of the median from each size to the next. */
+export function reportGrowth(sizes: readonly { label: string; tallies: Subject['tallies'] }[]): void {
+  const steps = sizes.slice(1).map((to, index) => ({ from: sizes[index] ?? to, to }));
+  if (steps.length === 0) return;
+  const median = (tallies: Subject['tallies'], kind: string) => percentile(tallies.get(kind)?.times, 0.5);
   console.log('growth of the product p50');
   printTable(
-    ['', ...results.slice(1).map((result, index) => `${results[index]?.label} to ${result.label}`)],
-    smallest.kinds.map((kind) => [
+    ['', ...steps.map(({ from, to }) => `${from.label} to ${to.label}`)],
+    [...(sizes[0]?.tallies.keys() ?? [])].map((kind) => [
       kind,
-      ...results
-        .slice(1)
-        .map(
-          (result, index) =>
-            percentile(result.product.times.get(kind), 0.5) /
-            percentile(results[index]?.product.times.get(kind), 0.5),
-        ),
+      ...steps.map(({ from, to }) => median(to.tallies, kind) / median(from.tallies, kind)),
     ]),
   );
 }

@@ -1,31 +1,38 @@
-// Runs mixes of requests against the product, and the same ones against a bare server on the same database:
+// Runs mixes of requests against the product, that of the market also against a bare server on the same database:
 //   npm run bench -- --sizes 10k,100k,1m --only market --rounds 5 --max-seconds 180 --db-pid 4711 --profile folder
 // Prints CPU milliseconds per request of application and database, p50 and p95, and the growth between sizes; of pages
-// also what each costs more than its replies. Fails when the replies differ in status, total or items.
+// also what each costs more than its replies. Fails when the servers' replies differ in status, total or items.
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Database } from '@piacter/db';
 import { closePastStays } from '../../apps/api/src/features/requests/index.ts';
 import { expirePromotions } from '../../apps/api/src/jobs/expire-promotions.ts';
+import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { databasePid } from '../cpu-time.ts';
 import { exitOnSignals } from '../processes.ts';
 import type { Mix } from './addresses.ts';
-import { listingTables, openBenchDatabase, requestTables, type Size } from './bench-database.ts';
+import {
+  type BenchDatabase,
+  listingTables,
+  openBenchDatabase,
+  requestTables,
+  type Size,
+} from './bench-database.ts';
 import { signInCallers } from './callers.ts';
+import { startMeasured } from './client.ts';
 import { deskMix } from './desk-mix.ts';
+import { assertEqualAnswers, withoutFewResults } from './equal-answers.ts';
 import { findingMix } from './finding-mix.ts';
 import { mapMix } from './map-mix.ts';
 import { marketMix } from './market-mix.ts';
-import { assertEqualAnswers, newTally, withoutFewResults } from './measure.ts';
+import { measureRounds, type Subject } from './measure.ts';
 import { reportPages, withCalls } from './page-calls.ts';
 import { pageMix } from './page-mix.ts';
-import { type Compared, reportCost, reportGrowth, reportKinds, reportTimes } from './report.ts';
+import { reportGrowth, reportKinds } from './report.ts';
 import { requestMix } from './request-mix.ts';
-import { measureKinds, measureRounds } from './rounds.ts';
-import { startBareServer, startProduct } from './servers.ts';
 import { sitemapMix } from './sitemap-mix.ts';
 import { stayMix } from './stay-mix.ts';
 import { threadMix } from './thread-mix.ts';
@@ -56,16 +63,15 @@ function sizeOf(label: string): Size {
 const databaseUrl = process.env.DATABASE_URL;
 if (!databaseUrl) throw new Error('DATABASE_URL names the database server; `npm run bench` gives its own.');
 
-/** Of the addresses whose answers are compared: those that every round requests, and such as only one does. */
-const comparedVariants = [0, -1];
+const findDatabasePid = async ({ db }: BenchDatabase) =>
+  options['db-pid'] ? Number(options['db-pid']) : databasePid(db);
 
-/** Starts the servers, measures them and stops them; undefined for a mix without a comparison. */
-async function measureMix(
-  mix: Mix,
-  { label }: Size,
-  { url, db }: { url: string; db: Database },
-  folder: string,
-): Promise<Compared | undefined> {
+/** Addresses of each round that are requested this once only, so that no cache of any layer has their replies. */
+const coldAddresses = 150;
+
+/** Starts the product, and the bare server of a mix that is compared; measures them and stops them. */
+async function measureMix(mix: Mix, label: string, database: BenchDatabase, folder: string) {
+  const { url, db } = database;
   const secret = randomBytes(32).toString('hex');
   const tokenOf = await signInCallers(db, secret);
   const env = {
@@ -77,59 +83,56 @@ async function measureMix(
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
-  const pid = options['db-pid'] ? Number(options['db-pid']) : await databasePid(db);
+  const pid = await findDatabasePid(database);
   if (pid === undefined)
     console.log('The database server is not found on this machine: its CPU time counts as 0.');
-  const rounds = {
-    rounds: Number(options.rounds),
-    maxSeconds: Number(options['max-seconds']),
-    databasePid: pid,
-  };
-  const product = await startProduct({ folder, env, tokenOf }, options.profile);
-  if (mix.isAlone) {
-    try {
-      const complete = mix.hasCalls ? await withCalls(db, mix, product) : mix;
-      const tallies = new Map(complete.kinds.map((kind) => [kind, newTally()]));
-      await measureKinds(db, complete, product, tallies, rounds);
-      reportKinds(`${label} ${mix.name}`, tallies);
-      if (mix.hasCalls) reportPages(`${label} ${mix.name}`, tallies);
-    } finally {
-      await product.stop();
-    }
-    return undefined;
-  }
-  const bare = await startBareServer({ folder, env, tokenOf });
-  const compared = {
-    label: `${label} ${mix.name}`,
-    kinds: mix.kinds,
-    product: newTally(),
-    reference: newTally(),
-  };
+  if (options.profile) mkdirSync(options.profile, { recursive: true });
+  const nodeOptions = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [];
+  const product = await startMeasured({ name: 'product', folder, env, nodeOptions }, tokenOf);
+  const tallies: Subject['tallies'] = new Map();
+  const subjects: Subject[] = [{ server: product, tallies }];
+  let pass = 0;
+  const makeAddresses = () => mix.addresses(db, numbers(20_261_121 + 1000 * pass++));
   try {
-    const plain = mix.hasSuggestions ? withoutFewResults(mix, bare) : mix;
-    for (const variant of comparedVariants)
-      await assertEqualAnswers([product, bare], await mix.addresses(db, variant));
-    const servers = [
-      { server: product, tally: compared.product },
-      { server: bare, tally: compared.reference },
-    ];
-    await measureRounds(db, plain, servers, rounds);
+    const made = await makeAddresses();
+    const known = mix.hasCalls ? await withCalls(made, product) : made;
+    const rounds = {
+      rounds: Number(options.rounds),
+      maxSeconds: Number(options['max-seconds']),
+      databasePid: pid,
+    };
+    if (mix.isCompared) {
+      const script = 'proofs/bench/reference-server.ts';
+      const bare = await startMeasured(
+        { name: 'bare server', folder, env, script, probe: '/api/search-real-estates' },
+        tokenOf,
+      );
+      subjects.push({ server: bare, tallies: new Map() });
+      await assertEqualAnswers([product, bare], [...known, ...(await makeAddresses())]);
+      const plain = await withoutFewResults(known, bare);
+      const nextAddresses = async () => {
+        const cold = (await makeAddresses()).filter((_, at) => at % 4 === 0).slice(0, coldAddresses);
+        return [...plain, ...(await withoutFewResults(cold, bare))];
+      };
+      await measureRounds(subjects, nextAddresses, rounds);
+    } else await measureRounds(subjects, async () => known, rounds);
   } finally {
-    await Promise.all([product.stop(), bare.stop()]);
+    await Promise.all(subjects.map(({ server }) => server.stop()));
   }
-  reportCost(compared);
-  reportTimes(compared);
-  return compared;
+  const title = `${label} ${mix.name}`;
+  reportKinds(title, subjects);
+  if (mix.hasCalls) reportPages(title, tallies);
+  return { label: title, tallies };
 }
 
-async function runSize(server: string, size: Size, mix: Mix): Promise<Compared | undefined> {
+async function runSize(server: string, size: Size, mix: Mix) {
   const folder = await mkdtemp(join(tmpdir(), 'piacter-bench-'));
   const database = await openBenchDatabase(server, size, mix.tables);
   try {
     // Otherwise the product would do both in its first minute, during the comparison.
     await expirePromotions(database, new Date());
     await closePastStays(database, new Date());
-    return await measureMix(mix, size, database, folder);
+    return await measureMix(mix, size.label, database, folder);
   } finally {
     await database.db.destroy();
     await rm(folder, { recursive: true, force: true });
@@ -138,12 +141,11 @@ async function runSize(server: string, size: Size, mix: Mix): Promise<Compared |
 
 /** How much a new listing costs that is matched with the followed searches. */
 async function runWatches(server: string, size: Size): Promise<void> {
-  const { db } = await openBenchDatabase(server, size, [...listingTables, ...requestTables]);
+  const database = await openBenchDatabase(server, size, [...listingTables, ...requestTables]);
   try {
-    const pid = options['db-pid'] ? Number(options['db-pid']) : await databasePid(db);
-    await measureWatches(db, size.label, pid);
+    await measureWatches(database.db, size.label, await findDatabasePid(database));
   } finally {
-    await db.destroy();
+    await database.db.destroy();
   }
 }
 
@@ -165,11 +167,8 @@ if (mixes.length === 0 && !withWatches)
     `--only takes ${allMixes.map(({ name }) => name).join(', ')}, watches, not "${options.only}"`,
   );
 for (const mix of mixes) {
-  const results: Compared[] = [];
-  for (const label of options.sizes.split(',')) {
-    const result = await runSize(databaseUrl, sizeOf(label), mix);
-    if (result) results.push(result);
-  }
+  const results = [];
+  for (const label of options.sizes.split(',')) results.push(await runSize(databaseUrl, sizeOf(label), mix));
   reportGrowth(results);
 }
 if (withWatches) for (const label of options.sizes.split(',')) await runWatches(databaseUrl, sizeOf(label));

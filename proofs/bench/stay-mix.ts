@@ -1,8 +1,9 @@
+import { typedEntries } from '@piacter/contracts/core';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
-import { type Address, type Filters, type Mix, query } from './addresses.ts';
+import { type Address, type Filters, type Mix, query, searchPaths } from './addresses.ts';
 import { listingTables, type SeededTable } from './bench-database.ts';
 import { destinations } from './market.ts';
 
@@ -56,44 +57,35 @@ const calendars: SeededTable = {
 };
 
 const places = {
-  settlement: { settlement: destinations },
-  region: { region: ['Balaton', 'Mátra', 'Bükk', 'Őrség', 'Dunakanyar'] },
-  country: { countryID: [1] },
+  settlement: destinations,
+  region: ['Balaton', 'Mátra', 'Bükk', 'Őrség', 'Dunakanyar'],
+  countryID: [hungaryID],
 } as const;
-const variants = ['no days', 'days', 'total'] as const;
-const windowKind = 'region, cheapest of a window';
-/** Addresses of each kind. */
-const perKind = 40;
 
 /** Searches with the days of a stay beside the same ones without, in their order and by the total (CAL-05, CAL-07, CAL-09). */
 export const stayMix: Mix = {
   name: 'stays',
-  kinds: [
-    ...Object.keys(places).flatMap((place) => variants.map((variant) => `${place}, ${variant}`)),
-    windowKind,
-  ],
   tables: [...listingTables.filter(({ name }) => name === 'accommodation'), calendars],
-  isAlone: true,
-  addresses: async (_db, variant) => {
-    const { below, pick } = numbers(20_261_126 + variant * 1000);
+  addresses: async (_db, { below, pick }) => {
     const today = toBudapestDay(new Date());
-    const search = (filters: Filters) => query('/api/search-accommodations', filters);
-    const make = (place: keyof typeof places): Address[] => {
-      const [[name, values] = ['countryID', [1]]] = Object.entries(places[place]);
-      const where = { [name]: pick<string | number>([...values]), adults: 2 };
-      const arrival = addDays(today, 10 + below(250));
-      const days = { arrival, departure: addDays(arrival, 2 + below(5)) };
-      const from = addDays(today, 10 + below(200));
-      const window = { windowFrom: from, windowTo: addDays(from, 40), minimumStay: 3, sort: 'total-asc' };
-      return [
-        { kind: `${place}, no days`, path: search(where) },
-        { kind: `${place}, days`, path: search({ ...where, ...days }) },
-        { kind: `${place}, total`, path: search({ ...where, ...days, sort: 'total-asc' }) },
-        ...(place === 'region' ? [{ kind: windowKind, path: search({ ...where, ...window }) }] : []),
-      ];
-    };
-    return (Object.keys(places) as (keyof typeof places)[]).flatMap((place) =>
-      Array.from({ length: perKind }, () => make(place)).flat(),
+    return typedEntries(places).flatMap(([place, values]): Address[] =>
+      Array.from({ length: 40 }, () => {
+        const where = { [place]: pick<string | number>(values), adults: 2 };
+        const arrival = addDays(today, 10 + below(250));
+        const days = { arrival, departure: addDays(arrival, 2 + below(5)) };
+        const from = addDays(today, 10 + below(200));
+        const window = { windowFrom: from, windowTo: addDays(from, 40), minimumStay: 3 };
+        const search = (name: string, filters: Filters) => ({
+          kind: `${place}, ${name}`,
+          path: query(searchPaths.accommodation, { ...where, ...filters }),
+        });
+        return [
+          search('no days', {}),
+          search('days', days),
+          search('total', { ...days, sort: 'total-asc' }),
+          ...(place === 'region' ? [search('cheapest of a window', { ...window, sort: 'total-asc' })] : []),
+        ];
+      }).flat(),
     );
   },
 };

@@ -1,9 +1,9 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
-import type { Address, Mix } from './addresses.ts';
+import { type Address, type Mix, toAddresses } from './addresses.ts';
 import { listingTables, type SeededTable } from './bench-database.ts';
+import { emailOf } from './callers.ts';
 
 const messagesPerThread = 10;
 /** Threads that are inserted at once. */
@@ -68,10 +68,11 @@ type Caller = keyof typeof callers;
 /** Gives a caller threads from all over the table. */
 async function takeThreads(db: Database, { role, side, count }: (typeof callers)[Caller]): Promise<number[]> {
   const { rows } = await sql<{ last: number }>`select max(threadID) as last from threads`.execute(db);
-  const step = Math.max(1, Math.floor(Number(rows[0]?.last ?? 0) / count));
-  const ids = Array.from({ length: count }, (_, place) => 1 + place * step);
+  const last = Number(rows[0]?.last ?? 0);
+  const length = Math.min(count, last);
+  const ids = Array.from({ length }, (_, place) => 1 + place * Math.floor(last / length));
   await sql`
-    update thread_parties join users on users.email = ${`bench-${role}@piacter.test`}
+    update thread_parties join users on users.email = ${emailOf(role)}
     set thread_parties.userID = users.userID
     where thread_parties.threadID in (${sql.join(ids)}) and thread_parties.side = ${side}`.execute(db);
   return ids;
@@ -84,26 +85,20 @@ const calls: Record<string, (threadID: number, page: number) => string> = {
   thread: (threadID) => `/api/threads/${threadID}`,
   'thread, what is new': (threadID) => `/api/threads/${threadID}?after=4000000000`,
 };
-const kindOf = (caller: string, call: string) => `${caller}: ${call}`;
-/** Addresses of each kind. */
-const perKind = 100;
 
 /** The calls of the inbox (MSG-05) and of an open thread (MSG-06), with ten messages a thread. */
 export const threadMix: Mix = {
   name: 'threads',
-  isAlone: true,
-  kinds: Object.keys(callers).flatMap((caller) => Object.keys(calls).map((call) => kindOf(caller, call))),
   tables: [...fewProperties, threads],
-  addresses: async (db, variant) => {
-    const { below, pick } = numbers(20_261_126 + variant * 1000);
+  addresses: async (db, { below, pick }) => {
     const addresses: Address[] = [];
     for (const [caller, one] of Object.entries(callers)) {
       const ids = await takeThreads(db, one);
-      for (const [call, toPath] of Object.entries(calls))
-        for (let place = 0; place < perKind; place += 1) {
-          const path = toPath(pick(ids), 1 + below(Math.min(5, Math.ceil(one.count / 20))));
-          addresses.push({ kind: kindOf(caller, call), path, role: one.role });
-        }
+      const pages = Math.min(5, Math.ceil(one.count / 20));
+      for (const [call, toPath] of Object.entries(calls)) {
+        const makePath = () => toPath(pick(ids), 1 + below(pages));
+        addresses.push(...toAddresses({ [`${caller}: ${call}`]: [100, makePath] }, { role: one.role }));
+      }
     }
     return addresses;
   },

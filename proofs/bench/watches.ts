@@ -1,4 +1,3 @@
-import { typedEntries } from '@piacter/contracts/core';
 import { cornerLimits, formatArea } from '@piacter/contracts/map';
 import type { WatchKind } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
@@ -16,21 +15,15 @@ import {
 } from '../../apps/api/src/features/watches/index.ts';
 import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { toStar } from '../../apps/api/src/testing/star.ts';
-import { readCpuMs } from '../cpu-time.ts';
+import { readCpuOf } from '../cpu-time.ts';
 import { printTable } from '../table.ts';
-import { counties, readMarket } from './market.ts';
+import { counties, type Market, readMarket } from './market.ts';
 
-/** Numbers of watches at which a new listing or request is matched. */
-const watchCounts = [1000, 10_000, 100_000];
-/** The same of watches in stars of a hundred corners, by which somebody might try to stop the matching. */
-const starCounts = [160, 6000];
-/** Listings or requests that are matched one by one at each number. */
+/** Listings or requests that are matched one by one at each number of watches. */
 const targetCount = 60;
 const chunkSize = 500;
 /** Before every listing, so that all are new. */
 const since = new Date('2000-01-01T00:00:00.000Z');
-
-type Market = Awaited<ReturnType<typeof readMarket>>;
 
 const toText = (filters: Readonly<Record<string, string | number | undefined>>): string =>
   new URLSearchParams(
@@ -39,64 +32,67 @@ const toText = (filters: Readonly<Record<string, string | number | undefined>>):
     ),
   ).toString();
 
-/** A drawn star over a part of the country. */
-function drawStar({ below }: Seeded): string {
-  const middle = { lat: 46.4 + below(150) / 100, lon: 17 + below(400) / 100 };
-  return formatArea(toStar(middle, 0.5 + below(80) / 100, cornerLimits.max));
-}
-
-/** Searches as people follow them: most in a settlement, with type, price and area; one in a hundred anywhere. */
-const makeQuery = {
-  property: ({ below, pick }, { settlements }) => {
-    const place = below(100);
-    const price = 15_000 + below(90_000);
-    const area = 30 + below(90);
-    const maybe = <Value>(percent: number, value: Value) => (below(100) < percent ? value : undefined);
-    return toText({
-      settlement: place < 85 ? pick(settlements) : undefined,
-      countyRegion: place >= 85 && place < 99 ? pick(counties) : undefined,
-      adType: maybe(95, pick([1, 1, 2])),
-      houseType: maybe(80, pick(['1', '2', '2', '3'])),
-      priceFrom: maybe(60, price),
-      priceTo: maybe(80, price + 5000 + below(20_000)),
-      floorAreaFrom: maybe(50, area),
-      floorAreaTo: maybe(30, area + 30),
-      roomsFrom: maybe(30, 1 + below(4)),
-      hasBalcony: maybe(10, 1),
-      conditionID: maybe(15, '1,2,3'),
-      keyword: maybe(3, 'kert'),
-    });
-  },
-  'service-request': ({ below, pick }, { settlements, professionIDs }) =>
-    toText({
-      serviceID: pick(professionIDs),
-      address: below(100) < 50 ? pick(counties) : pick(settlements),
-    }),
-} as const satisfies Partial<Record<WatchKind, WrittenWatches['makeQuery']>>;
-
-/** What is measured. */
-const scenarios: readonly (WrittenWatches & { label: string })[] = [
-  ...typedEntries(makeQuery).flatMap(([kind, make]) =>
-    watchCounts.map((count) => ({ label: kind, kind, count, makeQuery: make })),
-  ),
-  ...starCounts.map((count) => ({
-    label: 'property, star',
-    kind: 'property' as const,
-    count,
-    makeQuery: (seeded: Seeded) => toText({ area: drawStar(seeded) }),
-  })),
-];
-
-/** Watches to be written, of a kind of searches. */
-interface WrittenWatches {
+/** Watches of a kind of searches, at these numbers of which a new listing or request is matched. */
+interface Scenario {
+  label: string;
   kind: WatchKind;
-  count: number;
+  counts: readonly number[];
   makeQuery: (seeded: Seeded, market: Market) => string;
 }
 
+const scenarios: readonly Scenario[] = [
+  {
+    label: 'property',
+    kind: 'property',
+    counts: [1000, 10_000, 100_000],
+    /** As people follow them: most in a settlement, with type, price and area; one in a hundred anywhere. */
+    makeQuery({ below, pick }, { settlements }) {
+      const place = below(100);
+      const price = 15_000 + below(90_000);
+      const area = 30 + below(90);
+      const maybe = <Value>(percent: number, value: Value) => (below(100) < percent ? value : undefined);
+      return toText({
+        settlement: place < 85 ? pick(settlements) : undefined,
+        countyRegion: place >= 85 && place < 99 ? pick(counties) : undefined,
+        adType: maybe(95, pick([1, 1, 2])),
+        houseType: maybe(80, pick(['1', '2', '2', '3'])),
+        priceFrom: maybe(60, price),
+        priceTo: maybe(80, price + 5000 + below(20_000)),
+        floorAreaFrom: maybe(50, area),
+        floorAreaTo: maybe(30, area + 30),
+        roomsFrom: maybe(30, 1 + below(4)),
+        hasBalcony: maybe(10, 1),
+        conditionID: maybe(15, '1,2,3'),
+        keyword: maybe(3, 'kert'),
+      });
+    },
+  },
+  {
+    label: 'service-request',
+    kind: 'service-request',
+    counts: [1000, 10_000, 100_000],
+    makeQuery: ({ below, pick }, { settlements, professionIDs }) =>
+      toText({
+        serviceID: pick(professionIDs),
+        address: below(100) < 50 ? pick(counties) : pick(settlements),
+      }),
+  },
+  {
+    label: 'property, star',
+    kind: 'property',
+    counts: [160, 6000],
+    /** Stars of a hundred corners over a part of the country, by which somebody might try to stop the matching. */
+    makeQuery({ below }) {
+      const middle = { lat: 46.4 + below(150) / 100, lon: 17 + below(400) / 100 };
+      return toText({ area: formatArea(toStar(middle, 0.5 + below(80) / 100, cornerLimits.max)) });
+    },
+  },
+];
+
 async function writeWatches(
   db: Database,
-  { kind, count, makeQuery }: WrittenWatches,
+  { kind, makeQuery }: Scenario,
+  count: number,
   searches: ReverseSearches,
   market: Market,
 ): Promise<void> {
@@ -121,15 +117,6 @@ async function writeWatches(
   await sql`analyze table watches, watch_keys`.execute(db);
 }
 
-/** CPU milliseconds of this process and of the database server. */
-const readCpu = (databasePid: number | undefined) => {
-  const { user, system } = process.cpuUsage();
-  return {
-    application: (user + system) / 1000,
-    database: databasePid === undefined ? 0 : readCpuMs(databasePid),
-  };
-};
-
 /** Matches listings and requests one by one against growing numbers of watches, and prints the CPU time of each. */
 export async function measureWatches(
   db: Database,
@@ -143,40 +130,32 @@ export async function measureWatches(
   const match = createWatchMatching({ db, config: { jwtSecret: '', watchDelaySeconds: 60 }, searches });
   const market = await readMarket(db);
   const lines = [];
-  for (const scenario of scenarios) {
-    const { label: name, kind, count } = scenario;
+  for (const { scenario, count } of scenarios.flatMap((one) =>
+    one.counts.map((count) => ({ scenario: one, count })),
+  )) {
+    const { kind } = scenario;
     const { table, idField } = searches[kind];
     const { rows } = await sql<{ id: number }>`
         select ${sql.ref(idField)} as id from ${sql.table(table)} where status = 1 order by ${sql.ref(idField)} desc
         limit ${sql.lit(targetCount)}`.execute(db);
-    await writeWatches(db, scenario, searches, market);
+    await writeWatches(db, scenario, count, searches, market);
     await db.deleteFrom('watch_queue').execute();
-    const queue = (targetID: number) =>
-      db.insertInto('watch_queue').values({ kind, targetID, queuedAt: new Date() }).execute();
-    // Compiles the code that is measured.
-    await queue(rows[0]?.id ?? 0);
-    await match(new Date());
-    const before = readCpu(databasePid);
-    const began = performance.now();
-    for (const { id } of rows) {
-      await queue(id);
+    const queueAndMatch = async (targetID: number) => {
+      await db.insertInto('watch_queue').values({ kind, targetID, queuedAt: new Date() }).execute();
       await match(new Date());
-    }
+    };
+    // Compiles the code that is measured.
+    await queueAndMatch(rows[0]?.id ?? 0);
+    const before = readCpuOf([process.pid], databasePid);
+    const began = performance.now();
+    for (const { id } of rows) await queueAndMatch(id);
     const elapsed = performance.now() - began;
-    const after = readCpu(databasePid);
-    const application = (after.application - before.application) / rows.length;
-    const database = (after.database - before.database) / rows.length;
+    const after = readCpuOf([process.pid], databasePid);
     const found = await sql<{ found: number }>`select count(*) as found from watch_matches`.execute(db);
-    const matches = Number(found.rows[0]?.found ?? 0) / rows.length;
-    lines.push([
-      name,
-      String(count),
-      application + database,
-      application,
-      database,
-      elapsed / rows.length,
-      matches,
-    ]);
+    const application = after.application - before.application;
+    const database = after.database - before.database;
+    const sums = [application + database, application, database, elapsed, Number(found.rows[0]?.found)];
+    lines.push([scenario.label, String(count), ...sums.map((sum) => sum / rows.length)]);
   }
   await db.deleteFrom('watches').execute();
   console.log(`${label} watches: one new listing or request, queueing included`);

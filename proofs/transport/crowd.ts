@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { percentile } from '../bench/measure.ts';
+import { percentile } from '../table.ts';
 import { loopbackAddress } from './loopback.ts';
 import { brokenOff, RawClient, type RawReply } from './raw-client.ts';
 
