@@ -6,7 +6,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useApi } from '../../lib/api/index.ts';
+import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { formatNumber, formatPhone, getPhoneLink } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -98,9 +98,6 @@ function Listings({ advertiser, page, total, totalPages }: PageProps) {
   );
 }
 
-/** Not found, and an address that cannot be an advertiser's. */
-const missingStatuses = [404, 422];
-
 /** /hirdeto/{advertiserUrl}: the published listings of an advertiser (ADV-01). */
 export function AdvertiserPage() {
   const { advertiserUrl = '' } = useParams();
@@ -114,7 +111,7 @@ export function AdvertiserPage() {
   );
   if (data)
     return <Listings advertiser={data.data} page={page} total={data.total} totalPages={data.totalPages} />;
-  if (error && missingStatuses.includes(error.status)) return <NotFoundPage />;
+  if (isNotFound(error)) return <NotFoundPage />;
   return (
     <div className={`wrap ${styles.page}`}>
       <Pending loading={text.loading} failure={error?.message} onRetry={() => void mutate()} />

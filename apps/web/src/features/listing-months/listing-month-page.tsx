@@ -6,7 +6,7 @@ import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useApi } from '../../lib/api/index.ts';
+import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -152,7 +152,7 @@ export function ListingMonthPage({ kind }: { kind: ListingKind }) {
       : null,
     { keepPreviousData: true },
   );
-  if (!isID || (error && [404, 422].includes(error.status))) return <NotFoundPage />;
+  if (!isID || isNotFound(error)) return <NotFoundPage />;
   if (!data)
     return (
       <>

@@ -1,7 +1,7 @@
 import { isAdvertiser, type Role } from '@piacter/contracts/core/values';
 import { advertiserPaths, getAreaRole, loginThenBackTo, paths } from '@piacter/contracts/site/paths';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { type ApiFailure, useApi } from '../../lib/api/index.ts';
+import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
@@ -33,10 +33,6 @@ const useOwnOrder = (orderID: number) =>
       refreshInterval: (latest) => (latest?.data.paymentState === 'capturing' ? refreshIntervalMs : 0),
     },
   );
-
-/** Another user's order is treated as missing. */
-const isNotFound = (failure: ApiFailure | undefined) =>
-  failure !== undefined && [404, 422].includes(failure.status);
 
 type Props = { packageID: string; orderID: number; role: Role };
 

@@ -3,7 +3,7 @@ import type { Receipt } from '@piacter/contracts/payments';
 import { advertiserPaths, getAreaRole, paths } from '@piacter/contracts/site/paths';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useLocation, useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api/index.ts';
+import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -105,7 +105,7 @@ export function ReceiptPage() {
       refreshInterval: (latest) => (latest?.data.invoices.some(({ state }) => state === 'due') ? pollMs : 0),
     },
   );
-  const isMissing = !isID || (!data && error !== undefined && [404, 422].includes(error.status));
+  const isMissing = !isID || (!data && isNotFound(error));
   usePageTitle(isMissing ? undefined : text.orderNumber(Number(orderID)));
   if (isMissing || !isRole(role)) return <NotFoundPage />;
   return (

@@ -28,6 +28,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether there is nothing at an address: no such thing, another user's, or an address that cannot be one. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiFailure && [404, 422].includes(error.status);
+
 /** The message to show for any thrown value. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiFailure ? error.message : networkMessage;

@@ -1,6 +1,6 @@
 export { type AddressParts, buildAddress } from './address.ts';
 export { api, read, request } from './call.ts';
-export { ApiFailure, getErrorMessage, networkMessage } from './failure.ts';
+export { ApiFailure, getErrorMessage, isNotFound, networkMessage } from './failure.ts';
 export { useApi, useOwnReply, useRefresh } from './use-api.ts';
 export {
   fetchPage,

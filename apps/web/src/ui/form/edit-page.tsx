@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiFailure } from '../../lib/api/index.ts';
+import { isNotFound } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../button.tsx';
@@ -17,8 +17,6 @@ function ScrolledToHash({ children }: { children: ReactNode }) {
   }, [hash]);
   return children;
 }
-
-const isNotFound = (failure: unknown) => failure instanceof ApiFailure && [404, 422].includes(failure.status);
 
 type Props<Stored> = {
   title: string;

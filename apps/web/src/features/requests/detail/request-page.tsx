@@ -1,6 +1,6 @@
 import type { RequestKind } from '@piacter/contracts/requests/values';
 import type { ReactNode } from 'react';
-import type { ApiFailure } from '../../../lib/api/index.ts';
+import { type ApiFailure, isNotFound } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
@@ -38,7 +38,7 @@ export function RequestPage<Kind extends RequestKind>({ kind, list, answer, note
   const request = data?.data;
   const view = request && describeRequest[kind](request);
   usePageTitle(view?.title);
-  if (!request && (error?.status === 404 || error?.status === 422)) return <NotFoundPage />;
+  if (!request && isNotFound(error)) return <NotFoundPage />;
   if (!request || !view)
     return (
       <Pending

@@ -2,7 +2,7 @@ import type { PropertyRequestRecord } from '@piacter/contracts/requests';
 import { propertyRequestFields } from '@piacter/contracts/requests/fields';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
-import { ApiFailure, api, useRefresh } from '../../../lib/api/index.ts';
+import { api, isNotFound, useRefresh } from '../../../lib/api/index.ts';
 import {
   failureMessage,
   unexpectedMessage,
@@ -98,7 +98,7 @@ export function EditPropertyRequestPage() {
   };
   const title = request ? summarizeRequest.property(request).title : words.editTitle;
   usePageTitle(title);
-  if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) return <NotFoundPage />;
+  if (isNotFound(failure)) return <NotFoundPage />;
   return (
     <>
       <RequestHead
