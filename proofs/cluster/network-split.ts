@@ -61,11 +61,10 @@ export async function runNetworkSplit(
       DATABASE_URL: node.url,
       DATABASE_REPLICA_URL: '',
     });
-    const address = `http://127.0.0.1:${process.port}`;
     const stopDirect = await startLoad({
       ...stage,
       name: `direct-${cut}`,
-      address,
+      address: process.address,
       writers: stage.writers.slice(0, 2),
       ledger: direct,
       readers: 0,

@@ -41,7 +41,7 @@ export async function startDatabaseProxy(
 }
 
 export interface WebProxy extends Server {
-  port: number;
+  address: string;
 }
 
 /** nginx in front of the API processes. A process that fails is left out for a second. */
@@ -108,5 +108,5 @@ ${upstreams}
     isReady: () => accepts(port),
   });
   await server.start();
-  return { ...server, port };
+  return { ...server, address: `http://127.0.0.1:${port}` };
 }

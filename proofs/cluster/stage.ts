@@ -124,7 +124,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     processes,
     files,
     fileStore: await createFileStore({ filesUrl: files.url, dataDir }),
-    address: `http://127.0.0.1:${webProxy.port}`,
+    address: webProxy.address,
     mailbox,
     db,
     dataDir,

@@ -21,47 +21,33 @@ interface Setup {
   name: string;
   address: string;
   /** Processes whose CPU time is measured, by what they are. */
-  groups: Record<'api' | 'database' | 'proxies', readonly Server[]>;
+  groups: Record<'API' | 'database' | 'proxies', readonly Server[]>;
 }
 
-interface Measurement {
-  perSecond: number;
-  failed: number;
-  /** Milliseconds of CPU time a request. */
-  cpu: Record<keyof Setup['groups'], number>;
-}
-
-type Call = (index: number) => Promise<Reply>;
-
-/** Repeats the calls of all clients and measures what they cost. */
-async function measure({ groups }: Setup, call: Call): Promise<Measurement> {
-  let isRunning = true;
-  let [done, failed] = [0, 0];
+/** Repeats the calls of all clients; returns what a request costs, and how many failed. */
+async function measure({ groups }: Setup, call: (index: number) => Promise<Reply>) {
+  const counts = { done: 0, failed: 0 };
+  const end = new AbortController();
   const loops = Array.from({ length: clients }, async (_, index) => {
-    while (isRunning) {
-      if (isOk(await call(index))) done += 1;
-      else failed += 1;
-    }
+    while (!end.signal.aborted) counts[isOk(await call(index)) ? 'done' : 'failed'] += 1;
   });
-  const used = (servers: readonly Server[]) => readCpuMs(...servers.flatMap(({ pids }) => pids()));
-  const usedByAll = () => ({
-    api: used(groups.api),
-    database: used(groups.database),
-    proxies: used(groups.proxies),
+  const read = () => ({
+    done: counts.done,
+    cpu: Object.values(groups).map((servers) => readCpuMs(...servers.flatMap(({ pids }) => pids()))),
   });
   await wait(warmUpMs);
-  const before = { cpu: usedByAll(), done, at: performance.now() };
+  const before = read();
   await wait(measuredMs);
-  const [after, count] = [usedByAll(), done - before.done];
-  const seconds = (performance.now() - before.at) / 1000;
-  isRunning = false;
+  const after = read();
+  end.abort();
   await Promise.all(loops);
-  const perRequest = (group: keyof Setup['groups']) => (after[group] - before.cpu[group]) / count;
-  return {
-    perSecond: count / seconds,
-    failed,
-    cpu: { api: perRequest('api'), database: perRequest('database'), proxies: perRequest('proxies') },
-  };
+  const done = after.done - before.done;
+  const costs = Object.keys(groups).map(
+    (group, at) => `${group} ${(((after.cpu[at] ?? 0) - (before.cpu[at] ?? 0)) / done).toFixed(1)} ms`,
+  );
+  const perSecond = (done / measuredMs) * 1000;
+  const text = `${perSecond.toFixed(0)}/s (CPU a request: ${costs.join(', ')})`;
+  return { failed: counts.failed, perSecond, text };
 }
 
 /** Searches and details; then saves of a property of each client. */
@@ -85,9 +71,6 @@ async function measureSetup(setup: Setup, writers: readonly string[]) {
   return { reads, writes };
 }
 
-const format = ({ perSecond, cpu }: Measurement) =>
-  `${perSecond.toFixed(0)}/s (CPU a request: API ${cpu.api.toFixed(1)} ms, database ${cpu.database.toFixed(1)} ms, proxies ${cpu.proxies.toFixed(1)} ms)`;
-
 /** Three processes against one, and what the proxies and the cluster cost, in the same run on the same machine. */
 export async function runThroughput(stage: Stage, announce: (line: string) => void): Promise<Goal[]> {
   const { cluster, databaseProxy, webProxy, processes, programs, folder, startProcess, writers } = stage;
@@ -100,32 +83,33 @@ export async function runThroughput(stage: Stage, announce: (line: string) => vo
   const onCluster = await startProcess('api-on-cluster', withoutReplica((await findWriter(stage)).url));
   const proxied = await startProcess('api-behind-proxies', {});
   const proxyToOne = await startWebProxy(programs, folder, [proxied.port], 'nginx-to-one');
+  const database = cluster.nodes;
   const setups: Setup[] = [
     {
       name: 'one process, one database server',
-      address: `http://127.0.0.1:${onAlone.port}`,
-      groups: { api: [onAlone], database: [alone], proxies: [] },
+      address: onAlone.address,
+      groups: { API: [onAlone], database: [alone], proxies: [] },
     },
     {
       name: 'one process, the cluster',
-      address: `http://127.0.0.1:${onCluster.port}`,
-      groups: { api: [onCluster], database: cluster.nodes, proxies: [] },
+      address: onCluster.address,
+      groups: { API: [onCluster], database, proxies: [] },
     },
     {
       name: 'one process, the cluster, both proxies',
-      address: `http://127.0.0.1:${proxyToOne.port}`,
-      groups: { api: [proxied], database: cluster.nodes, proxies: [proxyToOne, databaseProxy] },
+      address: proxyToOne.address,
+      groups: { API: [proxied], database, proxies: [proxyToOne, databaseProxy] },
     },
     {
       name: 'three processes, the cluster, both proxies',
-      address: `http://127.0.0.1:${webProxy.port}`,
-      groups: { api: processes, database: cluster.nodes, proxies: [webProxy, databaseProxy] },
+      address: webProxy.address,
+      groups: { API: processes, database, proxies: [webProxy, databaseProxy] },
     },
   ];
   const goals: Goal[] = [];
   for (const setup of setups) {
     const { reads, writes } = await measureSetup(setup, writers);
-    announce(`${setup.name}: reads ${format(reads)}, saves ${format(writes)}`);
+    announce(`${setup.name}: reads ${reads.text}, saves ${writes.text}`);
     goals.push({
       what: `${setup.name}: refused while measured`,
       figure: String(reads.failed + writes.failed),
