@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../table.ts';
 import { loopbackAddress } from './loopback.ts';
-import { brokenOff, RawClient, type RawReply } from './raw-client.ts';
+import { brokenOff, createRawClient, type RawReply } from './raw-client.ts';
 
 export interface CrowdOptions {
   port: number;
@@ -43,18 +43,18 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
   let withoutRetryAfter = 0;
   let max = 0;
 
-  function count({ status, ms, retryAfter }: RawReply): void {
+  function count({ status, ms, hasRetryAfter }: RawReply): void {
     const now = performance.now();
     // At a fixed rate a late reply counts too, as slow; otherwise it would inflate the throughput.
     if (now < begin || (now > end && !perSecond)) return;
     statuses[status] = (statuses[status] ?? 0) + 1;
     max = Math.max(max, ms);
     if (!isRefusal(status)) times.push(ms);
-    else if (retryAfter === undefined) withoutRetryAfter += 1;
+    else if (!hasRetryAfter) withoutRetryAfter += 1;
   }
 
   async function run(index: number): Promise<void> {
-    const client = new RawClient(port, loopbackAddress(network, index % addresses));
+    const client = createRawClient(port, loopbackAddress(network, index % addresses));
     // Well-behaved clients do not start at the same moment.
     if (perSecond) await wait(Math.min(((index / clients) * 1000) / perSecond, warmUpMs + measuredMs));
     for (let n = index; performance.now() < end; n += 1) {

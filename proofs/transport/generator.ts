@@ -1,6 +1,6 @@
 // A load generator in a separate process, so that its processor time is not counted as the product's:
 // `generator.ts <order as JSON>`. A crowd reports when it has finished, an attack when it is stopped.
-import { type AttackName, type AttackOptions, type AttackReport, attacks } from './attacks.ts';
+import { type AttackName, type AttackOptions, type AttackReport, runAttack } from './attacks.ts';
 import { type CrowdOptions, type CrowdResult, runCrowd } from './crowd.ts';
 
 export type Order = { crowd: CrowdOptions } | { attack: AttackName; options: AttackOptions };
@@ -18,7 +18,7 @@ process.on('disconnect', () => process.exit());
 
 const [began, cpu] = [performance.now(), process.cpuUsage()];
 const result =
-  'crowd' in order ? await runCrowd(order.crowd) : await attacks[order.attack](order.options, stop.signal);
+  'crowd' in order ? await runCrowd(order.crowd) : await runAttack(order.attack, order.options, stop.signal);
 const { user, system } = process.cpuUsage(cpu);
 const report: GeneratorReport = {
   result,

@@ -4,101 +4,74 @@ export interface RawReply {
   status: number;
   /** Milliseconds from the first byte sent to the last received, including a new connection. */
   ms: number;
-  /** Retry-After in seconds, if any. */
-  retryAfter: number | undefined;
+  /** Whether it says Retry-After. */
+  hasRetryAfter: boolean;
 }
 
 /** `status` of a request whose connection failed before the reply. */
 export const brokenOff = 0;
 
-interface Pending {
-  began: number;
-  resolve: (reply: RawReply) => void;
-}
-
 /**
  * A keep-alive client that parses as little of a reply as possible, so that the generator does not measure itself. It
- * reconnects automatically.
+ * reconnects by itself; `localAddress` is in 127.0.0.0/8.
  */
-export class RawClient {
-  readonly #port: number;
-  readonly #address: string;
-  #socket: Socket | undefined;
-  #pending: Pending | undefined;
-  #head = '';
-  /** Outstanding bytes of the body; undefined while reading the header. */
-  #bodyLeft: number | undefined;
-  #status = 0;
-  #retryAfter: number | undefined;
+export function createRawClient(port: number, localAddress: string) {
+  let socket: Socket | undefined;
+  /** The one whose reply is awaited. */
+  let asked: Socket | undefined;
+  let settle: (head?: string) => void = () => undefined;
+  /** What has come of a header; afterwards the bytes of the body that are left. */
+  let head = '';
+  let bodyLeft = 0;
 
-  /** `address` is the source address in 127.0.0.0/8. */
-  constructor(port: number, address: string) {
-    this.#port = port;
-    this.#address = address;
-  }
-
-  /** Requests a path; never rejects. */
-  get(path: string): Promise<RawReply> {
-    const { promise, resolve } = Promise.withResolvers<RawReply>();
-    this.#pending = { began: performance.now(), resolve };
-    this.#socket ??= this.#open();
-    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    return promise;
-  }
-
-  close(): void {
-    this.#socket?.destroy();
-  }
-
-  #open(): Socket {
-    const socket = connect({ port: this.#port, host: '127.0.0.1', localAddress: this.#address }).setNoDelay();
-    socket.on('data', (chunk: Buffer) => this.#read(chunk));
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      if (this.#socket !== socket) return;
-      this.#socket = undefined;
-      this.#settle({ status: brokenOff, retryAfter: undefined });
-    });
-    socket.on('end', () => {
-      // The next request uses a new connection.
-      if (this.#socket === socket && !this.#pending) this.#socket = undefined;
-    });
-    return socket;
-  }
-
-  #read(chunk: Buffer): void {
-    if (this.#bodyLeft !== undefined) {
-      this.#readBody(chunk.length);
-      return;
+  function read(chunk: Buffer): void {
+    bodyLeft -= chunk.length;
+    if (!head.includes('\r\n\r\n')) {
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end === -1) return;
+      const bodyRead = head.length - end - 4;
+      head = head.slice(0, end + 4);
+      bodyLeft = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0) - bodyRead;
+      if (/\r\nconnection: close/i.test(head)) socket = undefined;
     }
-    this.#head += chunk.toString('latin1');
-    const end = this.#head.indexOf('\r\n\r\n');
-    if (end === -1) return;
-    const body = this.#head.length - end - 4;
-    const head = this.#head.slice(0, end);
-    this.#head = '';
-    this.#status = Number(head.slice(9, 12));
-    this.#retryAfter = numberIn(/\r\nretry-after: (\d+)/i, head);
-    this.#bodyLeft = numberIn(/\r\ncontent-length: (\d+)/i, head) ?? 0;
-    if (/\r\nconnection: close/i.test(head)) this.#socket = undefined;
-    this.#readBody(body);
+    if (bodyLeft <= 0) settle(head);
   }
 
-  #readBody(length: number): void {
-    this.#bodyLeft = (this.#bodyLeft ?? 0) - length;
-    if (this.#bodyLeft <= 0) this.#settle({ status: this.#status, retryAfter: this.#retryAfter });
+  function open(): Socket {
+    const opened = connect({ port, host: '127.0.0.1', localAddress }).setNoDelay();
+    const forget = () => {
+      if (socket === opened) socket = undefined;
+    };
+    opened.on('data', read);
+    opened.on('error', () => undefined);
+    opened.on('end', forget);
+    opened.on('close', () => {
+      forget();
+      if (opened === asked) settle();
+    });
+    return opened;
   }
 
-  #settle(reply: Pick<RawReply, 'status' | 'retryAfter'>): void {
-    this.#bodyLeft = undefined;
-    this.#head = '';
-    const pending = this.#pending;
-    this.#pending = undefined;
-    pending?.resolve({ ...reply, ms: performance.now() - pending.began });
-  }
-}
-
-function numberIn(pattern: RegExp, text: string): number | undefined {
-  const found = pattern.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found);
+  return {
+    /** Requests a path; never rejects. */
+    get(path: string): Promise<RawReply> {
+      const began = performance.now();
+      const { promise, resolve } = Promise.withResolvers<RawReply>();
+      head = '';
+      settle = (reply = '') => {
+        asked = undefined;
+        resolve({
+          status: reply ? Number(reply.slice(9, 12)) : brokenOff,
+          ms: performance.now() - began,
+          hasRetryAfter: /\r\nretry-after: \d/i.test(reply),
+        });
+      };
+      socket ??= open();
+      asked = socket;
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      return promise;
+    },
+    close: () => socket?.destroy(),
+  };
 }

@@ -43,7 +43,7 @@ export function report(findings: readonly Finding[]): void {
       ...[crowd.p50, crowd.p99, crowd.max, use.before, use.peak, use.after].map(whole),
       use.log,
       use.processors,
-      Number.isNaN(generator) ? '-' : generator,
+      generator ?? '-',
       whole(perCpuSecond ?? Number.NaN),
     ]),
   );

@@ -10,6 +10,7 @@ import { createUser } from '../../apps/api/src/testing/users.ts';
 import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
 import { databasePid } from '../cpu-time.ts';
 import { type Paths, readPaths } from '../listing-paths.ts';
+import type { AttackName } from './attacks.ts';
 import { signInOwner } from './owner.ts';
 import { NoSmallDisk, type Product, startProduct } from './product.ts';
 import { announce, report } from './report.ts';
@@ -44,41 +45,44 @@ const attackers = 2000;
 const addresses = 20;
 /** Listings of each kind. */
 const size = { label: '3k', count: 3000 };
-const smallDiskMegabytes = 24;
 
-const manyConnections = (stage: Stage, kind: keyof Paths) =>
-  retryingCrowds(stage, kind, stage.paths[kind], [{ clients: 200, least: 0.8 }]);
+interface Scenario {
+  play: (stage: Stage) => Promise<Finding | Finding[]>;
+  /** Of a separate disk for the data. */
+  diskMegabytes?: number;
+  /** Without load before it. */
+  isFresh?: boolean;
+}
 
-const scenarios: Record<string, (stage: Stage) => Promise<Finding[]>> = {
-  'polite clients': async (stage) => [await politeCrowd(stage)],
-  'slow bodies': async (stage) => [
-    await underAttack(stage, '2,000 slow bodies, 20 addresses', 'slowBodies', {
-      connections: attackers,
-      addresses,
-    }),
-    await underAttack(stage, '2,000 slow bodies, one address', 'slowBodies', {
-      connections: attackers,
-      addresses: 1,
-    }),
-  ],
-  'endless bodies': async (stage) => [
-    await underAttack(stage, '32 endless bodies', 'endlessBodies', { connections: 32, addresses: 8 }),
-  ],
-  'never reading': async (stage) => [
-    await underAttack(stage, '2,000 never-reading clients', 'neverReading', {
-      connections: attackers,
-      addresses,
-    }),
-  ],
-  crowd: (stage) =>
-    retryingCrowds(stage, 'retrying crowd', mixedPaths(stage.paths), [
-      { clients: 300, least: 0.8 },
-      { clients: 1500, least: 0.6 },
-    ]),
-  '200 connections, searches': (stage) => manyConnections(stage, 'searches'),
-  '200 connections, details': (stage) => manyConnections(stage, 'details'),
-  '200 connections, pages': (stage) => manyConnections(stage, 'pages'),
-  'frozen database': async (stage) => [await frozenDatabase(stage)],
+const attack = (name: string, kind: AttackName, crowd = { connections: attackers, addresses }): Scenario => ({
+  play: (stage) => underAttack(stage, name, kind, crowd),
+});
+const manyConnections = (kind: keyof Paths): Scenario => ({
+  play: (stage) => retryingCrowds(stage, kind, stage.paths[kind], [{ clients: 200, least: 0.8 }]),
+});
+
+const scenarios: Record<string, Scenario> = {
+  'polite clients': { play: politeCrowd },
+  'slow bodies': attack('2,000 slow bodies, 20 addresses', 'slowBodies'),
+  'slow bodies of one address': attack('2,000 slow bodies, one address', 'slowBodies', {
+    connections: attackers,
+    addresses: 1,
+  }),
+  'endless bodies': attack('32 endless bodies', 'endlessBodies', { connections: 32, addresses: 8 }),
+  'never reading': attack('2,000 never-reading clients', 'neverReading'),
+  crowd: {
+    play: (stage) =>
+      retryingCrowds(stage, 'retrying crowd', mixedPaths(stage.paths), [
+        { clients: 300, least: 0.8 },
+        { clients: 1500, least: 0.6 },
+      ]),
+  },
+  '200 connections, searches': manyConnections('searches'),
+  '200 connections, details': manyConnections('details'),
+  '200 connections, pages': manyConnections('pages'),
+  'frozen database': { play: frozenDatabase },
+  'memory of a fresh process': { play: memoryOfFreshProcess, isFresh: true },
+  'full disk': { play: fullDisk, diskMegabytes: 24 },
 };
 
 const { url, db } = await openBenchDatabase(server, size, listingTables);
@@ -103,10 +107,7 @@ async function interrupt(): Promise<never> {
 process.once('SIGTERM', () => void interrupt());
 
 /** Each scenario has a new process, so that their memory is comparable. */
-async function play(
-  scenario: (stage: Stage) => Promise<Finding[]>,
-  { isFresh = false, ...options }: { diskMegabytes?: number; isFresh?: boolean } = {},
-): Promise<Finding[]> {
+async function play({ play: playOn, isFresh = false, ...options }: Scenario): Promise<Finding[]> {
   started += 1;
   const own = join(folder ?? '', `proof-${started}`);
   mkdirSync(own, { recursive: true });
@@ -119,7 +120,7 @@ async function play(
     // The baseline of the memory is that of an idle process, which is warmed up unless its first load is measured.
     if (!isFresh) await crowdOf(stage, 50, mixedPaths(paths), { waitsForMemory: false });
     await wait(scale.restMs);
-    const findings = await scenario(stage);
+    const findings = [await playOn(stage)].flat();
     for (const finding of findings) announce(finding);
     return findings;
   } finally {
@@ -129,17 +130,12 @@ async function play(
 
 const wanted = process.argv[2] ?? '';
 const findings: Finding[] = [];
-for (const [name, scenario] of Object.entries(scenarios))
-  if (name.includes(wanted)) findings.push(...(await play(scenario)));
-if ('memory of a fresh process'.includes(wanted))
-  findings.push(...(await play(async (stage) => [await memoryOfFreshProcess(stage)], { isFresh: true })));
-if ('full disk'.includes(wanted))
+for (const [name, scenario] of Object.entries(scenarios).filter(([name]) => name.includes(wanted)))
   try {
-    const onSmallDisk = async (stage: Stage) => [await fullDisk(stage)];
-    findings.push(...(await play(onSmallDisk, { diskMegabytes: smallDiskMegabytes })));
+    findings.push(...(await play(scenario)));
   } catch (error) {
     if (!(error instanceof NoSmallDisk)) throw error;
-    console.log(`- full disk: not shown, ${error.message}`);
+    console.log(`- ${name}: not shown, ${error.message}`);
   }
 report(findings);
 await db.destroy();

@@ -11,8 +11,8 @@ export interface Finding {
   name: string;
   crowd: CrowdResult;
   use: Use;
-  /** Processors used by the load generator. */
-  generator: number;
+  /** Processors used by a load generator of its own. */
+  generator?: number;
   /** Replies with status 200 per second of the product's processor time. */
   perCpuSecond?: number;
   misses: string[];
@@ -47,6 +47,15 @@ function missesOfHealthy(crowd: CrowdResult, { p99Ms, refusedShare }: Scale): st
   ];
 }
 
+type CrowdFinding = Omit<Finding, 'name' | 'misses'>;
+
+/** A finding, whose use of memory and log counts too. */
+const conclude = (stage: Stage, name: string, found: CrowdFinding, misses: string[] = []): Finding => ({
+  ...found,
+  name,
+  misses: [...misses, ...missesOfUse(stage, found.use)],
+});
+
 /** An attack must not affect healthy clients. */
 export async function underAttack(
   stage: Stage,
@@ -68,14 +77,14 @@ export async function underAttack(
     const crowd = await healthyCrowd(stage);
     return { crowd, ...(await end()) };
   });
-  const misses = [...missesOfHealthy(result.crowd, scale), ...missesOfUse(stage, use)];
-  return { name, crowd: result.crowd, use, generator: result.processors, misses };
+  const { crowd, processors: generator } = result;
+  return conclude(stage, name, { crowd, use, generator }, missesOfHealthy(crowd, scale));
 }
 
 /** Three hundred clients behind one address, each with a request every few seconds. */
 export async function politeCrowd(stage: Stage): Promise<Finding> {
   const { product, paths, scale } = stage;
-  const { result, use } = await watchProduct(stage, () =>
+  const { result: crowd, use } = await watchProduct(stage, () =>
     runCrowd({
       port: product.port,
       clients: 300,
@@ -87,8 +96,8 @@ export async function politeCrowd(stage: Stage): Promise<Finding> {
       measuredMs: scale.measuredMs,
     }),
   );
-  const misses = [...missesOfHealthy(result, scale), ...missesOfUse(stage, use)];
-  return { name: '300 polite clients of one address', crowd: result, use, generator: Number.NaN, misses };
+  const misses = missesOfHealthy(crowd, scale);
+  return conclude(stage, '300 polite clients of one address', { crowd, use }, misses);
 }
 
 /** With a stopped database requests are rejected in time, and everything recovers with it. */
@@ -107,9 +116,8 @@ export async function frozenDatabase(stage: Stage): Promise<Finding> {
     ...miss(crowd.withoutRetryAfter === 0, `${crowd.withoutRetryAfter} refusals without Retry-After`),
     ...miss(crowd.max <= refusalMs, `the longest refusal took ${crowd.max.toFixed(0)} ms`),
     ...missesOfHealthy(after, scale).map((what) => `after it: ${what}`),
-    ...missesOfUse(stage, use),
   ];
-  return { name: 'frozen database', crowd, use, generator: Number.NaN, misses };
+  return conclude(stage, 'frozen database', { crowd, use }, misses);
 }
 
 /** With a full disk uploads are rejected and everything else works. */
@@ -132,12 +140,9 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
     ),
     ...miss(isOk(changed), `a change without a file was answered ${changed.status}`),
     ...miss(isOk(accepted), `an upload was answered ${accepted.status} when there was space again`),
-    ...missesOfUse(stage, use),
   ];
-  return { name: 'full disk', crowd, use, generator: Number.NaN, misses };
+  return conclude(stage, 'full disk', { crowd, use }, misses);
 }
-
-type CrowdFinding = Omit<Finding, 'name' | 'misses'>;
 
 /** Clients that retry at once, each with its own address. */
 export async function crowdOf(
@@ -147,21 +152,12 @@ export async function crowdOf(
   options?: { waitsForMemory: boolean },
 ): Promise<CrowdFinding> {
   const { product, scale } = stage;
-  const { result, use } = await watchProduct(
-    stage,
-    () =>
-      crowdApart({
-        port: product.port,
-        clients,
-        paths,
-        network: networks.crowd,
-        warmUpMs: scale.warmUpMs,
-        measuredMs: scale.measuredMs,
-      }),
-    options,
-  );
-  const perCpuSecond = result.result.goodput / use.processors;
-  return { crowd: result.result, use, generator: result.processors, perCpuSecond };
+  const { port } = product;
+  const { warmUpMs, measuredMs } = scale;
+  const crowd = { port, clients, paths, network: networks.crowd, warmUpMs, measuredMs };
+  const { result, use } = await watchProduct(stage, () => crowdApart(crowd), options);
+  const { result: seen, processors: generator } = result;
+  return { crowd: seen, use, generator, perCpuSecond: seen.goodput / use.processors };
 }
 
 export interface Share {
@@ -186,10 +182,7 @@ export async function retryingCrowds(
     await wait(1000);
     return found;
   };
-  const asPeak = (found: CrowdFinding): Omit<Finding, 'misses'> => ({
-    ...found,
-    name: `${name}, ${peakClients} clients (the peak)`,
-  });
+  const peakName = `${name}, ${peakClients} clients (the peak)`;
   const before = await measure(peakClients);
   const crowds: (CrowdFinding & Share)[] = [];
   for (const share of shares) crowds.push({ ...(await measure(share.clients)), ...share });
@@ -210,9 +203,9 @@ export async function retryingCrowds(
     return { ...found, name: `${name}, ${clients} clients: ${percent}`, misses };
   });
   return [
-    { ...asPeak(before), misses: missesOfLog(before.use) },
+    { ...before, name: peakName, misses: missesOfLog(before.use) },
     ...findings,
-    { ...asPeak(after), misses: missesOfUse(stage, after.use) },
+    conclude(stage, peakName, after),
   ];
 }
 
@@ -228,8 +221,7 @@ export async function memoryOfFreshProcess(stage: Stage): Promise<Finding> {
   const scale = { ...stage.scale, measuredMs: freshLoadMs, memoryShare: freshShare };
   const fresh = { ...stage, scale };
   const found = await crowdOf(fresh, peakClients, mixedPaths(stage.paths));
-  const misses = missesOfUse(fresh, found.use);
-  return { ...found, name: `memory of a fresh process, ${peakClients} clients`, misses };
+  return conclude(fresh, `memory of a fresh process, ${peakClients} clients`, found);
 }
 
 /** Clients for measuring the peak. */
