@@ -2,7 +2,6 @@
 // for zod in the first visit of every page (docs/adr/0004).
 // Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded or zod is found.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { paths } from '@piacter/contracts/site/paths';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
 
@@ -25,7 +24,6 @@ const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const gzipped = (file) => gzipSync(read(file)).length;
 const compressed = (file) => read(`${file}.br`).length;
 const onTheWire = (script) => headerBytes + compressed(script);
 /** A string that occurs only in zod's code, and survives minification. */
@@ -108,15 +106,5 @@ if (!built.some((file) => hasZod(`assets/${file}`))) {
 } else {
   console.log(`\nzod is in the first visit of none of ${pageChunks.length} pages and layouts.`);
 }
-
-console.log('\nThe biggest chunks of all, gzipped, and what they are made from');
-const sources = Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
-built
-  .map((file) => ({ file: `assets/${file}`, size: gzipped(`assets/${file}`) }))
-  .sort((one, other) => other.size - one.size)
-  .slice(0, 12)
-  .forEach(({ file, size }) => {
-    console.log(`  ${kilobytes(size).padStart(9)}  ${file}  ${sources[file] ?? ''}`);
-  });
 
 process.exit(failed ? 1 : 0);
