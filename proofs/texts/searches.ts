@@ -1,6 +1,6 @@
-import type { Endpoint } from '@piacter/contracts/core';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { lowerFirst } from '@piacter/contracts/core/hungarian';
+import { listingSorts } from '@piacter/contracts/listings/values';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { DemoProduct } from './demo-product.ts';
 import type { NameList, WebTexts } from './web-source.ts';
@@ -44,24 +44,21 @@ async function listIDs({ get }: DemoProduct, { endpoint, params = {} }: NameList
 /** The options of every filter of a search, by query parameter. */
 async function listOptions(
   product: DemoProduct,
-  search: Endpoint,
-  names: Readonly<Record<string, NameList>>,
+  { kind, search, names }: WebTexts['searches'][number],
 ): Promise<Map<string, readonly string[]>> {
   const options = new Map<string, readonly string[]>();
-  for (const [parameter, schema] of Object.entries(search.query?.shape ?? {})) {
+  for (const parameter of Object.keys(search.query?.shape ?? {})) {
     // Neither stands alone.
     if (parameter === 'arrival' || parameter === 'departure') continue;
     const list = names[lowerFirst(parameter.replace(/^not(?=[A-Z])/, ''))];
     if (list) options.set(parameter, await listIDs(product, list));
     else if (given[parameter]) options.set(parameter, given[parameter]);
     else if (/(?:From|To)$/.test(parameter)) options.set(parameter, numbers.map(String));
-    else if (parameter === 'sort') options.set(parameter, listSorts(schema));
+    else if (parameter === 'sort') options.set(parameter, listingSorts[kind]);
     else options.set(parameter, ['0', '1']);
   }
   return options;
 }
-const listSorts = (schema: unknown): string[] =>
-  JSON.stringify(schema).match(/(?<=")(?:newest|name|[a-z-]+-(?:asc|desc))(?=":)/g) ?? [];
 
 /** Queries of several filters: every place with every type, ranges with both ends, and what finds little. */
 function combine(options: ReadonlyMap<string, readonly string[]>, lists: ReadonlySet<string>): Query[] {
@@ -107,13 +104,13 @@ function combine(options: ReadonlyMap<string, readonly string[]>, lists: Readonl
 /** Searches of every kind: every filter alone with each of its options, and combinations. */
 export async function listSearches(product: DemoProduct, web: WebTexts): Promise<string[]> {
   const searches: string[] = [];
-  for (const { kind, search, names } of web.searches) {
-    const path = publicPathsByKind[kind].search;
-    const options = await listOptions(product, search, names);
+  for (const search of web.searches) {
+    const path = publicPathsByKind[search.kind].search;
+    const options = await listOptions(product, search);
     const alone = [...options].flatMap(([parameter, values]) =>
       values.map((value) => ({ [parameter]: value })),
     );
-    const queries: Query[] = [...alone, ...combine(options, new Set(Object.keys(names)))];
+    const queries: Query[] = [...alone, ...combine(options, new Set(Object.keys(search.names)))];
     searches.push(...new Set(queries.map((query) => `${path}?${new URLSearchParams(query)}`)));
   }
   return searches;
