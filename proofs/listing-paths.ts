@@ -1,7 +1,20 @@
-import { paths as pages } from '@piacter/contracts/site/paths';
+import { type ListingKind, listingIDFieldByKind, listingKinds } from '@piacter/contracts/listings/values';
+import { paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 
 /** Requested paths by kind of workload. */
 export type Paths = Record<'searches' | 'details' | 'pages', string[]>;
+
+/** The calls of each kind that search for listings, and those of details but for the id. */
+export const searchCalls: Record<ListingKind, string> = {
+  property: '/api/search-real-estates',
+  accommodation: '/api/search-accommodations',
+  service: '/api/search-professionals',
+};
+export const detailCalls: Record<ListingKind, string> = {
+  property: '/api/real-estate/',
+  accommodation: '/api/accommodation-public/',
+  service: '/api/professionals-public/',
+};
 
 /** What searches reply of a listing. */
 interface Listing {
@@ -13,34 +26,19 @@ interface Listing {
   mainImg: string | null;
 }
 
-/** Where listings of each kind are found, and their details and pages. */
-const kinds = [
-  {
-    search: '/api/search-real-estates',
-    searchPage: pages.properties,
-    toDetail: ({ realEstateID }: Listing) => `/api/real-estate/${realEstateID}`,
-    toPage: ({ realEstateID }: Listing) => pages.property(realEstateID),
-  },
-  {
-    search: '/api/search-accommodations',
-    searchPage: pages.accommodations,
-    toDetail: ({ accommodationID }: Listing) => `/api/accommodation-public/${accommodationID}`,
-    toPage: ({ accommodationUrl }: Listing) => pages.accommodation(accommodationUrl),
-  },
-  {
-    search: '/api/search-professionals',
-    searchPage: pages.professionals,
-    toDetail: ({ serviceID }: Listing) => `/api/professionals-public/${serviceID}`,
-    toPage: ({ serviceUrl }: Listing) => pages.service(serviceUrl),
-  },
-];
-
+/** The first listings of each kind, with their paths. */
 const readListings = (address: string) =>
   Promise.all(
-    kinds.map(async (kind) => {
-      const reply = await fetch(new URL(kind.search, address));
+    listingKinds.map(async (kind) => {
+      const reply = await fetch(new URL(searchCalls[kind], address));
       const { data }: { data: Listing[] } = await reply.json();
-      return { ...kind, listings: data.slice(0, 10) };
+      const { search: searchPage, detail: toPage } = publicPathsByKind[kind];
+      const listings = data.slice(0, 10).map((listing) => ({
+        hasPicture: listing.mainImg !== null,
+        detail: `${detailCalls[kind]}${listing[listingIDFieldByKind[kind]]}`,
+        page: toPage(listing.accommodationUrl ?? listing.serviceUrl ?? String(listing.realEstateID)),
+      }));
+      return { search: searchCalls[kind], searchPage, listings };
     }),
   );
 
@@ -49,12 +47,12 @@ export async function readPaths(address: string): Promise<Paths> {
   const found = await readListings(address);
   return {
     searches: found.flatMap(({ search }) => [search, `${search}?countryID=1`, `${search}?page=2`]),
-    details: found.flatMap(({ toDetail, listings }) => listings.map(toDetail)),
+    details: found.flatMap(({ listings }) => listings.map(({ detail }) => detail)),
     pages: [
-      pages.home,
-      ...found.flatMap(({ searchPage, toPage, listings }) => [
+      paths.home,
+      ...found.flatMap(({ searchPage, listings }) => [
         searchPage,
-        ...listings.slice(0, 2).map(toPage),
+        ...listings.slice(0, 2).map(({ page }) => page),
       ]),
     ],
   };
@@ -62,8 +60,8 @@ export async function readPaths(address: string): Promise<Paths> {
 
 /** The pages of the first listing of each kind that has a picture. */
 export const readDetailPages = async (address: string): Promise<string[]> =>
-  (await readListings(address)).map(({ search, toPage, listings }) => {
-    const listing = listings.find(({ mainImg }) => mainImg !== null) ?? listings[0];
+  (await readListings(address)).map(({ search, listings }) => {
+    const listing = listings.find(({ hasPicture }) => hasPicture) ?? listings[0];
     if (!listing) throw new Error(`${search} finds no listing`);
-    return toPage(listing);
+    return listing.page;
   });

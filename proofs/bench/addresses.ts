@@ -1,5 +1,4 @@
 import type { Role } from '@piacter/contracts/core/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import type { SeededTable } from './bench-database.ts';
@@ -43,9 +42,3 @@ export const query = (path: string, filters: Filters) =>
   `${path}?${new URLSearchParams(
     Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
   )}`;
-
-export const searchPaths: Record<ListingKind, string> = {
-  property: '/api/search-real-estates',
-  accommodation: '/api/search-accommodations',
-  service: '/api/search-professionals',
-};

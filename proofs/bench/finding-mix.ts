@@ -1,7 +1,8 @@
 import { listingSorts } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
-import { type Filters, type Mix, query, searchPaths, toAddresses } from './addresses.ts';
+import { searchCalls } from '../listing-paths.ts';
+import { type Filters, type Mix, query, toAddresses } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { destinations, readMarket } from './market.ts';
 
@@ -12,10 +13,10 @@ export const findingMix: Mix = {
   async addresses(db, { below, pick }) {
     const { settlements, professionIDs } = await readMarket(db);
     const property = (filters: Filters) =>
-      query(searchPaths.property, { countryID: hungaryID, adType: pick([1, 1, 2]), ...filters });
-    const stay = (filters: Filters) => query(searchPaths.accommodation, { countryID: hungaryID, ...filters });
+      query(searchCalls.property, { countryID: hungaryID, adType: pick([1, 1, 2]), ...filters });
+    const stay = (filters: Filters) => query(searchCalls.accommodation, { countryID: hungaryID, ...filters });
     const service = (filters: Filters) =>
-      query(searchPaths.service, { serviceType: pick(professionIDs), ...filters });
+      query(searchCalls.service, { serviceType: pick(professionIDs), ...filters });
     const settlement = () => ({ settlement: pick(settlements) });
     const destination = () => ({ settlement: pick(destinations) });
     const by = ([, ...sorts]: readonly string[]) => ({ sort: pick(sorts) });

@@ -4,7 +4,8 @@ import { cornerLimits, formatArea, formatBounds } from '@piacter/contracts/map';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { toStar } from '../../apps/api/src/testing/star.ts';
-import { type Address, type Filters, type Mix, query, searchPaths } from './addresses.ts';
+import { searchCalls } from '../listing-paths.ts';
+import { type Address, type Filters, type Mix, query } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { readMarket } from './market.ts';
 
@@ -111,7 +112,7 @@ export const mapMix: Mix = {
     return listingKinds.flatMap((kind): Address[] => {
       const { one, several } = filters[kind];
       const onMap = (of: Filters) => query(`/api/map/${kind}`, of);
-      const inList = (of: Filters) => query(searchPaths[kind], of);
+      const inList = (of: Filters) => query(searchCalls[kind], of);
       const ofViews = views.flatMap((view) => {
         const shown = { bbox: formatBounds(toBounds(view)), zoom: view.zoom };
         const area = drawArea(view);

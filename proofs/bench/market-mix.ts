@@ -1,7 +1,8 @@
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
-import { type Filters, type Mix, query, searchPaths, toAddresses } from './addresses.ts';
+import { detailCalls, searchCalls } from '../listing-paths.ts';
+import { type Filters, type Mix, query, toAddresses } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { createPickID, destinations, readMarket } from './market.ts';
 
@@ -90,10 +91,10 @@ export const marketMix: Mix = {
       await createPickID(db, 'accommodation', seeded),
       await createPickID(db, 'service', seeded),
     ];
-    const property = (filters: Filters) => query(searchPaths.property, filters);
+    const property = (filters: Filters) => query(searchCalls.property, filters);
     const inHungary = (filters: Filters) => property({ countryID: hungaryID, ...filters });
-    const stay = (filters: Filters) => query(searchPaths.accommodation, { countryID: hungaryID, ...filters });
-    const service = (filters: Filters) => query(searchPaths.service, filters);
+    const stay = (filters: Filters) => query(searchCalls.accommodation, { countryID: hungaryID, ...filters });
+    const service = (filters: Filters) => query(searchCalls.service, filters);
     const settlement = () => ({ settlement: pick(settlements) });
     const both = () => ({ countryID: hungaryID, serviceType: pick(professionIDs), ...settlement() });
     return toAddresses({
@@ -111,9 +112,9 @@ export const marketMix: Mix = {
       'profession + settlement': [48, () => service(both())],
       keyword: [24, () => service({ keyword: pick(keywords) })],
       'keyword + both': [18, () => service({ ...both(), keyword: pick(keywords) })],
-      'detail of property': [66, () => `/api/real-estate/${propertyID()}`],
-      'detail of stay': [42, () => `/api/accommodation-public/${stayID()}`],
-      'detail of service': [42, () => `/api/professionals-public/${serviceID()}`],
+      'detail of property': [66, () => `${detailCalls.property}${propertyID()}`],
+      'detail of stay': [42, () => `${detailCalls.accommodation}${stayID()}`],
+      'detail of service': [42, () => `${detailCalls.service}${serviceID()}`],
     });
   },
 };

@@ -16,7 +16,7 @@ import { propertySorts, searchPropertyColumns } from '../../apps/api/src/feature
 import { toExactPage, toWindow } from '../../apps/api/src/features/search/index.ts';
 import { searchServiceColumns, serviceSorts } from '../../apps/api/src/features/services/index.ts';
 import { createDatabase, poolOptions } from '../../db/database.ts';
-import { searchPaths } from './addresses.ts';
+import { detailCalls, searchCalls } from '../listing-paths.ts';
 import { createConditions, type Rows } from './reference-conditions.ts';
 
 const url = process.env.DATABASE_URL ?? '';
@@ -149,18 +149,12 @@ async function detail(kind: ListingKind, id: number) {
   return { data: { ...row, ...Object.fromEntries(related), chosen: chosen?.get(id) } };
 }
 
-const detailPaths: Record<string, ListingKind> = {
-  '/api/real-estate/': 'property',
-  '/api/accommodation-public/': 'accommodation',
-  '/api/professionals-public/': 'service',
-};
-
 async function findReply({ url = '' }: IncomingMessage): Promise<object | undefined> {
   const { pathname, searchParams } = new URL(url, 'http://reference');
-  const searched = listingKinds.find((kind) => searchPaths[kind] === pathname);
+  const searched = listingKinds.find((kind) => searchCalls[kind] === pathname);
   if (searched) return search(searched, searchParams);
   const [, path = '', id = 0] = /^(\/api\/.*\/)(\d+)$/.exec(pathname) ?? [];
-  const shown = detailPaths[path];
+  const shown = listingKinds.find((kind) => detailCalls[kind] === path);
   return shown && detail(shown, Number(id));
 }
 

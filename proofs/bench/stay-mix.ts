@@ -3,7 +3,8 @@ import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { type Address, type Filters, type Mix, query, searchPaths } from './addresses.ts';
+import { searchCalls } from '../listing-paths.ts';
+import { type Address, type Filters, type Mix, query } from './addresses.ts';
 import { listingTables, type SeededTable } from './bench-database.ts';
 import { destinations } from './market.ts';
 
@@ -77,7 +78,7 @@ export const stayMix: Mix = {
         const window = { windowFrom: from, windowTo: addDays(from, 40), minimumStay: 3 };
         const search = (name: string, filters: Filters) => ({
           kind: `${place}, ${name}`,
-          path: query(searchPaths.accommodation, { ...where, ...filters }),
+          path: query(searchCalls.accommodation, { ...where, ...filters }),
         });
         return [
           search('no days', {}),

@@ -89,7 +89,7 @@ async function runWriter(options: WriterOptions): Promise<void> {
     const reply = await write('PUT', `/api/real-estate/${realEstateID}`, buildProperty({ price }));
     if (!isOk(reply)) return;
     ledger.prices.set(realEstateID, { acknowledged: price, unknown: [] });
-    ledger.counts.save += 1;
+    ledger.saves += 1;
   }
 
   async function register(): Promise<void> {
@@ -103,7 +103,6 @@ async function runWriter(options: WriterOptions): Promise<void> {
     const reply = await call('POST', '/api/register', { body });
     if (!isOk(reply)) return;
     ledger.registrations.push(friend);
-    ledger.counts.registration += 1;
   }
 
   async function upload(): Promise<void> {
@@ -115,7 +114,6 @@ async function runWriter(options: WriterOptions): Promise<void> {
     if (reply.body.code === 'image_limit_reached') realEstateID = 0;
     if (!isOk(reply)) return;
     ledger.pictures.push(...(reply.body.imagePaths as string[]));
-    ledger.counts.picture += 1;
   }
 
   async function buy(): Promise<void> {
@@ -123,7 +121,6 @@ async function runWriter(options: WriterOptions): Promise<void> {
     if (!isOk(ordered)) return;
     const orderID = Number(ordered.body.insertID);
     ledger.orders.push(orderID);
-    ledger.counts.order += 1;
     const begun = await write('POST', `/api/service-orders/${orderID}/paypal-order`);
     const paymentOrderID = begun.body.data?.paymentOrderID;
     if (!isOk(begun) || typeof paymentOrderID !== 'string') return;
@@ -131,7 +128,6 @@ async function runWriter(options: WriterOptions): Promise<void> {
     const paid = await write('PATCH', `/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`);
     if (!isOk(paid)) return;
     ledger.payments.push(orderID);
-    ledger.counts.payment += 1;
   }
 
   while (!signal.aborted) {

@@ -119,20 +119,11 @@ grant all privileges on *.* to '${account.user}'@'%';
 create user '${account.checker}'@'%';
 `;
 
-export interface Cluster {
-  nodes: readonly DatabaseNode[];
-  /** Lags behind on purpose; undefined until it is started. */
-  startReplica: (primaryPort: number, delaySeconds: number) => Promise<DatabaseNode>;
-  /** A server that belongs to no cluster, with an empty database; ended by its caller. */
-  startAlone: () => Promise<DatabaseNode>;
-  stop: () => Promise<void>;
-}
-
 /**
  * A MariaDB Galera cluster of three nodes. They start from copies of the same data folder, so that each catches up from
  * the write set cache of another (IST), at its first start and after a kill; a full copy (SST) is never needed.
  */
-export async function startCluster(programs: Programs, folder: string): Promise<Cluster> {
+export async function startCluster(programs: Programs, folder: string) {
   const names = ['node1', 'node2', 'node3'];
   const ports = await freePorts(names.length * 3 + 2);
   const portOf = (index: number) => ports[index] ?? 0;
@@ -218,7 +209,8 @@ export async function startCluster(programs: Programs, folder: string): Promise<
   let replica: DatabaseNode | undefined;
   return {
     nodes,
-    async startReplica(primaryPort, delaySeconds) {
+    /** Lags behind on purpose. */
+    async startReplica(primaryPort: number, delaySeconds: number) {
       for (const file of ['grastate.dat', 'galera.cache', 'gvwstate.dat'])
         rmSync(join(folder, 'replica', file), { force: true });
       replica = createNode({
@@ -237,6 +229,7 @@ export async function startCluster(programs: Programs, folder: string): Promise<
         start slave`);
       return replica;
     },
+    /** A server that belongs to no cluster, with an empty database; ended by its caller. */
     async startAlone() {
       await copyData(folder, 'empty', 'alone');
       const args = ['--log-bin=bin', '--binlog-format=ROW', '--server-id=10'];

@@ -14,12 +14,12 @@ interface KillOptions {
   targets: readonly KillTarget[];
   rounds: number;
   seeded: Seeded;
-  /** Milliseconds that a killed part is away: at least, and at most. */
-  awayMs: readonly [number, number];
-  /** Minutes after which nothing more is killed. */
-  maxMinutes: number;
 }
 
+/** Milliseconds that a killed part is away: at least, and at most. */
+const [minMs, maxMs] = [5000, 15_000];
+/** Minutes after which nothing more is killed. */
+const maxMinutes = 42;
 const readers = 4;
 /** Milliseconds before the first kill, between two, and until payments in flight are settled by the job. */
 const warmUpMs = 3000;
@@ -102,7 +102,7 @@ const awaitBack = (ledger: Ledger, moment: number, kind: 'write' | 'upload') =>
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
 export async function runKills(
   stage: Stage,
-  { targets, rounds, seeded, awayMs: [minMs, maxMs], maxMinutes }: KillOptions,
+  { targets, rounds, seeded }: KillOptions,
   announce: (line: string) => void,
 ): Promise<Goal[]> {
   const started = performance.now();

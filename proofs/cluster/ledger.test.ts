@@ -51,9 +51,9 @@ describe('acknowledged writes', () => {
     expect(findLost(ledger, stored(overrides))).toEqual(lost);
   });
 
-  it('of which a kind is missing are named', () => {
-    ledger.counts.save = 5;
-    expect(ledger.missing()).toEqual(['registration', 'picture', 'order', 'payment']);
+  it('are counted by kind', () => {
+    ledger.saves = 5;
+    expect(ledger.counts).toEqual({ registration: 1, save: 5, picture: 1, order: 1, payment: 1 });
   });
 });
 

@@ -1,6 +1,3 @@
-const writeKinds = ['registration', 'save', 'picture', 'order', 'payment'] as const;
-type WriteKind = (typeof writeKinds)[number];
-
 /** Calls that need the object store are counted apart from those that only need the database, and those to log in or to the payment emulator from both. */
 export type CallKind = 'read' | 'write' | 'upload' | 'picture' | 'other';
 
@@ -36,17 +33,19 @@ export class Ledger {
   readonly pictures: string[] = [];
   /** Prices of a property by id: the last acknowledged one, and those sent since with an unknown outcome. */
   readonly prices = new Map<number, { acknowledged: number; unknown: number[] }>();
-  readonly counts: Record<WriteKind, number> = {
-    registration: 0,
-    save: 0,
-    picture: 0,
-    order: 0,
-    payment: 0,
-  };
+  /** How often a price was saved. */
+  saves = 0;
 
-  /** Kinds of writes of which none was acknowledged, so that the ledger shows nothing about them. */
-  missing(): WriteKind[] {
-    return writeKinds.filter((kind) => this.counts[kind] === 0);
+  /** Acknowledged writes by kind; of one without any the ledger shows nothing. */
+  get counts() {
+    const { registrations, saves, pictures, orders, payments } = this;
+    return {
+      registration: registrations.length,
+      save: saves,
+      picture: pictures.length,
+      order: orders.length,
+      payment: payments.length,
+    };
   }
 
   /** Calls of the kinds that touch none of the outages, and how many of them failed, and failed other than by 503 with Retry-After. */

@@ -19,20 +19,11 @@ const python = '/usr/bin/python3';
 const storages = ['account', 'container', 'object'] as const;
 const servers = [...storages, 'proxy'] as const;
 
-export interface ObjectStore extends Server {
-  /** FILES_URL of the product. */
-  url: string;
-  /** PRIVATE_FILES_URL. */
-  privateUrl: string;
-  /** Environment variables of the S3 client. */
-  credentials: Record<string, string>;
-}
-
 /**
  * OpenStack Swift with one copy of each file, behind its S3 interface (ADR 42). Its five processes are started and killed
  * as one server.
  */
-export async function startObjectStore(programs: Programs, parent: string): Promise<ObjectStore> {
+export async function startObjectStore(programs: Programs, parent: string) {
   const folder = join(parent, 'swift');
   mkdirSync(join(folder, 'devices', 'disk'), { recursive: true });
   const ports = await freePorts(servers.length + 1);
@@ -62,17 +53,7 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
     createServerProcess({
       name: 'memcached',
       folder,
-      command: () => [
-        programs.memcached,
-        '-u',
-        'root',
-        '-l',
-        '127.0.0.1',
-        '-p',
-        String(cachePort),
-        '-m',
-        '16',
-      ],
+      command: () => [programs.memcached, '-uroot', '-l127.0.0.1', `-p${cachePort}`, '-m16'],
       isReady: () => accepts(cachePort),
     }),
     ...servers.map((name, index) =>
@@ -89,7 +70,7 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
   };
   const toUrl = (bucket: string) =>
     `s3://${bucket}?region=us-east-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${proxyPort}`)}`;
-  const store: ObjectStore = {
+  const store = {
     name: 'swift',
     pids: () => processes.flatMap(({ pids }) => pids()),
     async start() {
@@ -100,6 +81,7 @@ export async function startObjectStore(programs: Programs, parent: string): Prom
     },
     kill: all((server) => server.kill()),
     stop: all((server) => server.stop()),
+    /** FILES_URL and PRIVATE_FILES_URL of the product, and the variables of its S3 client. */
     url: toUrl(buckets.public),
     privateUrl: toUrl(buckets.private),
     credentials: {

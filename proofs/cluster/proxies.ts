@@ -1,21 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepts, createServerProcess, freePorts, type Server } from '../processes.ts';
+import { accepts, createServerProcess, freePorts } from '../processes.ts';
 import type { DatabaseNode } from './galera.ts';
 import type { Programs } from './programs.ts';
 import { clusterSettings, fillTemplate } from './settings.ts';
 
-export interface DatabaseProxy extends Server {
-  writerPort: number;
-  readerPort: number;
-}
-
 /** HAProxy in front of the cluster: all writes to one node, reads to the nodes in turn. */
-export async function startDatabaseProxy(
-  programs: Programs,
-  folder: string,
-  nodes: readonly DatabaseNode[],
-): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(programs: Programs, folder: string, nodes: readonly DatabaseNode[]) {
   const [writerPort = 0, readerPort = 0] = await freePorts(2);
   const settings = join(clusterSettings, 'haproxy');
   const addresses = nodes.map(({ port }, index) => [`NODE${index + 1}`, `127.0.0.1:${port}`]);
@@ -40,17 +31,13 @@ export async function startDatabaseProxy(
   return { ...server, writerPort, readerPort };
 }
 
-export interface WebProxy extends Server {
-  address: string;
-}
-
 /** nginx in front of the API processes. A process that fails is left out for a second. */
 export async function startWebProxy(
   programs: Programs,
   folder: string,
   apiPorts: readonly number[],
   name = 'nginx',
-): Promise<WebProxy> {
+) {
   const [port = 0] = await freePorts(1);
   const home = join(folder, name);
   mkdirSync(home, { recursive: true });

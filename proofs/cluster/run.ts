@@ -44,8 +44,6 @@ const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
         targets: killTargets.filter((target) => values.targets.split(',').includes(target)),
         rounds: Number(values.rounds),
         seeded,
-        awayMs: [5000, 15_000],
-        maxMinutes: 42,
       },
       say,
     ),

@@ -3,48 +3,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
 import { seedBase, seedScale } from '@piacter/db/demo';
-import { createFileStore, type FileStore } from '../../apps/api/src/adapters/files/index.ts';
+import { createFileStore } from '../../apps/api/src/adapters/files/index.ts';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
 import { type ApiProcess, createApiProcess, repository } from '../processes.ts';
 import { createWriters, findPackage } from './clients.ts';
-import { type Cluster, startCluster } from './galera.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
-import { type ObjectStore, startObjectStore } from './object-store.ts';
+import { startCluster } from './galera.ts';
+import { openMailbox } from './mailbox.ts';
+import { startObjectStore } from './object-store.ts';
 import type { Programs } from './programs.ts';
-import { type DatabaseProxy, startDatabaseProxy, startWebProxy, type WebProxy } from './proxies.ts';
-
-export interface Stage {
-  programs: Programs;
-  /** Migrates an empty database and fills it like that of the cluster. */
-  fill: (db: Database) => Promise<string[]>;
-  /** Of everything the proof writes. */
-  folder: string;
-  /** The checkout whose processes are started next. */
-  release: { root: string };
-  /** Variables of every process. */
-  environment: NodeJS.ProcessEnv;
-  cluster: Cluster;
-  databaseProxy: DatabaseProxy;
-  webProxy: WebProxy;
-  processes: readonly ApiProcess[];
-  /** The S3 server, and the product's store on it. */
-  files: ObjectStore;
-  fileStore: FileStore;
-  mailbox: Mailbox;
-  /** URL of the product, through the proxy. */
-  address: string;
-  /** To the writer, through the proxy. */
-  db: Database;
-  dataDir: string;
-  /** Mail addresses of advertisers. */
-  writers: readonly string[];
-  /** A package that they can order for a property. */
-  packageID: number;
-  /** Starts a further API process with the given environment. */
-  startProcess: (name: string, env: NodeJS.ProcessEnv) => Promise<ApiProcess>;
-  stop: () => Promise<void>;
-}
+import { startDatabaseProxy, startWebProxy } from './proxies.ts';
 
 interface StageOptions {
   programs: Programs;
@@ -68,7 +36,7 @@ async function fillDatabase(db: Database, listings: number, writers: number): Pr
 }
 
 /** Sets up everything on 127.0.0.1: cluster, proxies, API processes and data. */
-export async function createStage(options: StageOptions): Promise<Stage> {
+export async function createStage(options: StageOptions) {
   const { programs, folder, processCount, writerCount, listings } = options;
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
@@ -99,12 +67,13 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     WEB_DIR: webDir,
   };
 
-  const startProcess: Stage['startProcess'] = async (name, env) => {
+  /** Starts a further API process with the given environment. */
+  const startProcess = async (name: string, env: NodeJS.ProcessEnv) => {
     const server = await createApiProcess({ name, folder, release, env: { ...environment, ...env } });
     await server.start();
     return server;
   };
-  const processes: Stage['processes'][number][] = [];
+  const processes: ApiProcess[] = [];
   for (let index = 1; index <= processCount; index += 1)
     processes.push(await startProcess(`api${index}`, {}));
   const webProxy = await startWebProxy(
@@ -114,21 +83,29 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   );
   return {
     programs,
+    /** Migrates an empty database and fills it like that of the cluster; returns the mail addresses of advertisers. */
     fill,
+    /** Of everything the proof writes. */
     folder,
+    /** The checkout whose processes are started next. */
     release,
+    /** Variables of every process. */
     environment,
     cluster,
     databaseProxy,
     webProxy,
     processes,
+    /** The S3 server, and the product's store on it. */
     files,
     fileStore: await createFileStore({ filesUrl: files.url, dataDir }),
+    /** Of the product, through the proxy. */
     address: webProxy.address,
     mailbox,
+    /** To the writer, through the proxy. */
     db,
     dataDir,
     writers,
+    /** A package that writers can order for a property. */
     packageID: await findPackage(db),
     startProcess,
     async stop() {
@@ -142,3 +119,5 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     },
   };
 }
+
+export type Stage = Awaited<ReturnType<typeof createStage>>;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCpuMs } from '../cpu-time.ts';
-import { type ApiProcess, createApiProcess } from '../processes.ts';
+import { createApiProcess } from '../processes.ts';
 
 interface ProductOptions {
   databaseUrl: string;
@@ -47,24 +47,8 @@ export class NoSmallDisk extends Error {
   }
 }
 
-export interface Product extends ApiProcess {
-  /** Megabytes of memory in use. */
-  memory: () => number;
-  logBytes: () => number;
-  /** Processor time in milliseconds. */
-  cpuMs: () => number;
-  /** Fills its disk completely, or frees the space. */
-  fillDisk: () => void;
-  emptyDisk: () => void;
-}
-
 /** Starts the process as in production. */
-export async function startProduct({
-  databaseUrl,
-  folder,
-  webDir,
-  diskMegabytes,
-}: ProductOptions): Promise<Product> {
+export async function startProduct({ databaseUrl, folder, webDir, diskMegabytes }: ProductOptions) {
   const data = join(folder, 'data');
   mkdirSync(data, { recursive: true });
   const within = diskMegabytes === undefined ? [] : withSmallDisk(data, diskMegabytes);
@@ -88,9 +72,12 @@ export async function startProduct({
   const filler = join('/proc', String(pid), 'root', data, 'filler');
   return {
     ...server,
+    /** Megabytes of memory in use. */
     memory: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
     logBytes: () => statSync(join(folder, 'product.log')).size,
+    /** Processor time in milliseconds. */
     cpuMs: () => readCpuMs(pid),
+    /** Fills its disk completely, or frees the space. */
     fillDisk: () => {
       try {
         for (let n = 0; ; n += 1) writeFileSync(`${filler}${n}`, Buffer.alloc(65_536));
@@ -106,3 +93,5 @@ export async function startProduct({
     },
   };
 }
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
