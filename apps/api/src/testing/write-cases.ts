@@ -159,6 +159,10 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { email, password } = await t.createUser();
     return { body: { email, pass: password, passAgain: password, userType: 4, captchaToken: 'unused' } };
   },
+  'POST /api/activation-mails': async (t) => {
+    const { email, password } = await t.createUser({ activatedAt: null });
+    return { body: { email, pass: password, captchaToken: 'unused' } };
+  },
   'POST /api/activate-registration': async (t) => {
     const pass = 'Levendula-mezo-88';
     const registration = { email: 'aktivalo@pelda.test', pass, passAgain: pass, userType: 4 };

@@ -54,6 +54,18 @@ export const register = defineEndpoint({
   errors: captchaErrors,
 });
 
+export const mailActivation = defineEndpoint({
+  method: 'POST',
+  path: '/api/activation-mails',
+  access: 'public',
+  limit: 'login',
+  summary:
+    'Mails the activation link of a pending registration again, to who knows its password (ours, AUTH-07); then this browser counts as the one that registered. `conflict` for an active account, and where several were mailed a moment ago.',
+  body: loginBody,
+  reply: messageReply,
+  errors: ['wrong_credentials', 'blocked', 'conflict', ...captchaErrors],
+});
+
 export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/api/refresh-token',

@@ -240,6 +240,24 @@ describe('accounts', () => {
       expect((await login(email, 'nem-ez-a-jelszo')).body.code).toBe('wrong_credentials');
     });
 
+    it('mails the link of a pending registration again to who knows the password', async () => {
+      const again = (email: string, pass = testPassword) => post('/api/activation-mails', { email, pass });
+      const { email } = await t.createUser({ activatedAt: null });
+      for (const [address, pass] of [
+        [email, 'nem-ez-a-jelszo'],
+        [createAddress(), testPassword],
+      ] as const)
+        expect((await again(address, pass)).body.code).toBe('wrong_credentials');
+      expect(await mailsTo(email)).toEqual([]);
+      const reply = await again(email).expect(200);
+      const { activationString } = await linkTo(email, '/activate-registration');
+      const cookie = /piacter_registration=[\w-]{43}/.exec(String(reply.headers['set-cookie']))?.[0] ?? '';
+      const link = { activationString, isFromMail: 1 };
+      await post('/api/activate-registration', link, { Cookie: cookie }).expect(200);
+      expect((await again(email).expect(409)).body.message).toMatch(/^Ezt a fiókot már megerősítették/);
+      await login(email).expect(200);
+    });
+
     it('rejects a password that only shares a prefix with the right one', async () => {
       const password = `${'x7Kq-'.repeat(14)}ab`;
       expect(Buffer.byteLength(password)).toBe(72);

@@ -32,6 +32,11 @@ export const accountRoutes = ({ signIn, registration, credentials }: AccountServ
     setRegistrationCookie(browser);
     return reply;
   }),
+  implement(accounts.mailActivation, async ({ body, request, setRegistrationCookie }) => {
+    const { reply, browser } = await registration.mailAgain(body, request);
+    setRegistrationCookie(browser);
+    return reply;
+  }),
   implement(accounts.activateRegistration, ({ body, request }) => registration.activate(body, request)),
   implement(accounts.forgottenPassword, ({ body, request }) => credentials.forgotten(body, request)),
   implement(accounts.resetPassword, async ({ body, request, setDeviceCookie }) => {

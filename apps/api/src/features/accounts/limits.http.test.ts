@@ -74,6 +74,13 @@ describe('rate limits', () => {
     expect(await mailsTo(email, 'regisztrálni próbáltak')).toBe(1);
   });
 
+  it('end mailing a pending registration its link, and say so to who knows the password', async () => {
+    const { email } = await t.createUser({ activatedAt: null });
+    const again = () => post('/api/activation-mails', { email, pass: testPassword }, createClientAddress());
+    expect(await statuses(7, again)).toEqual([...Array(6).fill(200), 409]);
+    expect((await t.mails()).filter(({ toAddress }) => toAddress === email)).toHaveLength(6);
+  });
+
   it('count changes of the mail address by account, not by the address that a stranger may name too', async () => {
     const [stranger, owner] = [await t.signIn('szakember'), await t.signIn('szakember')];
     const email = address();

@@ -10,6 +10,7 @@ import type { CookieValue, Session } from '../../core/http/session.ts';
 import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
+import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { consumeSecret, issueSecret, lifetimes, readSecret } from './one-time-secrets.ts';
 import { sha256 } from './refresh-token.ts';
@@ -32,6 +33,7 @@ export function createRegistrationService({
   deps,
   limiter,
   gate,
+  guard,
   secretGuard,
   hasher,
   outbox,
@@ -52,9 +54,24 @@ export function createRegistrationService({
     if (found) await replaceRegistration(trx, { userID: found.userID, userType, passwordHash, now });
     const userID =
       found?.userID ?? (await insertUser(trx, { email, userType, passwordHash, activatedAt: null, now }));
+    await mailLink(trx, { userID, email }, registration);
+  }
+
+  async function mailLink(
+    trx: Trx,
+    { userID, email }: { userID: number; email: string },
+    registration: PendingRegistration,
+  ): Promise<void> {
     const payload = serializeRegistration(registration);
-    const secret = await issueSecret(trx, { userID, purpose: 'activation', payload, now });
+    const secret = await issueSecret(trx, { userID, purpose: 'activation', payload, now: clock.now() });
     await outbox.add(trx, mails.activation(email, secret));
+  }
+
+  /** A secret by which the browser is known as the one that registered (docs/adr/0044). */
+  function markBrowser(): { browser: CookieValue; browserHash: Buffer } {
+    const value = randomBytes(32).toString('base64url');
+    const expires = new Date(clock.now().getTime() + lifetimes.activation);
+    return { browser: { value, expires }, browserHash: sha256(value) };
   }
 
   /** Throws unless the caller proves that the registration was their own (docs/adr/0044). */
@@ -79,8 +96,8 @@ export function createRegistrationService({
       await gate.open(captchaToken, request).count('registration', email);
       assertUncommon('pass', pass, email);
       const passwordHash = await hasher.hash(pass);
-      const value = randomBytes(32).toString('base64url');
-      const pending = { userType, passwordHash, browserHash: sha256(value) };
+      const { browser, browserHash } = markBrowser();
+      const pending = { userType, passwordHash, browserHash };
       const attempt = () => inTransaction(db, (trx) => record(trx, email, pending));
       if (await activationMails.mayMail(email))
         await attempt().catch((error: unknown) => {
@@ -88,9 +105,21 @@ export function createRegistrationService({
           if (isDuplicate(error)) return attempt();
           throw error;
         });
-      const expires = new Date(clock.now().getTime() + lifetimes.activation);
-      const browser: CookieValue = { value, expires };
       return { reply: { message: text.registered }, browser };
+    },
+
+    /** Mails a new link of a pending registration to who knows its password. Discloses no more than the login does. */
+    async mailAgain({ pass, ...given }: Credentials, request: Request) {
+      const admission = await guard.admit(given, request);
+      const user = await checkCredentials({ db, hasher }, given.email, pass);
+      await admission.refund();
+      if (user.activatedAt) throw new ApiError('conflict', { message: text.alreadyActive });
+      if (!(await activationMails.mayMail(given.email)))
+        throw new ApiError('conflict', { message: text.activationMailedOften });
+      const { browser, browserHash } = markBrowser();
+      const { userType, passwordHash } = user;
+      await inTransaction(db, (trx) => mailLink(trx, user, { userType, passwordHash, browserHash }));
+      return { reply: { message: text.activationMailed }, browser };
     },
 
     /** Mails a new activation link of a pending registration, as the admin asks for it; throws `conflict` for an active account. */
@@ -100,10 +129,8 @@ export function createRegistrationService({
         const user = await findUser(trx, userID);
         if (!user) throw notFound(notFoundText('felhasználó'));
         if (user.activatedAt) throw new ApiError('conflict', { message: text.alreadyActive });
-        const { email, userType, passwordHash } = user;
-        const payload = serializeRegistration({ userType, passwordHash, browserHash: null });
-        const secret = await issueSecret(trx, { userID, purpose: 'activation', payload, now: at });
-        await outbox.add(trx, mails.activation(email, secret));
+        const { userType, passwordHash } = user;
+        await mailLink(trx, user, { userType, passwordHash, browserHash: null });
         const entry = { at, actorID, entity: 'user', entityID: userID } as const;
         await writeAudit(trx, { ...entry, action: 'activation_resent' });
       }),

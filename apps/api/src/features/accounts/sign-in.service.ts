@@ -5,9 +5,10 @@ import { ApiError } from '../../core/http/api-error.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
+import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { consumeSecret, replaceSecret } from './one-time-secrets.ts';
 import type { SignIn } from './sessions.service.ts';
-import { findUser, findUserByEmail, getUser, type UserRow } from './users.queries.ts';
+import { findUser, getUser, type UserRow } from './users.queries.ts';
 
 /** A session, and the browser known as one of the user's from now on. */
 interface SignedIn {
@@ -15,12 +16,6 @@ interface SignedIn {
   device: CookieValue;
 }
 type LoginOutcome = ({ kind: 'signed-in' } & SignedIn) | { kind: 'link-mailed' };
-
-interface Credentials {
-  email: string;
-  pass: string;
-  captchaToken?: string | undefined;
-}
 
 const getRole = (userType: number) => {
   const role = roleOfID(userType);
@@ -53,11 +48,7 @@ export function createSignInService({
      */
     async login({ pass, ...given }: Credentials, request: Request): Promise<LoginOutcome> {
       const admission = await guard.admit(given, request);
-      const found = await findUserByEmail(db, given.email);
-      const user = found?.deletedAt ? undefined : found;
-      const isPasswordValid = await hasher.verify(pass, user?.passwordHash);
-      if (!user || !isPasswordValid) throw new ApiError('wrong_credentials');
-      if (user.blockedAt) throw new ApiError('blocked', { message: text.blocked(user.blockReason ?? '') });
+      const user = await checkCredentials({ db, hasher }, given.email, pass);
       if (!user.activatedAt) throw new ApiError('not_activated');
       if (user.twoFactor) {
         const now = clock.now();

@@ -165,6 +165,22 @@ describe('the login', () => {
     ]);
   });
 
+  it('offers the link again to who has not confirmed the registration', async () => {
+    serve({
+      'POST /api/login': [403, { code: 'not_activated', message: 'Előbb erősítsd meg!' }],
+      'POST /api/activation-mails': [200, { message: 'Elment.' }],
+    });
+    open('/login-reg');
+    logIn();
+    await screen.findByText('Előbb erősítsd meg!');
+    press('Küldd újra');
+    expect(await screen.findByText('Elment.')).toBeTruthy();
+    expect(sent.at(-1)).toEqual({
+      call: 'POST /api/activation-mails',
+      body: { email: 'szakember@piacter.test', pass: 'Piacter-demo-1' },
+    });
+  });
+
   it('returns to the page that required the login', async () => {
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: createToken('szakember') }] });
     open('/login-reg?next=%2Fszakember%2Fajanlataim');
@@ -274,6 +290,33 @@ describe('the registration', () => {
       passAgain: 'Hosszu-jelszo-1',
       userType: 4,
     });
+  });
+
+  it('sends the link again, and leads back to the form with what was typed', async () => {
+    serve({ 'POST /api/register': [200, {}] });
+    open('/regisztracio');
+    fireEvent.click(await screen.findByLabelText('Szakember'));
+    fillIn();
+    accept();
+    press('Regisztráció');
+    await screen.findByText(/uj@piacter\.test/);
+    press('Küldd újra');
+    expect(await screen.findByText(/^Újra elküldtük\./)).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    press('Elírtam a címet');
+    const email = await screen.findByLabelText<HTMLInputElement>(/^E-mail-cím/);
+    expect(email.value).toBe('uj@piacter.test');
+  });
+
+  it('asks about an address that looks mistyped, and sends it all the same', async () => {
+    serve({ 'POST /api/register': [200, {}] });
+    open('/regisztracio');
+    const email = await screen.findByLabelText<HTMLInputElement>(/^E-mail-cím/);
+    fireEvent.change(email, { target: { value: 'peti@gmial.com' } });
+    press('Erre gondoltál: peti@gmail.com?');
+    expect(email.value).toBe('peti@gmail.com');
+    expect(screen.queryByText(/^Erre gondoltál/)).toBeNull();
   });
 
   it('remembers where the registration was to lead, for the login after the mailed link', async () => {

@@ -1,8 +1,9 @@
 import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
+import { api } from '../../lib/api/index.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
-import { useEndpointForm } from '../../lib/form/index.ts';
-import { confirm } from '../../lib/message-queue.ts';
+import { failureMessage, useEndpointForm } from '../../lib/form/index.ts';
+import { alert, confirm } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -51,11 +52,28 @@ export function LoginForm({ next }: { next: string | null }) {
       return ensureConsent();
     },
     recover: captcha.recover,
+    onFailure: ({ code, message }) => {
+      if (code === 'not_activated') void offerActivationMail(message);
+      return code === 'not_activated';
+    },
     onDone: ({ twoFactor }) => {
       if (twoFactor === 1) setLinkSent(true);
       else openAfterLogin(next);
     },
   });
+
+  /** After the right password of a registration that is not confirmed yet. */
+  const offerActivationMail = async (message: string) => {
+    const { detail, again, cancel } = text.login.notActivated;
+    if (!(await confirm({ text: message, detail, confirm: again, cancel }))) return;
+    try {
+      const { email, pass } = form.values;
+      const reply = await api('POST /api/activation-mails', { body: { email, pass } });
+      await alert(reply.message);
+    } catch (failure) {
+      await alert(failureMessage(failure), { colour: 'danger' });
+    }
+  };
 
   if (isLinkSent) {
     return (

@@ -18,6 +18,7 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
+import { findMeantAddress } from './meant-address.ts';
 import { chosenRole } from './register-as.ts';
 import { text } from './text.ts';
 
@@ -40,12 +41,30 @@ function DocumentLabel({ before, name, href }: { before: string; name: string; h
   );
 }
 
-function Registered({ email }: { email: string }) {
+type RegisteredProps = {
+  email: string;
+  isSending: boolean;
+  /** How often the link was sent again. */
+  sentAgain: number;
+  onAgain: () => void;
+  onWrongAddress: () => void;
+};
+
+function Registered({ email, isSending, sentAgain, onAgain, onWrongAddress }: RegisteredProps) {
   return (
     <MailSent title={text.registered.title}>
       <p>{text.registered.text(email)}</p>
       <p>{text.registered.next}</p>
       <p className={styles.quiet}>{text.registered.hint}</p>
+      {sentAgain > 0 && <p key={sentAgain}>{text.registered.sentAgain}</p>}
+      <p className={styles.ways}>
+        <Button variant="soft" busy={isSending} onClick={onAgain}>
+          {text.registered.again}
+        </Button>
+        <Button variant="ghost" onClick={onWrongAddress}>
+          {text.registered.wrongAddress}
+        </Button>
+      </p>
       <ButtonLink variant="ghost" to={paths.login}>
         {text.registered.toLogin}
       </ButtonLink>
@@ -62,6 +81,8 @@ const getConsentErrors = ({ privacy, terms }: { privacy: boolean; terms: boolean
 export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
   const [search] = useSearchParams();
   const [registered, setRegistered] = useState<string | null>(null);
+  /** How often it was sent since the form was shown. */
+  const [sendings, setSendings] = useState(0);
   const { data: types, error } = useApi('GET /api/user_types', {});
   const captcha = useFormCaptcha();
   const form = useEndpointForm({
@@ -98,11 +119,26 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       // The mailed link may open another tab, which does not know it.
       const next = search.get('next');
       if (next !== null) keepWayOn(next);
+      setSendings((before) => before + 1);
       setRegistered(email);
     },
   });
 
-  if (registered !== null) return <Registered email={registered} />;
+  if (registered !== null)
+    return (
+      <Registered
+        email={registered}
+        isSending={form.isSending}
+        sentAgain={sendings - 1}
+        onAgain={() => void form.submit()}
+        onWrongAddress={() => {
+          setSendings(0);
+          setRegistered(null);
+        }}
+      />
+    );
+
+  const meant = findMeantAddress(form.values.email);
 
   const options = (types?.data ?? []).map(({ typeID, typeName }) => ({
     value: String(typeID),
@@ -130,6 +166,13 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       <TextField
         label={text.register.email}
         hint={text.register.emailHint}
+        warning={
+          meant && (
+            <Button variant="plain" onClick={() => form.set('email', meant)}>
+              {text.register.meant(meant)}
+            </Button>
+          )
+        }
         type="email"
         autoComplete="email"
         required

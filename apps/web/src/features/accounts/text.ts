@@ -20,6 +20,12 @@ export const text = {
     alreadyIn: 'Már be vagy jelentkezve.',
     otherAccount,
     toProfile: 'Irány a fiókom!',
+    notActivated: {
+      detail:
+        'Ha nem találod a levelet, küldünk egy új linket. Ha elírtad a címed, regisztrálj újra a jóval.',
+      again: 'Küldd újra',
+      cancel: 'Mégse',
+    },
   },
   linkSent: {
     title: 'Nézd meg a postaládádat!',
@@ -42,6 +48,8 @@ export const text = {
     email: 'E-mail-cím',
     emailHint: 'Ide küldjük a megerősítő linket.',
     pass: 'Jelszó',
+    /** An address that looks mistyped. */
+    meant: (address: string) => `Erre gondoltál: ${address}?`,
     passHint: `Legalább ${passwordMinLength} karakter.`,
     passAgain: 'Jelszó újra',
     privacyBefore: 'Elfogadom az ',
@@ -60,7 +68,10 @@ export const text = {
     title: 'Nézd meg a postaládádat!',
     text: (email: string) => `Megerősítő linket küldtünk ide: ${email}. A link egy hétig érvényes.`,
     next: 'Nyisd meg a levelet, kattints a linkre, és már be is jelentkezhetsz.',
-    hint: 'Ha néhány percen belül nem érkezik meg, nézd meg a levélszemét mappát is. Ha ezzel a címmel már regisztráltál, új fiók nem készült: jelentkezz be, vagy kérj új jelszót.',
+    hint: 'Ha néhány percen belül nem érkezik meg, nézd meg a levélszemét mappát is. Ha ezzel a címmel már van megerősített fiókod, új nem készült: jelentkezz be, vagy kérj új jelszót.',
+    again: 'Küldd újra',
+    sentAgain: 'Újra elküldtük. Ha több levél is megjön, bármelyik linkje jó.',
+    wrongAddress: 'Elírtam a címet',
     toLogin: 'Bejelentkezés',
   },
   activation: {
