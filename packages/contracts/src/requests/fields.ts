@@ -50,7 +50,7 @@ const ofBuildings = { when: { field: 'houseType', is: [house, flat] }, ...requir
 
 /** The fields of a request for a property: those of properties, numbers as the range that is wanted. */
 export const propertyRequestFields = defineFields<'what' | 'price' | 'size' | 'building' | 'description'>()({
-  adType: { ...propertyFields.adType, group: 'what' },
+  adType: { ...propertyFields.adType, label: 'Vétel vagy bérlés', group: 'what' },
   houseType: { ...propertyFields.houseType, group: 'what', ...required },
   countryID: { ...country, group: 'what' },
   regions: { type: 'places', label: 'Település vagy terület', group: 'what', ...required },

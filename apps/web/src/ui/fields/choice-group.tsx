@@ -6,6 +6,8 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 export type Choices = {
   selected: readonly number[];
   toggle: (id: number) => void;
+  /** Selects these alone, where that is possible at once. */
+  select?: (ids: readonly number[]) => void;
   /** Whether every toggle is saved at once. */
   isSaving: boolean;
 };
@@ -60,5 +62,6 @@ export const collectedChoices = (
     const others = selected.filter((one) => one !== id);
     choose(others.length < selected.length ? others : [...others, id]);
   },
+  select: (ids) => choose([...ids]),
   isSaving: false,
 });

@@ -241,12 +241,21 @@ describe('a new property request', () => {
     return router;
   };
 
+  it('takes any building technology at a click', async () => {
+    serve();
+    openForm(<NewPropertyRequestPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Bármelyik megfelel: Építés módja' }));
+    for (const name of ['Tégla', 'Panel'])
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Bármelyik megfelel: Építés módja' })).toBeNull();
+  });
+
   // Shows RRE-08.
   it('offers purchase and rent, and parses prices in common notations', async () => {
     const changes = serve();
     const router = await open();
     expect(
-      within(screen.getByRole('group', { name: /^Hirdetés típusa/ })).getAllByRole('radio'),
+      within(screen.getByRole('group', { name: /^Vétel vagy bérlés/ })).getAllByRole('radio'),
     ).toHaveLength(2);
     await addPlace('gy', 'Győr');
     fillIn('minPrice', '45');

@@ -9,6 +9,7 @@ import {
 } from '@piacter/contracts/requests/fields';
 import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import { useApi } from '../../../lib/api/index.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { custom, number } from '../../../ui/form/field-kinds.tsx';
@@ -47,13 +48,25 @@ type ListProps = { control: ControlProps<number[]>; kind: string; choices: Choic
 
 function TypeBoxes({ control: { label, name, required, error }, kind, choices }: ListProps) {
   const options = useTypes(kind).map(({ typeID, typeName }) => ({ id: typeID, label: upperFirst(typeName) }));
+  const { select, selected } = choices;
   return (
-    <ChoiceGroup
-      {...{ label, name, required, error }}
-      hint={choices.isSaving && words.savedAtOnce}
-      options={options}
-      choices={choices}
-    />
+    <>
+      <ChoiceGroup
+        {...{ label, name, required, error }}
+        hint={choices.isSaving && words.savedAtOnce}
+        options={options}
+        choices={choices}
+      />
+      {select && selected.length < options.length && (
+        <Button
+          variant="plain"
+          aria-label={words.anyOf(label)}
+          onClick={() => select(options.map(({ id }) => id))}
+        >
+          {words.any}
+        </Button>
+      )}
+    </>
   );
 }
 

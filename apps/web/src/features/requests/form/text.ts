@@ -56,6 +56,8 @@ export const text = {
     sections: { what: 'Mit és hol?', size: 'Méret', building: 'Épület', description: 'Kérések' },
     regionsExample: search.addressExample,
     regionsHint: 'Többet is hozzáadhatsz.',
+    any: 'Bármelyik megfelel',
+    anyOf: (label: string) => `Bármelyik megfelel: ${label}`,
     floorsHint: '0 a földszint.',
     whoSeesYou: 'Azok az ingatlantulajdonosok látják, akiknek van ehhez csomagjuk.',
     savedAtOnce: 'Minden változtatás azonnal mentődik.',

@@ -5,15 +5,21 @@ import { accommodationRequest, ownServiceRequest } from '../testing.ts';
 import { AccommodationRequestSearchPage, ServiceRequestSearchPage } from './request-search-pages.tsx';
 
 let asked: string[];
+let ownServices: object[];
 
 beforeEach(() => {
   asked = [];
+  ownServices = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const [path = '', query = ''] = address.split('?');
     const isSearch = path.endsWith('/search-service-requests');
     if (isSearch) asked.push(query);
     const page = { data: [ownServiceRequest()], total: 1, totalIsCapped: false, totalPages: 1 };
-    return Response.json({ ok: true, message: '', ...(isSearch ? page : { data: [] }) });
+    return Response.json({
+      ok: true,
+      message: '',
+      ...(isSearch ? page : { data: path.endsWith('/professional-services') ? ownServices : [] }),
+    });
   });
 });
 
@@ -33,6 +39,16 @@ it('offers the own professions and area as its first filter, which can be taken 
   fireEvent.click(chips.getByRole('button', { name: new RegExp(`^${ownArea}`) }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Választott szűrők' })).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: ownArea }).checked).toBe(false);
+});
+
+it('begins with the own professions and area of who has a published service', async () => {
+  ownServices = [{ serviceID: 3, state: 'live' }];
+  open('');
+  await waitFor(() => expect(asked).toEqual(['ownArea=1']));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: ownArea });
+  await waitFor(() => expect(box.checked).toBe(true));
+  fireEvent.click(box);
+  await waitFor(() => expect(asked.at(-1)).toBe(''));
 });
 
 it('reads the filter for the own professions and area from the address', async () => {

@@ -1,14 +1,19 @@
 import { Badge } from '../../../ui/badge.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
 import { useSearch } from '../../search/index.ts';
 import { summarizeRequest } from '../card/index.ts';
 import { requestSearches } from '../search/index.ts';
 import { RequestSearchPage } from './request-search-page.tsx';
 import { text } from './text.ts';
+import { useOwnAreaFirst } from './use-own-area-first.ts';
 
 const live = { isLive: true } as const;
 
 /** /szakember/ajanlatkerok-keresese (OFF-01). */
-export const ServiceRequestSearchPage = () => (
+export const ServiceRequestSearchPage = () =>
+  useOwnAreaFirst() ? <ServiceRequestSearch /> : <PageHead title={text.title} />;
+
+const ServiceRequestSearch = () => (
   <RequestSearchPage
     kind="service"
     search={useSearch(requestSearches.service, live)}
