@@ -765,6 +765,20 @@ export interface RegionStreets {
   streetName: string;
 }
 
+export interface ReportedLists {
+  ownerID: Generated<number | null>;
+  reportID: number;
+}
+
+export interface ReportedListTexts {
+  isReported: number;
+  place: number;
+  reportID: number;
+  side: string;
+  text: string;
+  title: Generated<string | null>;
+}
+
 export interface ReportedMessages {
   created: Date;
   messageID: number;
@@ -1432,6 +1446,8 @@ export interface DB {
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;
+  reported_list_texts: ReportedListTexts;
+  reported_lists: ReportedLists;
   reported_messages: ReportedMessages;
   search_changes: SearchChanges;
   seo_metadata: SeoMetadata;

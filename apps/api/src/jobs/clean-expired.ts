@@ -6,7 +6,7 @@ import { cleanDrafts } from '../features/drafts/index.ts';
 import { deleteOldMails } from '../features/emails/queue/index.ts';
 import { deleteForgottenLists } from '../features/favourites/index.ts';
 import { cleanDraftImages } from '../features/images/index.ts';
-import { deleteOldReportedMessages } from '../features/reports/index.ts';
+import { deleteOldReportedWords } from '../features/reports/index.ts';
 import { deleteContactViews } from '../features/requests/index.ts';
 import { deleteOldStays } from '../features/stays/index.ts';
 import { deleteOldThreads } from '../features/threads/index.ts';
@@ -36,7 +36,7 @@ export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise
   await cleanDrafts(db, now);
   await cleanDraftImages(db, now);
   await deleteOldThreads(db, now);
-  await deleteOldReportedMessages(db, now);
+  await deleteOldReportedWords(db, now);
   await deleteOldStays(db, now);
   await deleteForgottenLists(db, now);
   await deleteUnconfirmed(db, now);

@@ -168,6 +168,8 @@ export const partnerBody = z.object({ partnerName: requiredLine(partnerNameLimit
 
 /** A shared list as anybody with its link sees it: nothing about its owner, and only published listings. */
 export const sharedList = z.object({
+  /** By which it is reported. */
+  listID: id,
   name: z.string(),
   /** The name of the second person, '' until they have given one; null in a list that is read only. */
   partnerName: nullableText,

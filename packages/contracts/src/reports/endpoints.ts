@@ -28,7 +28,7 @@ export const reportListing = defineEndpoint({
   limit: 'report',
   status: 201,
   summary:
-    'Reports a published listing to the admins (TRUST-01), or a message of the other side of the caller’s thread (MSG-10), once per person.',
+    'Reports a published listing to the admins (TRUST-01), a message of the other side of the caller’s thread (MSG-10), or what the other side of a shared list says (KEEP-07), once per person.',
   body: reportBody,
   reply: createdReply,
   errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found', 'already_reported'],
@@ -51,7 +51,7 @@ export const listReports = defineEndpoint({
   path: '/api/reports',
   access: ['admin'],
   summary:
-    'The queue of reported listings (TRUST-02), grouped by listing, and of messages with those around them (MSG-10).',
+    'The queue of reported listings (TRUST-02), grouped by listing, of messages with those around them (MSG-10), and of shared lists (KEEP-07).',
   query: reportQuery,
   reply: searchReply(reportedListing),
 });
@@ -72,7 +72,7 @@ export const decideReport = defineEndpoint({
   path: '/api/reports/{reportID}',
   access: ['admin'],
   summary:
-    'Dismisses an open report (TRUST-02), and on request the older ones of the same listing; or closes the thread of a reported message (MSG-10).',
+    'Dismisses an open report (TRUST-02), and on request the older ones of the same listing; closes the thread of a reported message (MSG-10), or takes the link of a reported list back (KEEP-07).',
   params: z.object({ reportID: textID }),
   body: reportDecision,
   reply: messageReply,

@@ -28,8 +28,8 @@ const listingKind = z.enum(listingKinds);
 const kind = z.enum(reportKinds);
 
 /**
- * A report of a listing (TRUST-01), with a captcha token of the provider that `client-config` names, or of a message by
- * the other side of its thread (MSG-10), which needs none.
+ * A report of a listing (TRUST-01), with a captcha token of the provider that `client-config` names; or, which needs
+ * none, of a message by the other side of its thread (MSG-10), or of what the other side of a shared list says (KEEP-07).
  */
 export const reportBody = z.object({
   kind,
@@ -38,8 +38,10 @@ export const reportBody = z.object({
   /** What is wrong with it; optional. */
   text: text(reportLimits.text).default(''),
   captchaToken: captchaToken.default(''),
-  /** Of a message: the secret of the mailed link, without a session. */
+  /** Of a message: the secret of the mailed link, without a session; of a shared list: that of its link. */
   token: linkSecret.optional(),
+  /** Of a shared list: the listing whose note is reported; without it a name is, that of the list or the second person. */
+  entry: z.object({ kind: listingKind, id }).optional(),
 });
 export type ReportBody = z.output<typeof reportBody>;
 
@@ -119,16 +121,37 @@ const conversation = z.object({
 });
 export type ReportedConversation = z.infer<typeof conversation>;
 
-/** A listing or message of the queue with its newest reports. */
+/** What an admin sees of a reported list, as it was then. */
+const listTexts = z.object({
+  /** Null once the account was deleted. */
+  owner: reportedSide.nullable(),
+  /** 1 once its link was taken back, by its owner or an admin. */
+  isGone: flagReply,
+  texts: z.array(
+    z.object({
+      /** `other` is the second person. */
+      side: z.enum(threadSides),
+      /** That of the listing that a note is about; null of a name. */
+      title: nullableText,
+      text: z.string(),
+      isReported: flagReply,
+    }),
+  ),
+});
+export type ReportedListTexts = z.infer<typeof listTexts>;
+
+/** A listing, message or list of the queue with its newest reports. */
 export const reportedListing = z.object({
   kind,
   id,
   /** Its name when it was last reported. */
   title: z.string(),
-  /** Null of a message, and once it was deleted. */
+  /** Null of anything else, and once it was deleted. */
   listing: listingVisibility.nullable(),
-  /** Null of a listing. */
+  /** Null of anything but a message. */
   conversation: conversation.nullable(),
+  /** Null of anything but a list. */
+  list: listTexts.nullable(),
   /** The number of reports that match the filters. */
   reportCount: z.int(),
   lastReportedAt: instant,
@@ -138,7 +161,7 @@ export const reportedListing = z.object({
 export type ReportedListing = z.infer<typeof reportedListing>;
 
 export const reportDecision = z.object({
-  /** Upheld only for a message, whose thread is closed then; a listing is hidden instead. */
+  /** Upheld only for a message, whose thread is closed then, and a list, whose link is taken back; a listing is hidden. */
   state: z.enum(['dismissed', 'upheld']),
   /** Also the open reports of the same listing that are older than this one. */
   withOlder: flag.default(0),

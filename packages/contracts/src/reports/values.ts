@@ -1,7 +1,7 @@
 import { listingKinds } from '../listings/values.ts';
 
-/** What is reported: a listing, or a message of a thread by its other side. */
-export const reportKinds = [...listingKinds, 'message'] as const;
+/** What is reported: a listing, a message of a thread by its other side, or what a shared list says. */
+export const reportKinds = [...listingKinds, 'message', 'list'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why a visitor reports a listing. */
@@ -16,7 +16,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Those that fit a message. */
+/** Those that fit what people write to each other: a message, a note in a shared list. */
 export const messageReportReasons = [
   'fraud',
   'offensive',
@@ -31,7 +31,10 @@ export const ownerReasons = ['mended', 'copied'] as const;
 export const queueReasons = [...reportReasons, ...ownerReasons] as const;
 export type QueueReason = (typeof queueReasons)[number];
 
-/** Not decided yet; dismissed by an admin; or upheld, when the listing was hidden or the thread closed. */
+/**
+ * Not decided yet; dismissed by an admin; or upheld, when the listing was hidden, the thread closed or the list taken
+ * back.
+ */
 export const reportStates = ['open', 'dismissed', 'upheld'] as const;
 export type ReportState = (typeof reportStates)[number];
 

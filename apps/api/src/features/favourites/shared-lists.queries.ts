@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ListAnswer } from '@piacter/contracts/favourites';
 import { isSameListing, type ListingTarget } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
@@ -79,16 +80,23 @@ export async function deleteList(db: Database, userID: number, listID: number): 
   return numDeletedRows > 0n;
 }
 
-/** The list that a link opens; the account has to exist. */
-export const findList = (db: Database, tokenHash: Buffer) =>
+export const toHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const selectWithOwner = (db: Database) =>
   db
     .selectFrom('favourite_lists as list')
     .innerJoin('users as owner', 'owner.userID', 'list.userID')
     .select(['list.listID', 'list.userID', 'list.name', 'list.withNotes', 'list.withPartner'])
     .select(['list.partnerName', 'list.visitedAt'])
-    .where('list.tokenHash', '=', tokenHash)
-    .where('owner.deletedAt', 'is', null)
-    .executeTakeFirst();
+    .where('owner.deletedAt', 'is', null);
+
+/** The list that a link opens; the account has to exist. */
+export const findList = (db: Database, tokenHash: Buffer) =>
+  selectWithOwner(db).where('list.tokenHash', '=', tokenHash).executeTakeFirst();
+
+/** A user's own list; undefined for anybody else's. */
+export const findOwnList = (db: Database, userID: number, listID: number) =>
+  selectWithOwner(db).where('list.listID', '=', listID).where('list.userID', '=', userID).executeTakeFirst();
 
 /** Stores what the second person says of a listing, in place of what they said before. */
 export const writeAnswer = (

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { toFlag } from '@piacter/contracts/core';
 import {
   type FavouriteList,
@@ -15,9 +15,8 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../accounts/index.ts';
-import { published } from '../listings/rows/index.ts';
-import { selectFavourites } from './favourites.queries.ts';
 import { favouriteText } from './favourites.text.ts';
+import { findListed } from './find-listed.ts';
 import type { FindListingCards } from './listing-cards.ts';
 import {
   deleteList,
@@ -29,6 +28,7 @@ import {
   selectAnswers,
   selectChosen,
   selectLists,
+  toHash,
   updateList,
   writeAnswer,
   writeChosen,
@@ -39,8 +39,6 @@ const tokenBytes = 16;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of a list after its last visit by either side, in days. */
 const retentionDays = 365;
-
-const toHash = (token: string) => createHash('sha256').update(token).digest();
 
 /** Links to somebody's favourites (KEEP-04), which show them as they are when the link is opened. */
 export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, findCards: FindListingCards) {
@@ -62,14 +60,6 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
     const list = await getList(token);
     if (list.withPartner !== 1) throw notFound(favouriteText.noAnswers);
     return list;
-  }
-
-  /** The published favourites in a list, in their order. */
-  async function findListed({ listID, userID }: { listID: number; userID: number }) {
-    const [kept, chosen] = await Promise.all([selectFavourites(db, userID), selectChosen(db, [listID])]);
-    return kept.filter(
-      (one) => one.status === published && (chosen.length === 0 || chosen.some(isSameListing(one))),
-    );
   }
 
   return {
@@ -128,12 +118,13 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
       const list = await getList(token);
       await noteVisit({ listID: list.listID });
       const isForTwo = list.withPartner === 1;
-      const kept = await findListed(list);
+      const kept = await findListed(db, list);
       const answers = isForTwo ? await selectAnswers(db, [list.listID]) : [];
       const ids = Object.fromEntries(
         listingKinds.map((kind) => [kind, kept.flatMap((one) => (one.kind === kind ? one.id : []))]),
       );
       return {
+        listID: list.listID,
         name: list.name,
         partnerName: isForTwo ? list.partnerName : null,
         listings: kept.map(({ kind, id, title, note }) => {
@@ -159,7 +150,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
     /** Throws `not_found` as `open`, for a list that is read only, and for a listing that is not in it. */
     async answer(token: string, listing: ListingTarget, answer: ListAnswer): Promise<void> {
       const list = await getListForTwo(token);
-      if (!(await findListed(list)).some(isSameListing(listing))) throw notFound(favouriteText.notListed);
+      if (!(await findListed(db, list)).some(isSameListing(listing))) throw notFound(favouriteText.notListed);
       await inTransaction(db, (trx) =>
         writeAnswer(trx, { listID: list.listID, ...listing }, answer, clock.now()),
       );

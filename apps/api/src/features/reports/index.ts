@@ -1,5 +1,5 @@
 export { createHiddenCopyReports } from './hidden-copies.ts';
-export { deleteOldReportedMessages } from './message-reports.ts';
+export { deleteOldReportedWords } from './message-reports.ts';
 export { reportRoutes } from './reports.routes.ts';
 export { createReportService } from './reports.service.ts';
 export { createVisibilityService } from './visibility.service.ts';

@@ -5,7 +5,7 @@ import { findBrokenInvariants } from '../../invariants/check.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createGuestThread, guest } from '../../testing/factories-threads.ts';
 import { openRequestTest, type RequestTest } from '../../testing/request-people.ts';
-import { deleteOldReportedMessages } from './message-reports.ts';
+import { deleteOldReportedWords } from './message-reports.ts';
 
 type Person = RequestTest['requester'];
 
@@ -210,12 +210,12 @@ describe('the report of a message', () => {
     };
     const count = async () =>
       (await s.t.db.selectFrom('reported_messages').select('reportID').execute()).length;
-    await deleteOldReportedMessages(s.t.db, later(13));
+    await deleteOldReportedWords(s.t.db, later(13));
     expect(await count()).toBe(1);
     await s.send('patch', `/api/reports/${insertID}`, admin, { state: 'dismissed' }).expect(200);
-    await deleteOldReportedMessages(s.t.db, later(11));
+    await deleteOldReportedWords(s.t.db, later(11));
     expect(await count()).toBe(1);
-    await deleteOldReportedMessages(s.t.db, later(13));
+    await deleteOldReportedWords(s.t.db, later(13));
     expect(await count()).toBe(0);
   });
 });

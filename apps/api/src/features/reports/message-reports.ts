@@ -6,23 +6,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
-import {
-  findReportedMessage,
-  type Reporter,
-  selectFilesOf,
-  selectSidesOfMessages,
-} from '../threads/index.ts';
+import { findReportedMessage, selectFilesOf, selectSidesOfMessages } from '../threads/index.ts';
 import type { createReporterKeys } from './reporter-key.ts';
 import { insertReport } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
+import { toReporter } from './to-reporter.ts';
 
-/** Months for which the words of a thread are kept after the decision on its report: a complaint is possible for six. */
+/** Months for which the words of a thread or a list are kept after the decision on its report: a complaint is possible for six. */
 const retentionMonths = 12;
-
-const toReporter = (session: Session | null, token: string | undefined): Reporter | undefined => {
-  if (token !== undefined) return { token };
-  return session ? { userID: session.userID } : undefined;
-};
 
 /** Stores the report of a message with those around it (MSG-10); throws `not_found` unless the other side wrote it. */
 export async function insertMessageReport(
@@ -98,15 +89,16 @@ export async function isReportedMessage(db: Database, messageID: number): Promis
   return row !== undefined;
 }
 
-/** Deletes the words of threads that were reported, a year after the decision. */
-export async function deleteOldReportedMessages(db: Database, now: Date): Promise<void> {
+/** Deletes the words of threads and lists that were reported, a year after the decision. */
+export async function deleteOldReportedWords(db: Database, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - retentionMonths);
-  await db
-    .deleteFrom('reported_messages')
-    .where(
-      sql<boolean>`exists (select 1 from listing_reports as r
-        where r.reportID = reported_messages.reportID and r.decidedAt < ${before})`,
-    )
-    .execute();
+  for (const table of ['reported_messages', 'reported_lists'] as const)
+    await db
+      .deleteFrom(table)
+      .where(
+        sql<boolean>`exists (select 1 from listing_reports as r
+          where r.reportID = ${sql.ref(`${table}.reportID`)} and r.decidedAt < ${before})`,
+      )
+      .execute();
 }

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { ListingKind } from '@piacter/contracts/listings';
+import type { ListingKind, ListingTarget } from '@piacter/contracts/listings';
 import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import { toClientKey } from '../../core/http/client-key.ts';
@@ -20,6 +20,9 @@ export function createReporterKeys(secret: string) {
     /** Of a side of a thread, once for each message of the other one. */
     ofSide: (threadID: number, side: ThreadSide, messageID: number): Buffer =>
       toKey(`thread ${threadID} ${side} message ${messageID}`),
+    /** Of a side of a shared list, once for each listing, and once for a name. */
+    ofList: (listID: number, side: ThreadSide, entry: ListingTarget | undefined): Buffer =>
+      toKey(`list ${listID} ${side} ${entry ? `${entry.kind} ${entry.id}` : 'name'}`),
     /** Of the owner, once for a copy. */
     ofCopy: (kind: ListingKind, copyID: number): Buffer => toKey(`copy ${kind} ${copyID}`),
     /** Of the owner, once for each time that the listing was hidden. */

@@ -2,6 +2,7 @@ import {
   queueReasons,
   type ReportedConversation,
   type ReportedListing,
+  type ReportedListTexts,
   type ReportKind,
   reportStates,
 } from '@piacter/contracts/reports';
@@ -22,13 +23,19 @@ export const toReportedListing = (
   {
     listing,
     conversation,
-  }: { listing: ListingSummary | undefined; conversation: ReportedConversation | undefined },
+    list,
+  }: {
+    listing: ListingSummary | undefined;
+    conversation: ReportedConversation | undefined;
+    list: ReportedListTexts | undefined;
+  },
 ): ReportedListing => ({
   kind,
   id: listingID,
   title: reports[0]?.title ?? '',
   listing: listing ? toVisibility(listing) : null,
   conversation: conversation ?? null,
+  list: list ?? null,
   reportCount,
   lastReportedAt: lastReportedAt.toISOString(),
   reports: reports.map(({ title: _title, ...report }) => ({

@@ -12,10 +12,16 @@ import type { ReportService } from './reports.service.ts';
 import { reportText } from './reports.text.ts';
 import type { VisibilityService } from './visibility.service.ts';
 
+const received: Readonly<Record<string, string>> = {
+  message: reportText.messageReceived,
+  list: reportText.listReceived,
+};
+const upheld: Readonly<Record<string, string>> = { message: reportText.upheld, list: reportText.takenBack };
+
 export const reportRoutes = (reports: ReportService, visibility: VisibilityService): Implementation[] => [
   implement(reportListing, async ({ session, request, body }) => {
     const insertID = await reports.report(session, request, body);
-    return { insertID, message: reportText[body.kind === 'message' ? 'messageReceived' : 'received'] };
+    return { insertID, message: received[body.kind] ?? reportText.received };
   }),
   implement(requestReview, async ({ session, params }) => ({
     insertID: await reports.requestReview(session, params.kind, params.id),
@@ -27,8 +33,8 @@ export const reportRoutes = (reports: ReportService, visibility: VisibilityServi
   }),
   implement(getReportedFile, ({ params, query }) => reports.file(params, query.size)),
   implement(decideReport, async ({ session, params, body }) => {
-    await reports.decide(session, params.reportID, body);
-    if (body.state === 'upheld') return { message: reportText.upheld };
+    const kind = await reports.decide(session, params.reportID, body);
+    if (body.state === 'upheld') return { message: upheld[kind] ?? reportText.upheld };
     return { message: reportText[body.withOlder ? 'dismissedAll' : 'dismissed'] };
   }),
   implement(getListingVisibility, async ({ params }) => ({

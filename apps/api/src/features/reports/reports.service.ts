@@ -15,10 +15,12 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { FileReply } from '../../core/http/file-reply.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { takeListBack } from '../favourites/index.ts';
 import { listingSpecs, lockOwnListing } from '../listings/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { closeThreadOf, createMessageFileReading } from '../threads/index.ts';
+import { findReportedLists, insertListReport } from './list-reports.ts';
 import { findPublishedTitle, selectSummaries } from './listing-summary.queries.ts';
 import { findConversations, insertMessageReport, isReportedMessage } from './message-reports.ts';
 import { createReporterKeys } from './reporter-key.ts';
@@ -30,7 +32,13 @@ interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'privateFile
   gate: CaptchaGate;
 }
 
-/** Reports of listings (TRUST-01) and messages (MSG-10), and the admin's queue of them (TRUST-02). */
+/** What an admin does with what is reported and no listing. */
+const upholdings: Readonly<Record<string, (trx: Trx, id: number, now: Date) => Promise<unknown>>> = {
+  message: closeThreadOf,
+  list: takeListBack,
+};
+
+/** Reports of listings (TRUST-01), messages (MSG-10) and shared lists (KEEP-07), and the admin's queue of them (TRUST-02). */
 export function createReportService({ db, clock, config, privateFiles, gate }: ReportDeps) {
   const readFile = createMessageFileReading({ db, privateFiles });
   const reporterKeys = createReporterKeys(config.jwtSecret);
@@ -49,7 +57,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
     return new Map(found.flat().map((listing) => [`${listing.kind} ${listing.listingID}`, listing]));
   }
 
-  /** The report of a listing; of a message, whose thread is behind a session or a secret link, nothing but the report. */
+  /** The report of a listing; of a message or list, which is behind a session or a secret link, nothing but the report. */
   async function prepare(
     session: Session | null,
     request: Request,
@@ -58,6 +66,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
     const { kind, id: listingID, reason, text } = body;
     const created = clock.now();
     if (kind === 'message') return (trx) => insertMessageReport(trx, reporterKeys, session, body, created);
+    if (kind === 'list') return (trx) => insertListReport(trx, reporterKeys, session, body, created);
     const { demand, count } = gate.open(body.captchaToken, request);
     await demand('normal');
     await count('report', `${kind} ${listingID}`);
@@ -72,7 +81,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
   return {
     /**
      * Resolves to the id of the report. Throws `captcha_failed`, `captcha_required`, `unavailable`, `not_found` unless the
-     * listing is published or the message is of the reporter's thread, and `already_reported`.
+     * listing is published, or the message or list is of the reporter's other side, and `already_reported`.
      */
     async report(session: Session | null, request: Request, body: ReportBody): Promise<number> {
       const insert = await prepare(session, request, body);
@@ -116,6 +125,10 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
         db,
         rows.flatMap(({ kind, listingID }) => (kind === 'message' ? listingID : [])),
       );
+      const lists = await findReportedLists(
+        db,
+        rows.flatMap(({ kind, listingID }) => (kind === 'list' ? listingID : [])),
+      );
       const reports = await Promise.all(rows.map((row) => selectReports(db, row)));
       return {
         ...counts,
@@ -123,6 +136,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
           toReportedListing(row, reports[index] ?? [], {
             listing: listings.get(`${row.kind} ${row.listingID}`),
             conversation: row.kind === 'message' ? conversations.get(row.listingID) : undefined,
+            list: row.kind === 'list' ? lists.get(row.listingID) : undefined,
           }),
         ),
       };
@@ -135,18 +149,23 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
     },
 
     /**
-     * Dismisses a report, or closes the thread of a reported message. Throws `conflict` when the report was already
-     * decided, and for the report of a listing, which is hidden instead.
+     * Dismisses a report, closes the thread of a reported message, or takes the link of a reported list back. Throws `conflict` when the report was already
+     * decided, and for the report of a listing, which is hidden instead. Resolves to the kind of what was reported.
      */
-    async decide({ userID }: Session, reportID: number, { state, withOlder }: ReportDecision): Promise<void> {
+    async decide(
+      { userID }: Session,
+      reportID: number,
+      { state, withOlder }: ReportDecision,
+    ): Promise<string> {
       const now = clock.now();
-      await inTransaction(db, async (trx) => {
+      return inTransaction(db, async (trx) => {
         const report = await lockReport(trx, reportID);
         if (!report) throw notFound();
         if (report.state !== 'open') throw new ApiError('conflict', { message: reportText.decidedMeanwhile });
         if (state === 'upheld') {
-          if (report.kind !== 'message') throw new ApiError('conflict', { message: reportText.hideInstead });
-          await closeThreadOf(trx, report.listingID, now);
+          const uphold = upholdings[report.kind];
+          if (!uphold) throw new ApiError('conflict', { message: reportText.hideInstead });
+          await uphold(trx, report.listingID, now);
         }
         const range = {
           ...report,
@@ -165,6 +184,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
           after: { reportState: decision.state },
           detail: { kind: report.kind, listingID: report.listingID, count },
         });
+        return report.kind;
       });
     },
   };

@@ -2,8 +2,11 @@
 export const reportText = {
   received: 'Köszönjük a bejelentést! Megnézzük a hirdetést, és ha kell, elrejtjük.',
   messageReceived: 'Köszönjük a bejelentést! Megnézzük a beszélgetést, és ha kell, lezárjuk.',
+  listReceived: 'Köszönjük a bejelentést! Megnézzük a listát, és ha kell, megszüntetjük a linkjét.',
+  listNotFound: 'Ez a szöveg már nincs a listán! Frissítsd az oldalt!',
   messageNotFound: 'Ez az üzenet nem található! Lehet, hogy már visszavonták: frissítsd az oldalt!',
   upheld: 'Lezártad a beszélgetést mindkét fél előtt.',
+  takenBack: 'Megszüntetted a lista linkjét.',
   hideInstead: 'Ez egy hirdetés bejelentése: fogadd el a hirdetés elrejtésével, vagy vesd el!',
   reviewRequested: 'Köszönjük! Megnézzük a hirdetésedet, és e-mailben megírjuk, mit döntöttünk.',
   reviewRequestedBefore: 'Már kérted, hogy nézzük meg: hamarosan sorra kerül.',

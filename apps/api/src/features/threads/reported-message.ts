@@ -8,7 +8,7 @@ import { getDisplayName } from '../../core/display-name.ts';
 import { findPartyOfLink, lockThread } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
 
-/** Who reports: an account, or the holder of a mailed link. */
+/** Who reports: an account, or the holder of a secret link. */
 export type Reporter = { userID: number } | { token: string };
 
 export interface ReportedMessage {

@@ -54,6 +54,7 @@ async function removeBelongings(trx: Trx, { userID, email }: { userID: number; e
     .set({ reporterID: null })
     .where('reporterID', '=', userID)
     .execute();
+  await trx.updateTable('reported_lists').set({ ownerID: null }).where('ownerID', '=', userID).execute();
   await removeDraftsOfUser(trx, userID);
   const draftImages = await removeDraftImagesOfUser(trx, userID);
   await removeFavouritesOfUser(trx, userID);

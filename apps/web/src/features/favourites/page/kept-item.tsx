@@ -9,6 +9,7 @@ import { useSortableItem } from '../../../ui/sortable.tsx';
 import { formatWritten, useWritten } from '../../contact/written/index.ts';
 import type { ListedCard } from '../cards/index.ts';
 import { KeptNote } from '../note/kept-note.tsx';
+import { ReportText } from '../share/report-text.tsx';
 import type { PartnerAnswer } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
 import { text } from './text.ts';
@@ -83,15 +84,20 @@ export function KeptItem({ kept, listed, isAlone, selection, answers, onNote, on
           />
         )}
         {answers.map(({ listID, name, isLiked, note }) => (
-          <p key={listID} className={styles.answer}>
+          <div key={listID} className={styles.answer}>
             <b>{name}</b>
             {isLiked === 1 && (
               <span className={styles.liked}>
                 <Icon shape={IconHeartFilled} /> {text.likes}
               </span>
             )}
-            {note !== '' && <q>{note}</q>}
-          </p>
+            {note !== '' && (
+              <>
+                <q>{note}</q>
+                <ReportText listID={listID} entry={kept} about={text.answerAbout(name, kept.title)} />
+              </>
+            )}
+          </div>
         ))}
         <KeptNote title={kept.title} note={kept.note} onSave={onNote} />
         <div className={styles.controls}>

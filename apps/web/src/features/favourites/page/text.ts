@@ -23,6 +23,7 @@ export const text = {
   dearer: (before: string, now: string) => `Drágább lett, mióta megjelölted: ${before} helyett ${now}`,
   keptAt: (day: string) => `Megjelölve: ${day}`,
   likes: 'tetszik neki',
+  answerAbout: (name: string, title: string) => `${name} jegyzete, ${title}`,
   compare: (count: number) => `Összehasonlítás (${count})`,
   compareHint: 'Jelölj ki legalább kettőt, és hasonlítsd össze őket!',
   select: 'Összehasonlítom',

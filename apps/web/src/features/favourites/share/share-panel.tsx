@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { type Choosable, type ListFields, ListForm } from './list-form.tsx';
+import { ReportText } from './report-text.tsx';
 import styles from './share.module.css';
 import { text } from './text.ts';
 
@@ -62,6 +63,9 @@ function OwnList({ list, kept, onSave, onRevoke }: ListProps) {
         <span>{describe(list)}</span>
       </div>
       <div className={styles.buttons}>
+        {list.withPartner === 1 && list.partnerName !== '' && (
+          <ReportText listID={list.listID} about={text.partnerAbout(list.partnerName)} />
+        )}
         <Button variant="ghost" aria-label={text.editLabel(list.name)} onClick={() => setEdited(true)}>
           {text.edit}
         </Button>

@@ -159,6 +159,29 @@ describe('the page of a shared list', () => {
     await vi.waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'));
   });
 
+  // Shows KEEP-07.
+  it('reports a note of its owner, or its name, by the secret of the link', async () => {
+    const token = 'a'.repeat(32);
+    const listing = { kind: 'property', id: 1, title: 'Eladó lakás', note: 'Undok.', answer: null };
+    const cards = { property: [], accommodation: [], service: [] };
+    const data = { listID: 4, name: 'Közös', partnerName: null, listings: [listing], cards };
+    replies[`GET /api/shared-lists/${token}`] = { body: { data } };
+    open(<SharedListPage />, `/lista/${token}`);
+    expect(await screen.findByRole('button', { name: 'Bejelentem: Közös' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentem: jegyzet, Eladó lakás' }));
+    fireEvent.change(await screen.findByLabelText(/^Mi a gond vele/), { target: { value: 'offensive' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentés küldése' }));
+    await vi.waitFor(() => expect(sent.some((call) => call.startsWith('POST /api/reports'))).toBe(true));
+    const [body] = sent.flatMap((call) => call.split('POST /api/reports ').slice(1));
+    expect(JSON.parse(body ?? '')).toMatchObject({
+      kind: 'list',
+      id: 4,
+      token,
+      entry: { kind: 'property', id: 1 },
+      reason: 'offensive',
+    });
+  });
+
   it('says why it cannot be opened', async () => {
     const message = 'Ez a lista nem nyitható meg: visszavonták, vagy hibás a link.';
     replies['GET /api/shared-lists/abc'] = { status: 404, body: { code: 'not_found', message } };

@@ -18,6 +18,7 @@ import { KeptNote } from '../note/kept-note.tsx';
 import { saveOptimistically } from '../save-optimistically.ts';
 import { searchLinks } from '../searches.ts';
 import { PartnerName } from './partner-name.tsx';
+import { ReportText } from './report-text.tsx';
 import styles from './share.module.css';
 import { text } from './text.ts';
 
@@ -71,11 +72,14 @@ function AnswerFields({ listed, onAnswer }: { listed: Listed; onAnswer: (answer:
   );
 }
 
-type Props = { list: SharedList } & Pick<ReturnType<typeof useSharedList>, 'answer' | 'setName'>;
+type Props = { list: SharedList; token: string } & Pick<
+  ReturnType<typeof useSharedList>,
+  'answer' | 'setName'
+>;
 
-function List({ list, answer, setName }: Props) {
+function List({ list, token, answer, setName }: Props) {
   usePageTitle(list.name);
-  const { partnerName } = list;
+  const { listID, partnerName } = list;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={list.name} sub={partnerName === null ? shared.sub : shared.subForTwo} />
@@ -87,15 +91,21 @@ function List({ list, answer, setName }: Props) {
           <div key={`${one.kind} ${one.id}`}>
             {findCard(list.cards, one)?.card}
             {one.note && (
-              <p className={styles.note}>
-                <span className="sr-only">{shared.note} </span>
-                {one.note}
-              </p>
+              <>
+                <p className={styles.note}>
+                  <span className="sr-only">{shared.note} </span>
+                  {one.note}
+                </p>
+                <ReportText {...{ listID, token }} entry={one} about={text.noteAbout(one.title)} />
+              </>
             )}
             {partnerName !== null && <AnswerFields listed={one} onAnswer={(said) => answer(one, said)} />}
           </div>
         ))}
       </CardGrid>
+      <div className={styles.foot}>
+        {shared.reportHint} <ReportText {...{ listID, token }} about={list.name} />
+      </div>
     </div>
   );
 }
@@ -104,7 +114,7 @@ function List({ list, answer, setName }: Props) {
 export function SharedListPage() {
   const { token = '' } = useParams();
   const { list, error, retry, ...calls } = useSharedList(token);
-  if (list) return <List list={list} {...calls} />;
+  if (list) return <List {...{ list, token, ...calls }} />;
   if (error?.status !== 404)
     return (
       <div className={`wrap ${styles.page}`}>

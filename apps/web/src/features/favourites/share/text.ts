@@ -30,6 +30,10 @@ export const text = {
   revokeLabel: (name: string) => `Visszavonom: ${name}`,
   revokeQuestion: 'Visszavonod ezt a linket?',
   revokeDetail: 'Akinek elküldted, az sem tudja többé megnyitni. A társad jelölései is törlődnek.',
+  report: 'Bejelentem',
+  reportLabel: (about: string) => `Bejelentem: ${about}`,
+  partnerAbout: (name: string) => `a társad neve, ${name}`,
+  noteAbout: (title: string) => `jegyzet, ${title}`,
   shared: {
     sub: 'Valaki megosztotta veled a kedvenceit. A szívvel te is megjelölheted, ami tetszik.',
     subForTwo:
@@ -43,6 +47,7 @@ export const text = {
     renamePartner: 'Másik név',
     like: 'Tetszik',
     likeLabel: (title: string) => `Tetszik: ${title}`,
+    reportHint: 'Sértő vagy csalárd a lista neve?',
     loading: 'A lista betöltése…',
     goneTitle: 'Ez a lista nem nyitható meg',
     emptyTitle: 'Ez a lista most üres',

@@ -12,7 +12,11 @@ const stateOptions = reportStateFilters.flatMap((value) =>
   value === openState ? [] : [{ value, label: text.stateFilters[value] }],
 );
 export const kindOptions = listingKinds.map((value) => ({ value, label: listingWords[value].one }));
-const reportedOptions = [...kindOptions, { value: 'message', label: text.message.one }];
+const reportedOptions = [
+  ...kindOptions,
+  { value: 'message', label: text.message.one },
+  { value: 'list', label: text.list.one },
+];
 const reasonOptions = typedEntries(shared.reasons).map(([value, label]) => ({ value, label }));
 
 /** The queue of reported listings and messages (TRUST-02). */

@@ -34,6 +34,7 @@ const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
     hiddenAt: null,
   },
   conversation: null,
+  list: null,
   reportCount: 1,
   lastReportedAt: '2026-11-20T10:00:00.000Z',
   reports: [report()],
@@ -175,4 +176,30 @@ it('shows a reported message among those around it, and closes its thread after 
   act(() => answerMessage(true));
   expect(await screen.findByText('Kész.')).toBeTruthy();
   expect(writes()).toEqual([{ call: 'PATCH /api/reports/5', body: { state: 'upheld', withOlder: 0 } }]);
+});
+
+// Shows KEEP-07.
+it('shows a reported list with what was reported, and takes its link back after a question', async () => {
+  const list: ReportedListing['list'] = {
+    owner: { userID: 9, name: '', email: 'pal@pelda.test' },
+    isGone: 0,
+    texts: [
+      { side: 'owner', title: null, text: 'Hitvány házak', isReported: 0 },
+      { side: 'other', title: 'Eladó ház, Vác', text: 'Te is az vagy.', isReported: 1 },
+    ],
+  };
+  data = [reported({ kind: 'list', id: 4, title: 'Hitvány házak', listing: null, list })];
+  open();
+  const texts = within(await screen.findByRole('list', { name: 'Hitvány házak: Amit a listán írtak' }));
+  expect(texts.getByText(/ezt jelentették be/).textContent).toBe(
+    'A társa · Eladó ház, Vác · ezt jelentették be',
+  );
+  expect(screen.getByRole('link', { name: 'pal@pelda.test' }).getAttribute('href')).toBe(
+    '/admin/felhasznalo/9',
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Link megszüntetése/ }));
+  await screen.findByText('Megszünteted ennek a listának a linkjét?');
+  act(() => answerMessage(true));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()).toEqual([{ call: 'PATCH /api/reports/5', body: { state: 'upheld', withOlder: 1 } }]);
 });

@@ -10,11 +10,12 @@ import { SearchList } from '../../search/list/index.ts';
 import { FindListing } from './find-listing.tsx';
 import type { Report } from './report-rows.tsx';
 import { reportSearch } from './report-searches.ts';
+import { ReportedListCard } from './reported-list-card.tsx';
 import { ReportedListingCard } from './reported-listing-card.tsx';
 import { type ReportedFiles, ReportedMessageCard } from './reported-message-card.tsx';
 import { text } from './text.ts';
 
-/** /admin/bejelentesek: the queue of reported listings (TRUST-02) and messages (MSG-10). */
+/** /admin/bejelentesek: the queue of reported listings (TRUST-02), messages (MSG-10) and shared lists (KEEP-07). */
 export function ReportsPage({ Files }: { Files: ReportedFiles }) {
   usePageTitle(text.title);
   const search = useSearch(reportSearch, { isLive: true });
@@ -36,19 +37,30 @@ export function ReportsPage({ Files }: { Files: ReportedFiles }) {
       }),
     );
   };
-  const close = ({ reportID }: Report) => {
+  const uphold = (
+    { reportID }: Report,
+    question: { text: string; detail: string; confirm: string },
+    withOlder: 0 | 1,
+  ) => {
     setChanged('');
-    const { closeQuestion, closeDetail, close } = text.message;
-    void dismissal.run({ text: closeQuestion, detail: closeDetail, confirm: close }, () =>
-      api('PATCH /api/reports/{reportID}', { params: { reportID }, body: { state: 'upheld', withOlder: 0 } }),
+    void dismissal.run(question, () =>
+      api('PATCH /api/reports/{reportID}', { params: { reportID }, body: { state: 'upheld', withOlder } }),
     );
+  };
+  const close = (report: Report) => {
+    const { closeQuestion, closeDetail, close } = text.message;
+    uphold(report, { text: closeQuestion, detail: closeDetail, confirm: close }, 0);
+  };
+  const takeBack = (newest: Report) => {
+    const { takeBackQuestion, takeBackDetail, takeBack } = text.list;
+    uphold(newest, { text: takeBackQuestion, detail: takeBackDetail, confirm: takeBack }, 1);
   };
   const onChanged = async (message: string) => {
     setChanged(message);
     await search.refresh();
   };
   const toCard = (reported: ReportedListing) => {
-    const { kind, id, conversation } = reported;
+    const { kind, id, conversation, list } = reported;
     const key = `${kind} ${id}`;
     if (kind === 'message')
       return (
@@ -58,6 +70,17 @@ export function ReportsPage({ Files }: { Files: ReportedFiles }) {
             {...{ reported, conversation, Files }}
             onDismiss={(report) => dismiss(report, text.dismissQuestion, 0, text.message.dismissDetail)}
             onClose={close}
+          />
+        )
+      );
+    if (kind === 'list')
+      return (
+        list && (
+          <ReportedListCard
+            key={key}
+            {...{ reported, list }}
+            onDismiss={(report) => dismiss(report, text.dismissQuestion, 0, text.list.dismissDetail)}
+            onTakeBack={takeBack}
           />
         )
       );

@@ -3,12 +3,12 @@ import type { ReportState, reportStateFilters } from '@piacter/contracts/reports
 /** Hungarian texts of the admin's queue of reports. */
 export const text = {
   title: 'Bejelentések',
-  sub: 'Hirdetések és üzenetek, amelyeket kifogásoltak. Döntésig nyitottak maradnak.',
-  count: (count: string) => `${count} bejelentett hirdetés vagy üzenet`,
+  sub: 'Hirdetések, üzenetek és megosztott listák, amelyeket kifogásoltak. Döntésig nyitottak maradnak.',
+  count: (count: string) => `${count} bejelentett hirdetés, üzenet vagy lista`,
   nothing: 'Nincs ilyen bejelentés',
   empty: {
     title: 'Nincs nyitott bejelentés',
-    hint: 'Ha valaki bejelent egy hirdetést vagy egy üzenetet, itt jelenik meg.',
+    hint: 'Ha valaki bejelent egy hirdetést, egy üzenetet vagy egy megosztott listát, itt jelenik meg.',
   },
   state: 'Állapot',
   kind: 'Kategória',
@@ -22,7 +22,7 @@ export const text = {
   stateFilters: {
     open: 'Nyitottak',
     dismissed: 'Elvetettek',
-    upheld: 'Elrejtve, lezárva',
+    upheld: 'Elrejtve, lezárva, megszüntetve',
     all: 'Mind',
   } satisfies Record<(typeof reportStateFilters)[number], string>,
   message: {
@@ -42,6 +42,21 @@ export const text = {
       'Többé egyik fél sem írhat bele, az üzeneteket viszont továbbra is látják. Aki súlyosan vétett, azt a felhasználó oldalán letilthatod.',
     dismissDetail: 'A beszélgetés nyitva marad. A bejelentő erről nem kap értesítést.',
     upheld: 'lezárva',
+  },
+  list: {
+    one: 'Megosztott lista',
+    kind: 'Megosztott lista',
+    owner: 'Gazdája',
+    sides: { owner: 'A lista gazdája', other: 'A társa' },
+    names: { owner: 'a lista neve', other: 'a neve' },
+    gone: 'A linkje megszűnt',
+    texts: 'Amit a listán írtak',
+    takeBack: 'Link megszüntetése',
+    takeBackQuestion: 'Megszünteted ennek a listának a linkjét?',
+    takeBackDetail:
+      'Többé senki sem tudja megnyitni, és a társ jelölései is törlődnek. A kedvencek a gazdájuknál megmaradnak. Aki súlyosan vétett, azt a felhasználó oldalán letilthatod.',
+    dismissDetail: 'A lista linkje megmarad. A bejelentő erről nem kap értesítést.',
+    upheld: 'megszüntetve',
   },
   hidden: 'Elrejtve',
   deleted: 'A hirdetést közben törölték.',

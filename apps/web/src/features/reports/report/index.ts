@@ -1,1 +1,2 @@
+export { ListReport } from './list-report.tsx';
 export { MessageReport } from './message-report.tsx';

@@ -1,3 +1,4 @@
+import type { ListingTarget } from '@piacter/contracts/listings/values';
 import {
   type ReportKind,
   type ReportReason,
@@ -16,8 +17,8 @@ import { text } from './text.ts';
 const isReason = (value: string): value is ReportReason => reportReasons.some((reason) => reason === value);
 
 type Props = {
-  /** `token` is the secret of the link by which a message is seen without a session. */
-  target: { kind: ReportKind; id: number; token?: string };
+  /** `token` is the secret of the link by which a message or list is seen without a session. */
+  target: { kind: ReportKind; id: number; token?: string; entry?: ListingTarget };
   words: { title: string; intro: string };
   reasons: readonly ReportReason[];
   onClose: () => void;
@@ -26,14 +27,14 @@ type Props = {
 /** Asks for the reason and a text, and sends the report, of a listing with a captcha token. A draft survives closing. */
 export function ReportDialog({ target, words, reasons, onClose }: Props) {
   const captcha = useFormCaptcha();
-  // Who reports a message has a session or a secret link.
-  const needsCaptcha = target.kind !== 'message';
+  // Who reports a message or a list has a session or a secret link.
+  const needsCaptcha = target.kind !== 'message' && target.kind !== 'list';
   const startEarly = needsCaptcha ? { onFocus: captcha.start } : {};
   const form = useEndpointForm({
     call: 'POST /api/reports',
     schema: () => import('@piacter/contracts/reports').then((m) => m.reportBody),
     initial: { reason: '', text: '' },
-    draftKey: `report ${target.kind} ${target.id}`,
+    draftKey: ['report', target.kind, target.id, target.entry?.kind, target.entry?.id].join(' ').trim(),
     toBody: ({ reason, ...values }) => ({
       ...target,
       ...values,

@@ -8,6 +8,11 @@ export const text = {
     intro:
       'Írd meg, mi a gond ezzel az üzenettel! Az adminisztrátor ezt és a körülötte lévő üzeneteket látja. A másik fél nem tudja meg, hogy bejelentetted.',
   },
+  list: {
+    title: 'Lista bejelentése',
+    intro:
+      'Írd meg, mi a gond azzal, ami itt áll! Az adminisztrátor mindent lát, ami a listán olvasható. A másik fél nem tudja meg, hogy bejelentetted.',
+  },
   reason: 'Mi a gond vele?',
   chooseReason: 'Válassz okot!',
   detail: 'Mit vettél észre?',

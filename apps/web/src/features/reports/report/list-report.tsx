@@ -1,0 +1,28 @@
+import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { messageReportReasons } from '@piacter/contracts/reports/values';
+import { ReportDialog } from './report-dialog.tsx';
+import { text } from './text.ts';
+
+type Props = {
+  listID: number;
+  /** The secret of the link; of an own list undefined. */
+  token?: string;
+  /** The listing whose note is reported; a name without it. */
+  entry?: ListingTarget;
+  onClose: () => void;
+};
+
+/** The report of what the other side of a shared list says (KEEP-07). */
+export const ListReport = ({ listID, token, entry, onClose }: Props) => (
+  <ReportDialog
+    target={{
+      kind: 'list',
+      id: listID,
+      ...(token !== undefined && { token }),
+      ...(entry && { entry: { kind: entry.kind, id: entry.id } }),
+    }}
+    words={text.list}
+    reasons={messageReportReasons}
+    onClose={onClose}
+  />
+);
