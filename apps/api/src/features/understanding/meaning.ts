@@ -14,6 +14,8 @@ export interface Meaning {
   guests?: number;
   /** It tells the kind, and its words stay a wish. */
   isWish?: true;
+  /** Its word says more than the filter, and stays a wish as well. */
+  isCompound?: true;
 }
 
 /** A part of the text with its meaning for each kind that has one. */

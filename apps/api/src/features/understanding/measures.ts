@@ -195,7 +195,7 @@ function readAreas(text: FlatText): Item[] {
 
 const readRoom = createQuantityReader({ unit: 'szoba|szob|halo(?:szoba)?' });
 const fullAndHalfRooms =
-  /(?<![\p{L}\d.,])(\d) ?(?:\+|szoba ?\+?|es) ?(\d|egy|ket|fel) ?(?:fel ?)?(?:szob[a-z]*|fel(?![a-z]))/gu;
+  /(?<![\p{L}\d.,])(\d) ?(?:\+|szoba(?: ?\+| es)?|es) ?(?:(\d|egy|ket|fel) ?(?:fel ?)?(?:szob[a-z]*|fel(?![a-z]))|(fel)(?![a-z]| ?mil))/gu;
 
 function readRooms(text: FlatText): Item[] {
   const items: Item[] = [];
@@ -211,7 +211,8 @@ function readRooms(text: FlatText): Item[] {
     });
   };
   for (const match of text.flat.matchAll(fullAndHalfRooms)) {
-    const [whole, full = '', half = ''] = match;
+    const [whole, full = '', counted, single = ''] = match;
+    const half = counted ?? single;
     const halves = half === 'fel' || half === 'egy' ? 1 : half === 'ket' ? 2 : Number(half);
     accept(match.index, match.index + whole.length, { from: Number(full), to: Number(full) + halves / 2 });
   }

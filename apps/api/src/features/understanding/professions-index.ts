@@ -14,6 +14,8 @@ export interface FoundProfession {
   /** Positions of the words that name it. */
   words: readonly number[];
   weight: number;
+  /** Whether they are its own name, not what people call it or suffer from. */
+  isOwnName?: boolean;
 }
 
 const toKey = (text: string) => foldText(text).replaceAll(' ', '');
@@ -194,6 +196,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
             found.push({
               typeID: one.typeID,
               weight: one.weight + (end - start - 1) / 2,
+              isOwnName: one.weight === weights.name,
               words: Array.from({ length: end - start }, (_, at) => start + at),
             });
         }

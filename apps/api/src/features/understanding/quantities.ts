@@ -58,6 +58,49 @@ const findLaterWord = (tail = ''): string => /(?:alatt|felett|folott)[a-z]?$/.ex
 /** '-ig' of '800 ezer Ft/m2-ig'. */
 const findLaterEnding = (tail = ''): string => /-?(?:ig|tol)$/.exec(tail)?.[0] ?? '';
 
+const conjunction = '(?: ?[,;]| de| es)(?: (?:de|es))?';
+/** ', de 150-nél kisebb' behind '100 nm felett': the other end of it, without a unit of its own. */
+const otherEndAfter = new RegExp(
+  `^(?<joined>${conjunction}) ${before}(?<b>${numberPattern})${ending}${boundary}${after}(?! ?(?:milli|mio|ezer|[mek](?![a-z])|ft|forint|nm|m2|m²|negyzet|szob|fo(?![a-z])|ej|%))`,
+  'u',
+);
+/** 'legalább 50, ' before 'legfeljebb 70 nm'. */
+const otherEndBefore = new RegExp(`${opening}${before}(?<b>${numberPattern})${conjunction} $`, 'u');
+/** Sizes are compared so; without 'de' anything else may be the end of another quantity. */
+const isComparison = /kisebb|nagyobb|kevesebb|tobb|legalabb|legfeljebb/;
+
+type Direction = 'min' | 'max';
+
+/** One end of a quantity, both where the text does not say which. */
+const toOpenEnds = (value: number, direction: Direction | undefined) => ({
+  from: direction === 'max' ? undefined : value,
+  to: direction === 'min' ? undefined : value,
+  isBare: direction === undefined,
+  isAbout: false,
+});
+
+/** What the other end of a quantity changes, where it stands as a bare number beside it. */
+function findOtherEnd(
+  text: string,
+  { start, end }: Pick<Quantity, 'start' | 'end'>,
+  direction: Direction,
+  factor: number,
+): Partial<Quantity> {
+  const other = direction === 'min' ? 'max' : 'min';
+  const find = (match: RegExpExecArray | null, isJoined: boolean) => {
+    const { before: said = '', ending: suffix = '', after: later = '', b = '' } = match?.groups ?? {};
+    if (!match || readDirection(said, suffix, later) !== other) return undefined;
+    if (!isJoined && !isComparison.test(`${said} ${later}`)) return undefined;
+    const value = readNumber(b) * factor;
+    return { length: match[0].length, change: other === 'max' ? { to: value } : { from: value } };
+  };
+  const after = otherEndAfter.exec(text.slice(end));
+  const behind = find(after, / de/.test(after?.groups?.joined ?? ''));
+  if (behind) return { ...behind.change, end: end + behind.length };
+  const ahead = find(otherEndBefore.exec(text.slice(0, start)), false);
+  return ahead ? { ...ahead.change, start: start - ahead.length } : {};
+}
+
 /** How far 'about' reaches to either side. */
 const tolerance = 0.1;
 
@@ -110,13 +153,10 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
       const [from, to] = [1 - tolerance, 1 + tolerance].map((part) => Math.round(value * part));
       return { ...position, from, to, isBare: false, isAbout: true };
     }
-    return {
-      ...position,
-      from: direction === 'max' ? undefined : value,
-      to: direction === 'min' ? undefined : value,
-      isBare: direction === undefined,
-      isAbout: false,
-    };
+    const ends = toOpenEnds(value, direction);
+    if (direction === undefined || unit === '' || position.tail !== '') return { ...position, ...ends };
+    const factor = getFactor(groups.unit ?? '');
+    return { ...position, ...ends, ...findOtherEnd(match.input ?? '', position, direction, factor) };
   }
 
   /** The quantities of a text, ranges first. `accept` takes one or leaves it. */

@@ -7,11 +7,14 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { FoundSettlement, PlaceNames, RecognisedPlace } from '../places/index.ts';
+import { findBetween } from './between-towns.ts';
+import { chooseProfession } from './choose-profession.ts';
 import { readDates } from './dates.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
 import { readFreshness } from './freshness.ts';
+import { findGivenHome, type GivenHome } from './given-home.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
@@ -53,24 +56,6 @@ function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   return { text, items, settlements, radius, words, spans: readSpans(text, words, knowledge) };
 }
 
-/** The profession of a text: the one with the most telling words, of several the first. */
-function chooseProfession(
-  all: readonly FoundProfession[],
-  words: readonly Word[],
-): FoundProfession | undefined {
-  // 'nem gázszerelő, fűtésszerelő'
-  const isDenied = ({ words: at }: FoundProfession) =>
-    findDenial(words, { first: Math.min(...at), last: Math.max(...at) + 1 }, [])?.kind === 'unwanted';
-  const wanted = all.filter((one) => !isDenied(one));
-  const found = wanted.length > 0 ? wanted : all;
-  const rank = ({ weight, words: at }: FoundProfession) => weight + at.length;
-  const [best] = [...found].sort((a, b) => rank(b) - rank(a) || Math.min(...a.words) - Math.min(...b.words));
-  if (!best) return undefined;
-  // Further words for the same profession belong to it.
-  const own = new Set(found.filter(({ typeID }) => typeID === best.typeID).flatMap((one) => one.words));
-  return { ...best, words: [...own] };
-}
-
 /** Least weight that tells a kind, and least lead of one kind over the others. */
 const minWeight = 0.5;
 const minLead = 0.15;
@@ -83,7 +68,8 @@ interface Hypothesis {
 }
 
 function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothesis {
-  const profession = kind === 'service' ? chooseProfession(spans.trades, words) : undefined;
+  const isPlace = (at: number) => spans.ofPlaces.some(({ first, last }) => first <= at && at < last);
+  const profession = kind === 'service' ? chooseProfession(spans.trades, words, isPlace) : undefined;
   const readings = chooseReadings(
     words,
     [...spans.byKind[kind], ...spans.ofPlaces],
@@ -120,6 +106,8 @@ const placeFilters = (
 interface Context extends Parsed {
   chosen: Hypothesis | undefined;
   values: LookupValues;
+  vocabulary: Vocabulary;
+  given: GivenHome | undefined;
 }
 
 /** The price of one guest for a night, of one for all guests or all nights too, where the text says how many. */
@@ -133,7 +121,8 @@ function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[
 }
 
 /** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
-function addPatterns(search: SearchBuilder, { text, items, settlements, words, chosen }: Context): Denied[] {
+function addPatterns(search: SearchBuilder, context: Context): Denied[] {
+  const { text, items, settlements, words, chosen, given } = context;
   const denied: Denied[] = [];
   const add = (start: number, end: number, filters: Filters) => {
     // It stands between two words.
@@ -153,7 +142,9 @@ function addPatterns(search: SearchBuilder, { text, items, settlements, words, c
   for (const { start, end, meanings, common } of items) {
     const meaning = chosen && meanings[chosen.kind];
     const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
-    if (filters) add(start, end, filters);
+    // 'cserélném kétszobás lakásomat'
+    if (given && given.start <= start && end <= given.end) search.leave(start, end);
+    else if (filters) add(start, end, filters);
     // 'szobafestő 60 nm': a figure describes the job, and stands in no ad of a professional; 'hétvégén' may.
     else if (chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end))) search.leave(start, end);
   }
@@ -222,18 +213,28 @@ function addOrSubject(
 }
 
 /** What a reading says, before it is denied. */
-function findFilters(reading: Reading, { chosen, values, radius, words }: Context): Filters | undefined {
+function findFilters(
+  reading: Reading,
+  { chosen, values, vocabulary, radius, words }: Context,
+): Filters | undefined {
   const { place, meaning } = reading;
   if (!place) return meaning?.filters;
+  // 'horvát tengerpart' is a country, and a coast as well.
+  const [coast = ''] = /^tengerpart/.exec(words[reading.last - 1]?.flat ?? '') ?? [];
+  const ofCoast = place.kind === 'country' && chosen ? vocabulary.find(coast)?.[chosen.kind] : undefined;
   return {
     ...placeFilters(place, chosen?.kind ?? unknownKind, values),
     ...(!radius && findUsualRadius(words, reading)),
+    ...ofCoast?.filters,
   };
 }
 
+const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
+  Array.from({ length: last - first }, (_, at) => first + at);
+
 /** The filters of words and places; the positions of the words that became some. */
 function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
-  const { words, spans, chosen, settlements, text } = context;
+  const { words, spans, chosen, settlements, text, given } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
   // Of two places the first one counts, but one that is corrected after all others.
   const ordered = readings.toSorted(
@@ -243,16 +244,18 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
     ...settlements.flatMap(({ names }) => names),
     ...ordered.flatMap(({ place }) => (place && place.quarter === undefined ? place.name : [])),
   ]);
-  return ordered.flatMap((reading) => {
-    const { first, last, meaning, place } = reading;
+  const isSkipped = ({ first, last, meaning, place }: Reading) =>
+    meaning?.isWish === true ||
+    (given && given.first <= first && last <= given.last) ||
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
-    if (place?.quarter !== undefined && named.has(place.name)) return [];
-    const filters = meaning?.isWish ? undefined : findFilters(reading, context);
+    (place?.quarter !== undefined && named.has(place.name));
+  return ordered.flatMap((reading) => {
+    const filters = isSkipped(reading) ? undefined : findFilters(reading, context);
     if (!filters) return [];
     const denial = findDenial(words, reading, denied);
-    if (denial) denied.push({ last, denial });
+    if (denial) denied.push({ last: reading.last, denial });
     const stated = denial ? search.deny(filters, denial.kind) : filters;
-    const used = Array.from({ length: last - first }, (_, at) => first + at);
+    const used = reading.meaning?.isCompound ? [] : listPositions(reading);
     const role = findRole(words, reading, stated, search);
     if (role !== 'filter') return role === 'trait' ? used : [];
     return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
@@ -304,7 +307,9 @@ export function understand(
   const parsed = parse(typed, knowledge, today);
   const hypotheses = listingKinds.map((kind) => interpret(parsed, kind));
   const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
-  const context = { ...parsed, chosen, values: knowledge.values };
+  const given = findGivenHome(parsed.words, chosen?.readings ?? []);
+  const { values, vocabulary } = knowledge;
+  const context = { ...parsed, chosen, given, values, vocabulary };
   const search = new SearchBuilder();
   const denied = addPatterns(search, context);
   const used = new Set([
@@ -312,10 +317,21 @@ export function understand(
     ...addReadings(search, context, denied),
     ...denied.flatMap(({ denial }) => denial.words),
   ]);
+  const between = findBetween(parsed.words, chosen?.readings ?? [], knowledge.gazetteer);
+  if (between) used.add(between.word);
+  if (between?.kilometres && !parsed.radius)
+    search.add(between.start, between.end, { radius: [String(between.kilometres)] });
   search.settleDenials();
   search.settleStay(today);
+  const wishes = new Set(
+    (chosen?.readings ?? []).filter(({ meaning }) => meaning?.isWish).flatMap(listPositions),
+  );
   parsed.words.forEach(({ start, end, flat }, at) => {
-    if (!used.has(at) && !fillers.has(flat) && !(chosen?.profession && isInfinitive(flat)))
+    if (
+      !used.has(at) &&
+      (wishes.has(at) || !fillers.has(flat)) &&
+      !(chosen?.profession && isInfinitive(flat))
+    )
       search.leave(start, end);
   });
   addRadius(search, parsed);

@@ -168,6 +168,16 @@ function readFrom(
 /** Letters of two words from which on they are corrected as one name: 'wellnesz hotel'. */
 const minCorrectedPair = 10;
 
+/** Every compound of these is one: 'luxuslakás', 'saroktelek'. Not so houses: 'kórház', 'színház'. */
+const compound = /(?<=\p{L}{3})(?:lakas|telek|telk)/u;
+
+/** A compound of which the last part is known; the first stays a wish. */
+function findCompound(flat: string, vocabulary: Vocabulary): Meaning | undefined {
+  const at = flat.search(compound);
+  const meaning = at < 0 ? undefined : vocabulary.find(flat.slice(at))?.property;
+  return meaning?.filters.houseType ? { ...meaning, isCompound: true } : undefined;
+}
+
 /** Adds what a word that means nothing may be a misspelling of, alone or with the next one. */
 function correctWord(
   first: number,
@@ -186,6 +196,11 @@ function correctWord(
   const meanings = tables.vocabulary.correct(word.flat);
   if (meanings) {
     addMeanings(spans, [first, first + 1], meanings, 3);
+    return;
+  }
+  const compound = findCompound(word.flat, tables.vocabulary);
+  if (compound) {
+    spans.byKind.property.push({ first, last: first + 1, score: 3, meaning: compound });
     return;
   }
   if (streetTypes.has(words[first + 1]?.flat ?? '')) return;

@@ -14,7 +14,7 @@ const judge = (kind: 'readings' | 'readingsOfOurs') =>
   );
 
 /** Sentences that are right as their author expects them, and with what this product has or lacks. */
-const minRight = { readings: 279, readingsOfOurs: 293 } as const;
+const minRight = { readings: 286, readingsOfOurs: 300 } as const;
 
 describe('sentences by somebody who has not read the tables', () => {
   // Shows FIND-02.

@@ -1,0 +1,42 @@
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { createDistance } from '../places/search/index.ts';
+import type { Reading, Word } from './words.ts';
+
+/** Two wider circles have more beside the way than along it. */
+const maxRadius = 20;
+const betweenWords = new Set(['kozott', 'kozt', 'kozti', 'kozotti']);
+
+/** Two towns with the way between them. */
+export interface Between {
+  start: number;
+  end: number;
+  /** The position of 'között'. */
+  word: number;
+  /** Undefined for towns that are farther apart than two such circles reach. */
+  kilometres: number | undefined;
+}
+
+/** 'Győr és Mosonmagyaróvár között': all of the way is within half of it around one of the two. */
+export function findBetween(
+  words: readonly Word[],
+  readings: readonly Reading[],
+  gazetteer: Gazetteer,
+): Between | undefined {
+  const towns = readings.filter(({ place }) => place?.kind === 'settlement');
+  for (const second of towns) {
+    const first = towns.find(({ last }) => last === second.first - 1);
+    const isJoined = words[second.first - 1]?.flat === 'es';
+    if (!first || !isJoined || !betweenWords.has(words[second.last]?.flat ?? '')) continue;
+    const find = ({ place }: Reading) =>
+      gazetteer.settlements.find(({ regionName }) => regionName === place?.name);
+    const [from, to] = [find(first), find(second)];
+    const distance = from && to && createDistance(from, 2 * maxRadius)(to);
+    return {
+      start: first.start,
+      end: words[second.last]?.end ?? second.end,
+      word: second.last,
+      kilometres: distance === undefined ? undefined : Math.max(1, Math.ceil(distance / 2)),
+    };
+  }
+  return undefined;
+}
