@@ -11,7 +11,7 @@ export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestAdmission } from './request-admission.ts';
 export { createRequestClosing } from './request-closing.service.ts';
-export { createRequestFollowers, requestColumns, toJobKey } from './request-columns.ts';
+export { createRequestFollowers } from './request-columns.ts';
 export { describeRequest, describeRequests, describeWorkPlace } from './request-descriptions.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export {
