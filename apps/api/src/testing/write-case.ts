@@ -1,5 +1,5 @@
 import type { Role } from '@piacter/contracts/core';
-import type { ListingKind } from '@piacter/contracts/listings';
+import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings';
 import type { TestApp } from './app.ts';
 import { createBareListing } from './factories-listing-parts.ts';
 
@@ -28,3 +28,26 @@ export async function bareListing(
   const { listingID } = await createBareListing(t.db, t.clock, kind, { userID: user.userID });
   return { ...user, listingID };
 }
+
+/** What an address may have besides its required fields. */
+export const addressSample = {
+  countyRegion: 'Hajdú-Bihar vármegye',
+  publicPlaceType: 1,
+  floorNumber: '2',
+  doorNumber: '7',
+  disableAddress: 1,
+} as const;
+
+/** An address of delivery as PayPal has it. */
+export const shippingSample = {
+  shippingPostalCode: '9021',
+  countryCode: 'HU',
+  state: 'Győr-Moson-Sopron vármegye',
+  city: 'Győr',
+  address_line1: 'Baross út 1.',
+  address_line2: 'fszt. 2.',
+};
+
+/** The fields by which listings of other kinds are named. */
+export const otherListingFields = (kind: ListingKind): string[] =>
+  Object.values(listingIDFieldByKind).filter((field) => field !== listingIDFieldByKind[kind]);
