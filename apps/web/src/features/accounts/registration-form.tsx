@@ -168,9 +168,9 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
         hint={text.register.emailHint}
         warning={
           meant && (
-            <Button variant="plain" onClick={() => form.set('email', meant)}>
+            <button type="button" className={styles.meant} onClick={() => form.set('email', meant)}>
               {text.register.meant(meant)}
-            </Button>
+            </button>
           )
         }
         type="email"

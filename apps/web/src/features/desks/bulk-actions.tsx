@@ -13,11 +13,12 @@ import { nameRow } from './desk-row.tsx';
 import { PriceStepDialog } from './price-step-dialog.tsx';
 import { type FirstOrder, PromoteDialog } from './promote-dialog.tsx';
 import { text } from './text.ts';
+import { type Moved, toMoved } from './undo-moves.ts';
 
 type Run = (
   work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
   all: number,
-  about?: { getOrder: () => FirstOrder | undefined },
+  about?: { getOrder?: () => FirstOrder | undefined; moved?: Moved | undefined },
 ) => Promise<void>;
 
 type Props = {
@@ -72,7 +73,9 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
   const act = async (action: DeskAction, listings: readonly DeskSelection[], question: Question) => {
     if (!(await confirm(question))) return;
     const ids = listings.map(({ id }) => id);
-    await run((onProgress) => actOnAll(kind, ids, action, onProgress), ids.length);
+    await run((onProgress) => actOnAll(kind, ids, action, onProgress), ids.length, {
+      moved: toMoved(action, listings),
+    });
   };
   const ask = async ({ to, listings, action, question }: Choice) => {
     const detail = to === 'copy' ? text.bulk.copyDetail : text.bulk.about(listings.length);

@@ -28,6 +28,7 @@ import { DeskTable } from './desk-table.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import type { FirstOrder } from './promote-dialog.tsx';
 import { text } from './text.ts';
+import { type Moved, undoMoves } from './undo-moves.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -38,6 +39,12 @@ type Props = {
   editPath: (id: number) => string;
   /** The switch to the cards. */
   view: ReactNode;
+};
+
+type RunAbout = {
+  csv?: readonly CsvRow[];
+  getOrder?: () => FirstOrder | undefined;
+  moved?: Moved | undefined;
 };
 
 /** The own listings as a table, for whoever has many (LIFE-07). */
@@ -52,11 +59,11 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
   const run = (
     work: Parameters<typeof bulk.run>[0],
     all: number,
-    { csv = [], getOrder }: { csv?: readonly CsvRow[]; getOrder?: () => FirstOrder | undefined } = {},
+    { csv = [], getOrder, moved }: RunAbout = {},
   ) => {
     const named = [...rows, ...selected.values()].map((row) => [row.id, nameRow(row)] as const);
     const titles = new Map([...csv.map((row) => [row.id ?? 0, row.title] as const), ...named]);
-    return bulk.run(work, all, { titles, getOrder });
+    return bulk.run(work, all, { titles, getOrder, moved });
   };
   const edit = ({ id, price: seenPrice }: DeskRow, changes: { price?: number; ownReference?: string }) =>
     run(() => editAll(kind, [{ id, ...('price' in changes && { seenPrice }), changes }]), 1);
@@ -106,7 +113,6 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
         </Button>
       </div>
       <DeskFilters desk={desk} counts={reply.counts} />
-      <OutcomeNote kind={kind} outcome={bulk.outcome} progress={bulk.progress} />
       {rows.length === 0 ? (
         <Note>{text.nothing}</Note>
       ) : (
@@ -131,6 +137,14 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
           />
         </>
       )}
+      <div className={styles.outcome}>
+        <OutcomeNote
+          kind={kind}
+          outcome={bulk.outcome}
+          progress={bulk.progress}
+          onUndo={(moved) => void run(() => undoMoves(kind, moved), moved.before.length)}
+        />
+      </div>
       {reply.totalPages > 1 && (
         <Pager page={desk.page} totalPages={reply.totalPages} getHref={desk.getHref} />
       )}

@@ -67,6 +67,7 @@ export const text = {
     changed: (count: number) => `${count} hirdetést módosítottunk.`,
     refused: (count: number) => `${count} hirdetésnél nem sikerült:`,
     more: (count: number) => `és még ${count}`,
+    undo: own.bulk.undo,
     progress: (done: number, all: number) => `${done} / ${all} hirdetés kész…`,
   },
   promotion: {

@@ -4,6 +4,7 @@ import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import type { FirstOrder } from './promote-dialog.tsx';
 import { text } from './text.ts';
+import { getReversible, type Moved } from './undo-moves.ts';
 
 /** What became of a change of several listings. */
 export type Outcome = {
@@ -11,12 +12,15 @@ export type Outcome = {
   titles: ReadonlyMap<number, string>;
   /** The first of what was ordered. */
   order: FirstOrder | undefined;
+  /** What can be taken back. */
+  moved: Moved | undefined;
 };
 
 type About = {
   /** The names of the listings by their ids. */
   titles: ReadonlyMap<number, string>;
   getOrder?: (() => FirstOrder | undefined) | undefined;
+  moved?: Moved | undefined;
 };
 
 type Options = { onDone?: () => void; onEnd?: () => Promise<unknown> };
@@ -29,7 +33,7 @@ export function useBulkRun({ onDone, onEnd }: Options = {}) {
   const run = async (
     work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
     all: number,
-    { titles, getOrder }: About,
+    { titles, getOrder, moved }: About,
   ) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -37,7 +41,7 @@ export function useBulkRun({ onDone, onEnd }: Options = {}) {
     setProgress(text.done.progress(0, all));
     try {
       const fates = await work((done) => setProgress(text.done.progress(done, all)));
-      setOutcome({ fates, titles, order: getOrder?.() });
+      setOutcome({ fates, titles, order: getOrder?.(), moved: getReversible(moved, fates) });
       onDone?.();
     } catch (failure) {
       await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });

@@ -1,5 +1,5 @@
 export { type Ending, getEnding } from './ending.ts';
-export { type MovableListing, type Move, moveListing } from './moves.ts';
+export { isReversible, type MovableListing, type Move, moveListing } from './moves.ts';
 export { getReservationWords, isReservable } from './reserving.ts';
 export { StateBadge } from './state-badge.tsx';
 export { StateButtons } from './state-buttons.tsx';

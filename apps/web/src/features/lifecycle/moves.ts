@@ -1,4 +1,4 @@
-import { isFound, type ListingState } from '@piacter/contracts/lifecycle/values';
+import { getNextStates, isFound, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { api } from '../../lib/api/index.ts';
@@ -55,6 +55,10 @@ export const getMoves = (listing: MovableListing): Move[] =>
       const publishes = isFound(to) && !isFound(listing.state);
       return { to, label, publishes, ...(question && { question }) };
     });
+
+/** Whether the owner may move listings from a state back to where each was before. */
+export const isReversible = (to: ListingState, before: readonly ListingState[]): boolean =>
+  before.length > 0 && before.every((state) => getNextStates(to, 'owner').includes(state));
 
 export const moveListing = ({ kind, id }: ListingTarget, status: ListingState) =>
   api('PATCH /api/listings/{kind}/{id}/status', { params: { kind, id }, body: { status } });

@@ -1,6 +1,6 @@
-import { getNextStates, type ListingState } from '@piacter/contracts/lifecycle/values';
+import type { ListingState } from '@piacter/contracts/lifecycle/values';
 import { Button } from '../../../ui/button.tsx';
-import { moveListing } from '../../lifecycle/index.ts';
+import { isReversible, moveListing } from '../../lifecycle/index.ts';
 import type { OwnListing } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
@@ -9,7 +9,10 @@ import { text } from './text.ts';
 export type BulkMove = { message: string; to: ListingState; before: readonly OwnListing[] };
 
 const canUndo = ({ to, before }: BulkMove): boolean =>
-  before.length > 0 && before.every(({ state }) => getNextStates(to, 'owner').includes(state));
+  isReversible(
+    to,
+    before.map(({ state }) => state),
+  );
 
 /** Moves the listings back; what cannot be moved back any more stays. */
 async function undo({ before }: BulkMove): Promise<{ message: string }> {

@@ -153,6 +153,9 @@ describe('the table of many own listings', () => {
     fireEvent.click(box.getByRole('button', { name: 'Szüneteltetem (2)' }));
     expect(await screen.findByText('2 hirdetést módosítottunk.')).toBeDefined();
     expect(sent).toEqual(['POST /api/own-listings/property/actions {"ids":[1,2],"action":"paused"}']);
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Visszavonom' })).toBeNull());
+    expect(sent[1]).toBe('POST /api/own-listings/property/actions {"ids":[1,2],"action":"live"}');
   });
 
   it('orders a promotion for each of the selected published ones, and leads to the payment of the first', async () => {
