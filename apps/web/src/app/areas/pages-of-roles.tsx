@@ -1,4 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
+import { findKindOfRole, type ListingKind } from '@piacter/contracts/listings/values';
 import {
   notificationsPath,
   profilePath,
@@ -23,9 +24,26 @@ const loadRequesterProfile: LoadPage = async () => {
   return () => <ProfilePage first={<FirstRequest />} />;
 };
 
+/** An advertiser without any listing is shown the way to the first. */
+const loadAdvertiserProfile =
+  (kind: ListingKind): LoadPage =>
+  async () => {
+    const [ProfilePage, { FirstSteps }] = await Promise.all([
+      loadProfile(),
+      import('../../features/profile/first-steps/index.ts'),
+    ]);
+    return () => <ProfilePage first={<FirstSteps kind={kind} identityAt="#ki-vagy" />} />;
+  };
+
+function getProfileLoader(role: Role): LoadPage {
+  const kind = findKindOfRole(role);
+  if (kind) return loadAdvertiserProfile(kind);
+  return role === 'ajanlatkero' ? loadRequesterProfile : loadProfile;
+}
+
 /** The pages in every role's area. */
 export const pagesOfRole = (role: Role): RouteObject[] => [
-  page(profilePath(role), role === 'ajanlatkero' ? loadRequesterProfile : loadProfile),
+  page(profilePath(role), getProfileLoader(role)),
   page(threadsPath(role), loadThreads),
   page(threadPath(role), loadThreads),
   page(notificationsPath(role), () =>

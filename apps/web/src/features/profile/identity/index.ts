@@ -1,1 +1,2 @@
+export { findLacking } from './lacking.ts';
 export { type Identity, useIdentity } from './use-identity.tsx';
