@@ -144,6 +144,11 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
           progress={bulk.progress}
           onUndo={(moved) => void run(() => undoMoves(kind, moved), moved.before.length)}
         />
+        {bulk.outcome && (
+          <Button variant="plain" onClick={bulk.close}>
+            {text.done.close}
+          </Button>
+        )}
       </div>
       {reply.totalPages > 1 && (
         <Pager page={desk.page} totalPages={reply.totalPages} getHref={desk.getHref} />

@@ -68,6 +68,7 @@ export const text = {
     refused: (count: number) => `${count} hirdetésnél nem sikerült:`,
     more: (count: number) => `és még ${count}`,
     undo: own.bulk.undo,
+    close: own.bulk.close,
     progress: (done: number, all: number) => `${done} / ${all} hirdetés kész…`,
   },
   promotion: {

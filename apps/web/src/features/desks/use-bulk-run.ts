@@ -51,5 +51,5 @@ export function useBulkRun({ onDone, onEnd }: Options = {}) {
       await onEnd?.();
     }
   };
-  return { outcome, progress, run };
+  return { outcome, progress, run, close: () => setOutcome(undefined) };
 }

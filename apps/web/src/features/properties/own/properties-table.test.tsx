@@ -156,6 +156,8 @@ describe('the table of many own listings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Visszavonom' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Visszavonom' })).toBeNull());
     expect(sent[1]).toBe('POST /api/own-listings/property/actions {"ids":[1,2],"action":"live"}');
+    fireEvent.click(await screen.findByRole('button', { name: 'Bezárom' }));
+    expect(screen.queryByText('2 hirdetést módosítottunk.')).toBeNull();
   });
 
   it('orders a promotion for each of the selected published ones, and leads to the payment of the first', async () => {
