@@ -1,6 +1,7 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import styles from './share.module.css';
 import { text } from './text.ts';
 
 const ListReport = lazy(() =>
@@ -14,15 +15,21 @@ type Props = {
   entry?: ListingTarget;
   /** For screen readers, which may hear the button alone: what would be reported. */
   about: string;
+  label?: string;
 };
 
 /** Reports what the other side of a shared list says; the dialog is loaded by the click (KEEP-07). */
-export function ReportText({ about, ...report }: Props) {
+export function ReportText({ about, label = text.report, ...report }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="plain" aria-label={text.reportLabel(about)} onClick={() => setOpen(true)}>
-        {text.report}
+      <Button
+        variant="plain"
+        className={styles.report}
+        aria-label={`${label}: ${about}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
       </Button>
       {isOpen && (
         <Suspense>

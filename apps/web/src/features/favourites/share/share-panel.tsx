@@ -64,7 +64,7 @@ function OwnList({ list, kept, onSave, onRevoke }: ListProps) {
       </div>
       <div className={styles.buttons}>
         {list.withPartner === 1 && list.partnerName !== '' && (
-          <ReportText listID={list.listID} about={text.partnerAbout(list.partnerName)} />
+          <ReportText listID={list.listID} label={text.reportName} about={list.partnerName} />
         )}
         <Button variant="ghost" aria-label={text.editLabel(list.name)} onClick={() => setEdited(true)}>
           {text.edit}

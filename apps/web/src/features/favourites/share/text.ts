@@ -31,8 +31,7 @@ export const text = {
   revokeQuestion: 'Visszavonod ezt a linket?',
   revokeDetail: 'Akinek elküldted, az sem tudja többé megnyitni. A társad jelölései is törlődnek.',
   report: 'Bejelentem',
-  reportLabel: (about: string) => `Bejelentem: ${about}`,
-  partnerAbout: (name: string) => `a társad neve, ${name}`,
+  reportName: 'Név bejelentése',
   noteAbout: (title: string) => `jegyzet, ${title}`,
   shared: {
     sub: 'Valaki megosztotta veled a kedvenceit. A szívvel te is megjelölheted, ami tetszik.',
