@@ -1,4 +1,4 @@
-import type { ListingTarget } from '@piacter/contracts/listings/values';
+import type { ListingKind, ListingTarget } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import { priceLimit, productNameLimit } from '@piacter/contracts/prices/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -16,17 +16,17 @@ import { type PriceValues, toPriceBody, toPriceValues } from './use-prices.ts';
 
 const schema = () => import('@piacter/contracts/prices').then((m) => m.priceTableBody);
 
-type FieldsProps = { form: Form<PriceValues>; label: string; children: ReactNode };
+type FieldsProps = { kind: ListingKind; form: Form<PriceValues>; label: string; children: ReactNode };
 
 /** The fields of a row, new or stored. */
-function RowForm({ form, label, children }: FieldsProps) {
+function RowForm({ kind, form, label, children }: FieldsProps) {
   return (
     <EndpointForm form={form} label={label} className={styles.row ?? ''} notes={false}>
       <TextField
         label={text.productName}
         required
         maxLength={productNameLimit}
-        placeholder={text.example}
+        placeholder={kind === 'accommodation' ? text.stayExample : text.example}
         className={styles.name ?? ''}
         {...form.field('productName')}
       />
@@ -74,7 +74,7 @@ export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
     onDone: () => void onSaved(),
   });
   return (
-    <RowForm form={form} label={productName}>
+    <RowForm kind={listing.kind} form={form} label={productName}>
       <Button
         type="submit"
         variant="soft"
@@ -105,7 +105,7 @@ export function NewPriceRow({ listing, onSaved }: Pick<RowProps, 'listing' | 'on
     },
   });
   return (
-    <RowForm form={form} label={text.newRow}>
+    <RowForm kind={listing.kind} form={form} label={text.newRow}>
       <Button type="submit" variant="soft" busy={form.isSending}>
         {text.add}
       </Button>

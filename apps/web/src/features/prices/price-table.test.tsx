@@ -126,6 +126,21 @@ it('has no new row in a full table', async () => {
   expect(screen.queryByRole('form', { name: 'Új sor' })).toBeNull();
 });
 
+it.each([
+  ['accommodation', 'pl. reggeli, parkolás'],
+  ['service', 'pl. kiszállás, óradíj'],
+] as const)('shows an example that fits the kind %s', async (kind, example) => {
+  rows = [];
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <PriceTable kind={kind} id={1} />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByPlaceholderText(example)).toBeDefined();
+});
+
 it('sends prices in forints with the id of the listing they belong to', () => {
   const values = { productName: 'Óradíj', priceFrom: 8000, priceTo: 12_000 } as const;
   expect(toPriceBody(values, { kind: 'service', id: 4 })).toEqual({ ...values, serviceID: 4 });

@@ -7,7 +7,9 @@ export const text = {
   sub: 'Soronként mentődik. Fix árnál elég az első mező. A felső árat akkor add meg, ha az ár két érték között mozog.',
   empty: 'Még nincs sor az árlistában.',
   productName: 'Megnevezés',
-  example: 'pl. reggeli, kiszállás',
+  example: 'pl. kiszállás, óradíj',
+  /** Of an accommodation. */
+  stayExample: 'pl. reggeli, parkolás',
   priceFrom: 'Ár, vagy mennyitől',
   priceTo: 'Mennyiig',
   unit: 'Ft',
