@@ -21,7 +21,7 @@ function Row({ term, cells, differs }: CompareRow) {
     <tr className={classNames(differs && styles.differs)}>
       <th scope="row">
         {term}
-        {differs && <span className={styles.mark}>{text.differs}</span>}
+        {differs && <span className="sr-only">, {text.differs}</span>}
       </th>
       {cells.map(({ value, isBest }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are those of the head, in its order

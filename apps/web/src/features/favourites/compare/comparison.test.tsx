@@ -67,7 +67,7 @@ it('marks differences and the best value of a row', async () => {
   open('?kind=service&ids=1,2,3');
   expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
   expect(cells(/^Legalacsonyabb ár/)).toEqual(['9\u00a0000\u00a0Ft', '7\u00a0000\u00a0Ftlegjobb', '–']);
-  expect(row(/^Cím/).getByRole('rowheader').textContent).toBe('Címeltér');
+  expect(row(/^Cím/).getByRole('rowheader').textContent).toBe('Cím, eltér');
   expect(row(/^Szakma/).getByRole('rowheader').textContent).toBe('Szakma');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Csak az eltérő sorok' }));
   expect(screen.queryByRole('row', { name: /^Szakma/ })).toBeNull();
