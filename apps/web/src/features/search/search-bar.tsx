@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FollowButton } from '../watches/follow/index.ts';
+import type { FilterChip } from './filter-chips.ts';
 import { countActive, type Values } from './filters.ts';
 import { MapSwitch } from './map-switch.tsx';
 import styles from './search-bar.module.css';
@@ -43,10 +44,12 @@ type Props = {
   kind?: ListingKind | undefined;
   /** What a watch follows. */
   query: Values;
+  /** Its active filters. */
+  chips: readonly Pick<FilterChip, 'label'>[];
 };
 
 /** What one does with the results: filter (where the filters are in a drawer), order, see them on the map, follow. */
-export function SearchBar({ search, onOpenFilters, map, kind, query }: Props) {
+export function SearchBar({ search, onOpenFilters, map, kind, query, chips }: Props) {
   const { filters, applied, sorting } = search;
   return (
     <div className={classNames(styles.bar, kind && map.mode === 'map' && styles.besideMap)}>
@@ -56,7 +59,7 @@ export function SearchBar({ search, onOpenFilters, map, kind, query }: Props) {
       </Button>
       {sorting && <SortSelect sorting={sorting} applied={applied} />}
       {kind && <MapSwitch mode={map.mode} onChange={map.setMode} />}
-      {kind && <FollowButton kind={kind} query={query} className={styles.follow} />}
+      {kind && <FollowButton {...{ kind, query, chips }} className={styles.follow} />}
     </div>
   );
 }

@@ -91,6 +91,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             map={{ mode, setMode }}
             kind={props.kind}
             query={mapQuery}
+            chips={chips}
           />
           <FilterChips
             intro={understood}

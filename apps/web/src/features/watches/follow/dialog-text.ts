@@ -1,6 +1,7 @@
 /** Hungarian texts of the form that follows a search, which is loaded when it opens. */
 export const text = {
   title: 'Figyelem ezt a keresést',
+  about: (parts: string) => `Ezt figyeljük: ${parts}.`,
   intro: {
     listings: 'E-mailben írunk, amikor új hirdetés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
     requests:

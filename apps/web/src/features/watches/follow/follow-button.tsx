@@ -11,11 +11,13 @@ type Props = {
   kind: WatchKind;
   /** The filters of the search as its address has them. */
   query: Readonly<Record<string, string>>;
+  /** The filters as the page shows them. */
+  chips?: readonly { label: string }[];
   className?: string | undefined;
 };
 
 /** Opens the form that follows the search (WATCH-01, WATCH-02), which is loaded then. */
-export function FollowButton({ kind, query, className }: Props) {
+export function FollowButton({ kind, query, chips, className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -28,6 +30,7 @@ export function FollowButton({ kind, query, className }: Props) {
           <FollowDialog
             kind={kind}
             query={new URLSearchParams(query).toString()}
+            chips={chips}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>

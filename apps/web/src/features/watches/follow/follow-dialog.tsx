@@ -14,7 +14,12 @@ import { text as shared } from '../text.ts';
 import { text } from './dialog-text.ts';
 import { NarrowDialog } from './narrow-dialog.tsx';
 
-type Props = { kind: WatchKind; query: string; onClose: () => void };
+type Props = {
+  kind: WatchKind;
+  query: string;
+  chips?: readonly { label: string }[] | undefined;
+  onClose: () => void;
+};
 
 /** Follows the search as a new one, or in place of the watch that is being narrowed. */
 export function FollowDialog(props: Props) {
@@ -27,7 +32,7 @@ export function FollowDialog(props: Props) {
 }
 
 /** Asks how often to write and, without an account, where to. */
-function NewWatchDialog({ kind, query, onClose }: Props) {
+function NewWatchDialog({ kind, query, chips = [], onClose }: Props) {
   const hasAccount = useSession() !== null;
   const captcha = useFormCaptcha();
   const form = useEndpointForm({
@@ -47,10 +52,12 @@ function NewWatchDialog({ kind, query, onClose }: Props) {
       onClose();
     },
   });
+  const about = chips.map(({ label }) => label).join(', ');
+  const intro = isRequestWatch(kind) ? text.intro.requests : text.intro.listings;
   return (
     <FormDialog
       title={text.title}
-      intro={isRequestWatch(kind) ? text.intro.requests : text.intro.listings}
+      intro={chips.length > 0 ? `${text.about(about)} ${intro}` : intro}
       form={form}
       submit={text.send}
       sending={text.sending}

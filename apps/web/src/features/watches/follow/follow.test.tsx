@@ -26,8 +26,13 @@ describe('the button that follows a search', () => {
       ),
     );
     vi.stubGlobal('fetch', fetch);
-    openPages({ '/': <FollowButton kind="property" query={{ adType: '1', settlement: 'Győr' }} /> }, '/');
+    const query = { adType: '1', settlement: 'Győr' };
+    openPages(
+      { '/': <FollowButton kind="property" query={query} chips={[{ label: 'Eladó' }, { label: 'Győr' }]} /> },
+      '/',
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Értesítés' }));
+    expect(await screen.findByText(/^Ezt figyeljük: Eladó, Győr\./, {}, { timeout: 5000 })).toBeDefined();
     const email = await screen.findByRole('textbox', { name: /E-mail-cím/ }, { timeout: 5000 });
     fireEvent.change(email, { target: { value: 'barki@pelda.test' } });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'daily' } });
