@@ -92,6 +92,7 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/ntak-checks/{checkID}',
       'PATCH /api/users/{id}/block',
       'POST /api/users/{id}/activation-mail',
+      'POST /api/activation-mails',
       'PATCH /api/reports/{reportID}',
       'PATCH /api/listings/{kind}/{id}/visibility',
       'PATCH /api/favourites/{kind}/{id}',
