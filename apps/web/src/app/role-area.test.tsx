@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RoleLayout } from './layout/role-layout.tsx';
 import { enterRoleArea, logOut } from './role-entry.ts';
@@ -34,7 +35,11 @@ const enter = () => {
     ],
     { initialEntries: ['/szakember/profil'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
   return router;
 };
 

@@ -103,7 +103,8 @@ export const formatStreet = ({ street, publicPlaceName, houseNumber }: Street): 
 };
 
 /** A Hungarian number: area code 1 and those of mobile networks have seven digits after them, others six. */
-const hungarianPhone = /^(?:\+36|0036|06)((?:1|[2357]0|[23]1)(?=\d{7}$)|\d\d(?=\d{6}$))(\d{3})(\d+)$/;
+const hungarianPhone =
+  /^(?:\+36|0036|06)((?:1|[2357]0|31)(?=\d{7}$)|(?![2357]0|31)\d\d(?=\d{6}$))(\d{3})(\d+)$/;
 
 const toDialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
