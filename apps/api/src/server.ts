@@ -64,7 +64,9 @@ export async function startServer(
   const build = await readBuild(config.webDir);
   // In memory before the first search asks for them: until then the process does not listen.
   const followers = [...createFollowers(deps.readDb), ...createRequestFollowers(deps.readDb)];
-  await Promise.all(followers.map((rows) => rows.current()));
+  // One after the other: to put a million in order holds the event loop for seconds, in which the statements of the others
+  // would time out.
+  for (const rows of followers) await rows.current();
   const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');
