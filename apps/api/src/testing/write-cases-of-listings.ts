@@ -1,3 +1,4 @@
+import type { Role } from '@piacter/contracts/core';
 import { weekdays } from '@piacter/contracts/timetables';
 import type { TestApp } from './app.ts';
 import { buildAccommodation, createAccommodation } from './factories-accommodations.ts';
@@ -5,6 +6,8 @@ import { createBareListing, createPro } from './factories-listing-parts.ts';
 import { buildProperty, createProperty } from './factories-properties.ts';
 import { buildService, createService } from './factories-services.ts';
 import { addressSample, bareListing, otherListingFields, type WriteCase } from './write-case.ts';
+
+type Owner = Awaited<ReturnType<TestApp['signIn']>>;
 
 const listingAddress = { ...addressSample, lat: 47.5316, lon: 21.6273 };
 /** How a new listing begins. */
@@ -94,6 +97,18 @@ const week = Object.fromEntries(
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const price = { productName: 'Félpanzió', priceFrom: 6000, priceTo: 9000 };
 
+/** A call that changes a listing of somebody who has just created it. */
+const createChange =
+  (role: Role, create: (t: TestApp, owner: Owner) => Promise<number>, idParam: string) =>
+  (sent: Pick<WriteCase, 'body' | 'without'>) =>
+  async (t: TestApp): Promise<WriteCase> => {
+    const owner = await t.signIn(role);
+    return { auth: owner.auth, params: { [idParam]: String(await create(t, owner)) }, ...sent };
+  };
+const changeProperty = createChange('ingatlan_tulajdonos', createProperty, 'realEstateID');
+const changeAccommodation = createChange('szallasado', createAccommodation, 'id');
+const changeService = createChange('szakember', createService, 'id');
+
 /** The writing calls of listings and of what belongs to one. */
 export const listingWriteCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   'POST /api/real-estate': async (t) => ({
@@ -101,64 +116,20 @@ export const listingWriteCases: Record<string, (t: TestApp) => Promise<WriteCase
     body: { ...property, ...asDraft },
     without: ofRents,
   }),
-  'PUT /api/real-estate/{realEstateID}': async (t) => {
-    const owner = await t.signIn('ingatlan_tulajdonos');
-    return {
-      auth: owner.auth,
-      params: { realEstateID: String(await createProperty(t, owner)) },
-      body: property,
-      without: ofRents,
-    };
-  },
-  'PATCH /api/real-estate/{realEstateID}': async (t) => {
-    const owner = await t.signIn('ingatlan_tulajdonos');
-    return {
-      auth: owner.auth,
-      params: { realEstateID: String(await createProperty(t, owner)) },
-      body: property,
-      without: ofRents,
-    };
-  },
+  'PUT /api/real-estate/{realEstateID}': changeProperty({ body: property, without: ofRents }),
+  'PATCH /api/real-estate/{realEstateID}': changeProperty({ body: property, without: ofRents }),
   'POST /api/accommodations': async (t) => ({
     auth: (await t.signIn('szallasado')).auth,
     body: { ...accommodation, ...week, ...asDraft },
   }),
-  'PUT /api/accommodations/{id}': async (t) => {
-    const host = await t.signIn('szallasado');
-    return {
-      auth: host.auth,
-      params: { id: String(await createAccommodation(t, host)) },
-      body: accommodation,
-    };
-  },
-  'PATCH /api/accommodations/{id}': async (t) => {
-    const host = await t.signIn('szallasado');
-    return {
-      auth: host.auth,
-      params: { id: String(await createAccommodation(t, host)) },
-      body: { ...accommodation, ...week },
-    };
-  },
+  'PUT /api/accommodations/{id}': changeAccommodation({ body: accommodation }),
+  'PATCH /api/accommodations/{id}': changeAccommodation({ body: { ...accommodation, ...week } }),
   'POST /api/professionals': async (t) => ({
     auth: (await t.signIn('szakember')).auth,
     body: { ...service, ...week, ...asDraft },
   }),
-  'PUT /api/professionals/{id}': async (t) => {
-    const professional = await t.signIn('szakember');
-    return {
-      auth: professional.auth,
-      params: { id: String(await createService(t, professional)) },
-      body: service,
-    };
-  },
-  'PATCH /api/professionals/{id}': async (t) => {
-    const professional = await t.signIn('szakember');
-    return {
-      auth: professional.auth,
-      params: { id: String(await createService(t, professional)) },
-      body: { ...service, ...week },
-    };
-  },
+  'PUT /api/professionals/{id}': changeService({ body: service }),
+  'PATCH /api/professionals/{id}': changeService({ body: { ...service, ...week } }),
   'POST /api/service-regions': async (t) => {
     const professional = await t.signIn('szakember');
     const serviceID = await createService(t, professional);

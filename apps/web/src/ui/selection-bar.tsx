@@ -12,10 +12,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** A row of words and buttons in view at the bottom of the window. */
+export const BottomBar = ({ children }: { children: ReactNode }) => (
+  <div className={styles.bar}>{children}</div>
+);
+
 /** The actions on what is selected in a list, in view at the bottom of the window. */
 export function SelectionBar({ label, count, onClear, children }: Props) {
   return (
-    <fieldset className={styles.bar}>
+    <fieldset className={`${styles.bar} ${styles.selection}`}>
       <legend className="sr-only">{label}</legend>
       <b>{text.selected(count)}</b>
       {children}

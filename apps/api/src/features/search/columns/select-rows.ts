@@ -77,7 +77,7 @@ const hasBits =
     return kept;
   };
 
-/** Writes the rows that all refinements keep; returns their number. */
+/** Writes the rows that all refinements keep. */
 function keepAll(
   refinements: readonly Refinement[],
   { rows, count }: Selection,

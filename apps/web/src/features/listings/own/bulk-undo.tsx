@@ -1,8 +1,8 @@
 import type { ListingState } from '@piacter/contracts/lifecycle/values';
 import { Button } from '../../../ui/button.tsx';
+import { BottomBar } from '../../../ui/selection-bar.tsx';
 import { isReversible, moveListing } from '../../lifecycle/index.ts';
 import type { OwnListing } from './own-listing-card.tsx';
-import styles from './own-listings.module.css';
 import { text } from './text.ts';
 
 /** A change of several listings: what it did, and those that it changed as they were before. */
@@ -32,7 +32,7 @@ type Props = {
 /** What a change of several listings did, in view at the bottom of the window, with the way back where there is one. */
 export function BulkUndo({ move, onClose, run }: Props) {
   return (
-    <div className={styles.undo}>
+    <BottomBar>
       <span role="status">{move.message}</span>
       {canUndo(move) && (
         <Button variant="soft" onClick={() => run(() => undo(move))}>
@@ -42,6 +42,6 @@ export function BulkUndo({ move, onClose, run }: Props) {
       <Button variant="plain" onClick={onClose}>
         {text.bulk.close}
       </Button>
-    </div>
+    </BottomBar>
   );
 }

@@ -9,5 +9,5 @@ export const text = {
   hint: 'Például melyik hirdetésed illik a kéréséhez, és mikor nézheti meg.',
   missing: 'Írd meg, miért keresed!',
   sending: 'Küldés…',
-  goOn: 'Már írtál erre az ajánlatkérésre.',
+  alreadyWritten: 'Már írtál erre az ajánlatkérésre.',
 } as const;

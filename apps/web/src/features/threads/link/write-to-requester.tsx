@@ -49,7 +49,7 @@ export function WriteToRequester({ requestID, mayBegin }: { requestID: number; m
   if (!threads) return null;
   if (threads.length > 0)
     return (
-      <Panel title={text.goOn}>
+      <Panel title={text.alreadyWritten}>
         <OpenThreadButton kind={kind} targetID={requestID} />
       </Panel>
     );
