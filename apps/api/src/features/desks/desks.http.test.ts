@@ -68,6 +68,12 @@ describe('the table of own listings', () => {
       ids.push((await createBareListing(t.db, t.clock, 'property', { userID: user.userID })).listingID);
     }
     const [first = 0, second = 0] = ids;
+    // No postal code that begins with the digits of an id.
+    await t.db
+      .updateTable('real_estates')
+      .set({ postalCode: '0000' })
+      .where('userID', '=', user.userID)
+      .execute();
     await t.db
       .updateTable('real_estates')
       .set({ ownReference: 'BP_100%' })
