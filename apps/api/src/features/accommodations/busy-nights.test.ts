@@ -1,7 +1,7 @@
 import { dayMs } from '@piacter/contracts/core/days';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../testing/seeded-numbers.ts';
-import { createDaySets, daysOfList, hasRow, rangeLengthBits } from './busy-nights.ts';
+import { createDaySets, daysOfList, rangeLengthBits } from './busy-nights.ts';
 
 const today = 20_783;
 const create = () => createDaySets(today * dayMs);
@@ -42,12 +42,18 @@ describe('sets of days', () => {
       ranges.set(row, list);
       sets.put(row, list);
     }
-    const wrong = [...ranges].filter(([row, list]) => {
+    const rows = Int32Array.from(ranges.keys());
+    for (let time = 0; time < 300; time += 1) {
       const from = today + below(700);
       const to = from + 1 + below(14);
-      const isFound = daysOfList(list).hasAny(0, from, to);
-      return sets.hasAny(row, from, to) !== isFound || hasRow(sets.findRows(from, to), row) !== isFound;
-    });
-    expect(wrong).toEqual([]);
+      const free = rows.filter((row) => !daysOfList(ranges.get(row) ?? []).hasAny(0, from, to));
+      expect(rows.filter((row) => !sets.hasAny(row, from, to))).toEqual(free);
+      // Few rows are looked up in another way than many.
+      for (const among of [rows, rows.slice(0, 20)]) {
+        const kept = new Int32Array(among.length);
+        const count = sets.keepFree(from, to)(among, among.length, kept);
+        expect(kept.slice(0, count)).toEqual(among.filter((row) => free.includes(row)));
+      }
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { dayMs } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import type { DaySet, DaySets } from '../search/index.ts';
+import type { DaySet, DaySets, Refinement } from '../search/index.ts';
 
 /** A range of days is one number: its first day since 1970, and behind it how many there are. */
 export const rangeLengthBits = 16;
@@ -21,8 +21,27 @@ const wordOf = (row: number): number => row >>> bitsOfWord;
 const bitOf = (row: number): number => 1 << (row & 31);
 
 /** Whether rows, a bit each, have this one. */
-export const hasRow = (bits: Int32Array, row: number): boolean =>
-  ((bits[wordOf(row)] ?? 0) & bitOf(row)) !== 0;
+const hasRow = (bits: Int32Array, row: number): boolean => ((bits[wordOf(row)] ?? 0) & bitOf(row)) !== 0;
+
+function joinBits(sets: readonly Int32Array[], words: number): Int32Array {
+  const joined = new Int32Array(words);
+  for (const bits of sets)
+    for (let word = 0; word < bits.length; word += 1) joined[word] = (joined[word] ?? 0) | (bits[word] ?? 0);
+  return joined;
+}
+
+/** Keeps the rows that have no bit. Without branches, which for rows of any kind are guessed wrongly. */
+const keepUnset =
+  (bits: Int32Array): Refinement =>
+  (rows, count, into) => {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = rows[index] ?? 0;
+      into[kept] = row;
+      kept += 1 - (((bits[wordOf(row)] ?? 0) >>> (row & 31)) & 1);
+    }
+    return kept;
+  };
 
 /**
  * Sets of days as a bit for each day and row, by day: a search reads the rows in their order, for few days. Days are from
@@ -69,12 +88,21 @@ export function createDaySets(now = Date.now()): DaySets {
       }
       return false;
     },
-    findRows(from: number, to: number): Int32Array {
-      const found = new Int32Array(words);
-      for (const bits of bitsOfDay.slice(Math.max(from - firstDay, 0), Math.max(to - firstDay, 0)))
-        for (let word = 0; word < (bits?.length ?? 0); word += 1)
-          found[word] = (found[word] ?? 0) | (bits?.[word] ?? 0);
-      return found;
+    keepFree(from: number, to: number): Refinement {
+      const sets = bitsOfDay
+        .slice(Math.max(from - firstDay, 0), Math.max(to - firstDay, 0))
+        .filter((bits) => bits !== undefined);
+      const isBusy = (row: number) => sets.some((bits) => hasRow(bits, row));
+      return (rows, count, into) => {
+        // Few rows are looked up in each day, many in all days together.
+        if (count > words) return keepUnset(joinBits(sets, words))(rows, count, into);
+        let kept = 0;
+        for (let index = 0; index < count; index += 1) {
+          const row = rows[index] ?? 0;
+          if (!isBusy(row)) into[kept++] = row;
+        }
+        return kept;
+      };
     },
   };
 }

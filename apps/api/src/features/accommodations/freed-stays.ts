@@ -3,7 +3,7 @@ import { readWatchQuery } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
 import type { FreedNights } from '../search/reverse/index.ts';
 import { findAskedStay } from './asked-stay.ts';
-import { isPossible } from './stay-row.ts';
+import { isPossible } from './possible-rows.ts';
 import { readStayRows } from './stay-totals.ts';
 
 interface FreedDeps {

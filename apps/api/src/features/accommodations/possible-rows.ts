@@ -1,92 +1,121 @@
-import type { Refinement, RowReader } from '../search/index.ts';
+import type { DaySet, Refinement, RowReader, SequenceView } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
-import { hasRow } from './busy-nights.ts';
-import { isOpenOn } from './stay-conditions.ts';
-import { createOpeningReader, findMinimum } from './stay-row.ts';
+import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
+import { isEnoughAlways, isEnoughSometimes, isOpenOn, type StayTerms } from './stay-terms.ts';
 
-// Loops of their own, each of which reads one thing of the rows that are left: a test of a whole row, called for each, takes
-// several times as long.
-
-const keepFree =
-  (busyRows: Int32Array): Refinement =>
-  (from, count, into) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = from[index] ?? 0;
-      into[kept] = row;
-      kept += hasRow(busyRows, row) ? 0 : 1;
-    }
-    return kept;
-  };
-
-function keepOpen(reader: RowReader, stay: PossibleStay): Refinement {
-  const readOpening = createOpeningReader(reader);
-  return (from, count, into) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = from[index] ?? 0;
-      into[kept] = row;
-      kept += isOpenOn(readOpening(row), stay) ? 1 : 0;
-    }
-    return kept;
-  };
+/** The least nights of a stay that begins on a day of the year, if its season says it. */
+function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: number): number | undefined {
+  const start = starts[row] ?? -1;
+  if (start < 0) return undefined;
+  const end = start + (numbers[start] ?? 0);
+  for (let index = start + 1 + priceNumbers; index <= end; index += seasonNumbers) {
+    const [from = 0, to = 0] = [numbers[index], numbers[index + 1]];
+    const isIn = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
+    if (!isIn) continue;
+    const minimum = numbers[index + 3] ?? noNumber;
+    return minimum === noNumber ? undefined : minimum;
+  }
+  return undefined;
 }
 
-function keepLongEnough(
-  { getNumbers, getSequence }: RowReader,
-  monthDay: number,
-  nights: number,
-): Refinement {
+/** What a row says of a stay. */
+export interface StayRow {
+  stayTerms: StayTerms;
+  minimumStay: number;
+  busyNights: DaySet;
+  stayPrices: SequenceView;
+  /** Where it is in both. */
+  row: number;
+}
+
+/** Whether a row has room for a stay; one without a calendar may have. */
+export const isPossible = (
+  { stayTerms, minimumStay, busyNights, stayPrices, row }: StayRow,
+  stay: PossibleStay,
+  { nights, isMinimumKept }: AskedStay,
+): boolean =>
+  isOpenOn(stayTerms, stay) === 1 &&
+  !busyNights.hasAny(row, stay.from, stay.to) &&
+  (!isMinimumKept || (findMinimum(stayPrices, row, stay.monthDay) ?? minimumStay) <= nights);
+
+/** Reads the rows in memory, one at a time. */
+export function createStayReader(reader: RowReader): (row: number) => StayRow {
+  const stayTerms = reader.getNumbers('stayTerms');
+  const minimumStay = reader.getNumbers('minimumStay');
+  const busyNights = reader.getDays('busyNights');
+  const stayPrices = reader.getSequence('stayPrices').view();
+  return (row) => ({
+    row,
+    stayTerms: stayTerms[row] ?? noNumber,
+    minimumStay: minimumStay[row] ?? 0,
+    busyNights,
+    stayPrices,
+  });
+}
+
+// Loops of their own, which read as little of a row as they can: a test of a whole row, called for each, takes several times
+// as long.
+
+/** Says whether a stay in a row is long enough, where it is not always. */
+function createMinimumTest({ getNumbers, getSequence }: RowReader, nights: number) {
   const minimumStay = getNumbers('minimumStay');
   const prices = getSequence('stayPrices').view();
+  return (row: number, { monthDay }: PossibleStay): boolean =>
+    (findMinimum(prices, row, monthDay) ?? minimumStay[row] ?? 0) <= nights;
+}
+
+/** Keeps the rows that a stay is possible in. */
+function keepPossibleOn(
+  reader: RowReader,
+  stay: PossibleStay,
+  { nights, isMinimumKept }: AskedStay,
+): Refinement {
+  const keepFree = reader.getDays('busyNights').keepFree(stay.from, stay.to);
+  const stayTerms = reader.getNumbers('stayTerms');
+  const isEnough = createMinimumTest(reader, nights);
+  const isAnyLength = isMinimumKept ? 0 : 1;
   return (from, count, into) => {
+    const free = keepFree(from, count, into);
     let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = from[index] ?? 0;
+    for (let index = 0; index < free; index += 1) {
+      const row = into[index] ?? 0;
+      const terms = stayTerms[row] ?? -1;
+      const isOpen = isOpenOn(terms, stay);
+      const isSure = isAnyLength | isEnoughAlways(terms, nights);
       into[kept] = row;
-      kept += (findMinimum(prices, row, monthDay) ?? minimumStay[row] ?? 0) <= nights ? 1 : 0;
+      if (isOpen & ~isSure & isEnoughSometimes(terms, nights)) kept += isEnough(row, stay) ? 1 : 0;
+      else kept += isOpen & isSure;
     }
     return kept;
   };
 }
 
-/** Keeps the rows that one of several stays is possible in; a host without prices of seasons has one minimum for all. */
+/** Keeps the rows that one of several stays is possible in. */
 function keepAnyPossible(reader: RowReader, { stays, nights, isMinimumKept }: AskedStay): Refinement {
-  const readOpening = createOpeningReader(reader);
-  const minimumStay = reader.getNumbers('minimumStay');
-  const prices = reader.getSequence('stayPrices').view();
+  const stayTerms = reader.getNumbers('stayTerms');
   const busyNights = reader.getDays('busyNights');
-
-  function isAnyPossible(row: number): boolean {
-    const minimum = minimumStay[row] ?? 0;
-    const hasSeasons = isMinimumKept && (prices.starts[row] ?? -1) >= 0;
-    if (isMinimumKept && !hasSeasons && minimum > nights) return false;
-    const opening = readOpening(row);
-    return stays.some(
-      (stay) =>
-        isOpenOn(opening, stay) &&
-        !busyNights.hasAny(row, stay.from, stay.to) &&
-        (!hasSeasons || (findMinimum(prices, row, stay.monthDay) ?? minimum) <= nights),
-    );
-  }
-
+  const isEnough = createMinimumTest(reader, nights);
   return (from, count, into) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const row = from[index] ?? 0;
-      if (isAnyPossible(row)) into[kept++] = row;
+      const terms = stayTerms[row] ?? -1;
+      const isSure = !isMinimumKept || isEnoughAlways(terms, nights) === 1;
+      if (!isSure && isEnoughSometimes(terms, nights) === 0) continue;
+      const isAnyPossible = stays.some(
+        (stay) =>
+          isOpenOn(terms, stay) === 1 &&
+          !busyNights.hasAny(row, stay.from, stay.to) &&
+          (isSure || isEnough(row, stay)),
+      );
+      if (isAnyPossible) into[kept++] = row;
     }
     return kept;
   };
 }
 
-/** What keeps the rows that one of the stays is possible in; what most rows fail and costs least comes first. */
-export function keepPossible(reader: RowReader, asked: AskedStay): readonly Refinement[] {
+/** Keeps the rows that one of the stays is possible in. */
+export function keepPossible(reader: RowReader, asked: AskedStay): Refinement {
   const [only, ...others] = asked.stays;
-  if (!only || others.length > 0) return [keepAnyPossible(reader, asked)];
-  return [
-    keepFree(reader.getDays('busyNights').findRows(only.from, only.to)),
-    keepOpen(reader, only),
-    ...(asked.isMinimumKept ? [keepLongEnough(reader, only.monthDay, asked.nights)] : []),
-  ];
+  return only && others.length === 0 ? keepPossibleOn(reader, only, asked) : keepAnyPossible(reader, asked);
 }

@@ -2,7 +2,8 @@ import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { createListingColumns, type ListingSort } from '../search/index.ts';
 import { busyNights, hasCalendarSql } from './busy-nights.ts';
 import { maskColumns } from './relation-groups.ts';
-import { staySequences } from './stay-sequences.ts';
+import { noNumber, staySequences } from './stay-sequences.ts';
+import { packTerms } from './stay-terms.ts';
 
 /** The published accommodations in memory. */
 export const {
@@ -27,6 +28,15 @@ export const {
   masks: maskColumns,
   sequences: staySequences,
   days: { busyNights },
+  derived: {
+    stayTerms: ({ values, sequences }) =>
+      packTerms({
+        openFromDay: Number(values.openFromDay ?? noNumber),
+        openSpan: Number(values.openSpan),
+        minimumStay: Number(values.minimumStay),
+        stayPrices: sequences.stayPrices ?? null,
+      }),
+  },
 });
 
 /** A price of 0 is one that was not given. */

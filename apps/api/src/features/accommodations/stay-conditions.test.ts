@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import type { ListingCondition } from '../search/index.ts';
 import { allOf, toSqlCondition } from '../search/reverse/index.ts';
-import { stayConditions, windowConditions } from './stay-conditions.ts';
+import { stayConditions, toOpenDays, windowConditions } from './stay-conditions.ts';
+import { noNumber } from './stay-sequences.ts';
+import { isEnoughAlways, isEnoughSometimes, isOpenOn, packTerms } from './stay-terms.ts';
 
 type Period = readonly [from: string, to: string];
 
@@ -85,6 +87,14 @@ const stays: Period[] = [
   ['2100-02-28', '2100-03-01'],
 ];
 
+const packPeriod = (period: Period, minimumStay = 1, stayPrices: readonly number[] | null = null) => {
+  const openFromDay = toDayNumber(period[0]);
+  return packTerms({
+    ...{ openFromDay, openSpan: toUnrolled(period) - openFromDay },
+    ...{ minimumStay, stayPrices },
+  });
+};
+
 describe('a stay within the opening period', () => {
   let evaluate: (conditions: readonly ListingCondition[]) => Promise<boolean[]>;
   beforeAll(async () => {
@@ -108,6 +118,8 @@ describe('a stay within the opening period', () => {
   it.each(stays)('matches a day-by-day comparison from %s to %s', async (first, last) => {
     const expected = periods.map((period) => isOpenOnEveryDay(period, first, last));
     expect(await holds(first, last)).toEqual(expected);
+    const days = toOpenDays(first, last);
+    expect(periods.map((period) => isOpenOn(packPeriod(period), days) === 1)).toEqual(expected);
   });
 
   it.each([
@@ -149,5 +161,33 @@ describe('a stay within the opening period', () => {
       Array.from({ length: daysInMonth(month) }, (_, index) => dayOfLeapYear(month, index + 1)),
     );
     expect(days).toEqual(Array.from({ length: 366 }, (_, index) => index + 1));
+  });
+});
+
+describe('the terms of a stay', () => {
+  const season = (minimum: number) => [101, 1231, 9000, minimum, noNumber];
+  const prices = (...minima: number[]) => [50, 70, 100, noNumber, noNumber, ...minima.flatMap(season)];
+
+  it.each([
+    { minimum: 3, stored: null, nights: 2, always: 0, sometimes: 0 },
+    { minimum: 3, stored: null, nights: 3, always: 1, sometimes: 1 },
+    { minimum: 3, stored: prices(), nights: 3, always: 1, sometimes: 1 },
+    { minimum: 3, stored: prices(noNumber), nights: 3, always: 1, sometimes: 1 },
+    { minimum: 3, stored: prices(1, 7), nights: 3, always: 0, sometimes: 1 },
+    { minimum: 3, stored: prices(1, 7), nights: 7, always: 1, sometimes: 1 },
+    { minimum: 3, stored: prices(5, 7), nights: 2, always: 0, sometimes: 0 },
+    // From as many nights on as the number has room for, the row itself is asked.
+    { minimum: 63, stored: null, nights: 62, always: 0, sometimes: 0 },
+    { minimum: 63, stored: null, nights: 100, always: 0, sometimes: 1 },
+    { minimum: 999_999_999, stored: null, nights: 100, always: 0, sometimes: 1 },
+  ])('of $minimum nights or $stored suit $nights: $always, $sometimes', (known) => {
+    const terms = packPeriod(['12-31', '12-30'], known.minimum, known.stored);
+    expect(isEnoughAlways(terms, known.nights)).toBe(known.always);
+    expect(isEnoughSometimes(terms, known.nights)).toBe(known.sometimes);
+  });
+
+  it('of a host who never says when they are open suit nobody', () => {
+    const terms = packTerms({ openFromDay: -1, openSpan: 0, minimumStay: 1, stayPrices: null });
+    expect(isOpenOn(terms, toOpenDays('2027-06-10', '2027-06-12'))).toBe(0);
   });
 });

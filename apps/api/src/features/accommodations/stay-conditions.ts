@@ -56,26 +56,7 @@ export function toOpenDays(from: string, to: string): OpenDays {
   return { first: first.dayOfYear, last: countOn(first, last), hasLeapDay: hasLeapDay(first, last) };
 }
 
-/** An opening period as it is stored to be searched. */
-export interface StoredOpening {
-  openFromDay: number;
-  openLast: number;
-  openSpan: number;
-}
-
-/** The same as `stayConditions` for one row. Asked for each row: a loop over `years` takes several times as long. */
-export const isOpenOn = (
-  { openFromDay, openLast, openSpan }: StoredOpening,
-  { first, last, hasLeapDay: withLeapDay }: OpenDays,
-): boolean =>
-  openSpan >= daysOfLeapYear - 1 ||
-  (openFromDay >= 0 &&
-    ((openFromDay <= first && openLast >= last) ||
-      (openFromDay <= first - daysOfLeapYear && openLast >= last - daysOfLeapYear) ||
-      (openFromDay <= first + daysOfLeapYear && openLast >= last + daysOfLeapYear))) ||
-  (!withLeapDay && openFromDay === leapDay + 1 && openSpan >= daysOfLeapYear - 2);
-
-/** The same as SQL, for the columns `firstDay`, `lastDay` and `hasLeapDay` of a stay. */
+/** The same as `stayConditions` in SQL, for the columns `firstDay`, `lastDay` and `hasLeapDay` of a stay. */
 export const isOpenSql = sql`(
   openSpan >= ${sql.lit(daysOfLeapYear - 1)}
   or ${sql.join(

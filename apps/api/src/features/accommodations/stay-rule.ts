@@ -33,7 +33,7 @@ const minimumSql = sql`coalesce((
 
 /** Accommodations that one of the stays is possible in, as far as it is known (CAL-05, CAL-09). */
 export const stayRule = (asked: AskedStay): RowRule => ({
-  createRefinements: (reader) => keepPossible(reader, asked),
+  createRefinement: (reader) => keepPossible(reader, asked),
   sql: sql`exists (
     select 1 from ${toTable(asked.stays)}
     where ${isOpenSql} and ${isFreeSql} ${asked.isMinimumKept ? sql`and ${minimumSql} <= ${asked.nights}` : sql``})`,

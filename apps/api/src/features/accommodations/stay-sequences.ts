@@ -40,5 +40,12 @@ function unpackPrices(value: unknown): readonly number[] | null {
   ];
 }
 
+/** The least nights of the seasons that say them. */
+export const toMinima = (prices: readonly number[] | null): number[] =>
+  (prices ?? []).filter(
+    (nights, index) =>
+      index >= priceNumbers && (index - priceNumbers) % seasonNumbers === 3 && nights !== noNumber,
+  );
+
 /** What searches of a stay need of the prices of a host. */
 export const staySequences = { stayPrices: { sql: pricesSql, unpack: unpackPrices } } as const;

@@ -12,8 +12,8 @@ import {
 import { type AskedStay, findAskedStay } from './asked-stay.ts';
 import { daysOfList } from './busy-nights.ts';
 import { createCheapestStay } from './cheapest-stay.ts';
+import { createStayReader, isPossible, type StayRow } from './possible-rows.ts';
 import { readAccommodationColumns } from './search-columns.ts';
-import { createStayReader, isPossible, type StayRow } from './stay-row.ts';
 import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
 
 /** The columns of what a stay costs. */
@@ -123,9 +123,7 @@ type ReadListing = Omit<Awaited<ReturnType<typeof readAccommodationColumns>>[num
 const toRow = ({ values, sequences = {}, days = {} }: ReadListing) =>
   ({
     row: 0,
-    openFromDay: Number(values.openFromDay ?? noNumber),
-    openLast: Number(values.openLast ?? noNumber),
-    openSpan: Number(values.openSpan ?? noNumber),
+    stayTerms: Number(values.stayTerms ?? noNumber),
     minimumStay: Number(values.minimumStay ?? 0),
     pricePerPerson: Number(values.pricePerPerson ?? 0),
     petCostPerNight: Number(values.petCostPerNight ?? noNumber),

@@ -11,8 +11,8 @@ export interface DaySet {
 
 /** The days of all rows in memory. */
 export interface SearchedDays extends DaySet {
-  /** The rows that have one of the days, a bit each (`hasBit`). */
-  findRows: (from: number, to: number) => Int32Array;
+  /** Keeps the rows that have none of the days. */
+  keepFree: (from: number, to: number) => Refinement;
 }
 
 /** Writes those of the first `count` rows that pass to `into`, which may be the same array; returns their number. */
@@ -27,8 +27,8 @@ export interface RowReader {
 
 /** A condition on several columns, sequences and days of a row at once. */
 export interface RowRule {
-  /** What keeps the rows that meet the rule, all of it together. */
-  createRefinements: (reader: RowReader) => readonly Refinement[];
+  /** What keeps the rows that meet the rule. */
+  createRefinement: (reader: RowReader) => Refinement;
   /** The same as SQL, on columns that are not qualified. */
   sql: RawBuilder<unknown>;
 }

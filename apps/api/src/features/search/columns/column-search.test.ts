@@ -99,7 +99,7 @@ function toStored(known: Known): StoredListing<Column> {
 
 /** That a number is in the sequence of a row. */
 const toMarkRule = (mark: number): RowRule => ({
-  createRefinements: ({ getSequence }) => {
+  createRefinement: ({ getSequence }) => {
     const { starts, numbers } = getSequence('marks').view();
     const hasMark = (row: number) => {
       const start = starts[row] ?? -1;
@@ -110,7 +110,7 @@ const toMarkRule = (mark: number): RowRule => ({
       into.set(kept);
       return kept.length;
     };
-    return [keepMarked];
+    return keepMarked;
   },
   sql: sql``,
 });
@@ -179,7 +179,13 @@ const history = fc
     ),
   )
   .map(([loaded, changes]) => {
-    const store = createColumnStore<Column>(columnTypes, 'rank', ['tags', 'unlistedSettlement'], ['marks']);
+    const store = createColumnStore<Column>({
+      columnTypes,
+      rank: 'rank',
+      indexed: ['type'],
+      keyColumns: ['tags', 'unlistedSettlement'],
+      sequenceNames: ['marks'],
+    });
     const known = new Map<number, Known>();
     for (const one of loaded.toSorted((a, b) => b.rank - a.rank || b.id - a.id)) {
       store.put(toStored(one));
@@ -348,6 +354,6 @@ const fail = (): never => {
 };
 
 it('refuses a value that does not fit its column', () => {
-  const store = createColumnStore({ rank: 'int32' }, 'rank');
+  const store = createColumnStore({ columnTypes: { rank: 'int32' }, rank: 'rank' });
   expect(() => store.put({ id: 1, values: { rank: 2 ** 31 }, text: '' })).toThrow(RangeError);
 });

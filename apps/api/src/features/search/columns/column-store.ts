@@ -48,9 +48,20 @@ const hashText = (text: string): number => {
   return hash;
 };
 
-/** Of all that lists of rows are made from. */
-const hashOf = ({ text, keys = {} }: Pick<StoredListing<string>, 'text' | 'keys'>): number =>
-  hashText([text, ...Object.values(keys).flat()].join());
+/** What the store of a kind consists of. */
+export interface StoreColumns<Column extends string> {
+  columnTypes: Readonly<Record<Column, ColumnType>>;
+  /** The column that rows are ranked by. */
+  rank: Column;
+  /** Columns that lists tell the rows of each value of, where values are many and have few rows each. */
+  indexed?: readonly Column[] | undefined;
+  /** Columns of several values. */
+  keyColumns?: readonly string[] | undefined;
+  /** Lists of numbers. */
+  sequenceNames?: readonly string[] | undefined;
+  /** Sets of days. */
+  createDays?: Readonly<Record<string, () => DaySets>> | undefined;
+}
 
 /** Arrays with a mark for each row, which selections share: made anew for each, they would keep the collector busy. */
 function createMarks() {
@@ -79,13 +90,14 @@ const firstCapacity = 1024;
  * The published listings of a kind as typed arrays, one a column, loaded in the order of rank. A row whose rank, words or keys change gets a new one behind all others, as lists of rows refer to the old
  * one; `strayShare` grows until the store is loaded anew (ADR 48, 49).
  */
-export function createColumnStore<Column extends string>(
-  columnTypes: Readonly<Record<Column, ColumnType>>,
-  rank: Column,
-  keyColumns: readonly string[] = [],
-  sequenceNames: readonly string[] = [],
-  createDays: Readonly<Record<string, () => DaySets>> = {},
-) {
+export function createColumnStore<Column extends string>({
+  columnTypes,
+  rank,
+  indexed = [],
+  keyColumns = [],
+  sequenceNames = [],
+  createDays = {},
+}: StoreColumns<Column>) {
   const names = Object.keys(columnTypes) as Column[];
   const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
     larger.set(from);
@@ -100,7 +112,7 @@ export function createColumnStore<Column extends string>(
     names.filter((name) => columnTypes[name] === 'text').map((name) => [name, createTextOrder()]),
   );
   const postings: Partial<Record<string, Postings>> = Object.fromEntries(
-    keyColumns.map((name) => [name, createPostings<Key>()]),
+    [...indexed, ...keyColumns].map((name) => [name, createPostings<Key>()]),
   );
   const sequences: Partial<Record<string, Sequence>> = Object.fromEntries(
     sequenceNames.map((name) => [name, createSequence()]),
@@ -138,7 +150,7 @@ export function createColumnStore<Column extends string>(
     finishLoading(): void {
       store.rankedRows = store.rows;
       store.words.finishLoading();
-      for (const name of keyColumns) postings[name]?.finishLoading();
+      for (const lists of Object.values(postings)) lists?.finishLoading();
       for (const name of names) textOrders[name]?.finishLoading(store.columns[name]);
     },
     /** Share of rows that are out of order, or not used any more. */
@@ -166,7 +178,17 @@ export function createColumnStore<Column extends string>(
     store.selected = new Int32Array(length);
   }
 
-  function addRow({ id, text, keys = {} }: StoredListing<Column>, hash: number): number {
+  /** The keys that a listing is listed by. */
+  function toKeys({ values, keys = {} }: StoredListing<Column>): Readonly<Record<string, readonly Key[]>> {
+    const ofColumns = indexed.map((name) => [name, values[name] === null ? [] : [values[name]]]);
+    return { ...Object.fromEntries(ofColumns), ...keys };
+  }
+
+  function addRow(
+    { id, text }: StoredListing<Column>,
+    keys: ReturnType<typeof toKeys>,
+    hash: number,
+  ): number {
     if (store.rows === store.ids.length) enlarge();
     const row = store.rows;
     store.rows += 1;
@@ -177,7 +199,7 @@ export function createColumnStore<Column extends string>(
     live[rowOfID.size] = row;
     rowOfID.set(id, row);
     store.words.add(row, text);
-    for (const name of keyColumns) postings[name]?.add(row, keys[name] ?? []);
+    for (const name in postings) postings[name]?.add(row, keys[name] ?? []);
     return row;
   }
 
@@ -196,13 +218,14 @@ export function createColumnStore<Column extends string>(
 
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */
   function put(listing: StoredListing<Column>): void {
-    const { id, values } = listing;
-    const hash = hashOf(listing);
+    const { id, values, text } = listing;
+    const keys = toKeys(listing);
+    const hash = hashText([text, ...Object.values(keys).flat()].join());
     const known = rowOfID.get(id);
     const isMoved =
       known !== undefined && (hashes[known] !== hash || store.columns[rank][known] !== values[rank]);
     if (isMoved) remove(id);
-    const row = rowOfID.get(id) ?? addRow(listing, hash);
+    const row = rowOfID.get(id) ?? addRow(listing, keys, hash);
     for (const name of names) {
       const value = toNumber(name, row, values[name]);
       const numbers = store.columns[name];

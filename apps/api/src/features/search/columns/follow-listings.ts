@@ -9,24 +9,14 @@ import {
 } from '../../listings/rows/index.ts';
 import {
   type ColumnStore,
-  type ColumnType,
   createColumnStore,
-  type DaySets,
+  type StoreColumns,
   type StoredListing,
 } from './column-store.ts';
 
 /** Where the columns of a kind come from: its published listings. */
-export interface ListingSource<Column extends string> {
+export interface ListingSource<Column extends string> extends StoreColumns<Column> {
   kind: WatchKind;
-  columnTypes: Readonly<Record<Column, ColumnType>>;
-  /** Columns of several values. */
-  keyColumns?: readonly string[];
-  /** Lists of numbers. */
-  sequenceNames?: readonly string[];
-  /** Sets of days. */
-  createDays?: Readonly<Record<string, () => DaySets>>;
-  /** The column that they are ranked by. */
-  rank: Column;
   /** A page of them in the order of their rank, highest first: those after a listing, or the first ones. */
   readAfter: (
     db: Database,
@@ -70,7 +60,7 @@ interface Snapshot<Column extends string> {
  * commit, so reading begins a minute back.
  */
 export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
-  const { kind, columnTypes, keyColumns, sequenceNames, createDays, rank, readAfter, readByIDs } = source;
+  const { kind, readAfter, readByIDs } = source;
   let snapshot: Snapshot<Column> | undefined;
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
@@ -78,7 +68,7 @@ export function followListings<Column extends string>(db: Database, source: List
   async function load(connection: Database): Promise<Snapshot<Column>> {
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
-    const store = createColumnStore(columnTypes, rank, keyColumns, sequenceNames, createDays);
+    const store = createColumnStore(source);
     let last: StoredListing<Column> | undefined;
     for (;;) {
       const listings = await readAfter(connection, last, batchSize);

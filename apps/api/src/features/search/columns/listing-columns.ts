@@ -40,6 +40,11 @@ export function createListingColumns<
       text: sql`searchText`,
       unlisted: sql`if(settlementID is null, settlement, null)`,
     },
-    { ...ofKind, stored: { ...stored, ...ofKind.stored }, computed: { ...computed, ...ofKind.computed } },
+    {
+      ...ofKind,
+      stored: { ...stored, ...ofKind.stored },
+      indexed: ['settlementID', 'regionID'],
+      computed: { ...computed, ...ofKind.computed },
+    },
   );
 }

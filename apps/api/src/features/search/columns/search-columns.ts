@@ -28,9 +28,14 @@ export interface SearchedRows<Rank extends string> {
   unlisted: RawBuilder<unknown>;
 }
 
+/** What a number of a row may be made of. */
+export type DerivedFrom = Required<Pick<StoredListing<string>, 'values' | 'sequences'>>;
+
 export interface KindColumns<Stored extends string, Computed extends string, Packed extends string = never> {
   /** The columns of the table, searched as they are. */
   stored: Readonly<Record<Stored, ColumnType>>;
+  /** Those of them that lists tell the rows of each value of. */
+  indexed?: readonly NoInfer<Stored>[];
   /** Those that are none of the table, with the SQL that makes whole numbers from 0 on of a row. */
   computed?: Readonly<Record<Computed, { type: 'int32' | 'float64'; sql: RawBuilder<unknown> }>>;
   /** Those that come together from one expression of SQL, of another table. */
@@ -47,6 +52,8 @@ export interface KindColumns<Stored extends string, Computed extends string, Pac
   sequences?: Readonly<
     Record<string, { sql: RawBuilder<unknown>; unpack: (value: unknown) => readonly number[] | null }>
   >;
+  /** Whole numbers that are made of the other values and the sequences of a row; below 0 for none. */
+  derived?: Readonly<Record<string, (listing: DerivedFrom) => number>>;
   /** Sets of days: what keeps them, and SQL for the ranges of a row, a list in JSON or null. */
   days?: Readonly<Record<string, { sql: RawBuilder<unknown>; create: () => DaySets }>>;
 }
@@ -78,11 +85,13 @@ export function createSearchColumns<
   }: SearchedRows<NoInfer<Stored>>,
   {
     stored,
+    indexed,
     computed: described,
     packed,
     masks = [],
     keys = {},
     sequences = {},
+    derived = {},
     days = {},
   }: KindColumns<Stored, Computed, Packed>,
 ) {
@@ -100,7 +109,7 @@ export function createSearchColumns<
     ...stored,
     ...fromEntries(computed.map(([name, column]) => [name, column.type])),
     ...createRecord(packed?.columns ?? [], () => 'int32' as const),
-    ...createRecord(masks.flatMap(toMaskColumns), () => 'int32' as const),
+    ...createRecord([...masks.flatMap(toMaskColumns), ...Object.keys(derived)], () => 'int32' as const),
   };
   type Column = Stored | Computed | Packed;
   const texts = typedKeys(stored).filter((name) => stored[name] === 'text');
@@ -132,13 +141,16 @@ export function createSearchColumns<
   function toListing(row: Row): StoredListing<Column> {
     const values: Record<Column, number | string | null> = { ...row, ...packed?.unpack(row.packed) };
     for (const name of texts) values[name] = toText(row[name]);
-    const lists = Object.entries(sequences).map(([name, { unpack }]) => [name, unpack(row[name as Column])]);
+    const lists = fromEntries(
+      typedEntries(sequences).map(([name, { unpack }]) => [name, unpack(row[name as Column])]),
+    );
+    const made = typedEntries(derived).map(([name, derive]) => [name, derive({ values, sequences: lists })]);
     return {
       id: row.id,
-      values,
+      values: Object.assign(values, Object.fromEntries(made)),
       text: row.searchText ?? '',
       keys: toKeys(row),
-      sequences: Object.fromEntries(lists),
+      sequences: lists,
       days: createRecord(dayNames, (name) => JSON.parse(String(row[name as Column] ?? '[]'))),
     };
   }
@@ -170,6 +182,7 @@ export function createSearchColumns<
     followListings<Column>(db, {
       kind,
       columnTypes,
+      indexed,
       keyColumns: ['unlistedSettlement', ...keyNames],
       sequenceNames: Object.keys(sequences),
       createDays: fromEntries(typedEntries(days).map(([name, { create }]) => [name, create])),
