@@ -4,4 +4,10 @@ export {
   findPlaces,
   type SearchedPlaces,
 } from './find-places.ts';
-export { createDistance, findSettlementsAround, findSettlementsNear, toCircle } from './near-settlements.ts';
+export {
+  createDistance,
+  findSettlementsAround,
+  findSettlementsNear,
+  findWithin,
+  toCircle,
+} from './near-settlements.ts';

@@ -1,6 +1,8 @@
 import type { Corner } from '@piacter/contracts/map';
 import { usualRadius } from '@piacter/contracts/places/values';
 import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
+import { lowerBound } from '../../../core/lower-bound.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { SearchedPlaces } from './find-places.ts';
 
 const kilometresPerDegree = 111.2;
@@ -23,6 +25,41 @@ export function createDistance(
   };
 }
 
+/** The settlements that have a middle, from south to north. */
+const inOrderOfLatitude = memoize(({ settlements }: Gazetteer) => {
+  const placed = settlements
+    .flatMap((place) => (place.lat === null ? [] : { place, lat: place.lat }))
+    .sort((a, b) => a.lat - b.lat);
+  return { places: placed.map(({ place }) => place), latitudes: Float64Array.from(placed, ({ lat }) => lat) };
+});
+
+interface Near {
+  place: Place;
+  /** Kilometres. */
+  distance: number;
+}
+
+/** The settlements whose middle is within so many kilometres, the nearest first. */
+export function findWithin(
+  gazetteer: Gazetteer,
+  center: Pick<Place, 'lat' | 'lon'>,
+  kilometres: number,
+): Near[] {
+  if (center.lat === null) return [];
+  const { places, latitudes } = inOrderOfLatitude(gazetteer);
+  const degrees = kilometres / kilometresPerDegree;
+  const first = lowerBound(latitudes, center.lat - degrees);
+  const end = lowerBound(latitudes, center.lat + degrees);
+  const getDistance = createDistance(center, kilometres);
+  return places
+    .slice(first, end)
+    .flatMap((place) => {
+      const distance = getDistance(place);
+      return distance === undefined ? [] : { place, distance };
+    })
+    .sort((a, b) => a.distance - b.distance);
+}
+
 /**
  * The settlements whose middle is within so many kilometres of the middle of one that was found. A county has no middle, but
  * the capital has those of its districts.
@@ -32,18 +69,19 @@ export function findSettlementsAround(
   found: readonly SearchedPlaces[],
   kilometres: number,
 ): number[] {
-  const idsOf = (kind: 'settlements' | 'regions') =>
-    new Set(found.flatMap((place) => (place.kind === kind ? place.ids : [])));
-  const [named, regions] = [idsOf('settlements'), idsOf('regions')];
-  const distances = gazetteer.settlements
-    .filter(
-      (place) =>
-        named.has(place.regionID) || (gazetteer.isDistrict(place) && regions.has(place.parentID ?? 0)),
-    )
-    .map((place) => createDistance(place, kilometres));
-  return gazetteer.settlements
-    .filter((place) => distances.some((getDistance) => getDistance(place) !== undefined))
-    .map(({ regionID }) => regionID);
+  const idsOf = (kind: 'settlements' | 'regions') => [
+    ...new Set(found.flatMap((place) => (place.kind === kind ? place.ids : []))),
+  ];
+  const named = idsOf('settlements').flatMap((id) => gazetteer.findPlace(id) ?? []);
+  const regions = idsOf('regions');
+  const districts =
+    regions.length === 0
+      ? []
+      : gazetteer.settlements.filter(
+          (place) => gazetteer.isDistrict(place) && regions.includes(place.parentID ?? 0),
+        );
+  const around = [...named, ...districts].flatMap((center) => findWithin(gazetteer, center, kilometres));
+  return [...new Set(around.map(({ place }) => place.regionID))];
 }
 
 /** Corners of a circle, on which they lie. */
@@ -65,13 +103,7 @@ export function findSettlementsNear(
   position: { lat: number; lon: number },
   kilometres: number,
 ): number[] {
-  const getDistance = createDistance(position, Math.max(kilometres, usualRadius));
-  const near = gazetteer.settlements
-    .flatMap((place) => {
-      const distance = getDistance(place);
-      return distance === undefined ? [] : [{ id: place.regionID, distance }];
-    })
-    .sort((a, b) => a.distance - b.distance);
+  const near = findWithin(gazetteer, position, Math.max(kilometres, usualRadius));
   const within = near.filter(({ distance }) => distance <= kilometres);
-  return (within.length > 0 ? within : near.slice(0, 1)).map(({ id }) => id);
+  return (within.length > 0 ? within : near.slice(0, 1)).map(({ place }) => place.regionID);
 }

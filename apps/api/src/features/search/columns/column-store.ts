@@ -1,5 +1,5 @@
+import { lowerBound } from '../../../core/lower-bound.ts';
 import type { SearchedDays } from '../listing-condition.ts';
-import { lowerBound } from './lower-bound.ts';
 import { createPostings, type Key, type Postings } from './postings.ts';
 import { createSequence, type Sequence } from './sequences.ts';
 import { createTextOrder, type TextOrder } from './text-order.ts';

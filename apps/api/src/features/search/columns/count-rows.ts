@@ -101,6 +101,9 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
   });
 }
 
+/** Filters of which a table has all patterns. */
+const maxTabledFilters = 14;
+
 /**
  * Counts a selection by which of the filters each row meets: the first filter is bit 0 of the pattern. At most 31 filters;
  * undefined for one that nothing meets.
@@ -111,19 +114,27 @@ export function countPatterns(
   filters: readonly (readonly ListingCondition[] | undefined)[],
 ): Map<number, number> {
   const all = { rows: selection.rows.slice(0, selection.count), count: selection.count };
-  const patterns = new Int32Array(store.rows);
+  const patterns = new Int32Array(all.count);
   for (const [bit, filter] of filters.entries()) {
     if (!filter) continue;
     const { rows, count } = refine(store, all, filter);
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] ?? 0;
-      patterns[row] = (patterns[row] ?? 0) | (1 << bit);
+    let next = 0;
+    for (let index = 0; next < count; index += 1) {
+      if (all.rows[index] !== rows[next]) continue;
+      patterns[index] = (patterns[index] ?? 0) | (1 << bit);
+      next += 1;
     }
   }
   const counts = new Map<number, number>();
-  for (const row of all.rows) {
-    const pattern = patterns[row] ?? 0;
-    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  if (filters.length > maxTabledFilters) {
+    for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+    return counts;
   }
+  const table = new Int32Array(2 ** filters.length);
+  for (let index = 0; index < all.count; index += 1) {
+    const pattern = patterns[index] ?? 0;
+    table[pattern] = (table[pattern] ?? 0) + 1;
+  }
+  for (const [pattern, count] of table.entries()) if (count > 0) counts.set(pattern, count);
   return counts;
 }

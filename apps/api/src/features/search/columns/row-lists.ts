@@ -1,6 +1,6 @@
+import { lowerBound } from '../../../core/lower-bound.ts';
 import type { Refinement } from '../listing-condition.ts';
 import type { ColumnStore, Selection } from './column-store.ts';
-import { lowerBound } from './lower-bound.ts';
 
 /** Rows in ascending order. */
 type RowList = Int32Array;

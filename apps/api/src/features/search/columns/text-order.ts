@@ -1,4 +1,4 @@
-import { lowerBound } from './lower-bound.ts';
+import { lowerBound } from '../../../core/lower-bound.ts';
 
 /**
  * The order of texts as numbers. A text of a row that was loaded has a whole number, its place among them; a later one

@@ -1,5 +1,5 @@
+import { lowerBound } from '../../../core/lower-bound.ts';
 import type { ColumnStore, Selection } from './column-store.ts';
-import { lowerBound } from './lower-bound.ts';
 
 /** An order of listings; those that are equal in it are in the order of their ids, in the same direction. */
 export interface ListingSort<Column extends string = string> {

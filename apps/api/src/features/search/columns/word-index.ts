@@ -1,4 +1,4 @@
-import { lowerBound } from './lower-bound.ts';
+import { lowerBound } from '../../../core/lower-bound.ts';
 import { createPostings } from './postings.ts';
 
 /** New words from which on they are merged into the sorted ones. */

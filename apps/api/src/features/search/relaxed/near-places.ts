@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
-import { createDistance, findPlaceList, findPlaces } from '../../places/search/index.ts';
+import { findPlaceList, findPlaces, findWithin } from '../../places/search/index.ts';
 
 /** Kilometres around a settlement in which others are offered. */
 const maxDistance = 20;
@@ -34,15 +34,9 @@ export function findNearPlaces(
     const meant = findPlaces(gazetteer, place.regionName, countryID);
     return meant.kind === 'settlements' && meant.ids.length === 1 && meant.ids[0] === place.regionID;
   };
-  const getDistance = createDistance(center, maxDistance);
   const isOther = ({ countryID: ofPlace, regionID }: Place) =>
     ofPlace === center.countryID && !searched.includes(regionID);
-  const near: { place: Place; distance: number }[] = [];
-  for (const place of gazetteer.settlements) {
-    const distance = getDistance(place);
-    if (distance !== undefined && isOther(place)) near.push({ place, distance });
-  }
-  near.sort((a, b) => a.distance - b.distance);
+  const near = findWithin(gazetteer, center, maxDistance).filter(({ place }) => isOther(place));
   const places: NearPlace[] = [];
   for (const { place, distance } of near) {
     if (places.length === limit) break;
