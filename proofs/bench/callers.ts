@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Role, roles } from '@piacter/contracts/core/values';
 import {
+  type ListingKind,
   listingIDFieldByKind,
   listingKinds,
   listingRoleByKind,
@@ -19,11 +20,14 @@ export type TokenOf = (role: Role) => string;
 
 export const emailOf = (role: Role) => `bench-${role}@piacter.test`;
 
-/** Gives the first listings to the caller of their role. Two services determine the requests of a professional's own area. */
+/** Listings of a caller: an agency has many. Two services determine the requests of a professional's own area. */
+export const ownListings: Record<ListingKind, number> = { property: 2000, accommodation: 20, service: 2 };
+
+/** Gives the first listings to the caller of their role. */
 async function takeOver(db: Database, role: Role, userID: number): Promise<void> {
   for (const kind of listingKinds.filter((one) => listingRoleByKind[one] === role))
     await sql`update ${sql.table(listingTableByKind[kind])} set userID = ${userID}
-      where ${sql.ref(listingIDFieldByKind[kind])} <= ${kind === 'service' ? 2 : 20}`.execute(db);
+      where ${sql.ref(listingIDFieldByKind[kind])} <= ${ownListings[kind]}`.execute(db);
   if (role === 'ajanlatkero')
     await sql`update service_requests set requesterID = ${userID} where requestID <= 20`.execute(db);
 }
