@@ -28,7 +28,7 @@ interface ServerOptions {
   env?: NodeJS.ProcessEnv;
   /** Whether it accepts requests; an error is a no. */
   isReady: () => Promise<boolean>;
-  /** Milliseconds until it has to be ready. */
+  /** Milliseconds until it has to be ready: by default as many as loading millions of listings on a busy machine takes. */
   startMs?: number;
 }
 
@@ -64,7 +64,7 @@ export async function until(
 }
 
 export function createServerProcess(options: ServerOptions): Server {
-  const { name, folder, command, env, isReady, startMs = 180_000 } = options;
+  const { name, folder, command, env, isReady, startMs = 1_200_000 } = options;
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
