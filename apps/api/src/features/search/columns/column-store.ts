@@ -126,8 +126,8 @@ export function createColumnStore<Column extends string>({
   const store = {
     columns: createColumns(firstCapacity),
     ids: new Int32Array(firstCapacity),
-    /** The highest number of each column that there has been since the store was loaded. */
-    maxima: Object.fromEntries(names.map((name) => [name, noValue])) as Record<Column, number>,
+    /** The highest number of a column that there has been since the store was loaded. */
+    getMaximum: (name: string): number => maxima[names.indexOf(name as Column)] ?? noValue,
     textOrders,
     postings,
     sequences,
@@ -166,11 +166,16 @@ export function createColumnStore<Column extends string>({
     remove,
   };
   let hashes = new Int32Array(firstCapacity);
+  // By index, as is what each value is put in: to look up names for each takes several times as long.
+  const maxima = names.map(() => noValue);
+  const orders = names.map((name) => textOrders[name]);
+  let columns = names.map((name) => store.columns[name]);
 
   function enlarge(): void {
     const length = store.rows * 2;
     for (const name of names)
       store.columns[name] = grow(createNumbers(columnTypes[name], length), store.columns[name]);
+    columns = names.map((name) => store.columns[name]);
     store.ids = grow(new Int32Array(length), store.ids);
     store.inUse = grow(new Uint8Array(length), store.inUse);
     hashes = grow(new Int32Array(length), hashes);
@@ -212,10 +217,6 @@ export function createColumnStore<Column extends string>({
     store.inUse[row] = 0;
   }
 
-  /** The number of a value in its column. */
-  const toNumber = (name: Column, row: number, value: number | string | null): number =>
-    textOrders[name]?.put(row, String(value ?? '')) ?? Number(value ?? noValue);
-
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */
   function put(listing: StoredListing<Column>): void {
     const { id, values, text } = listing;
@@ -226,11 +227,12 @@ export function createColumnStore<Column extends string>({
       known !== undefined && (hashes[known] !== hash || store.columns[rank][known] !== values[rank]);
     if (isMoved) remove(id);
     const row = rowOfID.get(id) ?? addRow(listing, keys, hash);
-    for (const name of names) {
-      const value = toNumber(name, row, values[name]);
-      const numbers = store.columns[name];
+    for (const [index, name] of names.entries()) {
+      const given = values[name];
+      const value = orders[index]?.put(row, String(given ?? '')) ?? Number(given ?? noValue);
+      const numbers = columns[index] ?? [];
       numbers[row] = value;
-      if (value > store.maxima[name]) store.maxima[name] = value;
+      if (value > (maxima[index] ?? noValue)) maxima[index] = value;
       if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);
     }
     for (const name of sequenceNames) sequences[name]?.put(row, listing.sequences?.[name] ?? null);

@@ -74,10 +74,10 @@ function createBitCounts(parts: readonly Numbers[]) {
   };
 }
 
-function createCounter({ columns, maxima }: ColumnStore, name: string) {
+function createCounter({ columns, getMaximum }: ColumnStore, name: string) {
   const numbers = columns[name];
   if (numbers) {
-    const max = maxima[name] ?? 0;
+    const max = getMaximum(name);
     return max < maxTabled ? createTable(numbers, max) : createCounts(numbers);
   }
   const parts = toMaskColumns(name).flatMap((part) => columns[part] ?? []);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { getPositions } from '@piacter/db/positions';
@@ -35,8 +36,8 @@ export interface ListingFollower {
   follow: () => () => void;
 }
 
-/** Listings read by one statement. */
-const batchSize = 2000;
+/** Listings read by one statement: few enough for the time that a statement has, on a busy server, too. */
+const batchSize = 500;
 /** Share of unsorted and dead rows from which on all is loaded anew, in the background; few rows do not matter. */
 const maxStrayShare = 0.25;
 const minRows = 10_000;
@@ -69,12 +70,13 @@ export function followListings<Column extends string>(db: Database, source: List
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
     const store = createColumnStore(source);
-    let last: StoredListing<Column> | undefined;
-    for (;;) {
-      const listings = await readAfter(connection, last, batchSize);
+    let listings = await readAfter(connection, undefined, batchSize);
+    while (listings.length > 0) {
+      // The database reads the next ones while these are put in their columns; the statement is sent before.
+      const next = readAfter(connection, listings.at(-1), batchSize);
+      await nextTurn();
       for (const listing of listings) store.put(listing);
-      last = listings.at(-1);
-      if (listings.length < batchSize) break;
+      listings = await next;
     }
     store.finishLoading();
     return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
