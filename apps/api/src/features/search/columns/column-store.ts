@@ -217,6 +217,16 @@ export function createColumnStore<Column extends string>({
     store.inUse[row] = 0;
   }
 
+  /** Throws for a value that does not fit its column. */
+  function putValue(index: number, row: number, given: number | string | null): void {
+    const value = orders[index]?.put(row, String(given ?? '')) ?? Number(given ?? noValue);
+    const numbers = columns[index] ?? [];
+    numbers[row] = value;
+    if (value > (maxima[index] ?? noValue)) maxima[index] = value;
+    if (numbers[row] !== value)
+      throw new RangeError(`${value} does not fit the search column ${names[index]}`);
+  }
+
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */
   function put(listing: StoredListing<Column>): void {
     const { id, values, text } = listing;
@@ -227,14 +237,7 @@ export function createColumnStore<Column extends string>({
       known !== undefined && (hashes[known] !== hash || store.columns[rank][known] !== values[rank]);
     if (isMoved) remove(id);
     const row = rowOfID.get(id) ?? addRow(listing, keys, hash);
-    for (const [index, name] of names.entries()) {
-      const given = values[name];
-      const value = orders[index]?.put(row, String(given ?? '')) ?? Number(given ?? noValue);
-      const numbers = columns[index] ?? [];
-      numbers[row] = value;
-      if (value > (maxima[index] ?? noValue)) maxima[index] = value;
-      if (numbers[row] !== value) throw new RangeError(`${value} does not fit the search column ${name}`);
-    }
+    for (const [index, name] of names.entries()) putValue(index, row, values[name]);
     for (const name of sequenceNames) sequences[name]?.put(row, listing.sequences?.[name] ?? null);
     for (const name in daySets) daySets[name]?.put(row, listing.days?.[name] ?? []);
   }
