@@ -12,7 +12,7 @@ const pairKey = (
 const entries = [
   sql`select 'service-offer' as kind, r.responseID as targetID, r.userID as ownerID, q.requesterID as otherID,
       left(concat_ws(', ', p.typeName, q.settlement), 200) as title, 'offer' as entryKind, r.created,
-      concat(replace(format(r.price, 0), ',', ' '), ' Ft (', r.priceUnit, ')\n\n', r.description) as text,
+      concat(replace(format(r.price, 0), ',', '\u00a0'), '\u00a0Ft (', r.priceUnit, ')\n\n', r.description) as text,
       ${pairKey('service-offer', sql`r.responseID`, sql`r.userID`, sql`q.requesterID`)} as pairKey
     from service_request_responses as r join service_requests as q on q.requestID = r.requestID
     left join types_service as p on p.typeID = q.serviceTypeID`,
@@ -20,7 +20,7 @@ const entries = [
       q.requesterID as otherID,
       left(concat_ws(', ', (select group_concat(regionName order by regionName separator ', ')
         from accommodation_request_regions as place where place.requestID = q.requestID),
-        concat(date_format(q.startDate, '%Y. %m. %d.'), ' – ', date_format(q.endDate, '%Y. %m. %d.'))), 200) as title,
+        concat(date_format(q.startDate, '%Y.\u00a0%m.\u00a0%d.'), ' – ', date_format(q.endDate, '%Y.\u00a0%m.\u00a0%d.'))), 200) as title,
       'answer' as entryKind, r.created, coalesce(nullif(r.message, ''), '–') as text,
       ${pairKey('accommodation-request', sql`r.requestID`, sql`r.userID`, sql`q.requesterID`)} as pairKey
     from accommodation_request_contacts as r join accommodation_requests as q on q.requestID = r.requestID`,

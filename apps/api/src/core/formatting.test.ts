@@ -22,6 +22,6 @@ it('joinWithCommas leaves out missing values', () => {
 });
 
 it('formatDays writes days as Hungarian texts do, and leaves out an open end', () => {
-  expect(formatDays('2027-08-03', '2027-08-09')).toBe('2027. 08. 03. – 2027. 08. 09.');
-  expect(formatDays('2027-08-03', undefined)).toBe('2027. 08. 03.');
+  expect(formatDays('2027-08-03', '2027-08-09')).toBe('2027.\u00a008.\u00a003. – 2027.\u00a008.\u00a009.');
+  expect(formatDays('2027-08-03', undefined)).toBe('2027.\u00a008.\u00a003.');
 });

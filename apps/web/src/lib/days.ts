@@ -1,4 +1,5 @@
 import { nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
+import { keepDayTogether } from '@piacter/contracts/core/hungarian';
 
 /** Calendar days in Budapest from an instant until now. */
 export const daysSince = (instant: string): number =>
@@ -10,11 +11,11 @@ const shortDay = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeri
 export const formatDayRange = (from: string | undefined, to: string | undefined): string =>
   [from, to]
     .filter((day) => day !== undefined && day !== '')
-    .map((day) => shortDay.format(new Date(day ?? '')))
+    .map((day) => keepDayTogether(shortDay.format(new Date(day ?? ''))))
     .join(' – ');
 
 /** The days of a stay in short form, 'júl. 8–11.'; of two months 'júl. 30. – aug. 2.' */
 export const formatNightRange = (arrival: string, departure: string): string =>
   arrival.slice(0, 7) === departure.slice(0, 7)
-    ? shortDay.formatRange(new Date(arrival), new Date(departure))
+    ? keepDayTogether(shortDay.formatRange(new Date(arrival), new Date(departure)))
     : formatDayRange(arrival, departure);

@@ -1,5 +1,7 @@
 /** Display formats: Hungarian locale, forints without decimals, a dash for missing values (LAY-13 to LAY-15). */
 
+import { keepDayTogether } from '@piacter/contracts/core/hungarian';
+
 export const dash = '–';
 
 const zone = 'Europe/Budapest';
@@ -55,9 +57,6 @@ const parse = (value: string | Date): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** A day is not broken over two lines. */
-const keepTogether = (formatted: string): string => formatted.replaceAll(/ (?=\d+\.)/g, '\u00a0');
-
 /** A calendar day (`YYYY-MM-DD`) or the Budapest day of an instant, with no-break spaces: `2026. 11. 21.` */
 export const formatDate = (value: string | Date | Missing): string => {
   if (value === null || value === undefined || value === '') return dash;
@@ -65,11 +64,11 @@ export const formatDate = (value: string | Date | Missing): string => {
   if (instant === null) return dash;
   // A calendar day has no time zone and must not shift to the day before.
   const isBareDay = typeof value === 'string' && value.length === 10;
-  return keepTogether((isBareDay ? calendarDays : dates).format(instant));
+  return keepDayTogether((isBareDay ? calendarDays : dates).format(instant));
 };
 
 /** A calendar day (`YYYY-MM-DD`) of the months around today, with a no-break space: `nov. 21.` */
-export const formatShortDay = (value: string): string => keepTogether(shortDays.format(new Date(value)));
+export const formatShortDay = (value: string): string => keepDayTogether(shortDays.format(new Date(value)));
 
 /** A formatted day as the end of a span: `2026. 11. 21-ig`. */
 export const untilDay = (day: string): string => `${day.replace(/\.$/, '')}-ig`;
@@ -80,7 +79,7 @@ export const untilDay = (day: string): string => `${day.replace(/\.$/, '')}-ig`;
 export const formatTimestamp = (value: string | Date | Missing): string => {
   if (value === null || value === undefined || value === '') return dash;
   const instant = parse(value);
-  return instant === null ? dash : keepTogether(timestamps.format(instant));
+  return instant === null ? dash : keepDayTogether(timestamps.format(instant));
 };
 
 /** The text itself, or a dash for an empty one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startingAt, upperFirst, withArticle } from './hungarian.ts';
+import { formatDay, keepDayTogether, startingAt, upperFirst, withArticle } from './hungarian.ts';
 
 it.each([1, 5, 50, 55, 59, 500, 599, 1000, 1999, 5000, 5999, 50_000, 500_000, 1_000_000, 1_999_999])(
   'uses az before %i, which begins with a vowel when read aloud',
@@ -30,6 +30,18 @@ it.each([
   ['PRO csomag', 'a PRO csomag'],
 ])('puts the article before %s', (written, expected) => {
   expect(withArticle(written)).toBe(expected);
+});
+
+it('breaks no day over two lines, but a span between its days', () => {
+  expect(formatDay('2027-08-03')).toBe('2027.\u00a008.\u00a003.');
+  expect(
+    ['2026. december 1.', 'júl. 8–11.', 'dec. 30. – jan. 2.', '2026. 11. 21. 11:51:27'].map(keepDayTogether),
+  ).toEqual([
+    '2026.\u00a0december\u00a01.',
+    'júl.\u00a08–11.',
+    'dec.\u00a030. – jan.\u00a02.',
+    '2026.\u00a011.\u00a021. 11:51:27',
+  ]);
 });
 
 it('gives a minimum the suffix of its unit', () => {

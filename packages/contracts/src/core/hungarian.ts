@@ -21,8 +21,12 @@ export function withArticle(written: number | string): string {
 /** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
-/** A calendar day, `YYYY-MM-DD`, as it is written in a text: '2027. 08. 03.' */
-export const formatDay = (day: string): string => `${day.replaceAll('-', '. ')}.`;
+/** A formatted day that no line breaks in two: with no-break spaces before its numbers and after its year. */
+export const keepDayTogether = (formatted: string): string =>
+  formatted.replaceAll(/ (?=\d+[.–])|(?<=\b\d{4}\.) /g, '\u00a0');
+
+/** A calendar day, `YYYY-MM-DD`, as it is written in a text, with no-break spaces: '2027. 08. 03.' */
+export const formatDay = (day: string): string => keepDayTogether(`${day.replaceAll('-', '. ')}.`);
 
 /** The words of a label within a sentence: 'Van lift' → 'van lift'; 'WC-papír' and other abbreviations stay. */
 export const lowerFirst = (words: string): string =>

@@ -1,3 +1,4 @@
+import { keepDayTogether } from '../core/hungarian.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
 
 /** What a thread is about: a listing, an offer on a service request, or a request that its owner was answered on. */
@@ -148,9 +149,9 @@ const dayFormat = new Intl.DateTimeFormat('hu-HU', {
 const weekdayFormat = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, weekday: 'long' });
 const timeFormat = new Intl.DateTimeFormat('hu-HU', { ...inBudapest, hour: '2-digit', minute: '2-digit' });
 
-/** The time of an appointment on the clocks of Budapest: '2026. december 1. (kedd) 10:00'. */
+/** The time of an appointment on the clocks of Budapest, in two parts for a line: '2026. december 1. (kedd) 10:00'. */
 export const formatMoment = (instant: Date): string =>
-  `${dayFormat.format(instant)} (${weekdayFormat.format(instant)}) ${timeFormat.format(instant)}`;
+  `${keepDayTogether(dayFormat.format(instant))} (${weekdayFormat.format(instant)})\u00a0${timeFormat.format(instant)}`;
 
 /** Minutes for which a calendar shows an appointment. */
 export const appointmentMinutes = 60;

@@ -35,15 +35,15 @@ async function createService(title: string): Promise<number> {
 it('states the last day of an active package, and first and last day of a queued one', async () => {
   const serviceID = await createService('Kertész Őri');
   expect(await effectSentence(packageTypes.pro, serviceID)).toBe(
-    'A hirdetésed: Kertész Őri. A csomag aktív, az utolsó napja 2026. 12. 21.',
+    'A hirdetésed: Kertész Őri. A csomag aktív, az utolsó napja 2026.\u00a012.\u00a021.',
   );
   expect(await effectSentence(packageTypes.pro, serviceID)).toBe(
-    'A hirdetésed: Kertész Őri. Akkor indul, amikor a mostani lejár: az első napja 2026. 12. 22., az utolsó 2027. 01. 20.',
+    'A hirdetésed: Kertész Őri. Akkor indul, amikor a mostani lejár: az első napja 2026.\u00a012.\u00a022., az utolsó 2027.\u00a001.\u00a020.',
   );
 });
 
 it.each([
-  [packageTypes.socialMedia, 'A csomag aktív, az utolsó napja 2026. 12. 21.'],
+  [packageTypes.socialMedia, 'A csomag aktív, az utolsó napja 2026.\u00a012.\u00a021.'],
   [packageTypes.physicalProduct, 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.'],
   [packageTypes.offers, 'Máris küldhetsz vele ajánlatokat.'],
   [1, 'Hamarosan felvesszük veled a kapcsolatot.'],

@@ -32,6 +32,6 @@ it('remembers nothing of a visitor who declined, and shows the form', () => {
 
 it('names the day of an earlier message', () => {
   const [at, now] = [Date.parse('2026-11-20T22:33:00Z'), Date.parse('2026-11-26T10:00:00Z')];
-  expect(formatWritten(at, now)).toBe('Írtál neki: 2026. november 20. 23:33.');
+  expect(formatWritten(at, now)).toBe('Írtál neki: 2026.\u00a0november\u00a020. 23:33.');
   expect(formatWritten(at, at + 60_000)).toBe('Írtál neki ma 23:33-kor.');
 });

@@ -226,7 +226,7 @@ describe('the import every half an hour', () => {
     const mails = await mailsTo(host);
     expect(mails).toHaveLength(before + 1);
     expect(mails.at(-1)).toMatchObject({ subject: 'Három napja nem frissül a naptárad: Nádas Vendégház' });
-    expect(mails.at(-1)?.html).toContain('2026. 07. 01.');
+    expect(mails.at(-1)?.html).toContain('2026.\u00a007.\u00a001.');
     expect(JSON.stringify(mails)).not.toContain('secret-calendar');
     expect(await nights()).toEqual(['2026-07-10/2026-07-13']);
     expect((await findStaleRefresh(t.db, accommodationID, t.clock.now()))?.toISOString()).toBe(
@@ -296,7 +296,7 @@ describe('a booking elsewhere on the nights of one of the caller’s stays', () 
     expect((await list()).conflicts).toEqual([conflict]);
     const mails = (await mailsTo(host)).filter(({ subject }) => subject.startsWith('Két foglalás'));
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.html).toContain('2026. 07. 11. – 2026. 07. 13.');
+    expect(mails[0]?.html).toContain('2026.\u00a007.\u00a011. – 2026.\u00a007.\u00a013.');
     expect(await nights()).toEqual(['2026-07-10/2026-07-13', '2026-07-11/2026-07-14']);
     await inTransaction(t.db, (trx) =>
       replaceRanges(trx, accommodationID, { origin: { stayID: 42 }, ranges: [], now: t.clock.now() }),

@@ -43,7 +43,7 @@ const samples: Values = {
   time: '3\u00a0napon belül',
   place: '2600 Vác, Zichy Hippolyt utca 8.',
   order: '1042',
-  date: '2026. 11. 21.',
+  date: '2026.\u00a011.\u00a021.',
   vat: '9\u00a0900\u00a0Ft, ebből 27% áfa: 2\u00a0105\u00a0Ft',
   seller: 'Piactér Bemutató Kft. · 1011 Budapest, Minta utca 1. · 12345676-2-41',
   buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
@@ -60,14 +60,14 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   offerRefused: offerSamples,
   acceptedOffer: offerSamples,
   orderActivated: {
-    title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026. 12. 21.',
+    title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026.\u00a012.\u00a021.',
   },
-  contact: { title: contactMailText.about('\nEladó lakás, Győr – 62\u00a0900\u00a0000 Ft') },
+  contact: { title: contactMailText.about('\nEladó lakás, Győr – 62\u00a0900\u00a0000\u00a0Ft') },
   contactCopy: { title: 'Eladó lakás, Győr', message: 'Megnéznénk szombaton.' },
   hostContact: {
     title: hostContactText.accommodations(['Nádas Vendégház']),
     message: 'Szívesen látunk titeket, a hétvége szabad.',
-    request: 'Balatonfüred, 2027. 08. 03. – 2027. 08. 10.',
+    request: 'Balatonfüred, 2027.\u00a008.\u00a003. – 2027.\u00a008.\u00a010.',
     reply: hostContactText.reply(true),
   },
   listingHidden: { message: 'A képek egy másik lakást mutatnak.' },
@@ -76,7 +76,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   watchMatches: {
     title: 'Eladó lakások, Győr',
     message:
-      'Eladó lakás, Győr – 62\u00a0900\u00a0000 Ft\nEladó lakás, Győr – 54\u00a0500\u00a0000 Ft (olcsóbb lett)',
+      'Eladó lakás, Győr – 62\u00a0900\u00a0000\u00a0Ft\nEladó lakás, Győr – 54\u00a0500\u00a0000\u00a0Ft (olcsóbb lett)',
   },
   watchedRequests: {
     title: 'Szakember-ajánlatkérések Vácon, villanyszerelő',
@@ -89,7 +89,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   appointment: {
     clientName: 'Nagy Pál',
     title: 'Eladó lakás, Győr',
-    message: 'Holnap megtekintés: december 1. (kedd) 10:00',
+    message: 'Holnap megtekintés: december\u00a01. (kedd)\u00a010:00',
     reply: 'Ha közbejött valami, írd meg a beszélgetésben.',
   },
   unreadMessages: {
@@ -106,11 +106,11 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   calendarConflict: {
     title: 'Nádas Vendégház',
     clientName: 'Airbnb',
-    date: '2027. 07. 10. – 2027. 07. 12.',
+    date: '2027.\u00a007.\u00a010. – 2027.\u00a007.\u00a012.',
   },
   orderRefunded: { message: 'Kétszer rendelted meg ugyanazt a csomagot.' },
   requestHidden: { message: 'Telefonszám van a leírásában.' },
-  priceDrop: { price: '62\u00a0900\u00a0000 Ft (előtte 66\u00a0900\u00a0000 Ft, −6%)' },
+  priceDrop: { price: '62\u00a0900\u00a0000\u00a0Ft (előtte 66\u00a0900\u00a0000\u00a0Ft, −6%)' },
 };
 
 /** Values of a preview and a test mail: those that mails of the type fill in. */

@@ -4,8 +4,12 @@ import { expect, it } from 'vitest';
 import { appointmentText } from './appointments.text.ts';
 
 it('moments are said in full on the clocks of Budapest, in winter and in summer', () => {
-  expect(formatMoment(new Date('2026-12-01T09:00:00Z'))).toBe('2026. december 1. (kedd) 10:00');
-  expect(formatMoment(new Date('2027-06-30T22:05:00Z'))).toBe('2027. július 1. (csütörtök) 00:05');
+  expect(formatMoment(new Date('2026-12-01T09:00:00Z'))).toBe(
+    '2026.\u00a0december\u00a01. (kedd)\u00a010:00',
+  );
+  expect(formatMoment(new Date('2027-06-30T22:05:00Z'))).toBe(
+    '2027.\u00a0július\u00a01. (csütörtök)\u00a000:05',
+  );
 });
 
 it('nothing of an entry with five times is taken for contact data', () => {

@@ -1,3 +1,4 @@
+import { keepDayTogether } from '@piacter/contracts/core/hungarian';
 import { text } from './text.ts';
 
 const days = new Intl.DateTimeFormat('hu-HU', { timeZone: 'Europe/Budapest', dateStyle: 'long' });
@@ -9,7 +10,7 @@ const times = new Intl.DateTimeFormat('hu-HU', {
 
 /** 'Írtál neki ma 23:33-kor', with the day unless it is today's. */
 export function formatWritten(at: number, now = Date.now()): string {
-  const day = days.format(at);
+  const day = keepDayTogether(days.format(at));
   const time = times.format(at);
-  return day === days.format(now) ? text.today(time) : text.earlier(day, time);
+  return day === keepDayTogether(days.format(now)) ? text.today(time) : text.earlier(day, time);
 }

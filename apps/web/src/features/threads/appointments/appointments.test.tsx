@@ -69,7 +69,7 @@ it('proposes several times on the clocks of Budapest', async () => {
 
 it('accepts one of the times with the version that was seen', async () => {
   open({});
-  press('Elfogadom: 2026. december 2. (szerda) 16:30');
+  press('Elfogadom: 2026.\u00a0december\u00a02. (szerda)\u00a016:30');
   await vi.waitFor(() => expect(steps).toEqual([{ id: 3, accept: 1, version: 2 }]));
   expect(screen.queryByRole('button', { name: 'Időpont egyeztetése' })).toBeNull();
 });
@@ -77,7 +77,7 @@ it('accepts one of the times with the version that was seen', async () => {
 it('loads again what was changed meanwhile, and says so', async () => {
   open({});
   refusal = new ApiFailure(409, 'conflict', 'Az időpont közben megváltozott.');
-  press(/^Elfogadom: 2026. december 1/);
+  press(/^Elfogadom: 2026\.\sdecember\s1/);
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   expect(fail).toHaveBeenCalledWith(refusal);
 });
