@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import styles from './selection-bar.module.css';
 import { text } from './selection-text.ts';
 
@@ -17,15 +21,29 @@ export const BottomBar = ({ children }: { children: ReactNode }) => (
   <div className={styles.bar}>{children}</div>
 );
 
-/** The actions on what is selected in a list, in view at the bottom of the window. */
+/**
+ * The actions on what is selected in a list, in view at the bottom of the window. On phones the first two of them, as the
+ * list has to be seen, too; the others come up by a button.
+ */
 export function SelectionBar({ label, count, onClear, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <fieldset className={`${styles.bar} ${styles.selection}`}>
+    <fieldset className={classNames(styles.bar, styles.selection, isOpen && styles.open)}>
       <legend className="sr-only">{label}</legend>
       <b>{text.selected(count)}</b>
-      {children}
-      <Button variant="plain" onClick={onClear}>
+      <Button variant="plain" className={styles.clear} onClick={onClear}>
         {text.clear}
+      </Button>
+      <div className={styles.actions}>{children}</div>
+      <Button
+        variant="plain"
+        square
+        className={styles.more}
+        aria-label={text.more}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon shape={isOpen ? IconChevronDown : IconDots} />
       </Button>
     </fieldset>
   );

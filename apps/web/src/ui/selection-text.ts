@@ -2,4 +2,5 @@
 export const text = {
   selected: (count: number) => `${count} kijelölve`,
   clear: 'Kijelölés megszüntetése',
+  more: 'Minden művelet',
 } as const;

@@ -22,12 +22,24 @@ import { objectPath, Timeline } from './timeline/index.ts';
 
 const { user: words } = text;
 
+/** A mail address that is broken before its host rather than within a word. */
+function Address({ children: address }: { children: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 function Facts({ user }: { user: UserOverview }) {
   return (
     <Panel title={words.facts}>
       <DescriptionList
         items={[
-          { term: words.email, value: user.email },
+          { term: words.email, value: <Address>{user.email}</Address> },
           { term: words.role, value: userRoleWords[user.role] },
           { term: words.phone, value: user.phone },
           { term: words.created, value: formatTimestamp(user.created) },
