@@ -134,6 +134,7 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 
 const orderFilters = {
   packageID: textID.optional(),
+  paymentState: z.enum(paymentStates).optional(),
   /** First and last day of ordering, in Budapest. */
   dateFrom: day.optional(),
   dateTo: day.optional(),

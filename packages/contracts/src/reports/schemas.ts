@@ -67,6 +67,10 @@ export const listingVisibility = z.object({
   ownerName: z.string(),
   /** Of the owner's account. */
   ownerEmail: z.string(),
+  mainImg: nullableText,
+  /** Reports of the owner's other listings, and how many of them an admin has upheld. */
+  otherReports: z.int(),
+  otherUpheld: z.int(),
   /** Hidden by an admin, for this reason. */
   isHidden: flagReply,
   hiddenReason: nullableText,

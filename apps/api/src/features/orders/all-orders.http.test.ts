@@ -89,9 +89,16 @@ describe("the admin's lists of orders", () => {
     t.clock.set('2026-11-24T10:00:00.000Z');
     const three = await buy(firm('Kert és Ház', 'Nagy Ottó'), one.packageID);
     auth = (await t.signIn('admin')).auth;
+    await t.db
+      .updateTable('service_orders')
+      .set({ paymentState: 'paid' })
+      .where('orderID', '=', two.orderID)
+      .execute();
     const cases: [Record<string, string>, number[]][] = [
       [{}, [three.orderID, two.orderID, one.orderID]],
       [{ packageID: String(one.packageID) }, [three.orderID, one.orderID]],
+      [{ paymentState: 'paid' }, [two.orderID]],
+      [{ paymentState: 'unpaid' }, [three.orderID, one.orderID]],
       [{ firmName: 'zold kert' }, [one.orderID]],
       [{ firmName: '0% bio_' }, [two.orderID]],
       [{ firmName: '_' }, [two.orderID]],
@@ -105,7 +112,7 @@ describe("the admin's lists of orders", () => {
     expect(await listIDs('people')).toEqual([]);
     const refused = await t
       .request()
-      .get('/api/service-orders-by-firms?dateFrom=tegnap&packageID=x')
+      .get('/api/service-orders-by-firms?dateFrom=tegnap&packageID=x&paymentState=talan')
       .set(auth);
     expect(refused.status).toBe(422);
   });

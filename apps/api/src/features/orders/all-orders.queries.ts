@@ -14,9 +14,10 @@ const contains = (column: string, text: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} collate utf8mb4_unicode_ci like ${`%${escapeLike(text)}%`}`;
 
 function filterOrders(db: Database, buyers: BuyerKind, filters: OrderFilters) {
-  const { packageID, dateFrom, dateTo, firmName, contactPerson, name } = filters;
+  const { packageID, paymentState, dateFrom, dateTo, firmName, contactPerson, name } = filters;
   let orders = selectFromOrders(db).where('bought.isFirm', '=', buyers === 'firms' ? 1 : 0);
   if (packageID !== undefined) orders = orders.where('bought.packageID', '=', packageID);
+  if (paymentState) orders = orders.where('bought.paymentState', '=', paymentState);
   if (dateFrom) orders = orders.where('bought.created', '>=', startOfDay(dateFrom));
   if (dateTo) orders = orders.where('bought.created', '<', startOfDay(addDays(dateTo, 1)));
   if (firmName) orders = orders.where(contains('bought.firmName', firmName));

@@ -1,4 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings';
+import { ownerReasons } from '@piacter/contracts/reports';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingSpecs } from '../listings/index.ts';
@@ -17,6 +18,9 @@ export interface ListingSummary {
   firmName: string | null;
   firstName: string | null;
   lastName: string | null;
+  mainImg: string | null;
+  otherReports: number;
+  otherUpheld: number;
 }
 
 /** The listings among the ids, published or not, without those of deleted users. */
@@ -28,15 +32,27 @@ export async function selectSummaries(
   if (listingIDs.length === 0) return [];
   const { table, idField, label } = listingSpecs[kind];
   const id = sql.ref(`listing.${idField}`);
+  // An owner has listings of one kind.
+  const ofOthers = sql`from ${sql.table(table)} as other
+    join listing_reports as report on report.kind = ${kind} and report.listingID = other.${sql.ref(idField)}
+    where other.userID = listing.userID and other.${sql.ref(idField)} <> ${id}
+    and report.reason not in (${sql.join(ownerReasons)})`;
   const { rows } = await sql<Omit<ListingSummary, 'kind'>>`
     select ${id} as listingID, ${label} as title, listing.hiddenAt, listing.hiddenReason,
       owner.userID as ownerID, owner.email, coalesce(profile.isFirm, 0) as isFirm, profile.firmName,
-      profile.firstName, profile.lastName
+      profile.firstName, profile.lastName, listing.mainImg,
+      (select count(*) ${ofOthers}) as otherReports,
+      (select count(*) ${ofOthers} and report.state = 'upheld') as otherUpheld
     from ${sql.table(table)} as listing
     join users as owner on owner.userID = listing.userID
     left join user_profiles as profile on profile.userID = listing.userID
     where ${id} in (${sql.join(listingIDs)}) and owner.deletedAt is null`.execute(db);
-  return rows.map((row) => ({ ...row, kind }));
+  return rows.map((row) => ({
+    ...row,
+    kind,
+    otherReports: Number(row.otherReports),
+    otherUpheld: Number(row.otherUpheld),
+  }));
 }
 
 /** The name of a published listing; undefined for any other. */

@@ -61,6 +61,26 @@ const hide = ({ kind, id }: { kind: string; id: number }) =>
 const brokenRules = async () =>
   (await findBrokenInvariants(t.db, t.clock.now())).filter(({ sentence }) => sentence.includes('report'));
 
+it.each(kindCases)(
+  'an admin sees what became of reports of the other %s of its owner',
+  async (kind, { role }) => {
+    const owner = await t.createUser({ role });
+    const [first = 0, second = 0] = [
+      (await createBareListing(t.db, t.clock, kind, owner)).listingID,
+      (await createBareListing(t.db, t.clock, kind, owner)).listingID,
+    ];
+    await report({ kind, id: second }).expect(201);
+    await report({ kind, id: second }).expect(201);
+    await report(await createListing(kind)).expect(201);
+    const about = async (id: number) =>
+      (await t.request().get(`/api/listings/${kind}/${id}/visibility`).set(admin.auth).expect(200)).body.data;
+    expect(await about(first)).toMatchObject({ otherReports: 2, otherUpheld: 0, mainImg: null });
+    await hide({ kind, id: second }).expect(200);
+    expect(await about(first)).toMatchObject({ otherReports: 2, otherUpheld: 2 });
+    expect(await about(second)).toMatchObject({ otherReports: 0, otherUpheld: 0 });
+  },
+);
+
 describe('a report of a listing', () => {
   // Shows TRUST-01.
   it.each(listingKinds)('of kind %s is received, once per person', async (kind) => {

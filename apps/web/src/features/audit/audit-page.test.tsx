@@ -70,6 +70,20 @@ describe('the page of the audit log', () => {
       'Hirdetés vagy üzenet száma: 9',
       'Ennyi bejelentés: 2',
     ]);
+    expect(row.getByRole('link', { name: 'Ingatlan (9)' }).getAttribute('href')).toBe(
+      '/admin/hirdetesek/property/9',
+    );
+  });
+
+  it.each([
+    ['user', '/admin/felhasznalo/12'],
+    ['service', '/admin/hirdetesek/service/12'],
+    ['property_request', '/admin/ajanlatkeresek/property/12'],
+  ] as const)('links an entry of %s to its page', async (entity, address) => {
+    entries = [{ ...entry, action: 'updated', entity }];
+    openPages({ [adminPaths.auditLog]: <AuditPage /> }, adminPaths.auditLog);
+    const row = within(await screen.findByRole('row', { name: /admin@piacter\.test/ }));
+    expect(row.getByRole('link').getAttribute('href')).toBe(address);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
 import { type AuditEntity, auditActions, auditFields } from '@piacter/contracts/audit/values';
-import { maxID, searchTextLimit, typedKeys } from '@piacter/contracts/core/values';
+import { createRecord, fromEntries, maxID, searchTextLimit, typedKeys } from '@piacter/contracts/core/values';
+import { listingKinds } from '@piacter/contracts/listings/values';
+import { requestKinds } from '@piacter/contracts/requests/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import { formatTimestamp } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -40,12 +42,30 @@ const auditSearch = describeSearch({
 
 /** The admin's pages of single rows; other entities have none. */
 const pages: Partial<Record<AuditEntity, (id: number) => string>> = {
+  user: adminPaths.user,
+  ...createRecord(listingKinds, (kind) => (id: number) => adminPaths.listing(kind, id)),
+  ...fromEntries(
+    requestKinds.map((kind) => [`${kind}_request` as const, (id: number) => adminPaths.request(kind, id)]),
+  ),
+  email_template: adminPaths.email,
+  seo_metadata: adminPaths.seoPage,
   service_package: adminPaths.package,
   service_order: adminPaths.order,
   page_content: adminPaths.content,
 };
 
-function What({ action, entity, entityID, after }: AuditLogEntry) {
+/** The listing that an entry is about, though its row is another's: a report. */
+function AboutListing({ kind, listingID }: AuditLogEntry['detail']) {
+  const found = listingKinds.find((one) => one === kind);
+  if (!found || typeof listingID !== 'number') return null;
+  return (
+    <span className={styles.small}>
+      <Link to={adminPaths.listing(found, listingID)}>{text.what(text.entities[found], listingID)}</Link>
+    </span>
+  );
+}
+
+function What({ action, entity, entityID, after, detail }: AuditLogEntry) {
   const words = text.what(text.entities[entity], entityID);
   const path = pages[entity];
   const isGone = after === null && /deleted$/.test(action);
@@ -55,6 +75,7 @@ function What({ action, entity, entityID, after }: AuditLogEntry) {
       <span className={styles.small}>
         {path && entityID !== null && !isGone ? <Link to={path(entityID)}>{words}</Link> : words}
       </span>
+      <AboutListing {...detail} />
     </>
   );
 }

@@ -76,7 +76,7 @@ function Orders({ kind }: { kind: BuyerKind }) {
     <>
       <PageHead
         title={text.title}
-        sub={search.result?.total === undefined ? text.sub : text.total(formatNumber(search.result.total))}
+        sub={text.sub}
         action={
           <Button variant="ghost" onClick={() => void downloadCsv(kind, search.applied)}>
             <Icon shape={IconDownload} />

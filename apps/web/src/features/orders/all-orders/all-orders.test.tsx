@@ -65,19 +65,21 @@ const openFirms = (query = '') =>
 describe("the admin's orders", () => {
   // Shows ADM-03.
   it('of firms are searched as the address says, with buyer, state and payment', async () => {
-    openFirms('?packageID=4&firmName=kert&dateTo=2026-11-21');
+    openFirms('?packageID=4&paymentState=paid&firmName=kert&dateTo=2026-11-21');
     const row = await screen.findByRole('row', { name: /Zöld Kert Kft\./ });
     const cells = within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     expect(cells.slice(0, 5)).toEqual([
       'Zöld Kert Kft.Kapcsolattartó: Tóth ÁgnesAdószám: 12345678-1-42agnes@kert.test',
-      'PRO 30 napEladó lakás, Győr',
+      'PRO 30 napEladó lakás, GyőrRendelésszám: 12',
       '2026. 11. 20.',
       '9 990 Ft',
       'aktívutolsó nap: 2026. 12. 20.kifizetveKikapcsolás',
     ]);
-    expect(calls).toContain('GET /api/service-orders-by-firms?dateTo=2026-11-21&firmName=kert&packageID=4');
+    expect(calls).toContain(
+      'GET /api/service-orders-by-firms?dateTo=2026-11-21&firmName=kert&packageID=4&paymentState=paid',
+    );
   });
 
   it('of people are a list of their own', async () => {
@@ -144,6 +146,14 @@ describe('the editor of an order', () => {
       contactPerson: 'Tóth Ágnes',
       seenUpdated: '2026-11-20T10:00:00.000Z',
     });
+  });
+
+  it.each([
+    ['A vevő oldala', '/admin/felhasznalo/3'],
+    ['A hirdetés, amelyikre szól', '/admin/hirdetesek/property/12'],
+  ])('leads to the page behind %s', async (name, address) => {
+    openPages({ [adminPaths.order()]: <EditOrderPage Money={OrderMoney} /> }, adminPaths.order(12));
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
   });
 });
 

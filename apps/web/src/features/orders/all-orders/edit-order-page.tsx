@@ -1,7 +1,9 @@
 import { emailLimit, phoneLimit, typedKeys } from '@piacter/contracts/core/values';
+import { listingIDFieldByKind, listingKinds } from '@piacter/contracts/listings/values';
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { buyerNameLimit, shippingLimits } from '@piacter/contracts/orders/values';
 import { profileLimits } from '@piacter/contracts/profile/values';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
@@ -14,6 +16,8 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { select, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './orders.module.css';
 import { text } from './text.ts';
 
 const { fields, sections } = text;
@@ -79,6 +83,18 @@ const formSections: readonly SectionSpec<OrderValues>[] = [
   },
 ];
 
+/** Links to the admin's pages of the buyer and of the listing that it is for. */
+function About({ order }: { order: OrderDetail }) {
+  const kind = listingKinds.find((one) => order[listingIDFieldByKind[one]] !== null);
+  const id = kind && order[listingIDFieldByKind[kind]];
+  return (
+    <p className={styles.about}>
+      <Link to={adminPaths.user(order.userID)}>{text.buyer}</Link>
+      {kind && id && <Link to={adminPaths.listing(kind, id)}>{text.listing}</Link>}
+    </p>
+  );
+}
+
 function EditOrder({ order }: { order: OrderDetail }) {
   const { orderID } = order;
   const refresh = useRefresh();
@@ -128,6 +144,7 @@ export function EditOrderPage({ Money }: { Money: ComponentType<{ orderID: numbe
     >
       {(order) => (
         <>
+          <About order={order} />
           <EditOrder key={order.orderID} order={order} />
           <Money orderID={order.orderID} />
         </>

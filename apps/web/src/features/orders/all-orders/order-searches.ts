@@ -1,5 +1,5 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
-import type { BuyerKind } from '@piacter/contracts/orders/values';
+import { type BuyerKind, paymentStates } from '@piacter/contracts/orders/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { describeDays, describeSearch } from '../../search/index.ts';
@@ -15,6 +15,15 @@ const byPackage = {
   placeholder: labels.anyPackage,
 } as const;
 
+const byPayment = {
+  kind: 'select',
+  variant: 'dropdown',
+  name: 'paymentState',
+  label: labels.paymentState,
+  placeholder: labels.anyPayment,
+} as const;
+const payments = paymentStates.map((state) => ({ value: state, label: text.payments[state] }));
+
 const byDays = describeDays(labels.days, text.orderedBetween);
 
 const byText = <const Name extends 'firmName' | 'contactPerson' | 'name'>(name: Name) =>
@@ -23,19 +32,19 @@ const byText = <const Name extends 'firmName' | 'contactPerson' | 'name'>(name: 
 /** All packages: those no longer for sale have orders too. */
 const useOptions = () => {
   const packages = useApi('GET /api/all-service-packages', {}).data?.data;
-  return { packageID: packages && toOptions(packages, 'packageID', 'packageName') };
+  return { packageID: packages && toOptions(packages, 'packageID', 'packageName'), paymentState: payments };
 };
 
 /** The admin's searches of orders (ADM-03). */
 export const orderSearches = {
   firms: describeSearch({
     call: 'GET /api/service-orders-by-firms',
-    filters: [byPackage, byText('firmName'), byText('contactPerson'), byDays],
+    filters: [byPackage, byPayment, byText('firmName'), byText('contactPerson'), byDays],
     useOptions,
   }),
   people: describeSearch({
     call: 'GET /api/service-orders-by-people',
-    filters: [byPackage, byText('name'), byDays],
+    filters: [byPackage, byPayment, byText('name'), byDays],
     useOptions,
   }),
 } satisfies Record<BuyerKind, unknown>;

@@ -72,10 +72,11 @@ const columnsFor = (onSwitch: Switch): readonly Column<OrderDetail>[] => [
   {
     key: 'package',
     head: text.columns.package,
-    cell: ({ packageName, listingName }) => (
+    cell: ({ orderID, packageName, listingName }) => (
       <>
         {packageName}
         {small(listingName)}
+        {small(text.number(orderID))}
       </>
     ),
   },

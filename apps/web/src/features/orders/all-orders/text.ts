@@ -12,6 +12,8 @@ export const text = {
   filters: {
     packageID: 'Csomag',
     anyPackage: 'Mindegyik',
+    paymentState: 'Fizetés',
+    anyPayment: 'Mindegyik',
     firmName: 'Cégnév',
     contactPerson: 'Kapcsolattartó',
     name: 'Név',
@@ -26,7 +28,6 @@ export const text = {
   },
   noInvoices:
     'Nincs beállítva számlázó szolgáltatás: a kifizetett rendelésekről a CSV alapján állítsd ki a számlát!',
-  total: (count: string) => `Összesen: ${count}`,
   csv: 'Letöltés CSV-ben',
   csvFile: (day: string) => `rendelesek-${day}.csv`,
   csvCut: (count: string) =>
@@ -40,6 +41,7 @@ export const text = {
     state: 'Állapot',
   },
   noName: 'Név nélkül',
+  number: (id: number) => `Rendelésszám: ${id}`,
   taxNumber: (number: string) => `Adószám: ${number}`,
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   states: { active: 'aktív', queued: 'sorban áll', over: 'lejárt', off: 'nem aktív' },
@@ -71,6 +73,8 @@ export const text = {
   editTitle: 'Rendelés szerkesztése',
   editSub: (packageName: string, price: string, day: string) =>
     `${packageName}, ${price}, megrendelve: ${day}`,
+  buyer: 'A vevő oldala',
+  listing: 'A hirdetés, amelyikre szól',
   data: 'A rendelés adatai',
   dataSub: 'Itt csak ennek a rendelésnek az adatai változnak, a vevő profilja nem.',
   sections: { buyer: 'Vevő', contact: 'Elérhetőség', shipping: 'Szállítási cím' },

@@ -1,9 +1,10 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ListingVisibility } from '@piacter/contracts/reports';
-import { publicPathsByKind } from '@piacter/contracts/site/paths';
+import { adminPaths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { listingWords } from '../../kinds/index.ts';
 import { text as shared } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
@@ -15,6 +16,11 @@ type Props = { kind: ListingKind; id: number; title: string; listing: ListingVis
 export function ListingLine({ kind, id, title, listing }: Props) {
   return (
     <div className={styles.listing}>
+      {listing && (
+        <div className={styles.picture}>
+          <Picture address={listing.mainImg} kind={kind} sizes="120px" />
+        </div>
+      )}
       <p className={styles.quiet}>
         {listingWords[kind].one} · {text.identifier(id)}
       </p>
@@ -22,7 +28,16 @@ export function ListingLine({ kind, id, title, listing }: Props) {
         {listing ? <Link to={publicPathsByKind[kind].detail(listing.url)}>{listing.title}</Link> : title}
       </h2>
       {listing ? (
-        <p className={styles.quiet}>{text.owner(listing.ownerName, listing.ownerEmail)}</p>
+        <>
+          <p className={styles.quiet}>
+            <Link to={adminPaths.user(listing.ownerID)}>
+              {text.owner(listing.ownerName, listing.ownerEmail)}
+            </Link>
+          </p>
+          {listing.otherReports > 0 && (
+            <p className={styles.quiet}>{text.others(listing.otherReports, listing.otherUpheld)}</p>
+          )}
+        </>
       ) : (
         <p className={styles.quiet}>{text.deleted}</p>
       )}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { text as visibilityText } from '../visibility/text.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 type Report = ReportedListing['reports'][number];
@@ -32,6 +33,9 @@ const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
     isHidden: 0,
     hiddenReason: null,
     hiddenAt: null,
+    mainImg: null,
+    otherReports: 0,
+    otherUpheld: 0,
   },
   conversation: null,
   list: null,
@@ -85,6 +89,20 @@ it('lists a reported listing with its owner and reports, and links to it', async
   expect(sent[0]?.call).toBe('GET /api/reports?sort=most&state=all');
 });
 
+it('shows its picture, and what became of the reports of the owner’s other listings', async () => {
+  const { listing } = reported();
+  data = [
+    reported({
+      listing: listing && { ...listing, mainImg: '/files/a.webp', otherReports: 3, otherUpheld: 1 },
+    }),
+  ];
+  open();
+  expect(await screen.findByText('A többi hirdetéséről: 3 bejelentés, elrejtéssel zárult: 1')).toBeTruthy();
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('/files/a');
+  const owner = screen.getByRole('link', { name: 'Hirdető: Nagy Pál, pal@pelda.test' });
+  expect(owner.getAttribute('href')).toBe('/admin/felhasznalo/9');
+});
+
 it('dismisses one report after a question', async () => {
   open();
   const list = within(await screen.findByRole('list', { name: /Nádas Vendégház/ }));
@@ -126,6 +144,19 @@ it('hides the listing with a reason', async () => {
     },
   ]);
   expect(await screen.findByText('Nincs nyitott bejelentés')).toBeTruthy();
+});
+
+it('writes a usual reason, which can be changed', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Hirdetés elrejtése: Nádas Vendégház' }));
+  const [, usual = ''] = visibilityText.usualReasons;
+  fireEvent.change(await screen.findByLabelText('Gyakori okok'), { target: { value: usual } });
+  const field = screen.getByLabelText(/Miért rejted el/);
+  expect(field).toHaveProperty('value', usual);
+  fireEvent.change(field, { target: { value: `${usual} Köszönjük!` } });
+  fireEvent.click(screen.getByRole('button', { name: 'Hirdetés elrejtése' }));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()[0]?.body).toEqual({ isHidden: 1, reason: `${usual} Köszönjük!` });
 });
 
 it('shows what is left of a deleted listing, which cannot be hidden', async () => {

@@ -61,6 +61,9 @@ export const text = {
   hidden: 'Elrejtve',
   deleted: 'A hirdetést közben törölték.',
   owner: (name: string, email: string) => (name === '' ? `Hirdető: ${email}` : `Hirdető: ${name}, ${email}`),
+  /** Of the owner's other listings. */
+  others: (reports: number, upheld: number) =>
+    `A többi hirdetéséről: ${reports} bejelentés, ${upheld === 0 ? 'egyik miatt sem rejtettünk el semmit' : `elrejtéssel zárult: ${upheld}`}`,
   identifier: (id: number) => `Azonosító: ${id}`,
   reports: 'Bejelentései',
   older: (count: number) => `Korábbi bejelentések: ${count}`,

@@ -2,9 +2,12 @@ import { toFlag } from '@piacter/contracts/core/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { reportLimits } from '@piacter/contracts/reports/values';
 import { useEndpointForm } from '../../../lib/form/index.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { text } from './text.ts';
+
+const usualReasons = text.usualReasons.map((reason) => ({ value: reason, label: reason }));
 
 export type VisibilityDialogProps = {
   listing: ListingTarget & { title: string; isHidden: boolean };
@@ -36,6 +39,15 @@ export function VisibilityDialog({ listing, onDone, onClose }: VisibilityDialogP
       isDeletion={!isHidden}
       onClose={onClose}
     >
+      {!isHidden && (
+        <SelectField
+          label={text.usual}
+          placeholder={text.chooseUsual}
+          options={usualReasons}
+          value={text.usualReasons.find((reason) => reason === form.values.reason) ?? ''}
+          onChange={(reason) => form.set('reason', reason)}
+        />
+      )}
       <TextAreaField
         label={isHidden ? text.showReason : text.hideReason}
         {...(!isHidden && { hint: text.hideReasonHint })}

@@ -14,7 +14,7 @@ import { FilterBar } from './filter-bar.tsx';
 type Props<Row> = {
   search: Search<Row>;
   words: ListTexts & {
-    /** The number of rows, for screen readers: '3 megrendelés'. */
+    /** The number of rows: '3 megrendelés'. */
     count: (count: string) => string;
   };
   /** The illustration of an empty list. */
@@ -43,7 +43,7 @@ export function SearchList<Row>({ search, words, kind, ref, children }: Props<Ro
     <>
       {!isIdle && <FilterBar search={search} />}
       <FilterChips filters={chips} onClear={() => search.replace({})} />
-      <p role="status" className="sr-only">
+      <p role="status" className={total > 0 ? styles.count : 'sr-only'}>
         {result
           ? text.formatPagePosition(count && words.count(count), page, result.totalPages)
           : failure === undefined && text.loading}
