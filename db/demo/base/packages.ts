@@ -101,7 +101,7 @@ const packageOffers: readonly Offer[] = [
     earlierPrice: 3500,
   },
   {
-    packageName: '„Eladó” feliratú tábla',
+    packageName: 'Hirdetőtábla',
     packageType: packageTypes.physicalProduct,
     packageDesc: 'Időjárásálló, 60×40 cm-es tábla a telefonszámoddal, postán küldjük.',
     quantity: 1,

@@ -196,7 +196,7 @@ test('a physical product requires a shipping address', async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
-  await choosePackage(page, '„Eladó” feliratú tábla');
+  await choosePackage(page, 'Hirdetőtábla');
   await orderButton(page).click();
   const form = page.getByRole('form', { name: 'Hová küldjük?' });
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -215,7 +215,7 @@ test('a physical product requires a shipping address', async ({ page }) => {
   await fillBilling(page);
   await expect(payButton(page)).toBeVisible();
   await page.goto(purchases);
-  await expect(getPurchase(page, '„Eladó” feliratú tábla')).toContainText(
+  await expect(getPurchase(page, 'Hirdetőtábla')).toContainText(
     'Ide küldjük: 8230 Balatonfüred, Kisfaludy utca 12.',
   );
 });

@@ -1,6 +1,7 @@
 import type { ReplyTo } from '@piacter/contracts';
-import type { AdvertiserRole } from '@piacter/contracts/core/values';
-import { packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
+import { type AdvertiserRole, isAdvertiser, type Role } from '@piacter/contracts/core/values';
+import { findKindOfRole, isGatedByPro } from '@piacter/contracts/listings/values';
+import { canOrderPackage, packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
 import { advertiserPaths, ownListingsPath } from '@piacter/contracts/site/paths';
 import { text } from './text.ts';
 
@@ -12,6 +13,8 @@ type Kind = {
   intro: string;
   /** What happens when they end. */
   end: string;
+  /** The same for those whose listings have all pictures without a package. */
+  withPictures?: { intro: string; end: string };
   /** The package types of this kind; undefined takes the rest. */
   types?: readonly number[];
   /** Where an advertiser orders such a package. */
@@ -37,8 +40,19 @@ const kinds: readonly Kind[] = [
   { ...words.services, order: orderAtListings },
 ];
 
-/** Groups the packages by kind, sorted by the kind's order of types, then by price; empty kinds are left out. */
-export function groupByKind(packages: readonly PackageOnSale[]) {
+/** The intro and the end of a kind as they fit the listings of a role; those of everybody for others. */
+export const wordsFor = ({ intro, end, withPictures }: Kind, role: Role | undefined) => {
+  const kind = findKindOfRole(role);
+  return (kind && !isGatedByPro[kind] && withPictures) || { intro, end };
+};
+
+/**
+ * Groups the packages by kind, sorted by the kind's order of types, then by price; empty kinds are left out, and those
+ * that an advertiser cannot order come last.
+ */
+export function groupByKind(packages: readonly PackageOnSale[], role?: Role) {
+  const isOrdered = ({ packageType }: PackageOnSale) =>
+    !isAdvertiser(role) || canOrderPackage(role, packageType);
   const namedTypes = new Set(kinds.flatMap((kind) => kind.types ?? []));
   return kinds
     .map(({ types, ...kind }) => ({
@@ -51,7 +65,8 @@ export function groupByKind(packages: readonly PackageOnSale[]) {
             a.currentPrice - b.currentPrice,
         ),
     }))
-    .filter((kind) => kind.packages.length > 0);
+    .filter((kind) => kind.packages.length > 0)
+    .sort((a, b) => Number(b.packages.some(isOrdered)) - Number(a.packages.some(isOrdered)));
 }
 
 /** The price of one day or piece in whole forints; null for a package of one. */

@@ -84,6 +84,40 @@ describe('where a package is ordered', () => {
     expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
   });
 
+  it.each([
+    [
+      'szallasado',
+      [
+        'Hirdetés kiemelése',
+        'Ajánlatkérők elérhetősége',
+        'Közösségi média',
+        'Egyéb segítség',
+        'Ajánlatküldés',
+      ],
+    ],
+    [
+      'szakember',
+      [
+        'Hirdetés kiemelése',
+        'Ajánlatküldés',
+        'Közösségi média',
+        'Egyéb segítség',
+        'Ajánlatkérők elérhetősége',
+      ],
+    ],
+  ])('%s reads first what can be ordered, in words of the own listings', async (role, titles) => {
+    await openAs(role);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, titles.length)).toEqual(titles);
+    expect(screen.getByText(/Csomag nélkül is jár a 20 kép és az 5 videó\./)).toBeTruthy();
+    expect(screen.queryByText(/Ingatlanhoz/)).toBeNull();
+  });
+
+  it('an owner reads how many pictures a package adds', async () => {
+    await openAs('ingatlan_tulajdonos');
+    expect(screen.getByText(/Ingatlanhoz 1 kép jár, PRO csomaggal 20 kép/)).toBeTruthy();
+  });
+
   it('a visitor gets links to the registration, and to the login and back', async () => {
     await openAs(null);
     expect(ways()).toEqual([]);

@@ -1,5 +1,6 @@
-import { isAdvertiser } from '@piacter/contracts/core/values';
-import { canOrderPackage } from '@piacter/contracts/packages/values';
+import { isAdvertiser, isRole, type Role } from '@piacter/contracts/core/values';
+import { findKindOfRole } from '@piacter/contracts/listings/values';
+import { canOrderPackage, noPromotion } from '@piacter/contracts/packages/values';
 import { loginThenBackTo, orderPath, paths, withWayBack } from '@piacter/contracts/site/paths';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
@@ -10,9 +11,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
-import { getUnitPrice, groupByKind, type PackageOnSale } from './package-kinds.ts';
+import { getUnitPrice, groupByKind, type PackageOnSale, wordsFor } from './package-kinds.ts';
 import styles from './packages-page.module.css';
+import { PromotionPreview } from './promotion-preview.tsx';
 import { text } from './text.ts';
+
+/** The role of whoever is signed in. */
+const useRole = (): Role | undefined => {
+  const role = useSession()?.path;
+  return isRole(role) ? role : undefined;
+};
 
 function PackageCard({ offer }: { offer: PackageOnSale }) {
   const each = getUnitPrice(offer);
@@ -45,8 +53,10 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
 type KindOnSale = ReturnType<typeof groupByKind>[number];
 
 /** The effect of a kind of packages, what happens at their end, and for advertisers where to order one. */
-function KindIntro({ kind: { title, intro, end, order } }: { kind: KindOnSale }) {
-  const role = useSession()?.path;
+function KindIntro({ kind }: { kind: KindOnSale }) {
+  const { title, order, packages } = kind;
+  const role = useRole();
+  const { intro, end } = wordsFor(kind, role);
   return (
     <div className={styles.about}>
       <h2>{title}</h2>
@@ -57,6 +67,10 @@ function KindIntro({ kind: { title, intro, end, order } }: { kind: KindOnSale })
           {order.label}
         </Link>
       )}
+      <PromotionPreview
+        packageType={packages[0]?.packageType ?? noPromotion}
+        kind={findKindOfRole(role) ?? 'property'}
+      />
     </div>
   );
 }
@@ -79,8 +93,9 @@ function NotAdvertiserNote() {
 }
 
 function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
+  const role = useRole();
   if (packages.length === 0) return <Note>{text.page.none}</Note>;
-  return groupByKind(packages).map((kind) => (
+  return groupByKind(packages, role).map((kind) => (
     <section key={kind.title} className={styles.kind}>
       <KindIntro kind={kind} />
       <ul className={styles.cards}>

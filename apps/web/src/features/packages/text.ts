@@ -5,6 +5,10 @@ import { videoLinkLimit } from '@piacter/contracts/videos/values';
 import { untilDay } from '../../lib/format.ts';
 import { text as shared } from '../../ui/text.ts';
 
+const promotionOrder =
+  'A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak.';
+const promotionEnd = 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg.';
+
 /** Hungarian texts of the package page, and of the package that a listing has. */
 export const text = {
   name: { [packageTypes.pro]: 'PRO csomag', [packageTypes.kiemelt]: 'Kiemelt csomag' },
@@ -19,6 +23,8 @@ export const text = {
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
   picturesWithoutPro: `${imageLimitWithoutPro} kép látszik belőle.`,
   withPro: `PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó is lehet benne.`,
+
+  preview: { title: 'Így látszik a találatok között', example: 'A te hirdetésed' },
 
   page: {
     title: 'Szolgáltatáscsomagok',
@@ -60,8 +66,13 @@ export const text = {
     orderAtSocialLinks: 'Megrendelés a közösségi linkjeimnél',
     promotion: {
       title: 'Hirdetés kiemelése',
-      intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz csomag nélkül is jár ${withArticle(imageLimit)} kép és ${withArticle(videoLinkLimit)} videó.`,
-      end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
+      intro: `Minden hirdetőnek, egy-egy hirdetésre. ${promotionOrder} Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz csomag nélkül is jár ${withArticle(imageLimit)} kép és ${withArticle(videoLinkLimit)} videó.`,
+      end: `${promotionEnd} A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.`,
+      /** For those whose listings have all pictures and videos anyway. */
+      withPictures: {
+        intro: `Egy-egy hirdetésedre. ${promotionOrder} Csomag nélkül is jár ${withArticle(imageLimit)} kép és ${withArticle(videoLinkLimit)} videó.`,
+        end: promotionEnd,
+      },
     },
     offers: {
       title: 'Ajánlatküldés',

@@ -16,6 +16,7 @@ export const text = {
   closed: 'Zárva',
   overMidnight: 'Éjfél után zársz.',
   copyMonday: 'Hétfő másolása minden hétköznapra',
+  wholeWeek: 'Éjjel-nappal, minden nap (0–24)',
   /** The hours that a day starts with when it is first ticked. */
   defaultHours: { from: '08:00', to: '16:00' },
 
@@ -23,6 +24,8 @@ export const text = {
     open: 'Most nyitva',
     closed: 'Most zárva',
     until: (time: string) => `${time}-ig`,
+    untilMidnight: 'éjfélig',
+    wholeDay: '0–24',
     opensToday: (time: string) => `ma ${time}-kor nyit`,
     opensOn: (day: string, time: string) => `${day} ${time}-kor nyit`,
     closedAllDay: 'zárva',

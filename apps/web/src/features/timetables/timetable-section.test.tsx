@@ -53,3 +53,10 @@ it('notes that a day whose end precedes its start ends after midnight', () => {
   fireEvent.change(time('Péntek, meddig'), { target: { value: '02:00' } });
   expect(screen.getByText('Éjfél után zársz.')).toBeDefined();
 });
+
+it('opens all days around the clock', () => {
+  render(<Week />);
+  fireEvent.click(screen.getByRole('button', { name: 'Éjjel-nappal, minden nap (0–24)' }));
+  for (const name of ['Hétfő', 'Vasárnap'])
+    expect([time(`${name}, mettől`).value, time(`${name}, meddig`).value]).toEqual(['00:00', '23:59']);
+});

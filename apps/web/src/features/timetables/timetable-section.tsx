@@ -7,6 +7,7 @@ import { Cell, FieldGrid } from '../../ui/form/form-layout.tsx';
 import { text } from './text.ts';
 import styles from './timetable.module.css';
 import type { OpenName, TimeName, WeekValues } from './week-values.ts';
+import { wholeDay } from './whole-day.ts';
 
 /** A form whose values contain a week. */
 export type WeekForm = FieldAccess<OpenName, boolean> & FieldAccess<TimeName, string>;
@@ -65,6 +66,13 @@ export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
       form.set(`${day}To`, mondayTo);
     }
   };
+  const openWholeWeek = () => {
+    for (const day of weekdays) {
+      form.set(`${day}Open`, true);
+      form.set(`${day}From`, wholeDay.from);
+      form.set(`${day}To`, wholeDay.to);
+    }
+  };
   return (
     <FieldGrid id={id} title={text.title} sub={text.sub}>
       <Cell>
@@ -73,9 +81,14 @@ export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
             <DayRow key={day} form={form} day={day} />
           ))}
         </ul>
-        <Button variant="soft" onClick={copyMonday} disabled={!mondayOpen}>
-          {text.copyMonday}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="soft" onClick={copyMonday} disabled={!mondayOpen}>
+            {text.copyMonday}
+          </Button>
+          <Button variant="soft" onClick={openWholeWeek}>
+            {text.wholeWeek}
+          </Button>
+        </div>
       </Cell>
     </FieldGrid>
   );

@@ -117,6 +117,19 @@ describe('ordering a package for a listing', () => {
     expect(screen.getByText('14 900 Ft · 30 nap. Kiemelés a találatok legelején.')).toBeDefined();
   });
 
+  it('shows how the listing looks with a promotion, and nothing with other packages', async () => {
+    openListing();
+    await choose(/^PRO 30 nap/);
+    const preview = screen.getByText('Így látszik a találatok között').closest('figure');
+    expect(
+      within(preview as HTMLElement)
+        .getAllByText(/./, { selector: 'b, li > span' })
+        .map((e) => e.textContent),
+    ).toEqual(['Nádas Vendégház', 'PRO', 'Kiemelt']);
+    await choose(/^Eladó tábla/);
+    expect(screen.queryByText('Így látszik a találatok között')).toBeNull();
+  });
+
   // Shows OWN-02, PKG-01.
   it('confirms package, price, listing and days, then orders and opens the payment page', async () => {
     openListing();

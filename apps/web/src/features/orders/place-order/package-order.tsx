@@ -8,6 +8,7 @@ import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PromotionPreview } from '../../packages/index.ts';
 import type { OrderedListing } from './order-question.ts';
 import styles from './ordering.module.css';
 import { formatAmount, formatOption, getListingOffers } from './packages-offered.ts';
@@ -69,6 +70,9 @@ export function PackageOrder({ listing, packages, role, initialID }: Props) {
           text.selected(formatAmount(selected), formatMoney(selected.currentPrice), selected.packageDesc)
         }
       />
+      {listing && selected && (
+        <PromotionPreview packageType={selected.packageType} kind={listing.kind} title={listing.title} />
+      )}
       <Button
         variant="soft"
         full

@@ -9,14 +9,15 @@ import { ImagePair } from '../../images/index.ts';
 import { getServiceTitle } from '../card/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { RequestPictures } from '../pictures/index.ts';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
-import { text as state } from '../state/text.ts';
+import { text as stateText } from '../state/text.ts';
 import { takeFirstImages } from './first-images.ts';
 import { text } from './text.ts';
 
 type ImagesProps = { request: ServiceRequestDetail; refresh: () => Promise<unknown> };
 
-/** The pictures of one of the user's requests, which may be added and deleted after sending too (REQ-07). */
+/** The pictures of an open request of the user, which may be added and deleted after sending too (REQ-07). */
 function RequestImages({ request: { requestID, images }, refresh }: ImagesProps) {
   const [first] = useState(() => takeFirstImages(requestID));
   return (
@@ -55,18 +56,19 @@ export function OwnServiceRequestPage({ Offers }: Props) {
       action={(request) => (
         <CloseRequest kind="service" request={request} title={getServiceTitle(request)} refresh={refresh} />
       )}
+      aside={({ state, images }) => state !== 'open' && <RequestPictures images={images} />}
       notice={(request) => (
         <OwnRequestNotice
           kind="service"
           request={request}
-          next={request.hasResponse === 1 ? state.choose : state.askAgain}
+          next={request.hasResponse === 1 ? stateText.choose : stateText.askAgain}
         />
       )}
     >
       {(request) => (
         <>
           <Offers request={request} onAccepted={refresh} />
-          {(request.state === 'open' || request.images.length > 0) && (
+          {request.state === 'open' && (
             <RequestImages key={request.requestID} request={request} refresh={refresh} />
           )}
           <MatchingListings kind="service" requestID={request.requestID} />

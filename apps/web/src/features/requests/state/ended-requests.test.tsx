@@ -50,6 +50,14 @@ describe('the requester of an open request', () => {
     expect(screen.queryByText('nov. 26-ig')).toBeNull();
   });
 
+  it('looks at the pictures of an ended one, which are not changed any more', async () => {
+    const images = [{ imageID: 4, imagePath: '/files/a.webp' }];
+    replies['/api/service-requests/31'] = serviceRequest({ state: 'accepted', images });
+    openPages({ '/keres/:requestID': <OwnServiceRequestPage Offers={ReceivedOffers} /> }, '/keres/31');
+    expect(await screen.findByRole('link', { name: /kép/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Kép hozzáadása|Törlés/ })).toBeNull();
+  });
+
   it('reads why an admin has hidden it', async () => {
     const hiddenReason = 'Telefonszám van a leírásában.';
     replies['/api/service-requests/31'] = serviceRequest({ state: 'hidden', hiddenReason });

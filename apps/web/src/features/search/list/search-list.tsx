@@ -10,6 +10,7 @@ import { Results } from '../results.tsx';
 import { type ListTexts, text } from '../text.ts';
 import { formatTotal, getTotal, type Search } from '../use-search.ts';
 import { FilterBar } from './filter-bar.tsx';
+import own from './search-list.module.css';
 
 type Props<Row> = {
   search: Search<Row>;
@@ -43,7 +44,7 @@ export function SearchList<Row>({ search, words, kind, ref, children }: Props<Ro
     <>
       {!isIdle && <FilterBar search={search} />}
       <FilterChips filters={chips} onClear={() => search.replace({})} />
-      <p role="status" className={total > 0 ? styles.count : 'sr-only'}>
+      <p role="status" className={total > 0 ? own.count : 'sr-only'}>
         {result
           ? text.formatPagePosition(count && words.count(count), page, result.totalPages)
           : failure === undefined && text.loading}

@@ -2,7 +2,7 @@ import type { CountryEntry } from '@piacter/contracts/lookups';
 import { coverageLabels } from '@piacter/contracts/services/fields';
 import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import { useState } from 'react';
-import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { ChoiceGroup, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
@@ -54,9 +54,10 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
   );
 }
 
-/** Where the service is offered: countries as a whole, regions, settlements. */
+/** Where the service is offered: settlements, regions, and countries as a whole, of which most need the first at most. */
 export function CoverageSection({ id, coverage }: { id: string; coverage: Coverage }) {
   const countries = useCountries();
+  const options = countries.map(({ countryID, countryName }) => ({ id: countryID, label: countryName }));
   return (
     <FieldGrid
       id={id}
@@ -64,17 +65,24 @@ export function CoverageSection({ id, coverage }: { id: string; coverage: Covera
       sub={coverage.countries.isSaving ? text.coverage.subSaved : text.coverage.sub}
     >
       <Cell>
-        <ChoiceGroup
-          label={coverageLabels.countries}
-          options={countries.map(({ countryID, countryName }) => ({ id: countryID, label: countryName }))}
-          choices={coverage.countries}
-        />
+        <CoveredPlaces coverage={coverage} countries={countries} regionType={regionTypes.settlement} />
       </Cell>
       <Cell>
         <CoveredPlaces coverage={coverage} countries={countries} regionType={regionTypes.region} />
       </Cell>
       <Cell>
-        <CoveredPlaces coverage={coverage} countries={countries} regionType={regionTypes.settlement} />
+        <ChoiceGroup
+          label={coverageLabels.countries}
+          options={options.slice(0, 1)}
+          choices={coverage.countries}
+        />
+      </Cell>
+      <Cell>
+        <FoldedChoiceGroup
+          label={text.coverage.otherCountries}
+          options={options.slice(1)}
+          choices={coverage.countries}
+        />
       </Cell>
     </FieldGrid>
   );

@@ -62,6 +62,16 @@ describe("a new service's form", () => {
     expect(changes).toEqual([]);
   });
 
+  it('asks for settlements first, and folds the countries in which few work', async () => {
+    serve(() => undefined);
+    await open();
+    const home = await screen.findByRole('checkbox', { name: 'Magyarország' });
+    const settlement = screen.getAllByLabelText('Település').at(0);
+    expect(settlement?.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(home.closest('details')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Ausztria' }).closest('details')).not.toBeNull();
+  });
+
   // Shows PRO-06.
   it('adds a profession once and reports a duplicate', async () => {
     serve(() => undefined);

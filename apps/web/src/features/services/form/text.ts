@@ -35,6 +35,7 @@ export const text = {
   coverage: {
     sub: 'Jelöld meg, hol vállalsz munkát!',
     subSaved: 'Jelöld meg, hol vállalsz munkát! Minden változtatás azonnal mentődik.',
+    otherCountries: 'Más országokban is',
     twice: 'Ez már a munkaterületed része, válassz mást!',
     removeQuestion: (name: string) => `Törlöd a munkaterületből: ${name}?`,
     remove: 'Törlés',

@@ -1,6 +1,7 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { getOpenState, type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { describe, expect, it } from 'vitest';
+import { formatHours, formatOpenState } from './opening-hours.ts';
 
 type Week = Partial<Record<Weekday, readonly [from: string, to: string]>>;
 
@@ -66,4 +67,10 @@ describe('whether it is open now', () => {
   it('has no next opening when every day is closed', () => {
     expect(at({}, '2026-11-20T10:00:00Z')).toEqual({ isOpen: false, next: null });
   });
+});
+
+it('a day around the clock is 0–24, open until midnight', () => {
+  expect(formatHours({ from: '00:00', to: '23:59' })).toBe('0–24');
+  expect(formatHours({ from: '08:00', to: '23:59' })).toBe('8:00–23:59');
+  expect(formatOpenState(at({ friday: ['00:00', '23:59'] }, '2026-11-20T12:00:00Z'))).toBe('éjfélig');
 });
