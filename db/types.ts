@@ -919,6 +919,7 @@ export interface ServiceRequestResponses {
   requestID: number;
   responseID: Generated<number>;
   responseTime: number;
+  seenAt: Generated<Date | null>;
   timeUnit: string;
   userID: number;
 }

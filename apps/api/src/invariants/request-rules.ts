@@ -20,6 +20,10 @@ export const requestRules: readonly Invariant[] = [
         or (r.responseCount > 0 and r.archivedAt is not null)`,
   },
   {
+    sentence: 'No offer was seen before it was sent.',
+    sql: 'select responseID as id from service_request_responses where seenAt < created',
+  },
+  {
     sentence: 'The used count of an order covers at least the offers that it paid for.',
     sql: `select o.orderID as id from service_orders o where o.packageType = 7
       and o.usedCount < (select count(*) from service_request_responses r where r.orderID = o.orderID)`,

@@ -29,6 +29,8 @@ const offerFields = {
   priceUnit: z.enum(priceUnits),
   accepted: z.enum(offerStatusNames),
   created: instant,
+  /** When its requester first saw it; null before, and for an old one that was seen before this was noted (ours). */
+  seenAt: instant.nullable(),
 };
 
 /** An offer as its requester sees it, with the professional and the places of their services. */

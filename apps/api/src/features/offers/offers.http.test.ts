@@ -1,5 +1,6 @@
 import { offerStatuses } from '@piacter/contracts/offers';
 import { packageTypes } from '@piacter/contracts/packages';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -83,6 +84,40 @@ describe('an offer', () => {
     expect(mail?.text).toMatch(/Ár: 25\s000\sFt \(teljes összeg\)\nVállalt idő: 2\snapon belül\n/);
     expect(mail?.text).toContain('Holnap délután ráérek.');
     expect(mail?.text).not.toContain(professional.email);
+  });
+
+  it('says when its requester first saw it, whatever becomes of it', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const professional = await createProfessional(1);
+    await send(professional, requestID).expect(201);
+    const seenAt = async () => {
+      const path = `/api/service-request-responses/${requestID}/${professional.userID}`;
+      const [own] = (await get('/api/search-service-responses', professional).expect(200)).body.data;
+      const { data } = (await get(path, professional).expect(200)).body;
+      expect(own.seenAt).toBe(data.seenAt);
+      return data.seenAt;
+    };
+    expect(await seenAt()).toBeNull();
+    const first = t.clock.now().toISOString();
+    await get(`/api/service-request-responses/${requestID}`, await t.signIn('ajanlatkero')).expect(404);
+    expect(await seenAt()).toBeNull();
+    await get(`/api/service-request-responses/${requestID}`, requester).expect(200);
+    t.clock.set(new Date(t.clock.now().getTime() + 60_000).toISOString());
+    await get(`/api/service-request-responses/${requestID}`, requester).expect(200);
+    expect(await seenAt()).toBe(first);
+  });
+
+  it('is read though nobody can note that it was seen', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    await send(await createProfessional(1), requestID).expect(201);
+    await sql`create trigger no_updates before update on service_request_responses for each row
+      signal sqlstate '45000'`.execute(t.db);
+    try {
+      const { body } = await get(`/api/service-request-responses/${requestID}`, requester).expect(200);
+      expect(body.data).toMatchObject([{ seenAt: null }]);
+    } finally {
+      await sql`drop trigger no_updates`.execute(t.db);
+    }
   });
 
   // Shows OFF-04.

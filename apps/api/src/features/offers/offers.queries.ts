@@ -131,7 +131,15 @@ const selectOffers = (db: Database) =>
     .innerJoin('user_profiles as p', 'p.userID', 'offer.userID')
     .select(['offer.responseID', 'offer.requestID', 'offer.userID', 'offer.description'])
     .select(['offer.responseTime', 'offer.timeUnit', 'offer.price', 'offer.priceUnit', 'offer.accepted'])
-    .select(['offer.created', 'p.isFirm', 'p.firmName', 'p.firmType', 'p.firstName', 'p.lastName']);
+    .select([
+      'offer.created',
+      'offer.seenAt',
+      'p.isFirm',
+      'p.firmName',
+      'p.firmType',
+      'p.firstName',
+      'p.lastName',
+    ]);
 
 /** The offers on a request: the accepted one first, then by creation. */
 export const selectRequestOffers = (db: Database, requestID: number) =>
@@ -139,6 +147,15 @@ export const selectRequestOffers = (db: Database, requestID: number) =>
     .where('offer.requestID', '=', requestID)
     .orderBy(sql`offer.accepted = ${storedStatus[offerStatuses.accepted]}`, 'desc')
     .orderBy('offer.responseID')
+    .execute();
+
+/** Notes that the requester has seen these offers, which stays at the first time. */
+export const markSeen = (db: Database, responseIDs: readonly number[], seenAt: Date) =>
+  db
+    .updateTable('service_request_responses')
+    .set({ seenAt })
+    .where('responseID', 'in', responseIDs)
+    .where('seenAt', 'is', null)
     .execute();
 
 export const selectUserOffer = (db: Database, requestID: number, userID: number) =>
@@ -188,7 +205,7 @@ export const selectUserServices = (
 
 const ownOfferColumns = sql`
   own.responseID, own.requestID, own.description, own.responseTime, own.timeUnit, own.price, own.priceUnit,
-  own.accepted, own.created, request.serviceTypeID, request.postalCode, request.settlement,
+  own.accepted, own.created, own.seenAt, request.serviceTypeID, request.postalCode, request.settlement,
   request.status as requestStatus, request.openUntil`;
 
 export interface OwnOfferRow {
@@ -201,6 +218,7 @@ export interface OwnOfferRow {
   priceUnit: string;
   accepted: number;
   created: Date;
+  seenAt: Date | null;
   requestStatus: number;
   openUntil: string;
   serviceTypeID: number;

@@ -39,6 +39,7 @@ import {
   insertOffer,
   lockRequest,
   markAccepted,
+  markSeen,
   type OfferRow,
   type OwnOfferRow,
   selectAcceptedContact,
@@ -50,7 +51,7 @@ import {
   toStatus,
 } from './offers.queries.ts';
 
-interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
   lookups: LookupService;
   places: PlaceService;
 }
@@ -84,6 +85,7 @@ const toFields = (
   priceUnit: row.priceUnit as PriceUnit,
   accepted: toStatus(row.accepted),
   created: row.created.toISOString(),
+  seenAt: row.seenAt?.toISOString() ?? null,
 });
 
 /** What mails call a request: its profession, and the whole in a line. */
@@ -98,7 +100,7 @@ const nameRequest = async (
 
 /** Offers of professionals on service requests, and their acceptance. */
 export function createOfferService(deps: OfferDeps) {
-  const { db, clock, config, lookups, places } = deps;
+  const { db, clock, config, log, lookups, places } = deps;
   const outbox = createMailOutbox(deps);
   const mails = createOfferMails(config.publicUrl);
   const begin = createThreadBeginning(deps);
@@ -141,6 +143,16 @@ export function createOfferService(deps: OfferDeps) {
         })),
       contact: null,
     }));
+  }
+
+  /** The offers as their requester sees them, which is noted; they are read though it cannot be. */
+  async function toSeen(requestID: number, rows: readonly OfferRow[]): Promise<Offer[]> {
+    const unseen = rows.filter(({ seenAt }) => seenAt === null).map(({ responseID }) => responseID);
+    if (unseen.length > 0)
+      await markSeen(db, unseen, clock.now()).catch((error: unknown) =>
+        log.warn({ err: error, requestID }, 'seen offers not noted'),
+      );
+    return withContact(requestID, await toOffers(requestID, rows, await lookups.names()));
   }
 
   /** Conditions on the place of the request; undefined when no request can match. */
@@ -218,12 +230,7 @@ export function createOfferService(deps: OfferDeps) {
     /** The offers on one of the caller's requests; throws `not_found` for another user's. */
     async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
       await assertOwnRequest(db, 'service', requestID, session);
-      const offers = await toOffers(
-        requestID,
-        await selectRequestOffers(db, requestID),
-        await lookups.names(),
-      );
-      return withContact(requestID, offers);
+      return toSeen(requestID, await selectRequestOffers(db, requestID));
     },
 
     /** A professional's offer: the caller's own, or one on the caller's request; null without one. */
@@ -232,8 +239,10 @@ export function createOfferService(deps: OfferDeps) {
       if (isRequester) await assertOwnRequest(db, 'service', requestID, session);
       else if (firmID !== session.userID) throw notFound();
       const row = await selectUserOffer(db, requestID, firmID);
-      const offers = row ? await toOffers(requestID, [row], await lookups.names()) : [];
-      const [offer] = isRequester ? await withContact(requestID, offers) : offers;
+      const rows = row ? [row] : [];
+      const [offer] = isRequester
+        ? await toSeen(requestID, rows)
+        : await toOffers(requestID, rows, await lookups.names());
       return offer ?? null;
     },
 

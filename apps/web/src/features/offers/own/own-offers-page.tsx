@@ -1,7 +1,7 @@
 import type { OwnOfferCard } from '@piacter/contracts/offers';
 import { offerStatusNames } from '@piacter/contracts/offers/values';
 import { professionalPaths } from '@piacter/contracts/site/paths';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
@@ -37,6 +37,7 @@ const ownOfferSearch = describeSearch({
 const toFacts = (offer: OwnOfferCard) => [
   { term: text.price, value: `${formatMoney(offer.price)} (${offer.priceUnit})` },
   { term: text.responseTime, value: formatNumber(offer.responseTime, offer.timeUnit) },
+  ...(offer.seenAt ? [{ term: text.seen, value: formatDate(offer.seenAt) }] : []),
 ];
 
 /** /szakember/ajanlataim (OFF-06). */

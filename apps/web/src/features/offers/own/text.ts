@@ -16,4 +16,5 @@ export const text = {
   anyStatus: 'Bármelyik',
   price: 'Ár',
   responseTime: 'Mennyi időn belül',
+  seen: 'Az ajánlatkérő látta',
 } as const;

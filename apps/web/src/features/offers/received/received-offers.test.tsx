@@ -15,6 +15,7 @@ const offer = (changes: Partial<Offer> = {}): Offer => ({
   priceUnit: 'teljes összeg',
   accepted: 'nem érkezett válasz',
   created: '2026-11-17T10:00:00.000Z',
+  seenAt: null,
   firmID: 9,
   isFirm: 1,
   firmName: 'Varga Burkolás Kft.',

@@ -18,6 +18,7 @@ const sentOffer: Offer = {
   priceUnit: 'teljes összeg',
   accepted: 'nem érkezett válasz',
   created: '2026-11-17T10:00:00.000Z',
+  seenAt: null,
   firmID: 9,
   isFirm: 0,
   firmName: null,
@@ -181,4 +182,11 @@ it('limits the duration by its unit, and resets it to 1 with another unit', asyn
   expect(count()).toBe('1');
   for (let press = 0; press < 12; press += 1) fireEvent.click(more);
   expect(count()).toBe('10');
+});
+
+it('says when the requester saw it, once they did', async () => {
+  own = { ...sentOffer, seenAt: '2026-11-18T10:00:00.000Z' };
+  open();
+  const term = await screen.findByText('Az ajánlatkérő látta');
+  expect(term.nextElementSibling?.textContent).toBe('2026.\u00a011.\u00a018.');
 });

@@ -33,6 +33,7 @@ export function OwnOffer({ offer }: { offer: Offer }) {
             { term: words.price, value: `${formatMoney(offer.price)} (${offer.priceUnit})` },
             { term: words.responseTime, value: formatNumber(offer.responseTime, offer.timeUnit) },
             { term: words.sent, value: formatDate(offer.created) },
+            ...(offer.seenAt ? [{ term: words.seen, value: formatDate(offer.seenAt) }] : []),
           ]}
         />
         <OpenThreadButton kind="service-offer" targetID={offer.responseID} />

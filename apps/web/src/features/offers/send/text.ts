@@ -32,6 +32,7 @@ export const text = {
     price: 'Ár',
     responseTime: 'Mennyi időn belül',
     sent: 'Elküldve',
+    seen: 'Az ajánlatkérő látta',
   },
   order: {
     title: 'Rendelj ajánlatküldő csomagot!',
