@@ -5,11 +5,11 @@ import {
   formatNumber,
   formatPhone,
   formatThousands,
-  formatTimestamp,
   formatYesNo,
   getPhoneLink,
   orDash,
 } from './format.ts';
+import { formatTimestamp } from './timestamp.ts';
 
 describe('formatting', () => {
   // Shows LAY-14.

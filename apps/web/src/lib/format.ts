@@ -16,14 +16,6 @@ const plain = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrou
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const dates = new Intl.DateTimeFormat('hu-HU', { ...day, timeZone: zone });
 const calendarDays = new Intl.DateTimeFormat('hu-HU', { ...day, timeZone: 'UTC' });
-const shortDays = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const timestamps = new Intl.DateTimeFormat('hu-HU', {
-  ...day,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: zone,
-});
 
 type Missing = null | undefined;
 
@@ -44,14 +36,6 @@ export const formatNumber = (number: number | Missing, unit?: string): string =>
   return unit === undefined ? plain.format(number) : `${plain.format(number)}\u00a0${unit}`;
 };
 
-const compact = new Intl.NumberFormat('hu-HU', { notation: 'compact', maximumFractionDigits: 1 });
-/** From here on numbers are abbreviated. */
-const compactFrom = 10_000;
-
-/** A number in little space, for the axis of a chart: '7 500', '450 E', '1,2 M'. */
-export const formatCompact = (number: number): string =>
-  number < compactFrom ? plain.format(number) : compact.format(number);
-
 const parse = (value: string | Date): Date | null => {
   const instant = new Date(value);
   return Number.isNaN(instant.getTime()) ? null : instant;
@@ -65,21 +49,6 @@ export const formatDate = (value: string | Date | Missing): string => {
   // A calendar day has no time zone and must not shift to the day before.
   const isBareDay = typeof value === 'string' && value.length === 10;
   return keepDayTogether((isBareDay ? calendarDays : dates).format(instant));
-};
-
-/** A calendar day (`YYYY-MM-DD`) of the months around today, with a no-break space: `nov. 21.` */
-export const formatShortDay = (value: string): string => keepDayTogether(shortDays.format(new Date(value)));
-
-/** A formatted day as the end of a span: `2026. 11. 21-ig`. */
-export const untilDay = (day: string): string => `${day.replace(/\.$/, '')}-ig`;
-
-/**
- * An instant in Budapest time, to the second: `2026. 11. 21. 11:51:27` (LAY-13).
- */
-export const formatTimestamp = (value: string | Date | Missing): string => {
-  if (value === null || value === undefined || value === '') return dash;
-  const instant = parse(value);
-  return instant === null ? dash : keepDayTogether(timestamps.format(instant));
 };
 
 /** The text itself, or a dash for an empty one. */

@@ -4,8 +4,8 @@ import { createRecord, fromEntries, maxID, searchTextLimit, typedKeys } from '@p
 import { listingKinds } from '@piacter/contracts/listings/values';
 import { requestKinds } from '@piacter/contracts/requests/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
-import { formatTimestamp } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { formatTimestamp } from '../../lib/timestamp.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/panel.tsx';

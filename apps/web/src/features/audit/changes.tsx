@@ -1,5 +1,6 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
-import { formatDate, formatMoney, formatTimestamp } from '../../lib/format.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { formatTimestamp } from '../../lib/timestamp.ts';
 import { mailStateWords } from '../emails/words/index.ts';
 import { stateWords } from '../lifecycle/words/index.ts';
 import { ntakResultWords } from '../ntak/words/index.ts';

@@ -2,7 +2,7 @@ import { withArticle } from '@piacter/contracts/core/hungarian';
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
-import { untilDay } from '../../lib/format.ts';
+import { untilDay } from '../../lib/days.ts';
 import { text as shared } from '../../ui/text.ts';
 
 const promotionOrder =

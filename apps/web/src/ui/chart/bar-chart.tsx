@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { formatCompact } from '../../lib/format.ts';
 import { useIsNarrow } from '../../lib/media.ts';
 import styles from './chart.module.css';
 import type { ChartBin, ChartColor, ChartProps, ChartSeries } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
+import { formatCompact } from './format-compact.ts';
 import { getLabelStep, getTicks } from './scale.ts';
 
 const narrowWidth = 720;

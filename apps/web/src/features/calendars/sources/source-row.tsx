@@ -2,7 +2,7 @@ import type { CalendarSource } from '@piacter/contracts/calendars';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sourceColor } from '../month/index.ts';

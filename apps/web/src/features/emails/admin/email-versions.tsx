@@ -1,7 +1,7 @@
 import type { EmailVersion } from '@piacter/contracts/emails';
 import { useApi } from '../../../lib/api/index.ts';
 import type { Form } from '../../../lib/form/index.ts';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { EmailValues } from './email-values.ts';

@@ -1,8 +1,8 @@
 import type { QueuedMail } from '@piacter/contracts/emails';
 import { type MailState, mailStates } from '@piacter/contracts/emails/values';
 import { api } from '../../../lib/api/index.ts';
-import { formatTimestamp } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

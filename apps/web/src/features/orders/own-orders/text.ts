@@ -1,5 +1,5 @@
 import { packageEffects, packageTypes } from '@piacter/contracts/packages/values';
-import { untilDay } from '../../../lib/format.ts';
+import { untilDay } from '../../../lib/days.ts';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';
 

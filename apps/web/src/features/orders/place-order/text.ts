@@ -1,5 +1,5 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
-import { untilDay } from '../../../lib/format.ts';
+import { untilDay } from '../../../lib/days.ts';
 import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 import { packagesText } from '../../packages/index.ts';

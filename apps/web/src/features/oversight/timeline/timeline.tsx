@@ -5,7 +5,7 @@ import type { TimelineEntity } from '@piacter/contracts/oversight/values';
 import { reportReasons } from '@piacter/contracts/reports/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';

@@ -1,5 +1,5 @@
 import type { ReportedListing } from '@piacter/contracts/reports';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { text as shared } from '../report/text.ts';

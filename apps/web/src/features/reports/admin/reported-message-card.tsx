@@ -2,7 +2,7 @@ import type { ReportedConversation, ReportedListing } from '@piacter/contracts/r
 import { adminPaths } from '@piacter/contracts/site/paths';
 import type { ComponentType } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,8 +1,9 @@
 import type { ListedRequest } from '@piacter/contracts/requests';
 import { isRequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
-import { formatNumber, formatTimestamp } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageHead } from '../../../ui/panel.tsx';

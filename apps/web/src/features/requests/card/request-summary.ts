@@ -19,7 +19,8 @@ import {
   requestedAdTypes,
   type TimeUnit,
 } from '@piacter/contracts/requests/values';
-import { formatDate, formatNumber, formatShortDay, formatYesNo, untilDay } from '../../../lib/format.ts';
+import { formatShortDay, untilDay } from '../../../lib/days.ts';
+import { formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { getOwnStayFacts } from './own-stay-facts.ts';
 import { text } from './text.ts';

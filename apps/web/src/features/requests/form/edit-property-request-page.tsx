@@ -3,13 +3,13 @@ import { propertyRequestFields } from '@piacter/contracts/requests/fields';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
 import { api, isNotFound, useRefresh } from '../../../lib/api/index.ts';
+import { formatShortDay, untilDay } from '../../../lib/days.ts';
 import {
   failureMessage,
   unexpectedMessage,
   useEndpointForm,
   useLeaveGuard,
 } from '../../../lib/form/index.ts';
-import { formatShortDay, untilDay } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';

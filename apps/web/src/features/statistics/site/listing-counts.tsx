@@ -1,7 +1,8 @@
 import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
-import { formatDate, formatNumber, formatTimestamp } from '../../../lib/format.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { text } from '../text.ts';
