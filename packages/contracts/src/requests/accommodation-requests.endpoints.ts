@@ -6,6 +6,7 @@ import {
   accommodationRequestDetail,
   accommodationRequestQuery,
   accommodationRequestRecord,
+  accommodationRequestSearch,
   hostAnswer,
   hostContactBody,
 } from './accommodation-requests.ts';
@@ -75,8 +76,8 @@ export const searchAccommodationRequests = defineEndpoint({
   method: 'GET',
   path: '/api/search-accommodation-requests',
   access: host,
-  summary: 'Open accommodation requests by settlement and dates (RAC-06).',
-  query: accommodationRequestQuery,
+  summary: 'Open accommodation requests by settlement and dates (RAC-06), guests, meal plan and pets.',
+  query: accommodationRequestSearch,
   reply: searchReply(accommodationRequestCard),
 });
 

@@ -16,8 +16,11 @@ import {
   orNull,
   requiredText,
   text,
+  textFlag,
+  textID,
+  textInteger,
 } from '../core/index.ts';
-import { accommodationRequestFields as fields } from './fields.ts';
+import { accommodationRequestFields as fields, maxGuests } from './fields.ts';
 import {
   hasResponse,
   listQuery,
@@ -121,7 +124,7 @@ export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDeta
 export const accommodationRequestRecord = z.object(requestedStay);
 export type AccommodationRequestRecord = z.infer<typeof accommodationRequestRecord>;
 
-/** Filters of the own list and of the hosts' search. */
+/** Filters of the own list, and of the hosts' search among others. */
 export const accommodationRequestQuery = z.object({
   settlement: line(120).optional(),
   /** Earliest first day of the stay. */
@@ -131,6 +134,16 @@ export const accommodationRequestQuery = z.object({
   ...listQuery,
 });
 export type AccommodationRequestQuery = z.output<typeof accommodationRequestQuery>;
+
+/** Filters of the hosts' search: the days, and what they can offer (ours). */
+export const accommodationRequestSearch = accommodationRequestQuery.extend({
+  /** People at most. */
+  guestsTo: textInteger(1, maxGuests).optional(),
+  mealPlanID: textID.optional(),
+  /** 0 for those who bring none. */
+  hasPets: textFlag.optional(),
+});
+export type AccommodationRequestSearch = z.output<typeof accommodationRequestSearch>;
 
 /** A host's message to the requester; it may be left out, but not be empty. */
 export const hostContactBody = z.object({

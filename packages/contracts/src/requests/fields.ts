@@ -108,5 +108,10 @@ export const formatStayWithin = (from: string | undefined, to: string | undefine
   return from ? `${startDate.label}: ${from} vagy később` : `${endDate.label}: ${to} vagy előbb`;
 };
 
+/** The filters of what a host can offer. */
+export const maxGuests = people.max;
+export const formatGuestsTo = (guests: string): string => `Legfeljebb ${guests}\u00a0fő`;
+export const petWords = { yes: 'Kisállattal', no: 'Kisállat nélkül' };
+
 /** The filter of the requests that a professional's listings cover. */
 export const ownAreaWords = { yes: 'Csak a szakmáimban és a munkaterületemen', no: 'Mindegyik' };

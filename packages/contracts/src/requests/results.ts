@@ -2,7 +2,14 @@ import { formatFlagFilter } from '../core/field-words.ts';
 import { formatDay } from '../core/hungarian.ts';
 import { propertyFields } from '../properties/fields.ts';
 import { choices, filtersByField, number, places, type ResultDescription } from '../search/results.ts';
-import { formatStayWithin, ownAreaWords, serviceRequestFields } from './fields.ts';
+import {
+  accommodationRequestFields,
+  formatGuestsTo,
+  formatStayWithin,
+  ownAreaWords,
+  petWords,
+  serviceRequestFields,
+} from './fields.ts';
 import { type RequestKind, requestListNames } from './values.ts';
 
 const describe = (kind: RequestKind, filters: ResultDescription['filters']): ResultDescription => ({
@@ -25,6 +32,9 @@ export const requestResults: Readonly<Record<RequestKind, ResultDescription>> = 
       format: ({ startDate, endDate }) =>
         formatStayWithin(startDate && formatDay(startDate), endDate && formatDay(endDate)),
     },
+    number('guestsTo', formatGuestsTo),
+    choices('mealPlanID', accommodationRequestFields.mealPlanID),
+    number('hasPets', (value) => formatFlagFilter(petWords, value)),
   ]),
   service: describe('service', [
     ...places('address'),

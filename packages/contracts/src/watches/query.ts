@@ -4,7 +4,7 @@ import { listingSchemas } from '../kinds/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { locatives } from '../places/results.ts';
 import { splitPlaces } from '../places/values.ts';
-import { accommodationRequestQuery } from '../requests/accommodation-requests.ts';
+import { accommodationRequestSearch } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';
 import { type WatchKind, watchKinds } from './values.ts';
@@ -13,7 +13,7 @@ import { type WatchKind, watchKinds } from './values.ts';
 export const watchedQueries: Record<WatchKind, z.ZodObject> = {
   ...createRecord(listingKinds, (kind) => listingSchemas[kind].searchQuery),
   'property-request': propertyRequestQuery,
-  'accommodation-request': accommodationRequestQuery,
+  'accommodation-request': accommodationRequestSearch,
   'service-request': serviceRequestQuery,
 };
 

@@ -1,4 +1,4 @@
-import type { AccommodationRequestQuery } from '@piacter/contracts/requests';
+import type { AccommodationRequestSearch } from '@piacter/contracts/requests';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { daysBetween } from '../../core/calendar.ts';
 import type { Conditions } from '../search/index.ts';
@@ -7,9 +7,9 @@ import { firstDay } from './request-columns.ts';
 
 const toDayNumber = (day: string): number => daysBetween(firstDay, day);
 
-/** The conditions on open requests by place and dates whose stay has not ended before today (YYYY-MM-DD). */
+/** The conditions on open requests by place, dates and guests whose stay has not ended before today (YYYY-MM-DD). */
 export function toAccommodationRequestConditions(
-  { settlement, startDate, endDate }: AccommodationRequestQuery,
+  { settlement, startDate, endDate, guestsTo, mealPlanID, hasPets }: AccommodationRequestSearch,
   { gazetteer, today }: { gazetteer: Gazetteer; today: string },
 ): Conditions {
   const placed = settlement ? toPlaceConditions(gazetteer, { typed: settlement }) : [];
@@ -22,6 +22,9 @@ export function toAccommodationRequestConditions(
         to: endDate === undefined ? undefined : toDayNumber(endDate),
       },
       ...(startDate === undefined ? [] : [{ column: 'startDay', from: toDayNumber(startDate) }]),
+      ...(guestsTo === undefined ? [] : [{ column: 'guests', to: guestsTo }]),
+      ...(mealPlanID === undefined ? [] : [{ column: 'mealPlanID', isAnyOf: [mealPlanID] }]),
+      ...(hasPets === undefined ? [] : [{ column: 'hasPets', isAnyOf: [hasPets] }]),
     ]
   );
 }

@@ -47,7 +47,7 @@ describe('an accommodation request', () => {
     expect(mail).toMatchObject({ toAddress: requester.email, replyTo: answering.email });
     expect(mail?.html).toContain('Van hely!');
     expect(mail?.html).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
-    expect(mail?.subject).toMatch(/^Szállásadó jelentkezett: Siófok, \d{4}\. /);
+    expect(mail?.subject).toMatch(/^Szállásadó jelentkezett: Siófok, \d{4}\.\s/);
     // The way to answer: the page of the accommodation, as a link.
     expect(mail?.html).toMatch(
       new RegExp(`<a [^>]*href="http://piacter\\.test/szallas/[a-z-]+-${listingID}"`),
@@ -126,6 +126,37 @@ describe('an accommodation request', () => {
     const body = buildRequest('accommodation', overrides);
     const reply = await send('post', '/api/accommodation-requests', requester, body).expect(422);
     expect(reply.body.errors.map(({ path }: { path: string }) => path)).toContain(field);
+  });
+
+  it('is found by how many guests, what meals and which pets a host can take', async () => {
+    const requestID = await createRequest(t, requester, 'accommodation', {
+      ...{
+        regions: ['Tihany'],
+        adultPeople: 2,
+        childrenUnder6: 0,
+        children7to13: 2,
+        mealPlanID: 2,
+        hasPets: 1,
+      },
+      ...{ petNumbers: 1, petDescription: 'kutya' },
+    });
+    const finds = async (query: string) => {
+      const { body } = await get(
+        `/api/search-accommodation-requests?settlement=Tihany&${query}`,
+        host,
+      ).expect(200);
+      return body.data.some((row: { requestID: number }) => row.requestID === requestID);
+    };
+    const cases = [
+      ['guestsTo=4', true],
+      ['guestsTo=3', false],
+      ['mealPlanID=2', true],
+      ['mealPlanID=1', false],
+      ['hasPets=1', true],
+      ['hasPets=0', false],
+    ] as const;
+    for (const [query, isFound] of cases) expect([query, await finds(query)]).toEqual([query, isFound]);
+    await get('/api/search-accommodation-requests?guestsTo=0&hasPets=talan', host).expect(422);
   });
 
   // Shows RAC-06.

@@ -6,6 +6,7 @@ import {
   type AccommodationRequestDetail,
   type AccommodationRequestQuery,
   type AccommodationRequestRecord,
+  type AccommodationRequestSearch,
   childrenFields,
   accommodationRequestFields as fields,
   type HostAnswer,
@@ -164,7 +165,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     /** Open requests for hosts, with what their own calendars and prices say. */
     async search(
       { userID }: Session,
-      query: AccommodationRequestQuery,
+      query: AccommodationRequestSearch,
     ): Promise<ListingPage<AccommodationRequestCard>> {
       const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
       const conditions = toAccommodationRequestConditions(query, known);

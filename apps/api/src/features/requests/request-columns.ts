@@ -1,5 +1,5 @@
 import { createRecord } from '@piacter/contracts/core/values';
-import { propertyRequestFields } from '@piacter/contracts/requests';
+import { guestFields, propertyRequestFields } from '@piacter/contracts/requests';
 import type { WatchedRequestKind } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -73,13 +73,19 @@ const service = createSearchColumns(
 export const firstDay = '1970-01-01';
 const toDayNumber = (column: string) => sql`datediff(${sql.ref(column)}, ${sql.lit(firstDay)})`;
 
+const guestSum = sql.join(
+  guestFields.map((name) => sql.ref(name)),
+  sql` + `,
+);
+
 const accommodation = createSearchColumns(
   openRows('accommodation-request', requestTables.accommodation, unlistedNames('accommodation')),
   {
-    stored: { requestID: 'int32' },
+    stored: { requestID: 'int32', mealPlanID: 'int32', hasPets: 'int32' },
     computed: {
       startDay: { type: 'int32', sql: toDayNumber('startDate') },
       endDay: { type: 'int32', sql: toDayNumber('endDate') },
+      guests: { type: 'int32', sql: sql`(${guestSum})` },
     },
     keys: placeKeys('accommodation'),
   },

@@ -1,6 +1,6 @@
 import {
-  type AccommodationRequestQuery,
-  accommodationRequestQuery,
+  type AccommodationRequestSearch,
+  accommodationRequestSearch,
   type PropertyRequestQuery,
   propertyRequestQuery,
   serviceRequestQuery,
@@ -118,7 +118,7 @@ export function createRequestReverseSearches({
   const loadKnown = async () => ({ gazetteer: await places.gazetteer(), rows: await lookups.rows() });
 
   const keysOfPlaces = async (
-    query: AccommodationRequestQuery | PropertyRequestQuery,
+    query: AccommodationRequestSearch | PropertyRequestQuery,
   ): Promise<string[] | undefined> => {
     const typed = query.settlement ?? ('location' in query ? query.location : undefined);
     const countryID = 'countryID' in query ? query.countryID : undefined;
@@ -170,12 +170,12 @@ export function createRequestReverseSearches({
       }));
     },
     async toKeys(query) {
-      const search = accommodationRequestQuery.parse(readWatchQuery('accommodation-request', query));
+      const search = accommodationRequestSearch.parse(readWatchQuery('accommodation-request', query));
       return { keys: combineKeys([await keysOfPlaces(search)]) };
     },
     describe: (source, ids) => describeRequests(source, 'accommodation', ids),
     async toCondition(_source, query) {
-      const search = accommodationRequestQuery.parse(readWatchQuery('accommodation-request', query));
+      const search = accommodationRequestSearch.parse(readWatchQuery('accommodation-request', query));
       const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
       return toFoundCondition(toAccommodationRequestConditions(search, known), toAccommodationCondition);
     },

@@ -1,5 +1,5 @@
 import {
-  accommodationRequestQuery,
+  accommodationRequestSearch,
   propertyRequestQuery,
   serviceRequestQuery,
 } from '@piacter/contracts/requests';
@@ -69,7 +69,14 @@ const queries: Record<WatchedRequestKind, fc.Arbitrary<Record<string, string | u
     address: fc.oneof(place, fc.constant('Magyarország')),
     ownArea: text('1'),
   }),
-  'accommodation-request': fc.record({ settlement: place, startDate: day, endDate: day }),
+  'accommodation-request': fc.record({
+    settlement: place,
+    startDate: day,
+    endDate: day,
+    guestsTo: text('1', '4', '6', '10000'),
+    mealPlanID: text('1', '2', '4'),
+    hasPets: text('0', '1'),
+  }),
   'property-request': fc.record({
     settlement: place,
     countryID: text('1', '2'),
@@ -99,7 +106,7 @@ describe.each(Object.entries(watchedRequestKinds) as [WatchedRequestKind, 'servi
           'service-request': (query) =>
             toServiceRequestConditions(app.db, professional.userID, serviceRequestQuery.parse(query), known),
           'accommodation-request': (query) =>
-            toAccommodationRequestConditions(accommodationRequestQuery.parse(query), { ...known, today }),
+            toAccommodationRequestConditions(accommodationRequestSearch.parse(query), { ...known, today }),
           'property-request': (query) =>
             toPropertyRequestConditions(propertyRequestQuery.parse(query), known.gazetteer),
         };

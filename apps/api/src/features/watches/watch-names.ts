@@ -38,7 +38,7 @@ export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?
 const lists: Record<WatchKind, Readonly<Record<string, NamedList>>> = {
   ...createRecord(listingKinds, (kind) => kindParts[kind].searchLists),
   'property-request': { adType: 'types_ad', houseType: 'types_house', countryID: 'countries' },
-  'accommodation-request': {},
+  'accommodation-request': { mealPlanID: 'mealPlans' },
   'service-request': { serviceID: 'professions' },
 };
 

@@ -26,15 +26,17 @@ export function RequestCard({ to, title, description, created, facts, badge, act
         {badge}
       </div>
       <p className={styles.description}>{description}</p>
-      <FactList facts={facts} />
-      <div className={styles.foot}>
-        <span className={styles.created}>{text.sent(formatDate(created))}</span>
-        <span className={styles.actions}>
-          <ButtonLink variant="soft" to={to} className={styles.open} aria-label={text.openLabel(title)}>
-            {text.open}
-          </ButtonLink>
-          {actions}
-        </span>
+      <div className={styles.body}>
+        <FactList facts={facts} />
+        <div className={styles.foot}>
+          <span className={styles.created}>{text.sent(formatDate(created))}</span>
+          <span className={styles.actions}>
+            <ButtonLink variant="soft" to={to} className={styles.open} aria-label={text.openLabel(title)}>
+              {text.open}
+            </ButtonLink>
+            {actions}
+          </span>
+        </div>
       </div>
     </Panel>
   );

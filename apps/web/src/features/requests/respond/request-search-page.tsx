@@ -2,6 +2,7 @@ import type { RequestKind } from '@piacter/contracts/requests/values';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import type { Search } from '../../search/index.ts';
 import { SearchList } from '../../search/list/index.ts';
@@ -10,6 +11,10 @@ import { RequestCard, type RequestSummary } from '../card/index.ts';
 import { text } from './text.ts';
 
 type Found = { requestID: number; created: string; description: string };
+
+const newMs = 24 * 60 * 60 * 1000;
+/** Sent within a day. */
+const isNew = (created: string): boolean => Date.now() - Date.parse(created) < newMs;
 
 /** What differs between the kinds of requests in the responders' search. */
 type Props<Request extends Found> = {
@@ -38,7 +43,12 @@ export function RequestSearchPage<Request extends Found>({ kind, search, summari
               to={listingPathsByKind[kind].request(request.requestID)}
               description={request.description}
               created={request.created}
-              badge={badge?.(request)}
+              badge={
+                <>
+                  {isNew(request.created) && <Badge variant="on">{text.isNew}</Badge>}
+                  {badge?.(request)}
+                </>
+              }
             />
           ))
         }

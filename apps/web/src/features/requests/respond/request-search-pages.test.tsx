@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
 import { accommodationRequest, ownServiceRequest } from '../testing.ts';
@@ -81,4 +81,16 @@ it('says beside a request for accommodation whether the host is free, and the ow
   expect(readFact(free)).toBe('Nádas: 86 400 Ft');
   expect(readFact(screen.getByText('Végösszeg nálad'))).toBe('Parti ház: 86 400 Ft');
   expect(readFact(screen.getByText('Foglalt vagy ezeken a napokon'))).toBe('Tanya');
+});
+
+it('marks the requests of the last day', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T09:00:00Z'), toFake: ['Date'] });
+  open('?ownArea=1');
+  expect(await screen.findByText('Új')).toBeDefined();
+  cleanup();
+  vi.setSystemTime(new Date('2026-11-17T11:00:00Z'));
+  open('?ownArea=1');
+  await screen.findByRole('heading', { name: 'Burkoló, Vác' });
+  expect(screen.queryByText('Új')).toBeNull();
+  vi.useRealTimers();
 });

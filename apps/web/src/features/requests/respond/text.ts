@@ -16,6 +16,7 @@ export const text = {
     hint: 'Itt most nincs nyitott ajánlatkérés. Nézz vissza később!',
   },
   failed: documentedMessages.requestsFailed,
+  isNew: 'Új',
   ownOffer: 'Már küldtél ajánlatot',
   untilAccepted: 'Az ajánlatkérő elérhetőségét akkor látod, ha a te ajánlatodat fogadja el.',
   firstStep: 'Hívd fel az ajánlatkérőt, vagy írj neki: ő is megkapta az elérhetőségedet.',

@@ -1,8 +1,12 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import {
+  accommodationRequestFields,
+  formatGuestsTo,
   formatStayWithin,
+  maxGuests,
   ownAreaWords,
+  petWords,
   serviceRequestFields,
   propertyRequestFields as wanted,
 } from '@piacter/contracts/requests/fields';
@@ -94,6 +98,35 @@ function usePropertyOptions(): FilterOptions {
   };
 }
 
+/** What a host can offer. */
+const byOffer = [
+  {
+    kind: 'number',
+    name: 'guestsTo',
+    label: text.guestsTo,
+    max: maxGuests,
+    format: (guests: number) => formatGuestsTo(String(guests)),
+  },
+  {
+    kind: 'select',
+    name: 'mealPlanID',
+    label: accommodationRequestFields.mealPlanID.label,
+    variant: 'dropdown',
+    placeholder: text.anyAnswer,
+  },
+  {
+    kind: 'flags',
+    variant: 'selects',
+    label: text.pets,
+    flags: [{ name: 'hasPets', label: accommodationRequestFields.hasPets.label, ...petWords }],
+  },
+] as const;
+
+const useStayOptions = (): FilterOptions => {
+  const plans = useApi('GET /api/meal-plans', {}).data;
+  return { mealPlanID: plans && toOptions(plans.data, 'planID', 'planName') };
+};
+
 /** A requester's own lists (REQ-02, RAC-01, RRE-01). */
 export const ownRequestSearches = {
   service: describeSearch({
@@ -147,7 +180,8 @@ export const requestSearches = {
   }),
   accommodation: describeSearch({
     call: 'GET /api/search-accommodation-requests',
-    filters: byStay,
+    useOptions: useStayOptions,
+    filters: [...byStay, ...byOffer],
     sorting: newestFirst,
   }),
   property: describeSearch({

@@ -15,6 +15,8 @@ export const text = {
   settlement: accommodationRequestFields.regions.label,
   dates: 'Időszak',
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
+  guestsTo: 'Legfeljebb ennyi vendég',
+  pets: 'Kisállat',
   order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
