@@ -6,8 +6,9 @@ import { type Filter, type FilterCounts, getFieldErrors, getNames } from './filt
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
-/** Kinds whose field renders the label itself, so that the group needs no title. */
+/** Filters whose field renders the label itself, so that the group needs no title. */
 const hasOwnLabel = (filter: Filter) =>
+  filter.label === '' ||
   ['text', 'number', 'dates', 'people', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.variant !== 'tiles');
 

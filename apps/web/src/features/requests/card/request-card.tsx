@@ -23,7 +23,7 @@ export function RequestCard({ to, title, description, created, facts, badge, act
     <Panel className={styles.card ?? ''}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {badge}
+        <span className={styles.badges}>{badge}</span>
       </div>
       <p className={styles.description}>{description}</p>
       <div className={styles.body}>

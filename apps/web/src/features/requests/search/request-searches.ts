@@ -117,7 +117,8 @@ const byOffer = [
   {
     kind: 'flags',
     variant: 'selects',
-    label: text.pets,
+    // Its only field has one.
+    label: '',
     flags: [{ name: 'hasPets', label: accommodationRequestFields.hasPets.label, ...petWords }],
   },
 ] as const;

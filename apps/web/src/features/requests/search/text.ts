@@ -16,7 +16,6 @@ export const text = {
   dates: 'Időszak',
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
   guestsTo: 'Legfeljebb ennyi vendég',
-  pets: 'Kisállat',
   order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
