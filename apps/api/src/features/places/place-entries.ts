@@ -1,19 +1,23 @@
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { aliasRows, landscapeRows, quarterRows } from './place-tables.ts';
+import { aliasRows, landmarkRows, landscapeRows, quarterRows } from './place-tables.ts';
 
-type PlaceNameKind = 'landscape' | 'settlement' | 'region' | 'country';
+type PlaceNameKind = 'landscape' | 'landmark' | 'settlement' | 'region' | 'country';
 
 /** A place by the name that searches take. */
 export interface PlaceName {
   kind: PlaceNameKind;
-  /** As in the gazetteer, or of a landscape or country. */
+  /** As in the gazetteer, or of a landscape, landmark or country. */
   name: string;
   /** Population where known. */
   weight: number;
   /** The quarter of the settlement that is named, as it is written: 'Lillafüred' of Miskolc. */
   quarter?: string;
+  /** The settlements or districts of a landmark. */
+  settlements?: readonly string[];
+  /** A form that means something else more often: 'nyugati', 'Deák'. */
+  isBare?: boolean;
   /** A settlement abroad. */
   isForeign?: boolean;
 }
@@ -73,6 +77,15 @@ function listQuarters({ settlements }: Gazetteer): Named[] {
   });
 }
 
+const listLandmarks = (): Named[] =>
+  landmarkRows.flatMap(({ name, settlements, forms, bareForms }) => {
+    const landmark = { kind: 'landmark', name, settlements, weight: 20_000, rank: quarterRank } as const;
+    return [
+      ...[name, ...forms].map((form) => [form, landmark] as const),
+      ...bareForms.map((form) => [form, { ...landmark, isBare: true }] as const),
+    ];
+  });
+
 /** A county by its full names, and by its bare one unless that is a town ('Heves') or too short ('Vas', 'Pest'). */
 function listRegions({ regions }: Gazetteer, isTaken: (form: string) => boolean): Named[] {
   return regions.flatMap(({ regionName: name, countryID }) => {
@@ -94,7 +107,7 @@ const listCountries = ({ countries }: Gazetteer): Named[] =>
       return [name, ...(people ? [`${people} tengerpart`] : [])].map((form) => [form, country] as const);
     });
 
-/** The names of settlements, counties, countries, landscapes and quarters, by key. */
+/** The names of settlements, counties, countries, landscapes, quarters and landmarks, by key. */
 export function collectPlaceEntries(gazetteer: Gazetteer): Map<string, PlaceEntry[]> {
   const entries = new Map<string, PlaceEntry[]>();
   const add = (named: readonly Named[]) => {
@@ -108,6 +121,7 @@ export function collectPlaceEntries(gazetteer: Gazetteer): Map<string, PlaceEntr
   add(listAliases());
   add(listSettlements(gazetteer));
   add(listQuarters(gazetteer));
+  add(listLandmarks());
   add(listRegions(gazetteer, (form) => entries.has(toKey(form))));
   add(listCountries(gazetteer));
   return entries;

@@ -7,8 +7,6 @@ export interface RecognisedPlace extends PlaceName {
   suffix: SuffixKind;
   /** Whether one letter was wrong. */
   isCorrected: boolean;
-  /** The quarter by which the settlement was named: 'Lillafüred' of Miskolc. */
-  quarter?: string;
 }
 
 /**
@@ -49,7 +47,7 @@ function countContradictions(typed: string, name: string): number {
   return count;
 }
 
-/** Recognises the places of a gazetteer, landscapes, quarters and countries in every form that people type. */
+/** Recognises the places of a gazetteer, landscapes, quarters, landmarks and countries in every form that people type. */
 function createPlaceNames(gazetteer: Gazetteer) {
   const entries = collectPlaceEntries(gazetteer);
   const longest = getLongestForm(entries.keys());
@@ -67,20 +65,17 @@ function createPlaceNames(gazetteer: Gazetteer) {
       )[0];
 
   const toRecognised = (
-    { kind, name, weight, quarter, isForeign }: PlaceEntry,
+    { rank: _rank, written: _written, ...place }: PlaceEntry,
     base: Base,
     isCorrected: boolean,
   ): RecognisedPlace => ({
-    kind,
-    name,
-    weight,
+    ...place,
     suffix: base.suffix,
     isCorrected,
-    ...(quarter !== undefined && { quarter }),
-    ...(isForeign && { isForeign }),
   });
 
-  const isCorrectable = ({ base, suffix }: Base, { weight, rank, written }: PlaceEntry) =>
+  const isCorrectable = ({ base, suffix }: Base, { weight, rank, written, isBare }: PlaceEntry) =>
+    !isBare &&
     !(rank === quarterRank && written.length < minQuarterLetters) &&
     correctable[suffix === 'place' ? 'withEnding' : 'withoutEnding'].some(
       ({ letters, people }) => base.length >= letters && weight >= people,

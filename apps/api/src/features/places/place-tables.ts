@@ -57,6 +57,26 @@ export const quarterRows: readonly QuarterRow[] = readTable('quarters.tsv').map(
   }),
 );
 
+export interface LandmarkRow {
+  name: string;
+  /** The settlements or districts that it lies in or at the edge of, as in the gazetteer. */
+  settlements: string[];
+  forms: string[];
+  /** Forms that mean something else more often: 'nyugati fekvés', 'Deák Péter'. */
+  bareForms: string[];
+}
+
+const isDistrict = (name: string) => /^[IVX]+$/.test(name);
+
+export const landmarkRows: readonly LandmarkRow[] = readTable('landmarks.tsv').map(
+  ([name = '', settlements, forms, bareForms]) => ({
+    name,
+    settlements: splitList(settlements).map((one) => (isDistrict(one) ? `Budapest ${one}. kerület` : one)),
+    forms: splitList(forms),
+    bareForms: splitList(bareForms),
+  }),
+);
+
 export const aliasRows = readTable('aliases.tsv').map(([name = '', kind, forms]) => ({
   name,
   kind: kind === 'region' ? ('region' as const) : ('settlement' as const),

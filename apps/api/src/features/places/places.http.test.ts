@@ -309,6 +309,15 @@ describe('the places to search', () => {
     expect((await suggest('győr'))[0]).toEqual({ place: 'Győr', note: 'Győr-Moson-Sopron vármegye' });
   });
 
+  it('are stations and squares with their districts, too, which find them alone', async () => {
+    const found = { place: 'Blaha Lujza tér', note: 'Budapest VII. és VIII. kerület' };
+    expect((await suggest('blaha'))[0]).toEqual(found);
+    expect(await suggest('blaha', '&countryID=2')).not.toContainEqual(found);
+    const total = async (settlement: string) =>
+      (await app.request().get('/api/search-real-estates').query({ settlement }).expect(200)).body.total;
+    expect(await total(found.place)).toBe(await total('Budapest VII. kerület,Budapest VIII. kerület'));
+  });
+
   it('are those of the country, and none for a text that means nothing', async () => {
     expect(JSON.stringify(await suggest('balaton', '&countryID=2'))).not.toContain('tájegység');
     expect(await suggest('')).toEqual([]);

@@ -1,7 +1,8 @@
 import { hungaryID } from '@piacter/contracts/lookups/values';
+import { searchPlaceLimit } from '@piacter/contracts/places/values';
 import { foldText } from '@piacter/db/fold-text';
 import { type Gazetteer, type Place, suggestSettlements } from '../../adapters/geocoding/index.ts';
-import { landscapeRows, quarterRows } from './place-tables.ts';
+import { landmarkRows, landscapeRows, quarterRows } from './place-tables.ts';
 import { readDistrict } from './place-text.ts';
 import { findAreas, findPlaces } from './search/find-places.ts';
 
@@ -40,6 +41,20 @@ const quarters = quarterRows.flatMap(({ settlement, quarters: ofSettlement }) =>
   })),
 );
 
+const listFormat = new Intl.ListFormat('hu');
+
+/** 'Budapest VII. és VIII. kerület' of several districts. */
+function joinDistricts(names: readonly string[]): string {
+  const numbers = names.map((name) => name.replace(/^Budapest | kerület$/g, ''));
+  return names.length === 1 ? names.join() : `Budapest ${listFormat.format(numbers)} kerület`;
+}
+
+const landmarks = landmarkRows.map(({ name, settlements, forms, bareForms }) => ({
+  name,
+  within: joinDistricts(settlements),
+  folded: [name, ...forms, ...bareForms].map(foldText),
+}));
+
 const capital = 'budapest';
 /** 'Budapest XIII. kerület' without the town, as most people type it. */
 const getNumber = ({ foldedName }: Place) => foldedName.slice(capital.length + 1);
@@ -64,7 +79,9 @@ function suggestDistricts(gazetteer: Gazetteer, search: string, limit: number): 
     .map((place) => ({ name: place.regionName, within: '', isNamed: named.has(place), place }))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.place.regionID - b.place.regionID)
     .map(({ name, within }) => ({ name, within }));
-  const found = quarters.filter(({ folded }) => folded.some((form) => form.startsWith(typed)));
+  const found = [...quarters, ...landmarks].filter(({ folded }) =>
+    folded.some((form) => form.startsWith(typed)),
+  );
   return [...districts, ...found.map(({ name, within }) => ({ name, within }))].slice(0, limit);
 }
 
@@ -92,7 +109,7 @@ const suggested = { landscapes: 2, counties: 1, settlements: 3 } as const;
 
 /**
  * Where to search: landscapes and counties whose name begins with the text before settlements, as people mean the lake and
- * not the village of its name; a settlement whose whole name was typed comes before its county. Each by a text that finds it alone: 'Balaton környéke', 'Balaton, Heves vármegye'.
+ * not the village of its name; a settlement whose whole name was typed comes before its county, stations and squares before what the text only means. Each by a text that finds it alone: 'Balaton környéke', 'Balaton, Heves vármegye'.
  */
 export function suggestSearchPlaces(
   gazetteer: Gazetteer,
@@ -130,6 +147,7 @@ export function suggestSearchPlaces(
     };
   };
   const isNamed = ({ foldedName }: Place) => foldedName === typed;
+  const begins = ({ foldedName }: Place) => foldedName.startsWith(typed);
   return [
     ...landscapes.map(({ name }) => ({
       place: namesake(name) ? `${name} környéke` : name,
@@ -137,6 +155,10 @@ export function suggestSearchPlaces(
     })),
     ...settlements.filter(isNamed).map(toSuggestion),
     ...counties.map(({ regionName }) => ({ place: regionName, note: '' })),
-    ...settlements.filter((place) => !isNamed(place)).map(toSuggestion),
-  ];
+    ...settlements.filter((place) => begins(place) && !isNamed(place)).map(toSuggestion),
+    ...(isOfHungary ? landmarks : [])
+      .filter(({ folded }) => folded.some((form) => form.startsWith(typed)))
+      .map(({ name, within }) => ({ place: name, note: within })),
+    ...settlements.filter((place) => !begins(place)).map(toSuggestion),
+  ].slice(0, searchPlaceLimit);
 }

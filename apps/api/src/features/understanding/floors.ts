@@ -17,7 +17,7 @@ const floor = new RegExp(
   `(?<![\\p{L}\\d])(?<before>(?:max(?:imum)?\\.?|legfeljebb|min(?:imum)?\\.?|legalabb) (?:az? )?)?` +
     `(?:(?<from>${number})(?: ?emelet[a-z]{0,4})?${joint})?` +
     `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)[a-z]{0,5})(?![\\p{L}\\d])` +
-    '(?<after> (?:alatti?|felett[ie]?|folotti?|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
+    '(?<after> (?:max(?:imum)?(?![a-z])|legfeljebb|min(?:imum)?(?![a-z])|legalabb|alatti?|felett[ie]?|folotti?|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
   'u',
 );
 /** 'emeleti lakás', 'emeleten'. */
@@ -40,8 +40,8 @@ function toEnds(floors: readonly number[], before: string, ending: string, after
   if (/felett|folott/.test(after)) return [high + 1, undefined];
   if (/alatt/.test(after)) return [undefined, Math.max(low - 1, 0)];
   if (floors.length > 1) return [low, high];
-  if (/^max|legf/.test(before) || /ig$/.test(ending)) return [undefined, high];
-  if (/^min|legal/.test(before) || /tol$/.test(ending)) return [low, undefined];
+  if (/^max|legf/.test(before.trim() || after.trim()) || /ig$/.test(ending)) return [undefined, high];
+  if (/^min|legal/.test(before.trim() || after.trim()) || /tol$/.test(ending)) return [low, undefined];
   return [low, high];
 }
 

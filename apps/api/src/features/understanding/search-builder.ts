@@ -189,18 +189,22 @@ export class SearchBuilder {
     return this.#parts.toSorted((a, b) => a.start - b.start);
   }
 
-  /** Forgets what is not wanted and wanted as well: 'tetőtéri lakás nem érdekel, eladó lakás'. */
+  /**
+   * Forgets what is not wanted and wanted as well ('tetőtéri lakás nem érdekel, eladó lakás'), and a kind of place to
+   * stay beside those that are wanted: 'nem hotel, inkább vendégház'.
+   */
   settleDenials(): void {
     for (const name of deniable) {
       const wanted = this.#filters.get(name) ?? [];
       const unwanted = this.#filters.get(toUnwanted(name));
-      const left = unwanted?.filter((value) => !wanted.includes(value));
-      if (!unwanted || left?.length === unwanted.length) continue;
-      this.#filters.set(toUnwanted(name), left ?? []);
-      const at = this.#parts.findIndex(
-        ({ filter, values }) => filter === toUnwanted(name) && values.some((value) => wanted.includes(value)),
+      if (!unwanted || wanted.length === 0) continue;
+      const isForgotten = (value: string) => name === accommodationTypeID.param || wanted.includes(value);
+      this.#filters.set(
+        toUnwanted(name),
+        unwanted.filter((value) => !isForgotten(value)),
       );
-      if (at >= 0) this.#parts.splice(at, 1);
+      const isLeft = ({ filter, values }: Part) => filter !== toUnwanted(name) || !values.some(isForgotten);
+      this.#parts.splice(0, this.#parts.length, ...this.#parts.filter(isLeft));
     }
   }
 

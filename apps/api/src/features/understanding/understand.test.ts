@@ -119,6 +119,39 @@ describe('the places', () => {
   });
 });
 
+describe('a station or a square', () => {
+  const places = (typed: string) => {
+    const { filters, rest } = read(typed);
+    return [filters.settlement ?? '', rest];
+  };
+  const districts = (...numbers: string[]) => numbers.map((number) => `Budapest ${number}. kerület`).join();
+
+  // Shows FIND-04.
+  it.each([
+    ['Nyugati környékén kiadó garzon', districts('VI', 'XIII'), 'Nyugati'],
+    ['kiadó lakás a Keletinél', districts('VII', 'VIII'), 'Keletinél'],
+    ['albérlet keleti', districts('VII', 'VIII'), 'keleti'],
+    ['bp blaha albérlet', districts('VII', 'VIII'), 'blaha'],
+    ['lakás a Móriczon', districts('XI'), 'Móriczon'],
+    ['kiadó lakás deák tér vagy oktogon', districts('V', 'VI'), 'deák tér oktogon'],
+    ['vízszerelő Blaha Lujza tér', districts('VII', 'VIII'), 'Blaha Lujza tér'],
+    ['szállás a Délinél', districts('I', 'XII'), 'Délinél'],
+  ])('%s is looked for in its districts, and stays a wish', (typed, settlement, rest) => {
+    expect(places(typed)).toEqual([settlement, rest]);
+  });
+
+  it.each([
+    ['nyugati fekvésű lakás Győr', 'Győr', 'nyugati fekvésű'],
+    ['lakás eladó, keleti tájolás', '', 'keleti tájolás'],
+    ['Deák Péter ügyvéd', '', 'Deák Péter'],
+    ['eladó lakás Győr, Baross tér', 'Győr', 'Baross tér'],
+    ['Deák téri lakás Székesfehérvár', 'Székesfehérvár', 'Deák téri'],
+    ['VIII. kerület Blaha lakás', districts('VIII'), 'Blaha'],
+  ])('%s names another place, or none', (typed, settlement, rest) => {
+    expect(places(typed)).toEqual([settlement, rest]);
+  });
+});
+
 describe('any other text', () => {
   it('is never an error', () => {
     for (const text of createHostileTexts(500)) {
@@ -178,6 +211,10 @@ it.each([
     { accommodationType: '2', facilities: expect.stringMatching(/^\d+$/) },
   ],
   ['egyedül utazom, szállás Győr', { guests: '1' }],
+  ['lakás Pécs 2. emelet max', { floorTo: '2', settlement: 'Pécs' }],
+  ['lakás Pécs 2. emelet minimum', { floorFrom: '2' }],
+  ['kiadó lakás Pécs, kutyát tarthatok?', { isPetAllowed: '1', adType: '2' }],
+  ['nyaraló a Káli-medencében', { region: 'Káli-medence' }],
 ])('takes each word of %j for what it says', (typed, filters) => {
   expect(read(typed).filters).toMatchObject(filters);
 });
@@ -189,6 +226,9 @@ it('takes friends for no bar', () => {
 // Shows FIND-02.
 it('takes no word for understood that became no filter, unless it is denied', () => {
   expect(read('eladó lakás Győr Nádorváros').rest).toBe('Nádorváros');
+  expect(read('eladó lakás Révfalu')).toMatchObject({ rest: 'Révfalu', filters: { settlement: 'Győr' } });
+  // The texts of accommodations have no address.
+  expect(read('szállás Miskolctapolca').rest).toBe('');
   expect(read('nem panel lakás Miskolc')).toMatchObject({
     rest: '',
     filters: { houseType: '2', settlement: 'Miskolc' },

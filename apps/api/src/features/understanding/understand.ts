@@ -94,14 +94,17 @@ function chooseKind(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
 const unknownKind: ListingKind = 'property';
 
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
-const placeFilters = (
-  { kind, name }: Pick<RecognisedPlace, 'kind' | 'name'>,
+function placeFilters(
+  { kind, name, settlements = [name] }: Pick<RecognisedPlace, 'kind' | 'name' | 'settlements'>,
   search: ListingKind,
   values: LookupValues,
-): Filters =>
-  kind === 'country'
-    ? { countryID: [values.getValue('countryID', name)] }
-    : { [kind === 'settlement' ? 'settlement' : listingSpecs[search].regionParameter]: [name] };
+): Filters {
+  if (kind === 'country') return { countryID: [values.getValue('countryID', name)] };
+  const isArea = kind === 'region' || kind === 'landscape';
+  return { [isArea ? listingSpecs[search].regionParameter : 'settlement']: settlements };
+}
+
+const capital = 'Budapest';
 
 interface Context extends Parsed {
   chosen: Hypothesis | undefined;
@@ -229,6 +232,13 @@ function findFilters(
   };
 }
 
+/**
+ * Whether the search of a place is wider than what was said, which then is a wish, too: a landmark is smaller than its
+ * districts, a quarter than its town. Only addresses of properties are searched for words.
+ */
+const isWiderThan = ({ kind, quarter, name }: RecognisedPlace, search: ListingKind | undefined): boolean =>
+  kind === 'landmark' || (search === 'property' && quarter !== undefined && !name.startsWith(capital));
+
 const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
   Array.from({ length: last - first }, (_, at) => first + at);
 
@@ -242,11 +252,16 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
   );
   const named = new Set([
     ...settlements.flatMap(({ names }) => names),
-    ...ordered.flatMap(({ place }) => (place && place.quarter === undefined ? place.name : [])),
+    ...ordered.flatMap(({ place }) =>
+      place && place.quarter === undefined && place.kind !== 'landmark' ? place.name : [],
+    ),
   ]);
+  // A 'Deák tér' of another town; beside a district a station says no more.
+  const isElsewhere = [...named].some((name) => name !== capital);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
     meaning?.isWish === true ||
     (given && given.first <= first && last <= given.last) ||
+    (place?.kind === 'landmark' && isElsewhere) ||
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     (place?.quarter !== undefined && named.has(place.name));
   return ordered.flatMap((reading) => {
@@ -255,7 +270,8 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
     const denial = findDenial(words, reading, denied);
     if (denial) denied.push({ last: reading.last, denial });
     const stated = denial ? search.deny(filters, denial.kind) : filters;
-    const used = reading.meaning?.isCompound ? [] : listPositions(reading);
+    const isWider = reading.place && isWiderThan(reading.place, chosen?.kind);
+    const used = reading.meaning?.isCompound || isWider ? [] : listPositions(reading);
     const role = findRole(words, reading, stated, search);
     if (role !== 'filter') return role === 'trait' ? used : [];
     return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];

@@ -98,6 +98,7 @@ describe('GET /api/search-suggestions', () => {
   it('shows places and trades as they are written, whichever form finds them', async () => {
     expect(await labels('dobogó új', 'district')).toEqual(['Újbuda-Dobogó']);
     expect(await labels('corvin negyed', 'district')).toEqual(['Corvin-negyed']);
+    expect(await labels('lakás móric', 'district')).toEqual(['Móricz Zsigmond körtér']);
     expect(await labels('bpest', 'district')).toEqual([]);
     expect((await suggest('budapest')).find(({ label }) => label === 'Budapest')?.note).toBe('');
     const washing = (await suggest('mosógép javítás')).find(({ type }) => type === 'profession');

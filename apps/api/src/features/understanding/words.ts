@@ -91,6 +91,33 @@ const isCommon = (flat: string) =>
   );
 const minCommonBase = 5;
 
+/** 'Nyugatinál', 'Deák környékén', 'albérlet keleti': a form of a landmark that means something else more often. */
+function isMeantLandmark(
+  { suffix }: RecognisedPlace,
+  words: readonly Word[],
+  [first, last]: readonly [number, number],
+): boolean {
+  const next = words[last];
+  if (suffix === 'place') return true;
+  return next === undefined ? words[first]?.isJoined === true : next.isJoined && nearPlace.has(next.flat);
+}
+
+/** Whether words that name a place mean it here. */
+function isMeant(
+  place: RecognisedPlace,
+  words: readonly Word[],
+  [first, last]: readonly [number, number],
+): boolean {
+  const word = words[first];
+  if (!word) return false;
+  const isAlone = words.length === 1;
+  if (last - first === 1 && isCommonWord(place, word, isAlone, first)) return false;
+  if (isAlone) return true;
+  return (
+    !isShortAndForeign(place, word, first) && (!place.isBare || isMeantLandmark(place, words, [first, last]))
+  );
+}
+
 interface Spans {
   byKind: Record<ListingKind, Candidate[]>;
   ofPlaces: Candidate[];
@@ -151,10 +178,7 @@ function readFrom(
     const place = findPlace(text, words, [first, last], tables.places);
     isKnown ||= meanings !== undefined || place !== undefined;
     addMeanings(spans, [first, last], meanings, span.length * 10 - 2);
-    const [word] = span;
-    if (!place || !word || (span.length === 1 && isCommonWord(place, word, words.length === 1, first)))
-      continue;
-    if (words.length > 1 && isShortAndForeign(place, word, first)) continue;
+    if (!place || !isMeant(place, words, [first, last])) continue;
     const score = span.length * 14 - (place.suffix === 'place' ? 5.5 : 6.5);
     spans.ofPlaces.push({ first, last, score, place });
     // 'velencei tó mellett' is near that lake, not in Velence near a lake.

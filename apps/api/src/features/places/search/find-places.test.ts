@@ -1,7 +1,8 @@
+import { readDataFiles } from '@piacter/db/reference';
 import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../testing/knowledge.ts';
 import { resolvePlace } from '../index.ts';
-import { landscapeRows, quarterRows } from '../place-tables.ts';
+import { landmarkRows, landscapeRows, quarterRows } from '../place-tables.ts';
 import { findAreas, findPlaces } from './index.ts';
 
 const { gazetteer } = readReference();
@@ -70,6 +71,20 @@ describe('the place of a search', () => {
 
   it.each(forms)('%s as county or region is %s, too', (typed, name) => {
     expect(describePlaces(findAreas(gazetteer, typed, undefined))).toBe(name);
+  });
+
+  // Shows FIND-04.
+  it.each([
+    ['Nyugati pályaudvar', 'Budapest VI. kerület,Budapest XIII. kerület'],
+    ['a Keletinél', 'Budapest VII. kerület,Budapest VIII. kerület'],
+    ['blaha', 'Budapest VII. kerület,Budapest VIII. kerület'],
+    ['Móricz Zsigmond körtér környékén', 'Budapest XI. kerület'],
+    ['Deák téren', 'Budapest V. kerület,Budapest VI. kerület'],
+    ['Mars tér', 'Szeged'],
+  ])('%s is in its districts in either field, in no other country', (typed, names) => {
+    expect(describePlaces(findPlaces(gazetteer, typed, undefined))).toBe(names);
+    expect(describePlaces(findAreas(gazetteer, typed, 1))).toBe(names);
+    expect(describePlaces(findPlaces(gazetteer, typed, 2))).toBeNull();
   });
 
   // 'Balaton' alone is a village in the field of the settlement.
@@ -186,6 +201,7 @@ describe('the spelling of an address', () => {
     ['Debrcen', 'Debrcen'],
     ['Pest megye', 'Pest megye'],
     ['Balaton', 'Balaton'],
+    ['Blaha', 'Blaha'],
     ['', ''],
     [null, null],
   ])('%j is written %j', (settlement, spelled) => {
@@ -227,5 +243,22 @@ describe('the tables of places', () => {
     const ofLandscapes = landscapeRows.flatMap(({ settlements }) => settlements);
     expect(ofLandscapes.filter((name) => !name.endsWith('*') && !isKnown(name))).toEqual([]);
     expect(quarterRows.filter(({ settlement }) => !isKnown(settlement))).toEqual([]);
+    expect(landmarkRows.flatMap(({ settlements }) => settlements).filter((name) => !isKnown(name))).toEqual(
+      [],
+    );
+  });
+
+  it('has each square in a district of which it has a postal code', () => {
+    const districts = new Map<string, string[]>();
+    for (const line of readDataFiles().streets.split('\n')) {
+      const [code = '', name = ''] = line.split('\t');
+      const of = gazetteer.settlementsOfCode(1, code).map(({ regionName }) => regionName);
+      districts.set(name, [...(districts.get(name) ?? []), ...of]);
+    }
+    const squares = landmarkRows.filter(({ name }) => districts.has(name));
+    expect(squares.length).toBeGreaterThan(30);
+    const isElsewhere = ({ name, settlements }: (typeof squares)[number]) =>
+      !settlements.some((district) => districts.get(name)?.includes(district));
+    expect(squares.filter(isElsewhere).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -50,6 +50,11 @@ function findMeant(gazetteer: Gazetteer, read: RecognisedPlace | undefined, coun
       return findRegion(gazetteer, read.name, countryID);
     case 'landscape':
       return findLandscapeIn(gazetteer, read.name, countryID);
+    case 'landmark':
+      return toFound(
+        'settlements',
+        (read.settlements ?? []).flatMap((name) => toIDs(gazetteer.settlementsNamed(name, countryID))),
+      );
     default:
       return undefined;
   }

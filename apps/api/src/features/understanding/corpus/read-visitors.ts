@@ -48,8 +48,8 @@ function listReadings(expectation: Expectation, alternatives: readonly string[])
 }
 
 /** The sentences that somebody wrote who had not read the tables, with what they expect in plain words. */
-export const readVisitors = (): VisitorRow[] =>
-  readFileSync(new URL('./visitors.tsv', import.meta.url), 'utf8')
+export const readVisitors = (name: 'visitors.tsv' | 'later-visitors.tsv' = 'visitors.tsv'): VisitorRow[] =>
+  readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {

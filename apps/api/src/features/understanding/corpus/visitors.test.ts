@@ -7,19 +7,26 @@ import { readVisitors } from './read-visitors.ts';
 
 const { gazetteer, rows, professions } = readReference();
 const knowledge = createKnowledge(gazetteer, rows, professions);
-const visitors = readVisitors();
-const judge = (kind: 'readings' | 'readingsOfOurs') =>
+const judge = (visitors: ReturnType<typeof readVisitors>, kind: 'readings' | 'readingsOfOurs') =>
   visitors.filter(
     (row) => judgeVisitor(row[kind], understand(row.typed, knowledge, visitorsDay), knowledge).length === 0,
   );
 
-/** Sentences that are right as their author expects them, and with what this product has or lacks. */
-const minRight = { readings: 286, readingsOfOurs: 300 } as const;
-
 describe('sentences by somebody who has not read the tables', () => {
+  const visitors = readVisitors();
+
   // Shows FIND-02.
-  it.each(Object.entries(minRight))('are understood as expected (%s)', (kind, least) => {
+  it.each([
+    ['as their author expects', 'readings', 290],
+    ['with what this product has in place of that', 'readingsOfOurs', 300],
+  ] as const)('are right %s', (_how, kind, least) => {
     expect(visitors).toHaveLength(300);
-    expect(judge(kind as keyof typeof minRight).length).toBeGreaterThanOrEqual(least);
+    expect(judge(visitors, kind).length).toBeGreaterThanOrEqual(least);
   });
+});
+
+it('understands sentences that were written later, before anything was mended for them', () => {
+  const later = readVisitors('later-visitors.tsv');
+  expect(later).toHaveLength(60);
+  expect(judge(later, 'readings').length).toBeGreaterThanOrEqual(58);
 });
