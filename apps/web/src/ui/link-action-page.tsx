@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../lib/form/index.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -19,17 +19,27 @@ type Props = {
   hint: string;
   /** The label of the button. */
   action: string;
+  /** What the link is about, in bold after the hint; a link that it refuses is of no use. Has to stay the same. */
+  loadSubject?: (key: string) => Promise<string>;
   run: (key: string) => Promise<Done>;
   /** The page that follows, unless what was done has another. */
   next: NextPage;
 };
 
 /** The page of a mailed link that changes something: by a button, since mail scanners open links, too. */
-export function LinkActionPage({ title, hint, action, run, next }: Props) {
+export function LinkActionPage({ title, hint, action, loadSubject, run, next }: Props) {
   const [search] = useSearchParams();
   const key = search.get('key');
   usePageTitle(title);
   const [step, setStep] = useState<Step>(key === null ? { failed: formText.incompleteLink } : {});
+
+  const [subject, setSubject] = useState('');
+  useEffect(() => {
+    if (key === null || !loadSubject) return;
+    loadSubject(key)
+      .then(setSubject)
+      .catch((error: unknown) => setStep({ failed: failureMessage(error) }));
+  }, [key, loadSubject]);
 
   async function start(): Promise<void> {
     setStep({ isRunning: true });
@@ -42,7 +52,16 @@ export function LinkActionPage({ title, hint, action, run, next }: Props) {
   const isOver = step.done !== undefined || step.failed !== undefined;
   const { to, label } = step.done?.next ?? next;
   return (
-    <SignpostPage title={title} hint={isOver ? '' : hint}>
+    <SignpostPage
+      title={title}
+      hint={
+        !isOver && (
+          <>
+            {hint} <b>{subject}</b>
+          </>
+        )
+      }
+    >
       {step.done && <Note variant="done">{step.done.message}</Note>}
       {step.failed !== undefined && <Note variant="error">{step.failed}</Note>}
       {isOver ? (

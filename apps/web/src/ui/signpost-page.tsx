@@ -3,7 +3,12 @@ import { Link } from './link.tsx';
 import { LogoMark } from './logo.tsx';
 import styles from './signpost-page.module.css';
 
-type Props = { title: string; hint: string; links?: { to: string; label: string }[]; children?: ReactNode };
+type Props = {
+  title: string;
+  hint: ReactNode;
+  links?: { to: string; label: string }[];
+  children?: ReactNode;
+};
 
 /** A page without content of its own that links to others: not found, error. */
 export function SignpostPage({ title, hint, links = [], children }: Props) {

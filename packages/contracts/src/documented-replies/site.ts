@@ -43,7 +43,10 @@ export const site: DocumentedReply[] = [
   },
   { fields: ['insertID'], data: ['isActive'], calls: ['POST /api/watches'] },
   { data: names('kind name address frequency isPaused isOwn'), calls: ['POST /api/linked-watch'] },
-  { data: names('name address'), calls: ['POST /api/watches/confirm', 'POST /api/watches/unsubscribe'] },
+  {
+    data: names('name address'),
+    calls: ['POST /api/watches/pending', 'POST /api/watches/confirm', 'POST /api/watches/unsubscribe'],
+  },
   { data: names('name partnerName listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
   { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },

@@ -73,6 +73,18 @@ export const confirmWatch = defineEndpoint({
   errors: ['secret_invalid'],
 });
 
+export const openPendingWatch = defineEndpoint({
+  method: 'POST',
+  path: '/api/watches/pending',
+  access: 'public',
+  limit: 'one-time-secret',
+  summary:
+    'The watch that the key of a mailed link would confirm (WATCH-01), which it leaves as it is; a POST, so that the key stands in no address.',
+  body: watchKey,
+  reply: dataReply(watchByLink),
+  errors: ['secret_invalid'],
+});
+
 export const openLinkedWatch = defineEndpoint({
   method: 'POST',
   path: '/api/linked-watch',

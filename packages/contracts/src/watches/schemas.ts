@@ -75,6 +75,6 @@ export const linkedWatch = watch.pick({
 });
 export type LinkedWatch = z.infer<typeof linkedWatch>;
 
-/** The watch that a link has confirmed or ended. */
+/** The watch that a link confirms or ends. */
 export const watchByLink = z.object({ name: z.string(), address: z.string() });
 export type WatchByLink = z.infer<typeof watchByLink>;

@@ -48,6 +48,13 @@ export function createWatchLinks(deps: LinkDeps) {
   const secrets = createWatchSecrets(config.jwtSecret);
 
   return {
+    /** The watch that a link would confirm; throws `secret_invalid`. */
+    async openPending(key: string): Promise<WatchByLink> {
+      const watch = await findToConfirm(db, secrets.toHash(key), clock.now());
+      if (!watch) throw refuse(watchText.badConfirmation);
+      return toReply(watch);
+    },
+
     /** Confirms the address of a watch, which is active from now on; throws `secret_invalid`. */
     async confirm(key: string): Promise<WatchByLink> {
       const hash = secrets.toHash(key);

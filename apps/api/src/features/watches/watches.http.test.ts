@@ -37,6 +37,7 @@ async function getMailedKey(): Promise<string> {
   const [mail] = await t.mails();
   return /figyeles-megerositese\?key=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
+const openPending = (key: string) => t.request().post('/api/watches/pending').send({ key });
 const confirm = (key: string) => t.request().post('/api/watches/confirm').send({ key });
 const unsubscribe = (key: string) => t.request().post('/api/watches/unsubscribe').send({ key });
 
@@ -132,12 +133,14 @@ describe('following a search without an account', () => {
     expect(mail?.html).not.toContain('mert fiókod van nálunk');
     const key = await getMailedKey();
     expect(key).toHaveLength(32);
-    expect((await confirm(key).expect(200)).body.data).toEqual({
-      name: 'Eladó ingatlanok',
-      address: '/ingatlanok?adType=1',
-    });
+    const watch = { name: 'Eladó ingatlanok', address: '/ingatlanok?adType=1' };
+    // Looking at it confirms nothing.
+    expect((await openPending(key).expect(200)).body.data).toEqual(watch);
+    expect(await countKeys()).toBe(0);
+    expect((await confirm(key).expect(200)).body.data).toEqual(watch);
     expect(await countKeys()).toBe(1);
-    expect((await confirm(key).expect(409)).body.code).toBe('secret_invalid');
+    for (const call of [confirm, openPending])
+      expect((await call(key).expect(409)).body.code).toBe('secret_invalid');
   });
 
   it('needs a captcha, a harder one beyond five for an address', async () => {
@@ -199,8 +202,10 @@ describe('following a search without an account', () => {
     const key = await getMailedKey();
     const forged = await confirm(key.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))).expect(409);
     expect((await confirm('').expect(409)).body).toEqual(forged.body);
+    expect((await openPending('').expect(409)).body).toEqual(forged.body);
     t.clock.pass(7 * dayMs);
     expect((await confirm(key).expect(409)).body).toEqual(forged.body);
+    expect((await openPending(key).expect(409)).body).toEqual(forged.body);
     expect((await unsubscribe(key).expect(409)).body.code).toBe('secret_invalid');
     await cleanExpired(t.deps, t.clock.now());
     expect(await t.db.selectFrom('watches').selectAll().execute()).toEqual([]);

@@ -5,6 +5,7 @@ import {
   deleteWatch,
   listWatches,
   openLinkedWatch,
+  openPendingWatch,
   unsubscribeWatch,
   unsubscribeWatchByMailer,
   updateLinkedWatch,
@@ -45,6 +46,7 @@ export const watchRoutes = ({ watches, visitors, links }: WatchServices): Implem
     data: await links.confirm(body.key),
     message: watchText.confirmed,
   })),
+  implement(openPendingWatch, async ({ body }) => ({ data: await links.openPending(body.key) })),
   implement(openLinkedWatch, async ({ body }) => ({ data: await links.open(body.key) })),
   implement(updateLinkedWatch, async ({ body: { key, ...changes } }) => {
     await links.update(key, changes);

@@ -48,8 +48,9 @@ function NewWatchDialog({ kind, query, chips = [], onClose }: Props) {
     beforeSend: () => hasAccount || captcha.pass(),
     recover: captcha.recover,
     onDone: async ({ message, data }) => {
-      await alert(message, { title: data.isActive ? text.done.started : text.done.toConfirm });
+      // In place of the form, not over it.
       onClose();
+      await alert(message, { title: data.isActive ? text.done.started : text.done.toConfirm });
     },
   });
   const about = chips.map(({ label }) => label).join(', ');

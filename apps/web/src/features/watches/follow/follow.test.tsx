@@ -51,6 +51,7 @@ describe('the button that follows a search', () => {
     ]);
     // Nothing is followed before the mailed link is opened.
     expect(await screen.findByText('Már csak meg kell erősítened')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: /E-mail-cím/ })).toBeNull();
   }, 15_000);
 
   it('puts the search in place of the watch that is being narrowed, once', async () => {

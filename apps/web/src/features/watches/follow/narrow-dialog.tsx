@@ -28,8 +28,8 @@ export function NarrowDialog({ watch, query, onNew, onClose }: Props) {
     try {
       const { message } = await replaceSearch(watch, query);
       endNarrowing();
-      await alert(message, { title: narrow.done });
       onClose();
+      await alert(message, { title: narrow.done });
     } catch (error) {
       setFailure(failureMessage(error));
       setSending(false);

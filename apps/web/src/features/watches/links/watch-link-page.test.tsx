@@ -10,32 +10,35 @@ const pages = {
 
 describe('the pages of the links in mails of watches', () => {
   it.each([
-    ['/figyeles-megerositese', 'Megerősítem', '/api/watches/confirm'],
-    ['/figyeles-lemondasa', 'Nem kérek több levelet', '/api/watches/unsubscribe'],
-  ])('%s does it at the button only, as mail scanners open links', async (path, action, call) => {
-    const data = { name: 'Eladó lakás', address: '/ingatlanok?adType=1' };
-    const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
-      Response.json({ ok: true, message: 'Kész.', data }),
-    );
-    vi.stubGlobal('fetch', fetch);
-    openPages(pages, `${path}?key=kulcs`);
-    const button = await screen.findByRole('button', { name: action });
-    expect(fetch).not.toHaveBeenCalled();
-    fireEvent.click(button);
-    const link = await screen.findByRole('link', { name: 'Keresés megnyitása' });
-    expect(link.getAttribute('href')).toBe(data.address);
-    expect(fetch.mock.calls.map(([address, { body }]) => [address, body])).toEqual([
-      [call, '{"key":"kulcs"}'],
-    ]);
-  });
+    ['/figyeles-megerositese', 'Megerősítem', '/api/watches/pending', '/api/watches/confirm'],
+    ['/figyeles-lemondasa', 'Nem kérek több levelet', '/api/linked-watch', '/api/watches/unsubscribe'],
+  ])(
+    '%s names the search, and does it at the button only, as mail scanners open links',
+    async (path, action, look, call) => {
+      const data = { name: 'Eladó lakás', address: '/ingatlanok?adType=1' };
+      const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
+        Response.json({ ok: true, message: 'Kész.', data }),
+      );
+      vi.stubGlobal('fetch', fetch);
+      openPages(pages, `${path}?key=kulcs`);
+      const button = await screen.findByRole('button', { name: action });
+      expect(await screen.findByText('Eladó lakás')).toBeDefined();
+      const calls = () => fetch.mock.calls.map(([address, { body }]) => [address, body]);
+      expect(calls()).toEqual([[look, '{"key":"kulcs"}']]);
+      fireEvent.click(button);
+      const link = await screen.findByRole('link', { name: 'Keresés megnyitása' });
+      expect(link.getAttribute('href')).toBe(data.address);
+      expect(calls()[1]).toEqual([call, '{"key":"kulcs"}']);
+    },
+  );
 
   it('says why a link is refused, and what is missing from one without a key', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ ok: false, code: 'secret_invalid', message: 'Nem érvényes.' }, { status: 409 }),
     );
     openPages(pages, '/figyeles-lemondasa?key=kulcs');
-    fireEvent.click(await screen.findByRole('button', { name: 'Nem kérek több levelet' }));
     expect(await screen.findByText('Nem érvényes.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
     openPages(pages, '/figyeles-megerositese');
     expect(await screen.findByText(/Ez a link hiányos/)).toBeDefined();
   });
