@@ -82,6 +82,8 @@ export const proofs: Record<string, Proof> = {
   'proof:understand': test('understand-proof.http.test.ts', { HOSTILE_TEXTS: '10000' }),
   /** Random searches of each kind, by columns and as SQL. */
   'proof:search': test('search-readers.http.test.ts', { RANDOM_SEARCHES: '10000' }),
+  /** Listings of each kind, for searches in several places and around them. */
+  'proof:places': test('several-places.http.test.ts', { PLACED_LISTINGS: '10000' }),
   /** Rounds of saves through three processes, each killed in turn. */
   'proof:freshness': test('freshness.test.ts', { FRESHNESS_ROUNDS: '200', FRESHNESS_SAVES: '50' }),
   /** Rounds of two people who write at once through three processes, each killed in turn; replies that could leak. */
