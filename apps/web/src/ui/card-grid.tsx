@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 import { CardSkeleton } from './card-skeleton.tsx';
 
-/** Cards in three or four columns; 3 and 2 up to 1080 px, 2 up to 720, one up to 480. */
+/**
+ * Cards in three or four columns; 3 and 2 up to 1080 px, 2 up to 720, one up to 480, where four are a row to swipe: they
+ * stand beside other things, which would be far below twelve of them.
+ */
 export function CardGrid({ columns = 3, children }: { columns?: 3 | 4; children: ReactNode }) {
   return <div className={columns === 4 ? styles.four : styles.three}>{children}</div>;
 }

@@ -53,6 +53,9 @@ export const thousandsWarning = {
   utilities: 100_000,
 } as const;
 
+/** Forints per square metre of a home for sale, beyond which its form asks whether price and area are right. */
+export const plausibleUnitPrice = { min: 10_000, max: 20_000_000 } as const;
+
 /** 'Energetika: legalább B' */
 export const formatEnergyClassFrom = (name: string): string => `Energetika: legalább ${name}`;
 

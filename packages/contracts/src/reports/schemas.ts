@@ -15,6 +15,7 @@ import { linkSecret } from '../threads/link-secret.ts';
 import { threadFile } from '../threads/schemas.ts';
 import { threadSides } from '../threads/values.ts';
 import {
+  chooseReason,
   queueReasons,
   reportKinds,
   reportLimits,
@@ -34,7 +35,7 @@ const kind = z.enum(reportKinds);
 export const reportBody = z.object({
   kind,
   id,
-  reason: z.enum(reportReasons),
+  reason: z.enum(reportReasons, { error: chooseReason }),
   /** What is wrong with it; optional. */
   text: text(reportLimits.text).default(''),
   captchaToken: captchaToken.default(''),

@@ -5,6 +5,9 @@ export const reportKinds = [...listingKinds, 'message', 'list'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why a visitor reports a listing. */
+/** What a report without a reason, and the list of reasons, ask for. */
+export const chooseReason = 'Válassz okot!';
+
 export const reportReasons = [
   'fraud',
   'untrue',

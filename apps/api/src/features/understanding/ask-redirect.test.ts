@@ -6,6 +6,18 @@ import { OverloadError } from '../../core/http/overload-error.ts';
 import { createLogger } from '../../core/log.ts';
 import { askPath, createAskRedirect } from './ask-redirect.ts';
 
+it.each([
+  ['győr', null, '/?q=gy%C5%91r'],
+  ['', null, '/'],
+  ['kiadó lakás', '/ingatlanok?adType=2', '/ingatlanok?adType=2'],
+])('%j leads to its results, or back to the box that asks for the kind', async (q, address, location) => {
+  const understand = async () => ({ kind: null, filters: {}, rest: q, address, understood: [] });
+  const redirect = createAskRedirect({ understand }, { run: (_arrival, task) => task() });
+  const app = express().get(askPath, redirect);
+  const { headers } = await supertest(app).get(askPath).query({ q }).expect(303);
+  expect(headers.location).toBe(location);
+});
+
 it('the form is understood only once it is admitted, like a page', async () => {
   const understand = vi.fn();
   const redirect = createAskRedirect({ understand }, { run: () => Promise.reject(new OverloadError()) });

@@ -8,7 +8,7 @@ import type { UnderstandingService } from './understanding.service.ts';
 /** The address that the form of the box sends a text to where the browser runs no JavaScript. */
 export const askPath = paths.ask;
 
-/** Redirects to the results of the text in `q`, or to the home page where its kind is unclear. Queued like a page. */
+/** Redirects to the results of the text in `q`, or to the home page, which asks for the kind where that is unclear. Queued like a page. */
 export const createAskRedirect =
   (
     { understand }: Pick<UnderstandingService, 'understand'>,
@@ -17,8 +17,8 @@ export const createAskRedirect =
   async (request, response) => {
     const { q, kind } = request.query;
     const fallback = listingKinds.find((known) => known === kind);
-    const { address } = await admission.run(toArrival(request, response), () =>
-      understand(typeof q === 'string' ? q : '', fallback),
-    );
-    response.set('Cache-Control', 'no-store').redirect(303, address ?? '/');
+    const text = typeof q === 'string' ? q : '';
+    const { address } = await admission.run(toArrival(request, response), () => understand(text, fallback));
+    const home = text === '' ? paths.home : `${paths.home}?${new URLSearchParams({ q: text })}`;
+    response.set('Cache-Control', 'no-store').redirect(303, address ?? home);
   };

@@ -78,12 +78,14 @@ const replies: Record<string, object> = {
   '/api/home-page': { content: '<h2>Hírek</h2><script>alert(1)</script>' },
 };
 
-const open = () => {
+const open = (address = '/') => {
   const anywhere = ['/szakemberek', '/ingatlanok', '/szallasok'].map((path) => ({
     path,
     element: <p>ott</p>,
   }));
-  const router = createMemoryRouter([{ path: '/', element: <HomePage /> }, ...anywhere]);
+  const router = createMemoryRouter([{ path: '/', element: <HomePage /> }, ...anywhere], {
+    initialEntries: [address],
+  });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <RouterProvider router={router} />
@@ -106,6 +108,12 @@ beforeEach(() => {
 });
 
 describe('the search box', () => {
+  it('asks for the kind of a text that leads back to it', () => {
+    open('/?q=győr');
+    expect(screen.getByText(/Hol keressünk\?/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' }).value).toBe('győr');
+  });
+
   // Shows HOME-02.
   it('opens the property search with ad type, country and settlement', async () => {
     const where = open();

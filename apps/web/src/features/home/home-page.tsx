@@ -2,6 +2,7 @@ import { type ListingKind, menuKinds, searchedByKind } from '@piacter/contracts/
 import { paths } from '@piacter/contracts/site/paths';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { Fragment, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -30,10 +31,12 @@ const tabs = menuKinds.map((kind) => ({
 function SearchBox() {
   const [tab, setTab] = useState<ListingKind>('property');
   const { Form } = searchForms[tab];
+  // Without JavaScript the server leads back here with a text whose kind it does not tell.
+  const unclear = useSearchParams()[0].get('q') ?? '';
   return (
     <div className={styles.searchBox}>
       <div className={styles.ask}>
-        <AskBox />
+        <AskBox unclear={unclear} />
       </div>
       <Tabs label={searchFormText.label} tabs={tabs} value={tab} onChange={setTab}>
         <Form />

@@ -103,11 +103,26 @@ describe('while one types', () => {
     expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true);
   });
 
+  it('leads to the results where the completed text tells what is searched', async () => {
+    addresses['q=lakas+Gy%C5%91r'] = '/ingatlanok?settlement=Gyor';
+    const [place] = await suggest();
+    if (place) fireEvent.click(place);
+    expect(await screen.findByText(/settlement=Gyor/)).toBeDefined();
+    delete addresses['q=lakas+Gy%C5%91r'];
+  });
+
   it('leads to the page of a listing by its name', async () => {
     const [, listing] = await suggest();
     if (listing) fireEvent.click(listing);
     expect((await screen.findByText(/szallas/)).textContent).toContain('/szallas/gyongy-apartman-7');
   });
+});
+
+it('asks for the kind of a text that the server leads back with, by buttons of the form', () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <AskBox unclear="győr" /> }])} />);
+  expect(box().value).toBe('győr');
+  const kind = screen.getByRole<HTMLButtonElement>('button', { name: 'Szakemberek' });
+  expect([kind.type, kind.name, kind.value]).toEqual(['submit', 'kind', 'service']);
 });
 
 describe('on a phone', () => {

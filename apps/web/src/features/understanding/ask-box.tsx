@@ -41,6 +41,8 @@ interface Props {
   example?: string | undefined;
   hash?: string;
   isCompact?: boolean;
+  /** A text whose kind is asked for. */
+  unclear?: string;
 }
 
 /**
@@ -48,13 +50,13 @@ interface Props {
  * fragment that the next results get, such as the map's. On phones the focused box takes the whole window
  * (`isCompact`: it is one line before). Without JavaScript the server redirects.
  */
-export function AskBox({ kind, example = text.example, hash = '', isCompact = false }: Props) {
+export function AskBox({ kind, example = text.example, hash = '', isCompact = false, unclear = '' }: Props) {
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
-  const [typed, setTyped] = useState('');
-  const [isUnclear, setUnclear] = useState(false);
+  const [typed, setTyped] = useState(unclear);
+  const [isUnclear, setUnclear] = useState(unclear !== '');
   // The server does not know the history of the browser, so that the text comes after the first render.
-  useEffect(() => setTyped(asked), [asked]);
+  useEffect(() => setTyped(asked || unclear), [asked, unclear]);
 
   const [isSheet, setSheet] = useState(false);
 
@@ -62,10 +64,10 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
     setSheet(false);
     if (isSheet && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  const ask = async (fallback?: ListingKind, words = typed) => {
+  const ask = async (fallback?: ListingKind, words = typed, isChoice = false) => {
     const query = { q: words, ...(fallback && { kind: fallback }) };
     const { address } = (await api('GET /api/understand', { query })).data;
-    setUnclear(address === null);
+    setUnclear(address === null && !isChoice);
     if (address === null) return;
     closeSheet();
     rememberSearch(words.trim());
@@ -78,8 +80,8 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
   const choose = (item: TypingSuggestion | null) => {
     if (item?.address) void navigate(item.address);
     else type(item?.text ?? '');
-    // On a phone a choice is the end of typing.
-    if (isSheet && item && !item.address) void ask(kind, item.text);
+    // On a phone a choice is the end of typing; elsewhere it is where it tells what is searched.
+    if (item && !item.address) void ask(kind, item.text, !isSheet);
   };
   const again = (words: string) => {
     type(words);
@@ -139,7 +141,16 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
             <p className={styles.kinds}>
               {text.askKind}
               {listingKinds.map((one) => (
-                <Button key={one} onClick={() => void ask(one)}>
+                <Button
+                  key={one}
+                  type="submit"
+                  name="kind"
+                  value={one}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void ask(one);
+                  }}
+                >
                   {searchNameByKind[one]}
                 </Button>
               ))}

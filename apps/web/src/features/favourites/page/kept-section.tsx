@@ -1,11 +1,10 @@
 import type { CardsByKind } from '@piacter/contracts/favourites';
 import { maxCompared } from '@piacter/contracts/favourites/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
+import { type ListingKind, searchNameByKind } from '@piacter/contracts/listings/values';
 import { paths } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
-import { listingWords } from '../../kinds/index.ts';
 import { findCard } from '../cards/index.ts';
 import type { FindAnswers } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
@@ -33,7 +32,7 @@ export function KeptSection({ kind, kept, cards, list, findAnswers }: Props) {
   return (
     <section className={styles.section} aria-labelledby={`kedvenc-${kind}`}>
       <div className={styles.sectionHead}>
-        <h2 id={`kedvenc-${kind}`}>{text.count(listingWords[kind].many, kept.length)}</h2>
+        <h2 id={`kedvenc-${kind}`}>{text.count(searchNameByKind[kind], kept.length)}</h2>
         {compared.length > 1 ? (
           <ButtonLink to={`${paths.comparison}?kind=${kind}&ids=${compared.join(',')}`}>
             {text.compare(compared.length)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,6 +12,12 @@ import { type Choosable, type ListFields, ListForm } from './list-form.tsx';
 import { ReportText } from './report-text.tsx';
 import styles from './share.module.css';
 import { text } from './text.ts';
+
+/** Where most people would paste the link; each asks for the recipient. */
+const messengers = [
+  { name: 'WhatsApp', base: 'https://wa.me/?text=' },
+  { name: 'Viber', base: 'viber://forward?text=' },
+] as const;
 
 /** The link that was just made, which is known here only. */
 function NewLink({ token }: { token: string }) {
@@ -22,7 +28,20 @@ function NewLink({ token }: { token: string }) {
       <p className={styles.link}>
         <a href={address}>{address}</a>
       </p>
-      <CopyButton value={address} label={text.copy} />
+      <div className={styles.buttons}>
+        <CopyButton value={address} label={text.copy} />
+        {messengers.map(({ name, base }) => (
+          <a
+            key={name}
+            className={buttonClass({ variant: 'ghost' })}
+            href={base + encodeURIComponent(text.message(address))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {name}
+          </a>
+        ))}
+      </div>
     </Note>
   );
 }

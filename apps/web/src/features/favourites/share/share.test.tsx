@@ -63,6 +63,14 @@ describe('sharing the favourites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     const link = await screen.findByRole('link', { name: new RegExp(`/lista/${token}$`) });
     expect(link.getAttribute('href')).toContain(`/lista/${token}`);
+    for (const [name, start] of [
+      ['WhatsApp', 'https://wa.me/?text='],
+      ['Viber', 'viber://forward?text='],
+    ] as const) {
+      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      expect(href.startsWith(start)).toBe(true);
+      expect(decodeURIComponent(href)).toContain(`/lista/${token}`);
+    }
     expect(sent).toContain(
       'POST /api/favourite-lists {"name":"Közös","withNotes":1,"withPartner":0,"listings":[]}',
     );

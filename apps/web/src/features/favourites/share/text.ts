@@ -15,6 +15,8 @@ export const text = {
   created: 'Itt a link. Másold ki most, mert csak egyszer tudjuk megmutatni!',
   link: 'A lista linkje',
   copy: 'Link másolása',
+  /** In a message that carries the link. */
+  message: (address: string) => `Nézd meg a kedvenceimet a Piactéren: ${address}`,
   links: 'Megosztott linkjeid',
   notesShown: 'jegyzetekkel',
   notesHidden: 'jegyzetek nélkül',

@@ -18,6 +18,7 @@ import {
   videosPart,
   withPin,
 } from '../../listings/form/index.ts';
+import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
@@ -59,6 +60,9 @@ function EditProperty({ property, draft }: Props) {
     draft,
     toChanges: withPin,
     unreachable: unexpectedMessage,
+    beforeSend: (values, showFieldErrors) =>
+      (values.price === property.price && values.floorArea === property.floorArea) ||
+      confirmUnitPrice(values, showFieldErrors),
     onDone: useRefreshAfterSave('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
   });
   useLeaveGuard(form);

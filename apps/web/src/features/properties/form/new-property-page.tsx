@@ -7,6 +7,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
+import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
@@ -26,7 +27,10 @@ function NewProperty({ draft }: { draft: ListingDraft<PropertyValues> }) {
     toBody: (values) => ({ ...propertyBody(values, 'create'), ...listing.getBeginning() }),
     draft,
     unreachable: unexpectedMessage,
-    beforeSend: async () => (await identity.ensure()) && listing.waitForImages(),
+    beforeSend: async (values, showFieldErrors) =>
+      (await confirmUnitPrice(values, showFieldErrors)) &&
+      (await identity.ensure()) &&
+      listing.waitForImages(),
     onDone: listing.openCreated,
   });
   useLeaveGuard(form);

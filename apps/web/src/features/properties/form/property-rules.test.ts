@@ -1,5 +1,7 @@
 import { getPriceLabel } from '@piacter/contracts/properties/fields';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { confirmUnitPrice, findDoubtfulUnitPrice } from './confirm-unit-price.ts';
 import { suggestThousands } from './property-rules.ts';
 
 it.each([
@@ -35,5 +37,30 @@ describe('a price that seems to be in forints', () => {
 
   it('is not reported for an empty price', () => {
     expect(suggestThousands('price', '', rent)).toBeNull();
+  });
+});
+
+describe('a price per square metre that is hardly meant', () => {
+  const flat = { adType: '1', houseType: '2', floorArea: 50 };
+
+  it.each([
+    ['of a home for millions a square metre', { ...flat, price: 1_000_001 }, 20_000_020],
+    ['of a home for next to nothing', { ...flat, price: 499 }, 9980],
+    ['not of a dear home', { ...flat, price: 1_000_000 }, null],
+    ['not of a cheap one', { ...flat, price: 500 }, null],
+    ['not of a rent', { ...flat, adType: '2', price: 200 }, null],
+    ['not of a plot', { ...flat, houseType: '3', price: 1 }, null],
+    ['not without an area', { ...flat, floorArea: '', price: 1 }, null],
+  ] as const)('is %s', (_what, values, expected) => {
+    expect(findDoubtfulUnitPrice(values)).toBe(expected);
+  });
+
+  it('is asked about before it is saved, and leads back to the price', async () => {
+    const showFieldErrors = vi.fn();
+    const asked = confirmUnitPrice({ ...flat, price: 35 }, showFieldErrors);
+    await vi.waitFor(() => answerMessage(false));
+    expect(await asked).toBe(false);
+    expect(showFieldErrors).toHaveBeenCalledWith({ price: 'Nézd meg újra az árat és az alapterületet!' });
+    expect(await confirmUnitPrice({ ...flat, price: 50_000 }, showFieldErrors)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { QueueReason } from '@piacter/contracts/reports/values';
+import { chooseReason, type QueueReason } from '@piacter/contracts/reports/values';
 
 /** Hungarian texts of the dialog that reports a listing. */
 export const text = {
@@ -14,7 +14,7 @@ export const text = {
       'Írd meg, mi a gond azzal, ami itt áll! Az adminisztrátor mindent lát, ami a listán olvasható. A másik fél nem tudja meg, hogy bejelentetted.',
   },
   reason: 'Mi a gond vele?',
-  chooseReason: 'Válassz okot!',
+  chooseReason,
   detail: 'Mit vettél észre?',
   detailHint: 'Nem kötelező, de segít, ha pontosan leírod.',
   reasons: {
