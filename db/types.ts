@@ -548,9 +548,11 @@ export interface PriceLevelRuns {
 export interface PriceLevels {
   adType: number;
   houseType: number;
+  lowerQuartile: Generated<number | null>;
   median: number;
   sampleSize: number;
   settlementID: number;
+  upperQuartile: Generated<number | null>;
 }
 
 export interface PriceMailRefusals {

@@ -49,7 +49,10 @@ export const site: DocumentedReply[] = [
   },
   { data: names('name partnerName listings cards'), calls: ['GET /api/shared-lists/{token}'] },
   { isList: true, data: names('price since'), calls: ['GET /api/price-history/{realEstateID}'] },
-  { data: names('place unitPrice median sampleSize'), calls: ['GET /api/price-comparison/{realEstateID}'] },
+  {
+    data: names('place isWider unitPrice median sampleSize lowerQuartile upperQuartile'),
+    calls: ['GET /api/price-comparison/{realEstateID}'],
+  },
   { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
   { data: ['updated'], calls: ['PUT /api/drafts/{kind}/{id}'] },
   {

@@ -104,12 +104,17 @@ export type PropertyDetail = z.infer<typeof propertyDetail>;
 
 /** Forints per square metre of a property, and the median of the published ones of its kind in its settlement. */
 export const priceComparison = z.object({
-  /** The settlement, or the district of Budapest. */
+  /** The settlement or the district of Budapest; the county or Budapest where those have too few properties. */
   place: z.string(),
+  /** Whether it is the county. */
+  isWider: flagReply,
   unitPrice: z.int(),
   median: z.int(),
   /** The number of properties that the median is of. */
   sampleSize: z.int(),
+  /** Between these lies the middle half of them; null until they are computed. */
+  lowerQuartile: z.int().nullable(),
+  upperQuartile: z.int().nullable(),
 });
 export type PriceComparison = z.infer<typeof priceComparison>;
 

@@ -44,7 +44,10 @@ describe('the median price per square metre', () => {
     await createFlats(3, { floorArea: null });
     expect(await compare(first)).toBeNull();
     await refresh();
-    const level = { place: 'Győr', unitPrice: 100_000, median: 500_000, sampleSize: 9 };
+    const level = {
+      ...{ place: 'Győr', isWider: 0, unitPrice: 100_000, median: 500_000, sampleSize: 9 },
+      ...{ lowerQuartile: 300_000, upperQuartile: 700_000 },
+    };
     expect(await compare(first)).toEqual(level);
     await pass(25);
     const [another] = await createFlats(1);
@@ -54,7 +57,23 @@ describe('the median price per square metre', () => {
       .where('price', 'in', [20_000, 30_000])
       .execute();
     await refresh();
-    expect(await compare(another)).toEqual({ ...level, median: 550_000, sampleSize: 8 });
+    expect(await compare(another)).toEqual({
+      ...level,
+      ...{ median: 550_000, sampleSize: 8, lowerQuartile: 100_000, upperQuartile: 700_000 },
+    });
+  });
+
+  it('is of the county, which is said, while the settlement has too few', async () => {
+    const [first] = await createFlats(5);
+    await createFlats(4, { settlement: 'Sopron', postalCode: '9400' });
+    await createFlats(3, { settlement: 'Debrecen', postalCode: '4031' });
+    await refresh();
+    const wider = { place: 'Győr-Moson-Sopron vármegye', isWider: 1, median: 300_000, sampleSize: 9 };
+    expect(await compare(first)).toMatchObject(wider);
+    await createFlats(3);
+    await pass(25);
+    await refresh();
+    expect(await compare(first)).toMatchObject({ place: 'Győr', isWider: 0, sampleSize: 8 });
   });
 
   it('is not told below eight, nor of a property that is not published', async () => {

@@ -1,11 +1,13 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { adTypes, formatAdKind } from '@piacter/contracts/properties/values';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Block } from '../../listings/detail/index.ts';
-import { BarList } from './lazy-bar-list.ts';
 import { text } from './text.ts';
+
+/** Few properties have anything to compare with. */
+const PriceScale = lazy(() => import('./price-scale.tsx').then((module) => ({ default: module.PriceScale })));
 
 function formatDifference(unitPrice: number, median: number): string {
   const percent = Math.round((Math.abs(unitPrice - median) / Math.max(1, median)) * 100);
@@ -19,31 +21,26 @@ export function PriceComparison({ property }: { property: PropertyDetail }) {
   const comparison = useApi('GET /api/price-comparison/{realEstateID}', { params: { realEstateID } }).data
     ?.data;
   if (!comparison) return null;
-  const { place, unitPrice, median, sampleSize } = comparison;
+  const { place, unitPrice, median, sampleSize, lowerQuartile: lower, upperQuartile: upper } = comparison;
   const unit = adType === adTypes.rent ? text.comparison.perMonth : text.perSquareMetre;
+  const format = (forints: number) => formatNumber(forints, unit);
   const rows = [
+    { name: text.comparison.own, value: format(unitPrice), note: formatDifference(unitPrice, median) },
     {
-      key: 'own',
-      name: text.comparison.own,
-      value: unitPrice,
-      note: formatDifference(unitPrice, median),
-    },
-    {
-      key: 'median',
       name: text.comparison.median(formatAdKind(property), place),
-      value: median,
+      value: format(median),
       note: text.comparison.sample(sampleSize),
     },
+    ...(lower === null || upper === null
+      ? []
+      : [{ name: text.comparison.half, value: `${formatNumber(lower)}–${format(upper)}` }]),
   ];
   return (
     <Block title={text.comparison.title}>
       <Suspense>
-        <BarList
-          label={text.comparison.title}
-          rows={rows}
-          format={(forints) => `${formatNumber(forints)}\u00a0${unit}`}
-        />
+        <PriceScale label={text.comparison.title} own={unitPrice} {...{ rows, median, lower, upper }} />
       </Suspense>
+      {comparison.isWider === 1 && <p>{text.comparison.wider}</p>}
     </Block>
   );
 }

@@ -138,14 +138,30 @@ beforeEach(() => {
 describe('the page of a property', () => {
   // Shows PRICE-02.
   it('compares the price per square metre with the median of its kind nearby', async () => {
-    comparison = { place: 'Budapest XIII. kerület', unitPrice: 950_000, median: 1_000_000, sampleSize: 46 };
+    comparison = {
+      ...{ place: 'Budapest XIII. kerület', isWider: 0, unitPrice: 950_000, median: 1_000_000 },
+      ...{ sampleSize: 46, lowerQuartile: 900_000, upperQuartile: 1_150_000 },
+    };
     await open();
     const list = within(await screen.findByRole('list', { name: 'Árak a környéken' }));
     const rows = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
       'Ez a hirdetés950 000 Ft/m²5 százalékkal a középső ár alatt',
       'Eladó lakás, Budapest XIII. kerület1 000 000 Ft/m²A középső ár 46 hirdetés alapján: a fele olcsóbb, a fele drágább.',
+      'A hirdetések középső fele900 000–1 150 000 Ft/m²',
     ]);
+    expect(pageText()).not.toContain('Közelebb még kevés');
+  });
+
+  it('says where it is compared with a whole county, of which the middle half is not known yet', async () => {
+    comparison = {
+      ...{ place: 'Pest vármegye', isWider: 1, unitPrice: 950_000, median: 950_000 },
+      ...{ sampleSize: 8, lowerQuartile: null, upperQuartile: null },
+    };
+    await open();
+    expect(await screen.findByText(/^Közelebb még kevés a hasonló hirdetés/)).toBeDefined();
+    await screen.findByRole('list', { name: 'Árak a környéken' });
+    expect(pageText()).not.toContain('középső fele');
   });
 
   // Shows PRICE-01.

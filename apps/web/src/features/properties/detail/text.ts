@@ -11,6 +11,8 @@ export const text = {
     below: (percent: number) => `${percent} százalékkal a középső ár alatt`,
     above: (percent: number) => `${percent} százalékkal a középső ár felett`,
     equal: 'Ugyanannyi, mint a középső ár',
+    half: 'A hirdetések középső fele',
+    wider: 'Közelebb még kevés a hasonló hirdetés, ezért nagyobb környékkel vetjük össze.',
     perMonth: 'Ft/m²/hó',
   },
   history: {
