@@ -29,7 +29,9 @@ export function PriceComparison({ property }: { property: PropertyDetail }) {
     {
       name: text.comparison.median(formatAdKind(property), place),
       value: format(median),
-      note: text.comparison.sample(sampleSize),
+      note: [text.comparison.sample(sampleSize), comparison.isWider === 1 && text.comparison.wider]
+        .filter(Boolean)
+        .join(' '),
     },
     ...(lower === null || upper === null
       ? []
@@ -40,7 +42,6 @@ export function PriceComparison({ property }: { property: PropertyDetail }) {
       <Suspense>
         <PriceScale label={text.comparison.title} own={unitPrice} {...{ rows, median, lower, upper }} />
       </Suspense>
-      {comparison.isWider === 1 && <p>{text.comparison.wider}</p>}
     </Block>
   );
 }
