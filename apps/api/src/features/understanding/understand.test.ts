@@ -211,6 +211,7 @@ it.each([
     { accommodationType: '2', facilities: expect.stringMatching(/^\d+$/) },
   ],
   ['egyedül utazom, szállás Győr', { guests: '1' }],
+  ['albérlet Pécs 150', { priceTo: '150', settlement: 'Pécs' }],
   ['lakás Pécs 2. emelet max', { floorTo: '2', settlement: 'Pécs' }],
   ['lakás Pécs 2. emelet minimum', { floorFrom: '2' }],
   ['kiadó lakás Pécs, kutyát tarthatok?', { isPetAllowed: '1', adType: '2' }],
@@ -218,6 +219,13 @@ it.each([
 ])('takes each word of %j for what it says', (typed, filters) => {
   expect(read(typed).filters).toMatchObject(filters);
 });
+
+it.each(['kiadó lakás Petőfi utca 120', 'kiadó lakás Győr 60', 'lakás 150'])(
+  'takes no number at the end of %j for a rent',
+  (typed) => {
+    expect(read(typed).filters).not.toHaveProperty('priceTo');
+  },
+);
 
 it('takes friends for no bar', () => {
   expect(read('baráti társaság 10 fő szállás Mátra').filters).not.toHaveProperty('facilities');
