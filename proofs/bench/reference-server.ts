@@ -1,5 +1,5 @@
 // The baseline of the market mix, with only the cost of the database, the columns in memory and node:http: prepared
-// statements without validation, logging or limits.
+// statements without validation, logging or limits. Each address is read once, and not while it is measured.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
   type ListingKind,
@@ -8,16 +8,16 @@ import {
   listingTableByKind,
 } from '@piacter/contracts/listings/values';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
-import {
-  accommodationSorts,
-  searchAccommodationColumns,
-} from '../../apps/api/src/features/accommodations/index.ts';
-import { propertySorts, searchPropertyColumns } from '../../apps/api/src/features/properties/index.ts';
-import { toExactPage, toWindow } from '../../apps/api/src/features/search/index.ts';
-import { searchServiceColumns, serviceSorts } from '../../apps/api/src/features/services/index.ts';
+import { systemClock } from '../../apps/api/src/core/clock.ts';
+import { createLogger } from '../../apps/api/src/core/log.ts';
+import { createAccommodationPages } from '../../apps/api/src/features/accommodations/index.ts';
+import { createLookupService } from '../../apps/api/src/features/lookups/index.ts';
+import { createPlaceService } from '../../apps/api/src/features/places/index.ts';
+import { createPropertyPages } from '../../apps/api/src/features/properties/index.ts';
+import { type PageOf, toExactPage, toWindow } from '../../apps/api/src/features/search/index.ts';
+import { createServicePages } from '../../apps/api/src/features/services/index.ts';
 import { createDatabase, poolOptions } from '../../db/database.ts';
 import { detailCalls, searchCalls } from '../listing-paths.ts';
-import { createConditions, type Rows } from './reference-conditions.ts';
 
 const url = process.env.DATABASE_URL ?? '';
 const pool = createPool({
@@ -27,23 +27,34 @@ const pool = createPool({
   supportBigNumbers: true,
 });
 // Prepared where the text is always the same; text with literals in it would be prepared anew for each value.
-const rowsOf: Rows = async (statement, values) =>
+const rowsOf = async (statement: string, values?: (string | number)[]) =>
   values
     ? (await pool.execute<RowDataPacket[]>(statement, values))[0]
     : (await pool.query<RowDataPacket[]>(statement))[0];
 
 const db = createDatabase({ url, connections: 4 });
-const toConditions = await createConditions(rowsOf);
-const columns = {
-  property: searchPropertyColumns(db),
-  accommodation: searchAccommodationColumns(db),
-  service: searchServiceColumns(db),
+const shared = { db, readDb: db, clock: systemClock, log: createLogger('silent') };
+const lookups = createLookupService(shared);
+const deps = { ...shared, lookups, places: createPlaceService({ ...shared, lookups }) };
+
+type FindPage = () => Promise<{ ids: number[]; total: number }>;
+
+/** What an address asks of the product's columns. */
+const createReader =
+  <Search extends { page: number }>({ port, parse, toConditions, toSort }: PageOf<Search>) =>
+  (query: URLSearchParams): FindPage => {
+    const search = parse(Object.fromEntries(query));
+    if (!search) throw new Error(`The product refuses ${query}`);
+    return async () => port.page(await toConditions(search), toSort(search), toWindow(search.page));
+  };
+const readers: Record<ListingKind, (query: URLSearchParams) => FindPage> = {
+  property: createReader(createPropertyPages(deps)),
+  accommodation: createReader(createAccommodationPages(deps)),
+  service: createReader(createServicePages(deps)),
 };
-const sorts = {
-  property: propertySorts.promoted,
-  accommodation: accommodationSorts.promoted,
-  service: serviceSorts.promoted,
-};
+/** By address, as none is validated while it is measured: the bench requests each before. */
+const searches = new Map<string, FindPage>();
+
 /** The names of ids, which stand beside them in replies. */
 const nameTables = {
   countryID: 'select countryID as id, countryName as name from countries',
@@ -82,7 +93,8 @@ function addNames(row: RowDataPacket): RowDataPacket {
 }
 
 /** What a card shows of every kind, and of each. */
-const shared = 'mainImg, imageCount, countryID, countyRegion, settlement, promotion, promotedUntil, created';
+const everyCard =
+  'mainImg, imageCount, countryID, countyRegion, settlement, promotion, promotedUntil, created';
 const cards: Record<ListingKind, string> = {
   property: `realEstateID, adType, houseType, postalCode, street, publicPlaceType, floorNumber, buildTechnology, floorArea,
     siteArea, roomNumber, halfRoomNumber, price`,
@@ -102,12 +114,14 @@ async function readChosen(ids: readonly number[]) {
 }
 
 async function search(kind: ListingKind, query: URLSearchParams) {
-  const window = toWindow(Number(query.get('page') ?? 1));
-  const { ids, total } = await columns[kind].page(toConditions[kind](query), sorts[kind], window);
+  const address = `${kind}?${query}`;
+  const findPage = searches.get(address) ?? readers[kind](query);
+  searches.set(address, findPage);
+  const { ids, total } = await findPage();
   if (ids.length === 0) return { data: [], total };
   const idField = listingIDFieldByKind[kind];
   const found = await rowsOf(
-    `select ${cards[kind]}, ${shared} from ${listingTableByKind[kind]} where ${idField} in (${ids}) and status = 1`,
+    `select ${cards[kind]}, ${everyCard} from ${listingTableByKind[kind]} where ${idField} in (${ids}) and status = 1`,
   );
   const byID = new Map(found.map((row) => [row[idField], addNames(row)]));
   const { rows, ...totals } = toExactPage(

@@ -40,15 +40,22 @@ export const createToConditions =
     return toAccommodationConditions(search, { gazetteer, rows, today: toBudapestDay(clock.now()) });
   };
 
-/** The public search of accommodations (SAC-01, SAC-02), with relaxed searches where it finds few (FIND-10). */
-export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
-  const cards = createAccommodationCards(lookups);
-  const findCards = createCardFinder({ readDb, clock }, cards, ({ accommodationID }) => accommodationID);
-  const port = searchAccommodationColumns(readDb);
-  const findStays = createStayFinder(port);
-  const today = () => toBudapestDay(clock.now());
+/** Finds the pages of the search. */
+export const createAccommodationPages = (deps: SearchDeps) => ({
+  port: searchAccommodationColumns(deps.readDb),
+  parse,
+  toConditions: createToConditions(deps),
+  toSort: (search: AccommodationSearch) =>
+    toStaySort(search, toBudapestDay(deps.clock.now())) ?? accommodationSorts[search.sort],
+});
 
-  const toConditions = createToConditions({ lookups, places, clock });
+/** The public search of accommodations (SAC-01, SAC-02), with relaxed searches where it finds few (FIND-10). */
+export function createAccommodationSearch(deps: SearchDeps) {
+  const { clock, lookups, places } = deps;
+  const cards = createAccommodationCards(lookups);
+  const findCards = createCardFinder(deps, cards, ({ accommodationID }) => accommodationID);
+  const pages = createAccommodationPages(deps);
+  const findStays = createStayFinder(pages.port);
 
   const relax = createRelaxation<AccommodationSearch>({
     kind: 'accommodation',
@@ -56,7 +63,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     path: publicPathsByKind.accommodation.search,
     parse,
     write: writePrice,
-    countAll: createPortCounts({ port, parse, toConditions }),
+    countAll: createPortCounts(pages),
     maxNearPlaces,
     lookups,
     places,
@@ -65,12 +72,10 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
 
   return {
     search: createListingSearch({
-      port,
-      parse,
-      toConditions,
-      toSort: (search) => toStaySort(search, today()) ?? accommodationSorts[search.sort],
+      ...pages,
       findCards: async (ids, search) => {
-        const [found, stays] = await Promise.all([findCards(ids), findStays(ids, search, today())]);
+        const today = toBudapestDay(clock.now());
+        const [found, stays] = await Promise.all([findCards(ids), findStays(ids, search, today)]);
         return found.map((card) => ({ ...card, ...stays(card.accommodationID) }));
       },
       relax,

@@ -1,3 +1,3 @@
 export { accommodationKind } from './accommodation-kind.ts';
+export { createAccommodationPages } from './accommodation-search.service.ts';
 export { createRequestedStays, type FindRequestedStays, type RequestedStay } from './requested-stays.ts';
-export { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';

@@ -1,3 +1,3 @@
 export { refreshPriceLevels } from './price-levels.ts';
 export { propertyKind } from './property-kind.ts';
-export { propertySorts, searchPropertyColumns } from './search-columns.ts';
+export { createPropertyPages } from './property-search.service.ts';

@@ -48,20 +48,27 @@ export const createToConditions =
     });
   };
 
-/** The public search of properties (SRP-01), with relaxed searches where it finds few (FIND-10). */
-export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
-  const cards = createPropertyCards(lookups);
-  const findCards = createCardFinder({ readDb, clock }, cards, ({ realEstateID }) => realEstateID);
-  const port = searchPropertyColumns(readDb);
+/** Finds the pages of the search. */
+export const createPropertyPages = (deps: SearchDeps) => ({
+  port: searchPropertyColumns(deps.readDb),
+  parse,
+  toConditions: createToConditions(deps),
+  toSort: ({ sort }: PropertySearch) => propertySorts[sort],
+});
 
-  const toConditions = createToConditions({ clock, lookups, places });
+/** The public search of properties (SRP-01), with relaxed searches where it finds few (FIND-10). */
+export function createPropertySearch(deps: SearchDeps) {
+  const { lookups, places } = deps;
+  const cards = createPropertyCards(lookups);
+  const findCards = createCardFinder(deps, cards, ({ realEstateID }) => realEstateID);
+  const pages = createPropertyPages(deps);
 
   const relax = createRelaxation<PropertySearch>({
     kind: 'property',
     resultWords: propertyResults,
     path: publicPathsByKind.property.search,
     parse,
-    countAll: createPortCounts({ port, parse, toConditions }),
+    countAll: createPortCounts(pages),
     maxNearPlaces: 24,
     lookups,
     places,
@@ -69,13 +76,6 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   });
 
   return {
-    search: createListingSearch({
-      port,
-      parse,
-      toConditions,
-      toSort: ({ sort }) => propertySorts[sort],
-      findCards,
-      relax,
-    }),
+    search: createListingSearch({ ...pages, findCards, relax }),
   };
 }

@@ -10,6 +10,7 @@ export type { DaySet, ListingCondition, Refinement, RowReader, RowRule } from '.
 export {
   createListingSearch,
   type ListingPage,
+  type PageOf,
   toExactPage,
   toPage,
   toWindow,

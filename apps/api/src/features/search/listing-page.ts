@@ -55,23 +55,21 @@ export const toExactPage = <Row>(rows: Row[], total: number): ListingPage<Row> =
 /** Words of a wish that rank. */
 const maxWords = 6;
 
-interface PageOf<Search, Sort extends string> {
+/** How the pages of a search are found. */
+export interface PageOf<Search> {
   port: Pick<SearchPort, 'page'>;
   parse: (query: Readonly<Record<string, string>>) => Search | undefined;
   toConditions: (search: Search) => Promise<Conditions>;
   /** The order of a search. */
-  toSort: (search: Search & { sort: Sort }) => ListingSort | CountedSort;
+  toSort: (search: Search) => ListingSort | CountedSort;
   /** What a word of a wish means beside itself. */
   toWish?: (word: string) => ListingCondition | undefined;
 }
 
 /** The ids of a page of a search, ranked by the words of its wish, each of which is a condition as that of a keyword. */
-async function findPageIDs<
-  Sort extends string,
-  Search extends { sort: Sort; page: number; wish?: string | undefined },
->(
+async function findPageIDs<Search extends { page: number; wish?: string | undefined }>(
   search: Search,
-  { port, parse, toConditions, toSort, toWish }: PageOf<Search, Sort>,
+  { port, parse, toConditions, toSort, toWish }: PageOf<Search>,
 ): ReturnType<SearchPort['page']> {
   const words = search.wish === undefined ? [] : splitKeywords(search.wish).slice(0, maxWords);
   const wishes = await Promise.all(
@@ -90,18 +88,18 @@ async function findPageIDs<
   );
 }
 
-interface ListingSearch<Search, Sort extends string, Card> extends PageOf<Search, Sort> {
+interface ListingSearch<Search, Card> extends PageOf<Search> {
   /** The cards of listings, with what the search adds to them. */
   findCards: (ids: readonly number[], search: Search) => Promise<Card[]>;
   relax: (search: Search, found: number) => Promise<Relaxed>;
 }
 
 /** The public search of a kind: a page of cards, with relaxed searches where it finds few (FIND-10). */
-export function createListingSearch<
-  Sort extends string,
-  Search extends { sort: Sort; page: number; wish?: string | undefined },
-  Card,
->({ findCards, relax, ...pages }: ListingSearch<Search, Sort, Card>) {
+export function createListingSearch<Search extends { page: number; wish?: string | undefined }, Card>({
+  findCards,
+  relax,
+  ...pages
+}: ListingSearch<Search, Card>) {
   /** The first cards of the nearest of the relaxed searches. */
   async function findNearest([nearest]: readonly SearchSuggestion[]): Promise<Card[]> {
     const query = nearest && Object.fromEntries(new URL(nearest.address, 'http://localhost').searchParams);

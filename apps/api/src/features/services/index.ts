@@ -1,2 +1,2 @@
-export { searchServiceColumns, serviceSorts } from './search-columns.ts';
 export { serviceKind } from './service-kind.ts';
+export { createServicePages } from './service-search.ts';

@@ -28,13 +28,22 @@ export const createToConditions =
   async (search: ServiceSearch | undefined): Promise<Conditions> =>
     search && toServiceConditions(search, await places.gazetteer(), clock.now());
 
-/** The public search of services (SPR-01), with relaxed searches where it finds few (FIND-10). */
-export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
-  const cards = createServiceCards(lookups);
-  const findCards = createCardFinder({ readDb, clock }, cards, ({ serviceID }) => serviceID);
-  const port = searchServiceColumns(readDb);
+/** Finds the pages of the search. */
+export const createServicePages = (deps: SearchDeps) => ({
+  port: searchServiceColumns(deps.readDb),
+  parse,
+  toConditions: createToConditions(deps),
+  toSort: ({ sort }: ServiceSearch) => serviceSorts[sort],
+  toWish: (word: string) => toOpeningWish(word, deps.clock.now()),
+});
 
-  const toConditions = createToConditions({ places, clock });
+/** The public search of services (SPR-01), with relaxed searches where it finds few (FIND-10). */
+export function createServiceSearch(deps: SearchDeps) {
+  const { lookups, places } = deps;
+  const cards = createServiceCards(lookups);
+  const findCards = createCardFinder(deps, cards, ({ serviceID }) => serviceID);
+  const pages = createServicePages(deps);
+  const { port, toConditions } = pages;
 
   const relax = createRelaxation<ServiceSearch>({
     kind: 'service',
@@ -52,14 +61,6 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   });
 
   return {
-    search: createListingSearch({
-      port,
-      parse,
-      toConditions,
-      toSort: ({ sort }) => serviceSorts[sort],
-      toWish: (word) => toOpeningWish(word, clock.now()),
-      findCards,
-      relax,
-    }),
+    search: createListingSearch({ ...pages, findCards, relax }),
   };
 }
