@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { memoryVariables, toolVariables } from '../scripts/environment.mjs';
-import { printTo, timed } from '../scripts/output.mjs';
+import { CommandError, printTo, timed } from '../scripts/output.mjs';
 import { bin, root } from '../scripts/paths.mjs';
+import { run } from '../scripts/processes.mjs';
 import { command } from '../scripts/serve.ts';
 import { buildWeb } from '../scripts/web-build.ts';
 import { proofCluster } from './cluster/command.ts';
@@ -16,9 +17,11 @@ const buildForProduction = () =>
 /** Tests at length on a database of their own; an argument replaces the first of their variables. */
 const test =
   (files: string | readonly string[], variables: Record<string, string>): Proof =>
-  ([length]) =>
-    runInEnvironment({}, ({ url, folder }) => {
-      const [first = ''] = Object.keys(variables);
+  async ([length]) => {
+    const [first = ''] = Object.keys(variables);
+    if (length && !/^\w+$/.test(length))
+      throw new CommandError(`The argument is a length, as ${first} is by default: ${variables[first]}.`);
+    return runInEnvironment({}, ({ url, folder }) => {
       const env = { ...variables, ...(length && { [first]: length }) };
       return {
         // One file after the other, so that none starves the processes of another.
@@ -26,6 +29,16 @@ const test =
         env: { DATA_DIR: folder, TEST_DATABASE_URL: url, ...env },
       };
     });
+  };
+
+/** A proof with options, which its program prints at `--help`: for that nothing is set up. */
+const withHelp =
+  (name: string, prove: Proof): Proof =>
+  async (words) => {
+    if (!words.includes('--help')) return prove(words);
+    const { code } = await run(process.execPath, [join('proofs', name, 'run.ts'), '--help']);
+    return code;
+  };
 
 /** The product under attack, on a database server of its own, which the proof suspends for a while. */
 const transport: Proof = async (words) => {
@@ -58,11 +71,11 @@ const bench: Proof = async (words) => {
 
 /** The commands of package.json that prove or measure; the argument of those of a test is its length. */
 export const proofs: Record<string, Proof> = {
-  bench,
+  bench: withHelp('bench', bench),
   texts,
-  'proof:transport': transport,
-  'proof:pages': proofPages,
-  'proof:cluster': proofCluster,
+  'proof:transport': withHelp('transport', transport),
+  'proof:pages': withHelp('pages', proofPages),
+  'proof:cluster': withHelp('cluster', proofCluster),
   /** Rounds of each race of offers and of stays. */
   'proof:races': test(['offers/races.http.test.ts', 'stays/stay-races.http.test.ts'], {
     RACE_ROUNDS: '200',

@@ -1,11 +1,12 @@
 import { listingIDFields } from '@piacter/contracts/listings/values';
 import { fewResults } from '@piacter/contracts/search/values';
+import type { TimedReply } from '../timed-client.ts';
 import type { Address } from './addresses.ts';
-import type { Measured, Reply } from './client.ts';
+import type { Measured } from './client.ts';
 
 type Item = Record<string, unknown>;
 
-function readAnswer({ status, body }: Reply) {
+function readAnswer({ status, body }: TimedReply) {
   const { data, total }: { data?: Item | Item[]; total?: number } = JSON.parse(body);
   const ids = [data ?? []].flat().map((item) => listingIDFields.map((field) => item[field]).join(''));
   return { total, text: `${status}, total ${total}, ids ${ids}` };

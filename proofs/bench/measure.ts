@@ -1,6 +1,7 @@
 import { readCpuOf } from '../cpu-time.ts';
+import type { TimedReply } from '../timed-client.ts';
 import type { Address } from './addresses.ts';
-import type { Measured, Reply } from './client.ts';
+import type { Measured } from './client.ts';
 
 /** Durations and CPU time of the requests of a kind to a server. */
 export interface Tally {
@@ -26,8 +27,8 @@ async function requestAll(
   { name, get }: Measured,
   connections: number,
   addresses: readonly Address[],
-): Promise<Reply[]> {
-  const replies: Reply[] = [];
+): Promise<TimedReply[]> {
+  const replies: TimedReply[] = [];
   const waiting = addresses.values();
   async function run(): Promise<void> {
     for (const address of waiting) {

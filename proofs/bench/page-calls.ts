@@ -13,7 +13,7 @@ const callsOf = (kind: string) => `calls of ${kind}`;
 export async function withCalls(pages: readonly Address[], { get }: Measured): Promise<Address[]> {
   const addresses: Address[] = [];
   for (const { encodings = '', ...page } of pages) {
-    const { location } = await get(page);
+    const { location } = (await get(page)).headers;
     const path = location ? new URL(location, 'http://localhost').pathname : page.path;
     const { body } = await get({ ...page, path });
     const embedded = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(body)?.[1];

@@ -1,16 +1,16 @@
-// Runs mixes of requests against the product, that of the market also against a bare server on the same database:
-//   npm run bench -- --sizes 10k,100k,1m --only market --rounds 5 --max-seconds 180 --db-pid 4711 --profile folder
-// Prints CPU milliseconds per request of application and database, p50 and p95, and the growth between sizes; of pages
-// also what each costs more than its replies. Fails when the servers' replies differ in status, total or items.
+// Runs mixes of requests against the product, that of the market also against a bare server on the same database. Prints
+// CPU milliseconds per request of application and database, p50 and p95, and the growth between sizes; of pages also what
+// each costs more than its replies. Fails when the servers' replies differ in status, total or items.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { closePastStays } from '../../apps/api/src/features/requests/index.ts';
 import { expirePromotions } from '../../apps/api/src/jobs/expire-promotions.ts';
+import { failStart } from '../../apps/api/src/start-failure.ts';
 import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
+import { readArguments } from '../arguments.ts';
 import { databasePid } from '../cpu-time.ts';
 import { exitOnSignals } from '../processes.ts';
 import type { Mix } from './addresses.ts';
@@ -40,8 +40,29 @@ import { measureWatches } from './watches.ts';
 
 exitOnSignals();
 
-const { values: options } = parseArgs({
-  options: {
+const allMixes = [
+  marketMix,
+  requestMix,
+  pageMix,
+  deskMix,
+  findingMix,
+  mapMix,
+  stayMix,
+  sitemapMix,
+  threadMix,
+];
+const mixNames = [...allMixes.map(({ name }) => name), 'watches'];
+
+const { values: options } = readArguments(
+  `npm run bench -- [options]
+
+  --sizes 10k,100k    listings of each kind: 2k, 1m
+  --only NAME         one of ${mixNames.join(', ')}
+  --rounds 5          of measurements at each size
+  --max-seconds 180   after which no round starts
+  --db-pid PID        of the database server, where its pid file cannot be read
+  --profile FOLDER    writes CPU profiles of the product there`,
+  {
     sizes: { type: 'string', default: '10k,100k' },
     only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
@@ -49,19 +70,22 @@ const { values: options } = parseArgs({
     'db-pid': { type: 'string' },
     profile: { type: 'string' },
   },
-});
+);
+const selected = mixNames.filter((name) => (options.only ?? name) === name);
+if (selected.length === 0) failStart(`--only takes ${mixNames.join(', ')}, not "${options.only}".`);
 
 const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
 
-function sizeOf(label: string): Size {
+const sizes = options.sizes.split(',').map((label): Size => {
   const [, number, unit = ''] = /^(\d+)([km]?)$/.exec(label.trim().toLowerCase()) ?? [];
   const count = Number(number) * (units[unit] ?? 0);
-  if (!(count > 0)) throw new Error(`--sizes takes sizes like 10k,100k,1m, not "${label}"`);
-  return { label: `${number}${unit}`, count };
-}
+  return count > 0
+    ? { label: `${number}${unit}`, count }
+    : failStart(`--sizes takes sizes like 10k,100k,1m, not "${label}".`);
+});
 
-const databaseUrl = process.env.DATABASE_URL;
-if (!databaseUrl) throw new Error('DATABASE_URL names the database server; `npm run bench` gives its own.');
+const { DATABASE_URL: databaseUrl } = process.env;
+if (!databaseUrl) failStart('DATABASE_URL names the database server; `npm run bench` gives its own.');
 
 const findDatabasePid = async ({ db }: BenchDatabase) =>
   options['db-pid'] ? Number(options['db-pid']) : databasePid(db);
@@ -149,26 +173,9 @@ async function runWatches(server: string, size: Size): Promise<void> {
   }
 }
 
-const allMixes = [
-  marketMix,
-  requestMix,
-  pageMix,
-  deskMix,
-  findingMix,
-  mapMix,
-  stayMix,
-  sitemapMix,
-  threadMix,
-];
-const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
-const withWatches = (options.only ?? 'watches') === 'watches';
-if (mixes.length === 0 && !withWatches)
-  throw new Error(
-    `--only takes ${allMixes.map(({ name }) => name).join(', ')}, watches, not "${options.only}"`,
-  );
-for (const mix of mixes) {
+for (const mix of allMixes.filter(({ name }) => selected.includes(name))) {
   const results = [];
-  for (const label of options.sizes.split(',')) results.push(await runSize(databaseUrl, sizeOf(label), mix));
+  for (const size of sizes) results.push(await runSize(databaseUrl, size, mix));
   reportGrowth(results);
 }
-if (withWatches) for (const label of options.sizes.split(',')) await runWatches(databaseUrl, sizeOf(label));
+if (selected.includes('watches')) for (const size of sizes) await runWatches(databaseUrl, size);

@@ -1,8 +1,8 @@
 // The product on a database cluster while its parts die. Started by `npm run proof:cluster`, which sets DATA_DIR to a
-// folder of its own. Arguments: the parts to run (all by default), `--rounds N` kills of each target, `--targets a,b` only
-// these, `--cuts N` of the network, `--pairs N` of saving and reading, `--seed N`.
-import { parseArgs } from 'node:util';
+// folder of its own.
+import { failStart } from '../../apps/api/src/start-failure.ts';
 import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
+import { readArguments } from '../arguments.ts';
 import { formatGoal, type Goal } from './goals.ts';
 import { killTargets, runKills } from './kills.ts';
 import { runNetworkSplit } from './network-split.ts';
@@ -12,25 +12,33 @@ import { runRollingUpgrade } from './rolling-upgrade.ts';
 import { createStage, type Stage } from './stage.ts';
 import { runThroughput } from './throughput.ts';
 
-const { values, positionals } = parseArgs({
-  options: {
+const partNames = ['kills', 'throughput', 'upgrade', 'split', 'read-your-writes'];
+const { values, names } = readArguments(
+  `npm run proof:cluster -- [parts] [options]
+
+The parts are ${partNames.join(', ')}; all by default.
+
+  --rounds 20       kills of each target
+  --targets NAMES   only these, of ${killTargets.join(',')}
+  --cuts 3          of the network
+  --pairs 1000      of saving and reading
+  --seed 1          of what is random`,
+  {
     targets: { type: 'string', default: killTargets.join(',') },
     rounds: { type: 'string', default: '20' },
     cuts: { type: 'string', default: '3' },
     pairs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
   },
-  allowPositionals: true,
-});
-const folder = process.env.DATA_DIR;
-if (!folder) throw new Error('`npm run proof:cluster` gives DATA_DIR.');
+  (word) => partNames.includes(word),
+);
+const { DATA_DIR: folder } = process.env;
+if (!folder) failStart('`npm run proof:cluster` gives DATA_DIR.');
 const { programs, missing } = findPrograms();
-if (missing.length > 0) {
-  console.log(
+if (missing.length > 0)
+  failStart(
     `The cluster cannot be set up on this machine. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
   );
-  process.exit(1);
-}
 
 const say = (line: string) => console.log(line);
 
@@ -53,11 +61,8 @@ const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
   'read-your-writes': (stage) => runReadYourWrites(stage, { pairs: Number(values.pairs), delaySeconds: 5 }),
 };
 
-const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0)
-  throw new Error(`Unknown parts: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
 // In their own order: after an upgrade this release no longer starts.
-const selected = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
+const selected = partNames.filter((name) => names.length === 0 || names.includes(name));
 
 say('Setting up the cluster …');
 const stage = await createStage({

@@ -1,12 +1,12 @@
 // The first visit of the public pages, measured against the goals: Lighthouse on a simulated phone, and a slow line in a
-// browser. Words: paths; `--runs 1`; `--address` of a running product; `--only lighthouse` or `slow-line`. Exits with 1
-// when a goal is missed.
+// browser. Exits with 1 when a goal is missed.
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { paths } from '@piacter/contracts/site/paths';
+import { failStart } from '../../apps/api/src/start-failure.ts';
 import { productEnvironment, run, start } from '../../apps/e2e/src/product-process.ts';
+import { readArguments } from '../arguments.ts';
 import { readDetailPages } from '../listing-paths.ts';
 import { printTable } from '../table.ts';
 import {
@@ -22,18 +22,28 @@ import {
 import { readReport, runLighthouse } from './lighthouse.ts';
 import { loadOnSlowLine } from './slow-line.ts';
 
-const { CHROMIUM_PATH: browser, LIGHTHOUSE_DIR: lighthouse, DATA_DIR: folder, DATABASE_URL } = process.env;
-if (!browser || !lighthouse || !folder)
-  throw new Error('`npm run proof:pages` gives CHROMIUM_PATH, LIGHTHOUSE_DIR and DATA_DIR.');
+const { values, names } = readArguments(
+  `npm run proof:pages -- [paths] [options]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+  --runs 3          of each measurement, of which the median counts
+  --address URL     of a running product
+  --only NAME       lighthouse or slow-line`,
+  {
     runs: { type: 'string', default: '3' },
     address: { type: 'string' },
     only: { type: 'string' },
   },
-});
+  (word) => word.startsWith('/'),
+);
+const {
+  CHROMIUM_PATH: browser = '',
+  LIGHTHOUSE_DIR: lighthouse = '',
+  DATA_DIR: folder,
+  DATABASE_URL,
+} = process.env;
+if (!browser || !lighthouse || !folder)
+  failStart('`npm run proof:pages` gives CHROMIUM_PATH, LIGHTHOUSE_DIR and DATA_DIR.');
+
 /** Beside those of listings. */
 const fixedPages = [
   paths.home,
@@ -90,7 +100,7 @@ async function measureByLighthouse(address: string, pages: readonly string[], te
   for (const page of pages) {
     const url = new URL(page, address).href;
     const results = await repeat(async () =>
-      readReport(await runLighthouse(url, { folder: lighthouse ?? '', browser: browser ?? '', temporary })),
+      readReport(await runLighthouse(url, { folder: lighthouse, browser, temporary })),
     );
     machines.push(...results.map(({ machine }) => machine));
     for (const fault of results.flatMap(({ faults }) => faults)) faults.add(`${page}: ${fault}`);
@@ -106,7 +116,7 @@ async function measureOnSlowLine(address: string, pages: readonly string[]) {
   const measured: { page: string; figures: Figures<typeof slowLineGoals>[] }[] = [];
   for (const page of pages) {
     const url = new URL(page, address).href;
-    measured.push({ page, figures: await repeat(() => loadOnSlowLine(url, browser ?? '')) });
+    measured.push({ page, figures: await repeat(() => loadOnSlowLine(url, browser)) });
   }
   print('Slow line: 400 ms, 200 kB/s, half the processor', slowLineGoals, measured);
 }
@@ -116,7 +126,7 @@ await mkdir(data, { recursive: true });
 const product = await getProduct(data);
 try {
   const details = await readDetailPages(product.address);
-  const given = positionals.length > 0 ? positionals : undefined;
+  const given = names.length > 0 ? names : undefined;
   if (values.only !== 'slow-line')
     await measureByLighthouse(product.address, given ?? [...fixedPages, ...details], data);
   if (values.only !== 'lighthouse')

@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../table.ts';
+import { createTimedClient } from '../timed-client.ts';
 import { loopbackAddress } from './loopback.ts';
-import { brokenOff, createRawClient, type RawReply } from './raw-client.ts';
 
 export interface CrowdOptions {
   port: number;
@@ -43,7 +43,7 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
   let withoutRetryAfter = 0;
   let max = 0;
 
-  function count({ status, ms, hasRetryAfter }: RawReply): void {
+  function count(status: number, ms: number, hasRetryAfter: boolean): void {
     const now = performance.now();
     // At a fixed rate a late reply counts too, as slow; otherwise it would inflate the throughput.
     if (now < begin || (now > end && !perSecond)) return;
@@ -54,16 +54,17 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
   }
 
   async function run(index: number): Promise<void> {
-    const client = createRawClient(port, loopbackAddress(network, index % addresses));
+    const client = createTimedClient({ localAddress: loopbackAddress(network, index % addresses) });
     // Well-behaved clients do not start at the same moment.
     if (perSecond) await wait(Math.min(((index / clients) * 1000) / perSecond, warmUpMs + measuredMs));
     for (let n = index; performance.now() < end; n += 1) {
       const asked = performance.now();
-      const reply = await client.get(paths[n % paths.length] ?? '/');
-      count(reply);
+      const path = paths[n % paths.length] ?? '/';
+      const reply = await client.get(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+      count(reply?.status ?? 0, performance.now() - asked, reply?.headers['retry-after'] !== undefined);
       if (perSecond) await wait(Math.max(0, Math.min(asked + 1000 / perSecond, end) - performance.now()));
       // A connection that fails immediately must not block the event loop for the others.
-      else if (reply.status === brokenOff) await turn();
+      else if (!reply) await turn();
     }
     client.close();
   }

@@ -1,12 +1,14 @@
 // A resilience test: the real process with a separate database server is attacked from other processes and addresses, next
-// to healthy clients. Started by `npm run proof:transport`; an argument selects the scenarios with the word in their name.
+// to healthy clients. Started by `npm run proof:transport`.
 // Linux only, as it reads /proc and uses addresses throughout 127.0.0.0/8.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
+import { failStart } from '../../apps/api/src/start-failure.ts';
 import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
+import { readArguments } from '../arguments.ts';
 import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
 import { databasePid } from '../cpu-time.ts';
 import { type Paths, readPaths } from '../listing-paths.ts';
@@ -25,10 +27,6 @@ import {
   underAttack,
 } from './scenarios.ts';
 import { mixedPaths, type Scale, type Stage } from './stage.ts';
-
-const { DATABASE_URL: server, DATA_DIR: folder, WEB_DIR: webDir } = process.env;
-if (!server || !folder || !webDir)
-  throw new Error('`npm run proof:transport` gives DATABASE_URL, DATA_DIR and WEB_DIR.');
 
 const scale: Scale = {
   warmUpMs: 3000,
@@ -85,6 +83,20 @@ const scenarios: Record<string, Scenario> = {
   'full disk': { play: fullDisk, diskMegabytes: 24 },
 };
 
+const { names: words } = readArguments(
+  `npm run proof:transport -- [words]
+
+Plays the scenarios that have one of the words in their names, or all of these:
+${Object.keys(scenarios)
+  .map((name) => `  ${name}`)
+  .join('\n')}`,
+  {},
+  (word) => Object.keys(scenarios).some((name) => name.includes(word)),
+);
+const { DATABASE_URL: server, DATA_DIR: folder = '', WEB_DIR: webDir = '' } = process.env;
+if (!server || !folder || !webDir)
+  failStart('`npm run proof:transport` gives DATABASE_URL, DATA_DIR and WEB_DIR.');
+
 const { url, db } = await openBenchDatabase(server, size, listingTables);
 const pid = await databasePid(db);
 if (pid === undefined) throw new Error('The database server is not found on this machine.');
@@ -109,9 +121,9 @@ process.once('SIGTERM', () => void interrupt());
 /** Each scenario has a new process, so that their memory is comparable. */
 async function play({ play: playOn, isFresh = false, ...options }: Scenario): Promise<Finding[]> {
   started += 1;
-  const own = join(folder ?? '', `proof-${started}`);
+  const own = join(folder, `proof-${started}`);
   mkdirSync(own, { recursive: true });
-  const product = await startProduct({ databaseUrl: url, folder: own, webDir: webDir ?? '', ...options });
+  const product = await startProduct({ databaseUrl: url, folder: own, webDir, ...options });
   running = product;
   try {
     const paths = await readPaths(product.address);
@@ -128,9 +140,9 @@ async function play({ play: playOn, isFresh = false, ...options }: Scenario): Pr
   }
 }
 
-const wanted = process.argv[2] ?? '';
+const isSelected = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 const findings: Finding[] = [];
-for (const [name, scenario] of Object.entries(scenarios).filter(([name]) => name.includes(wanted)))
+for (const [name, scenario] of Object.entries(scenarios).filter(([name]) => isSelected(name)))
   try {
     findings.push(...(await play(scenario)));
   } catch (error) {
