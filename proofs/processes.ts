@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -123,6 +124,9 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
+/** Of the tokens of all processes that this one starts. */
+export const jwtSecret = randomBytes(32).toString('hex');
+
 /** A process of the product, or another server of HTTP, on a port of its own. */
 export interface ApiProcess extends Server {
   port: number;
@@ -164,7 +168,15 @@ export async function createApiProcess({
     name,
     folder,
     command: () => [...within, process.execPath, ...nodeOptions, join(release.root, script)],
-    env: { NODE_COMPILE_CACHE, ...memoryVariables, HOST: '127.0.0.1', ...env, PORT: String(port) },
+    env: {
+      NODE_COMPILE_CACHE,
+      ...memoryVariables,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      JWT_SECRET: jwtSecret,
+      ...env,
+      PORT: String(port),
+    },
     isReady: async () => (await fetch(address + probe, { signal: AbortSignal.timeout(2000) })).ok,
   });
   return { ...server, port, address };

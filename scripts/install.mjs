@@ -7,9 +7,6 @@ import { timed } from './output.mjs';
 import { root } from './paths.mjs';
 import { mustRun } from './processes.mjs';
 
-// Inside node_modules, so that the stamp is deleted together with the packages.
-const stampFile = join(root, 'node_modules', '.piacter-installed');
-
 /**
  * A hash of what an installation depends on: the lock file and the platform.
  * @param {string | Buffer} lockFile
@@ -18,11 +15,6 @@ const stampFile = join(root, 'node_modules', '.piacter-installed');
  */
 export function createStamp(lockFile, platform = process.platform, arch = process.arch) {
   return createHash('sha256').update(lockFile).update(`\n${platform} ${arch}`).digest('hex');
-}
-
-function isInstalled() {
-  const stamp = createStamp(readFileSync(join(root, 'package-lock.json')));
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 }
 
 /**
@@ -39,25 +31,43 @@ export function npmCommand(environment = process.env, exists = existsSync) {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
-/** Installs the locked dependencies unless they are up to date. Resolves to true if it installed them. */
+/** @param {string} folder */
+function readStamps(folder) {
+  // Inside node_modules, so that the stamp is deleted together with the packages.
+  const file = join(folder, 'node_modules', '.piacter-installed');
+  const stamp = createStamp(readFileSync(join(folder, 'package-lock.json')));
+  return { file, stamp, isInstalled: existsSync(file) && readFileSync(file, 'utf8') === stamp };
+}
+
+/**
+ * Installs the locked packages of a folder unless they are up to date. Resolves to true if it installed them.
+ * @param {string} folder
+ * @param {string} name
+ * @param {string[]} more Arguments of npm.
+ */
+export async function installLocked(folder, name, more = []) {
+  const { file, stamp, isInstalled } = readStamps(folder);
+  if (isInstalled) return false;
+  const [program, ...before] = npmCommand();
+  const args = [...before, 'ci', '--no-audit', '--no-fund', '--prefer-offline', ...more];
+  await timed(`Installing ${name} (npm ci)`, `Installed ${name}`, () =>
+    mustRun(
+      program,
+      args,
+      // npm would first finish and then undo the installation, which takes a minute; an interrupted one is repeated.
+      { cwd: folder, env: installVariables(), quiet: true, stopSignal: 'SIGKILL' },
+      `npm could not install ${name} (see above): check that the registry is reachable and the disk is not full, then try again.`,
+    ),
+  );
+  // Written last, so that an interrupted installation is repeated.
+  writeFileSync(file, stamp);
+  return true;
+}
+
+/** Installs the dependencies of the repository, unless another start does. */
 export async function install() {
-  if (isInstalled()) return false;
-  return withLock(join(root, '.data', 'install.lock'), 'installing', async () => {
-    if (isInstalled()) return false;
-    const [program, ...before] = npmCommand();
-    const options = '--include=dev --include=optional --no-audit --no-fund --prefer-offline';
-    const args = [...before, 'ci', ...options.split(' ')];
-    await timed('Installing dependencies (npm ci)', 'Dependencies installed', () =>
-      mustRun(
-        program,
-        args,
-        // npm would first finish and then undo the installation, which takes a minute; an interrupted one is repeated.
-        { env: installVariables(), quiet: true, stopSignal: 'SIGKILL' },
-        'The dependencies could not be installed (see above): check that the npm registry is reachable and the disk is not full, then try again.',
-      ),
-    );
-    // Written last, so that an interrupted installation is repeated.
-    writeFileSync(stampFile, createStamp(readFileSync(join(root, 'package-lock.json'))));
-    return true;
-  });
+  if (readStamps(root).isInstalled) return false;
+  return withLock(join(root, '.data', 'install.lock'), 'installing', () =>
+    installLocked(root, 'the dependencies', ['--include=dev', '--include=optional']),
+  );
 }

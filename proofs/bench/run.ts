@@ -1,7 +1,6 @@
 // Runs mixes of requests against the product, that of the market also against a bare server on the same database. Prints
 // CPU milliseconds per request of application and database, p50 and p95, and the growth between sizes; of pages also what
 // each costs more than its replies. Fails when the servers' replies differ in status, total or items.
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ import { failStart } from '../../apps/api/src/start-failure.ts';
 import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { readArguments } from '../arguments.ts';
 import { databasePid } from '../cpu-time.ts';
-import { exitOnSignals } from '../processes.ts';
+import { exitOnSignals, jwtSecret } from '../processes.ts';
 import type { Mix } from './addresses.ts';
 import {
   type BenchDatabase,
@@ -96,13 +95,10 @@ const coldAddresses = 150;
 /** Starts the product, and the bare server of a mix that is compared; measures them and stops them. */
 async function measureMix(mix: Mix, label: string, database: BenchDatabase, folder: string) {
   const { url, db } = database;
-  const secret = randomBytes(32).toString('hex');
-  const tokenOf = await signInCallers(db, secret);
+  const tokenOf = await signInCallers(db, jwtSecret);
   const env = {
-    NODE_ENV: 'production',
     DATABASE_URL: url,
     DATA_DIR: folder,
-    JWT_SECRET: secret,
     // All requests come from one client address.
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -100,11 +100,7 @@ const awaitBack = (ledger: Ledger, moment: number, kind: 'write' | 'upload') =>
   );
 
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
-export async function runKills(
-  stage: Stage,
-  { targets, rounds, seeded }: KillOptions,
-  announce: (line: string) => void,
-): Promise<Goal[]> {
+export async function runKills(stage: Stage, { targets, rounds, seeded }: KillOptions): Promise<Goal[]> {
   const started = performance.now();
   const minutes = () => (performance.now() - started) / 60_000;
   const ledger = new Ledger();
@@ -133,13 +129,13 @@ export async function runKills(
       const back = [`writes back after ${seconds(ledger.backAfter(killedAt))}`];
       if (target === 'files')
         back.push(`uploads ${seconds(ledger.backAfter(backAt, 'upload'))} after its return`);
-      announce(
+      console.log(
         `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: ${back.join(', ')}; ${replies}`,
       );
     }
   } catch (error) {
     // What was acknowledged until then is compared all the same.
-    announce(String(error));
+    console.log(String(error));
   }
   await stopLoad();
   await wait(settleMs);
@@ -151,6 +147,6 @@ export async function runKills(
     },
     ...availabilityGoals(ledger, kills, outages),
     ...mailGoals(stage),
-    ...(await verify(stage, ledger, announce)),
+    ...(await verify(stage, ledger)),
   ];
 }

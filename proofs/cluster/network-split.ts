@@ -41,7 +41,6 @@ async function cutOff(nft: string, node: DatabaseNode): Promise<() => Promise<un
 export async function runNetworkSplit(
   stage: Stage,
   { cuts, nft, seeded }: { cuts: number; nft: string; seeded: Seeded },
-  announce: (line: string) => void,
 ): Promise<Goal[]> {
   const ledger = new Ledger();
   const direct = new Ledger();
@@ -82,20 +81,20 @@ export async function runNetworkSplit(
     await process.stop();
     writesBack.push(ledger.backAfter(cutAt));
     acknowledgedApart += acknowledged;
-    announce(
+    console.log(
       `cut off ${node.name}: writes back after ${(ledger.backAfter(cutAt) / 1000).toFixed(1)} s, ${acknowledged} acknowledged by the node meanwhile; replies to its clients ${JSON.stringify(direct.statuses('write', cutAt))}`,
     );
   }
   await stopLoad();
   await wait(settleMs);
   const reads = ledger.outcomes(['read']);
-  announce(`${reads.failed} of ${reads.total} reads refused`);
+  console.log(`${reads.failed} of ${reads.total} reads refused`);
   const { total } = direct.outcomes(['write']);
   return [
     countGoal('writes acknowledged by the node that is cut off', acknowledgedApart, total),
     durationGoal('writes back through the proxy', writesBack, 10),
-    ...(await verify(stage, ledger, announce)),
-    ...(await verify(stage, direct, announce)).map((goal) => ({
+    ...(await verify(stage, ledger)),
+    ...(await verify(stage, direct)).map((goal) => ({
       ...goal,
       what: `clients of the node: ${goal.what}`,
     })),

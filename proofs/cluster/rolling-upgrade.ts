@@ -18,11 +18,7 @@ const stepMs = 3000;
 const settleMs = 40_000;
 
 /** Migrates to the next release while the processes of the previous one run, then replaces them one by one, under load. */
-export async function runRollingUpgrade(
-  stage: Stage,
-  seeded: Seeded,
-  announce: (line: string) => void,
-): Promise<Goal[]> {
+export async function runRollingUpgrade(stage: Stage, seeded: Seeded): Promise<Goal[]> {
   const ledger = new Ledger();
   const next = createNextRelease(stage.folder);
   const stopLoad = await startLoad({ ...stage, name: 'upgrade', ledger, readers: 4, seeded });
@@ -32,7 +28,7 @@ export async function runRollingUpgrade(
     await work();
     await wait(stepMs);
     const { total, failed } = ledger.outcomes(['read', 'write', 'upload', 'picture']);
-    announce(
+    console.log(
       `${what} in ${((performance.now() - started - stepMs) / 1000).toFixed(1)} s; ${failed} of ${total} refused`,
     );
   };
@@ -68,6 +64,6 @@ export async function runRollingUpgrade(
     ),
     percentGoal('requests refused', failed, total),
     countGoal('requests failed other than by 503 with Retry-After', impolite, total),
-    ...(await verify(stage, ledger, announce)),
+    ...(await verify(stage, ledger)),
   ];
 }

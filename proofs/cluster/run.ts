@@ -40,31 +40,25 @@ if (missing.length > 0)
     `The cluster cannot be set up on this machine. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
   );
 
-const say = (line: string) => console.log(line);
-
 const seeded = numbers(Number(values.seed));
 
 const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
   kills: (stage) =>
-    runKills(
-      stage,
-      {
-        targets: killTargets.filter((target) => values.targets.split(',').includes(target)),
-        rounds: Number(values.rounds),
-        seeded,
-      },
-      say,
-    ),
-  throughput: (stage) => runThroughput(stage, say),
-  upgrade: (stage) => runRollingUpgrade(stage, seeded, say),
-  split: (stage) => runNetworkSplit(stage, { cuts: Number(values.cuts), nft: programs.nft, seeded }, say),
+    runKills(stage, {
+      targets: killTargets.filter((target) => values.targets.split(',').includes(target)),
+      rounds: Number(values.rounds),
+      seeded,
+    }),
+  throughput: (stage) => runThroughput(stage),
+  upgrade: (stage) => runRollingUpgrade(stage, seeded),
+  split: (stage) => runNetworkSplit(stage, { cuts: Number(values.cuts), nft: programs.nft, seeded }),
   'read-your-writes': (stage) => runReadYourWrites(stage, { pairs: Number(values.pairs), delaySeconds: 5 }),
 };
 
 // In their own order: after an upgrade this release no longer starts.
 const selected = partNames.filter((name) => names.length === 0 || names.includes(name));
 
-say('Setting up the cluster …');
+console.log('Setting up the cluster …');
 const stage = await createStage({
   programs,
   folder,
@@ -79,7 +73,7 @@ async function show(name: string): Promise<Goal[]> {
   try {
     return (await parts[name]?.(stage)) ?? [];
   } catch (error) {
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    console.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return [{ what: name, figure: 'ended with an error', isMet: false }];
   }
 }
@@ -87,15 +81,15 @@ async function show(name: string): Promise<Goal[]> {
 const goals: Goal[] = [];
 try {
   for (const name of selected) {
-    say(`\n${name}`);
+    console.log(`\n${name}`);
     const shown = await show(name);
-    for (const goal of shown) say(formatGoal(goal));
+    for (const goal of shown) console.log(formatGoal(goal));
     goals.push(...shown);
   }
 } finally {
   await stage.stop();
 }
 const missed = goals.filter(({ isMet }) => !isMet);
-say(`\n${goals.length - missed.length} of ${goals.length} goals met`);
-for (const goal of missed) say(formatGoal(goal));
+console.log(`\n${goals.length - missed.length} of ${goals.length} goals met`);
+for (const goal of missed) console.log(formatGoal(goal));
 process.exit(missed.length === 0 ? 0 : 1);

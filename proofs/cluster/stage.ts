@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
@@ -6,7 +5,7 @@ import { seedBase, seedScale } from '@piacter/db/demo';
 import { createFileStore } from '../../apps/api/src/adapters/files/index.ts';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
-import { type ApiProcess, createApiProcess, repository } from '../processes.ts';
+import { type ApiProcess, createApiProcess, jwtSecret, repository } from '../processes.ts';
 import { createWriters, findPackage } from './clients.ts';
 import { startCluster } from './galera.ts';
 import { openMailbox } from './mailbox.ts';
@@ -61,7 +60,7 @@ export async function createStage(options: StageOptions) {
     FILES_URL: files.url,
     PRIVATE_FILES_URL: files.privateUrl,
     ...files.credentials,
-    JWT_SECRET: randomBytes(32).toString('hex'),
+    JWT_SECRET: jwtSecret,
     RATE_LIMIT_FACTOR: '10000',
     SMTP_URL: mailbox.url,
     WEB_DIR: webDir,

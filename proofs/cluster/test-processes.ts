@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +18,9 @@ export async function createTestProcesses(names: readonly string[], variables: N
   const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
   const proxy = await createFreezingProxy(new URL(`/${rows[0]?.name}`, inject('databaseServer')).href);
   const env: NodeJS.ProcessEnv = {
-    NODE_ENV: 'production',
     DEMO: '1',
     DATABASE_URL: proxy.url,
     DATA_DIR: folder,
-    JWT_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_FACTOR: '10000',
     WEB_DIR: createEmptyBuild(),
     ...variables,

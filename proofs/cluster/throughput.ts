@@ -72,7 +72,7 @@ async function measureSetup(setup: Setup, writers: readonly string[]) {
 }
 
 /** Three processes against one, and what the proxies and the cluster cost, in the same run on the same machine. */
-export async function runThroughput(stage: Stage, announce: (line: string) => void): Promise<Goal[]> {
+export async function runThroughput(stage: Stage): Promise<Goal[]> {
   const { cluster, databaseProxy, webProxy, processes, programs, folder, startProcess, writers } = stage;
   const alone = await cluster.startAlone();
   const db = createDatabase({ url: alone.url, connections: 2 });
@@ -109,7 +109,7 @@ export async function runThroughput(stage: Stage, announce: (line: string) => vo
   const goals: Goal[] = [];
   for (const setup of setups) {
     const { reads, writes } = await measureSetup(setup, writers);
-    announce(`${setup.name}: reads ${reads.text}, saves ${writes.text}`);
+    console.log(`${setup.name}: reads ${reads.text}, saves ${writes.text}`);
     goals.push({
       what: `${setup.name}: refused while measured`,
       figure: String(reads.failed + writes.failed),

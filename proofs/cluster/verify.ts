@@ -100,11 +100,7 @@ export async function findLostFiles(files: FileStore, paths: readonly string[]):
 }
 
 /** Compares every node with the ledger, the provider's captures and the invariants, and the object store with the ledger. */
-export async function verify(
-  { cluster, fileStore, dataDir }: Stage,
-  ledger: Ledger,
-  announce: (line: string) => void,
-): Promise<Goal[]> {
+export async function verify({ cluster, fileStore, dataDir }: Stage, ledger: Ledger): Promise<Goal[]> {
   const goals: Goal[] = [];
   const captured = getCapturedOrders(dataDir);
   goals.push({
@@ -124,9 +120,10 @@ export async function verify(
         const order = stored.orders.get(orderID);
         return !order?.isPaid || !order.isActive;
       });
-      for (const what of lost) announce(`${node.name} has lost ${what}`);
-      for (const orderID of inactive) announce(`${node.name}: order ${orderID} is captured and not active`);
-      for (const { sentence, ids } of broken) announce(`${node.name}: ${sentence} Ids: ${ids.join(', ')}`);
+      for (const what of lost) console.log(`${node.name} has lost ${what}`);
+      for (const orderID of inactive)
+        console.log(`${node.name}: order ${orderID} is captured and not active`);
+      for (const { sentence, ids } of broken) console.log(`${node.name}: ${sentence} Ids: ${ids.join(', ')}`);
       goals.push(
         countGoal(`${node.name}: acknowledged writes lost`, lost.length, countFacts(ledger)),
         countGoal(`${node.name}: orders paid and not active`, inactive.length, captured.length),
@@ -143,7 +140,7 @@ export async function verify(
     }
   }
   const lostFiles = await findLostFiles(fileStore, ledger.pictures);
-  for (const key of lostFiles) announce(`the object store has lost ${key}`);
+  for (const key of lostFiles) console.log(`the object store has lost ${key}`);
   goals.push(countGoal('files of acknowledged pictures lost', lostFiles.length, ledger.pictures.length * 3));
   return goals;
 }

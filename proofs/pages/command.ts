@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainBrowser } from '../../scripts/browser.ts';
-import { installVariables, toolVariables } from '../../scripts/environment.mjs';
-import { npmCommand } from '../../scripts/install.mjs';
+import { toolVariables } from '../../scripts/environment.mjs';
+import { installLocked } from '../../scripts/install.mjs';
 import { timed } from '../../scripts/output.mjs';
 import { dataFolder, root } from '../../scripts/paths.mjs';
-import { mustRun } from '../../scripts/processes.mjs';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { runInEnvironment } from '../run-in-environment.ts';
 
 const pages = join(root, 'proofs', 'pages');
-const manifests = ['package.json', 'package-lock.json'];
 
 /**
  * Installs the locked version of Lighthouse in the data folder. It is no dependency of the repository, as it would make
@@ -19,25 +16,10 @@ const manifests = ['package.json', 'package-lock.json'];
  */
 async function obtainLighthouse() {
   const folder = join(dataFolder(), 'lighthouse');
-  const stamp = join(folder, '.installed');
-  const locked = createHash('sha256')
-    .update(readFileSync(join(pages, 'lighthouse', 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked) return folder;
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of manifests) copyFileSync(join(pages, 'lighthouse', name), join(folder, name));
-  const [program, ...before] = npmCommand();
-  const args = [...before, 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
-  await timed('Installing Lighthouse (npm ci)', 'Lighthouse installed', () =>
-    mustRun(
-      program,
-      args,
-      { cwd: folder, env: installVariables(), quiet: true },
-      'Lighthouse could not be installed (see above): check that the npm registry is reachable.',
-    ),
-  );
-  writeFileSync(stamp, locked);
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(join(pages, 'lighthouse', name), join(folder, name));
+  await installLocked(folder, 'Lighthouse', ['--ignore-scripts']);
   return folder;
 }
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCpuMs } from '../cpu-time.ts';
@@ -57,10 +56,8 @@ export async function startProduct({ databaseUrl, folder, webDir, diskMegabytes 
     name: 'product',
     folder,
     env: {
-      NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       DATA_DIR: data,
-      JWT_SECRET: randomBytes(32).toString('hex'),
       TRUST_PROXY: nobody,
       WEB_DIR: webDir,
     },

@@ -1,24 +1,22 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { testVariables } from '../environment.mjs';
-import { CommandError, timed } from '../output.mjs';
+import { timed } from '../output.mjs';
 import { bin, dataFolder, root } from '../paths.mjs';
-import { mustRun, type RunOptions } from '../processes.mjs';
-import { createTestEnvironment, type TestEnvironment } from './throwaway.ts';
+import { mustRun } from '../processes.mjs';
+import { createTestEnvironment } from './throwaway.ts';
 
 const typesFile = join(root, 'db', 'types.ts');
 
-type SchemaTypesOptions = Pick<TestEnvironment, 'url' | 'folder'> & {
+interface SchemaTypesOptions {
+  /** Of a server on which databases can be created. */
+  url: string;
   env: NodeJS.ProcessEnv;
   check: boolean;
-};
+}
 
-/**
- * Generates db/types.ts from a freshly migrated database, or with `check` only compares it. `url` is a server on which
- * databases can be created, `folder` is for the copy to compare.
- */
-export async function schemaTypes({ url, folder, env, check }: SchemaTypesOptions): Promise<undefined> {
+/** Generates db/types.ts from a freshly migrated database, or with `check` only compares it. */
+export async function schemaTypes({ url, env, check }: SchemaTypesOptions): Promise<undefined> {
   const database = `piacter_types_${process.pid}`;
   const own = new URL(url);
   own.pathname = `/${database}`;
@@ -34,32 +32,28 @@ export async function schemaTypes({ url, folder, env, check }: SchemaTypesOption
       quiet,
       'The migrations failed on an empty database (see above).',
     );
-    const target = check ? join(folder, 'types.ts') : typesFile;
-    await generate(own.href, target, quiet);
-    if (check) compare(target);
+    const exclude = '{kysely_migration,kysely_migration_lock,migration_lock}';
+    const args = [
+      '--dialect',
+      'mysql',
+      '--url',
+      own.href,
+      '--out-file',
+      typesFile,
+      '--exclude-pattern',
+      exclude,
+    ];
+    await mustRun(
+      bin('kysely-codegen'),
+      check ? [...args, '--verify'] : args,
+      quiet,
+      check
+        ? 'db/types.ts does not match the migrations: run "npm run db:types" and commit it.'
+        : 'The types of the schema could not be generated (see above).',
+    );
   } finally {
     await runStatement(url, `drop database if exists \`${database}\``);
   }
-}
-
-async function generate(url: string, target: string, options: RunOptions) {
-  const exclude = '{kysely_migration,kysely_migration_lock,migration_lock}';
-  const args = ['--dialect', 'mysql', '--url', url, '--out-file', target, '--exclude-pattern', exclude];
-  await mustRun(
-    bin('kysely-codegen'),
-    args,
-    options,
-    'The types of the schema could not be generated (see above).',
-  );
-}
-
-function compare(fresh: string) {
-  const same = existsSync(typesFile) && readFileSync(typesFile, 'utf8') === readFileSync(fresh, 'utf8');
-  rmSync(fresh);
-  if (!same)
-    throw new CommandError(
-      'db/types.ts does not match the migrations: run "npm run db:types" and commit it.',
-    );
 }
 
 async function runStatement(url: string, statement: string) {

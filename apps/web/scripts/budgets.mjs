@@ -1,7 +1,7 @@
 // Measures what a first visit of the public entry pages loads, from the built manifest, against the budgets, and looks
 // for zod in the first visit of every page (docs/adr/0004).
 // Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded or zod is found.
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '@piacter/contracts/site/paths';
 import { findPagesWithZod, staticClosure } from './first-visit.mjs';
 
@@ -30,21 +30,12 @@ const onTheWire = (script) => headerBytes + compressed(script);
 const zodMark = '$ZodType';
 const hasZod = (file) => read(file).includes(zodMark);
 
-/**
- * The chunks of all pages and layouts that the routes load; those without a chunk of their own are part of the shell.
- */
-const webFolder = new URL('../', import.meta.url);
-const routeFiles = [
-  'src/app/routes.tsx',
-  'src/app/link-pages.tsx',
-  'src/app/role-routes.tsx',
-  ...globSync('src/app/{areas,requests}/*.{ts,tsx}', { cwd: webFolder }),
-];
-const findPages = (file) =>
-  [...readFileSync(new URL(file, webFolder), 'utf8').matchAll(/import\('(\.\.?\/[^']+)'\)/g)].map(
-    ([, path]) => new URL(path, `file:///${file}`).pathname.slice(1),
-  );
-const pageChunks = [...new Set(routeFiles.flatMap(findPages))].filter((key) => manifest[key]);
+/** What the shell and the routes load later: the chunks of all pages and layouts, and a few parts of them. */
+const pageChunks = new Set(
+  Object.keys(manifest)
+    .filter((key) => key === entryKey || key.startsWith('src/app/'))
+    .flatMap((key) => manifest[key].dynamicImports ?? []),
+);
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -90,7 +81,7 @@ for (const [path, name] of Object.entries(entryPages)) {
 const built = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
 const withZod = findPagesWithZod({
   manifest,
-  pages: pageChunks,
+  pages: [...pageChunks],
   alongside: [entryKey],
   hasZod,
 });
@@ -104,7 +95,7 @@ if (!built.some((file) => hasZod(`assets/${file}`))) {
   );
   for (const page of withZod) console.log(`  ${page}`);
 } else {
-  console.log(`\nzod is in the first visit of none of ${pageChunks.length} pages and layouts.`);
+  console.log(`\nzod is in the first visit of none of ${pageChunks.size} pages, layouts and parts.`);
 }
 
 process.exit(failed ? 1 : 0);
