@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { createClassNames } from './scripts/class-names.ts';
 import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
 import { inlineClassNames } from './scripts/inline-class-names.ts';
-import { precompress } from './scripts/precompress.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 import { shakeTheRouter } from './scripts/shake-router.ts';
 
@@ -31,6 +31,15 @@ const preloadFonts = (): Plugin => ({
         })),
   },
 });
+
+/** Writes a `.br` and a `.gz` file beside each script, style sheet and drawing, so that the server compresses none of them. */
+const precompress = () =>
+  compression({
+    include: /\.(?:js|css|svg)$/,
+    algorithms: ['brotliCompress', defineAlgorithm('gzip', { level: 9 })],
+    threshold: 0,
+    skipIfLargerOrEqual: false,
+  });
 
 /** Moves what the server writes into the head behind the style sheet of every page, which is waited for. */
 const moveHeadMarker = (): Plugin => ({
