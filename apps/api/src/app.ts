@@ -135,9 +135,9 @@ import {
 } from './features/threads/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
 import {
-  askPath,
-  createAskRedirect,
+  createQueryRedirect,
   createUnderstandingService,
+  queryPath,
   understandingRoutes,
 } from './features/understanding/index.ts';
 import { createUserDeletion, createUserService, userRoutes } from './features/users/index.ts';
@@ -362,7 +362,7 @@ export function createApp(
   app.use(cookieParser());
   if (config.databaseReplicaUrl) app.use(trackPositions);
   app.use(createApiRouter(implementations, adapter));
-  app.get(askPath, rateLimit, createAskRedirect(understanding, adapter.bulkheads.common));
+  app.get(queryPath, rateLimit, createQueryRedirect(understanding, adapter.bulkheads.common));
   app.get(exportPath, rateLimit, serveExports(exports, adapter.bulkheads.common));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {

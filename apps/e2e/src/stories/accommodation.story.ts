@@ -133,7 +133,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await tab.close();
   });
 
-  await test.step('sees it in the own list', async () => {
+  await test.step('sees it in their own list', async () => {
     await openSection(page, 'Szállásaim');
     await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);

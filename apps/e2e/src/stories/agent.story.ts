@@ -46,7 +46,7 @@ test('an agent lowers thirty prices, and changes the list in a spreadsheet', asy
   await messageBox(page).getByRole('button', { name: 'Megújítom (30)' }).click();
   await expect(page.getByText('30 hirdetést módosítottunk.')).toBeVisible(patience);
 
-  // In place: the own reference, by the keyboard.
+  // In place: the advertiser's reference, by the keyboard.
   await page
     .getByRole('button', { name: /^Saját azonosító: / })
     .first()

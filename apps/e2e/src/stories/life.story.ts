@@ -49,8 +49,8 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
   await test.step('goes on with it on a phone, and publishes', async () => {
     await signInAs(mobile, email);
     await mobile.goto(`${area}/ingatlanok`);
-    await expectAccessible(mobile, 'the own list with a form left half filled');
-    await expectNoOverflow(mobile, 'the own list with a form left half filled');
+    await expectAccessible(mobile, 'the advertiser’s list with a form left half filled');
+    await expectNoOverflow(mobile, 'the advertiser’s list with a form left half filled');
     await mobile.getByRole('link', { name: 'Folytatom' }).click();
     await expect(mobile.getByText(/^Itt hagytad abba\./)).toBeVisible();
     await expect(field(mobile, 'Település')).toHaveValue('Kővágóörs');

@@ -50,7 +50,7 @@ test('a package is ordered for a listing, paid for, and listed among the purchas
 
   await test.step('the confirmation states the package, the listing, the price and the dates', async () => {
     await choosePackage(page, 'PRO 30 nap');
-    await sound(page, 'the own list with a chosen package');
+    await sound(page, 'the advertiser’s list with a chosen package');
     await orderButton(page).click();
     const question = messageBox(page);
     await expect(question.getByText(/^Megrendeled ezt a csomagot: PRO 30 nap, 9\s990\sFt\?$/)).toBeVisible();
@@ -266,7 +266,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expectSale(admin, 0);
   });
 
-  await test.step('the only admin cannot delete the own account', async () => {
+  await test.step('the only admin cannot delete their own account', async () => {
     await admin.goto('/admin/profil');
     await admin.getByRole('button', { name: 'Fiók törlése…' }).click();
     await expect(admin.getByText(/egyetlen adminisztrátor/)).toBeVisible();

@@ -320,7 +320,7 @@ test("the provider's script can be loaded again after a failure", async ({ page 
   await expect(page).toHaveURL(purchases);
 });
 
-test('the generic address redirects to the own area, and is not found for others @desk', async ({
+test('the generic address redirects to the signed-in area, and is not found for others @desk', async ({
   page,
   browser,
   baseURL,

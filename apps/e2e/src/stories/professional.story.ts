@@ -82,7 +82,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await expect(page.getByRole('list', { name: 'Kiválasztott települések' })).toContainText('Keszthely');
   });
 
-  await test.step('sees it in the own list', async () => {
+  await test.step('sees it in their own list', async () => {
     await openSection(page, 'Szolgáltatásaim');
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path);
   });

@@ -112,7 +112,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await expect(page.getByRole('button', { name: 'Kép hozzáadása' })).toBeHidden();
   });
 
-  await test.step('sees it in the own list', async () => {
+  await test.step('sees it in their own list', async () => {
     await openSection(page, 'Ingatlanjaim');
     await expect(page.getByRole('heading', { name: 'Ingatlanjaim' })).toBeVisible();
     await expect(

@@ -130,8 +130,8 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
   await test.step('the answered request cannot be deleted any more', async () => {
     await page.goto('/ajanlatkero/szakember_ajanlatkeresek?hasResponse=1');
     await expect(getFact(page, 'Válasz érkezett')).toHaveText('Igen, 3 ajánlat');
-    await expectAccessible(page, 'the own service requests');
-    await expectNoOverflow(page, 'the own service requests');
+    await expectAccessible(page, 'the requester’s service requests');
+    await expectNoOverflow(page, 'the requester’s service requests');
     await page.getByRole('button', { name: `Törlés: ${title}` }).click();
     await expect(messageBox(page)).toContainText(
       'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
@@ -199,8 +199,8 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
       expect(accepted.text).toContain(fact);
     await winner.page.goto('/szakember/ajanlataim?accepted=elfogadva');
     await expect(winner.page.getByRole('heading', { name: title })).toBeVisible();
-    await expectAccessible(winner.page, 'the own offers');
-    await expectNoOverflow(winner.page, 'the own offers');
+    await expectAccessible(winner.page, 'the professional’s offers');
+    await expectNoOverflow(winner.page, 'the professional’s offers');
     const refused = await mailSaying(loser.email, 'másik szakember ajánlatát fogadta el');
     for (const secret of ['Tóth Gergely', phone, winnersPhone]) expect(refused.text).not.toContain(secret);
   });
@@ -426,8 +426,8 @@ test('a requester asks for a flat, and changes the request later, condition by c
     await page.goto('/ajanlatkero/ingatlan_ajanlatkeresek?location=Győr&houseType=2');
     await expect(page.getByRole('heading', { name: 'Eladó lakás: Győr' })).toBeVisible();
     await expect(getFact(page, 'Ár')).toHaveText(/45–65\sM Ft/);
-    await expectAccessible(page, 'the own property requests');
-    await expectNoOverflow(page, 'the own property requests');
+    await expectAccessible(page, 'the requester’s property requests');
+    await expectNoOverflow(page, 'the requester’s property requests');
   });
 
   await test.step('an owner sees it, and the contact data only with a package', async () => {

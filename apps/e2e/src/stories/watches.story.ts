@@ -132,7 +132,7 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     await professional.page.goto('/szakember/figyeloim');
     await expect(professional.page.getByText('1 új találat')).toHaveCount(followed.length);
     await expect(professional.page.getByRole('button', { name: /^Újraindítom/ })).toHaveCount(1);
-    await expectAccessible(professional.page, 'the own watches');
-    await expectNoOverflow(professional.page, 'the own watches');
+    await expectAccessible(professional.page, 'the professional’s watches');
+    await expectNoOverflow(professional.page, 'the professional’s watches');
   });
 });

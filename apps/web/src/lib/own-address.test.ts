@@ -25,7 +25,7 @@ describe('an address of this site', () => {
 });
 
 describe('the way back from a payment', () => {
-  it('leads into the own area, with its filters, and to the packages', () => {
+  it('leads into the signed-in area, with its filters, and to the packages', () => {
     expect(findWayBack('/szakember/ajanlatkerok-keresese?page=2', 'szakember')).toBe(
       '/szakember/ajanlatkerok-keresese?page=2',
     );

@@ -21,7 +21,7 @@ export const organization = (publicUrl: string): object => ({
 const searchTerm = 'search_term';
 
 /** The box that understands a search of any kind. */
-const searchTarget = `${paths.ask}?q={${searchTerm}}`;
+const searchTarget = `${paths.query}?q={${searchTerm}}`;
 
 /** schema.org WebSite with its searches. */
 export const webSite = (publicUrl: string): object => ({

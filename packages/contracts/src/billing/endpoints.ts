@@ -14,7 +14,7 @@ export const saveBillingData = defineEndpoint({
   path: '/api/billing-data',
   access: advertiserRoles,
   summary:
-    'Sets the billing data of the caller, of the own unpaid orders, and of paid ones that have none; that of any other paid order stays.',
+    'Sets the billing data of the caller, of their unpaid orders, and of paid ones that have none; that of any other paid order stays.',
   body: billingBody,
   reply: messageReply,
 });

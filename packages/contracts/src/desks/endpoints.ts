@@ -22,7 +22,7 @@ export const listDesk = defineEndpoint({
   path: '/api/own-listings/{kind}',
   access: advertiserRoles,
   summary:
-    'A page of the own listings as a table (LIFE-07): filtered, searched and sorted, with their figures.',
+    'A page of the caller’s listings as a table (LIFE-07): filtered, searched and sorted, with their figures.',
   params: deskParams,
   query: deskQuery,
   reply: fieldsReply({

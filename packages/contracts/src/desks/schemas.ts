@@ -19,7 +19,7 @@ import { deskActions, deskBatchLimit, deskSorts } from './values.ts';
 
 export const deskParams = z.object({ kind: z.enum(listingKinds) });
 
-/** Which of the own listings; a search looks into own reference, address, name and id. */
+/** Which of the caller's listings; a search looks into their reference, address, name and id. */
 const deskFilters = {
   q: line(searchTextLimit).optional(),
   /** `hidden`: those that an admin has hidden, whatever their state. */

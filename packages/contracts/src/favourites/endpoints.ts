@@ -103,7 +103,7 @@ export const listFavouriteLists = defineEndpoint({
   path: '/api/favourite-lists',
   access: 'signed-in',
   summary:
-    'The links to the own favourites that are in force (KEEP-04), the newest first, without their secrets, and what their second person has answered.',
+    'The links to the caller’s favourites that are in force (KEEP-04), the newest first, without their secrets, and what their second person has answered.',
   reply: dataReply(z.array(favouriteList)),
 });
 

@@ -61,7 +61,7 @@ export const ownOfferCard = z.object({
 });
 export type OwnOfferCard = z.infer<typeof ownOfferCard>;
 
-/** Filters of the own offers; an empty status matches any. */
+/** Filters of the caller's offers; an empty status matches any. */
 export const ownOfferQuery = z.object({
   serviceID: textID.optional(),
   /** A settlement, a county or a country. */

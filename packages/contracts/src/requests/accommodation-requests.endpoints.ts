@@ -99,7 +99,7 @@ export const listHostAnswers = defineEndpoint({
   path: '/api/accommodation-requests/{id}/contact',
   access: ['ajanlatkero', 'szallasado'],
   summary:
-    'The answers of hosts to the caller’s accommodation request, with their contact data; for a host the own one.',
+    'The answers of hosts to the caller’s accommodation request, with their contact data; for a host their own.',
   params: byID,
   reply: dataReply(z.array(hostAnswer)),
 });

@@ -90,7 +90,7 @@ export type OwnStay = z.infer<typeof ownStay>;
 /** Absent for others than hosts; the free ones first, and of these the cheapest. */
 const ofHost = { ownStays: z.array(ownStay).optional() };
 
-/** An accommodation request on a card, in the own list and the hosts' search. */
+/** An accommodation request on a card, in the requester's list and the hosts' search. */
 export const accommodationRequestCard = z.object({
   ...requestHead,
   ...stay,
@@ -124,7 +124,7 @@ export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDeta
 export const accommodationRequestRecord = z.object(requestedStay);
 export type AccommodationRequestRecord = z.infer<typeof accommodationRequestRecord>;
 
-/** Filters of the own list, and of the hosts' search among others. */
+/** Filters of the requester's list and of the hosts' search. */
 export const accommodationRequestQuery = z.object({
   settlement: line(120).optional(),
   /** Earliest first day of the stay. */

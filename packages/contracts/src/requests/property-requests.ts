@@ -79,7 +79,7 @@ const wanted = {
   ...createRecord(fields.price.ends, () => z.int()),
 };
 
-/** A property request on a card, in the own list and the owners' search. */
+/** A property request on a card, in the requester's list and the owners' search. */
 export const propertyRequestCard = z.object({ ...requestHead, ...wanted, description: z.string() });
 export type PropertyRequestCard = z.infer<typeof propertyRequestCard>;
 

@@ -19,7 +19,7 @@ export const paths = {
   properties: '/ingatlanok',
   accommodations: '/szallasok',
   /** Leads on to the results of a free text; for browsers without JavaScript. */
-  ask: '/kereses',
+  query: '/kereses',
   property: (realEstateID: Id = ':realEstateID') => `/ingatlan/${realEstateID}`,
   accommodation: (accommodationUrl = ':accommodationUrl') => `/szallas/${accommodationUrl}`,
   service: (serviceUrl = ':serviceUrl') => `/szolgaltatas/${serviceUrl}`,

@@ -67,7 +67,7 @@ export const deleteAccount = defineEndpoint({
   access: 'signed-in',
   limit: 'password',
   summary:
-    'Deletes the own account after a check of the password (TRUST-03), and clears the refresh cookie; never the last admin.',
+    'Deletes the caller’s account after a check of the password (TRUST-03), and clears the refresh cookie; never the last admin.',
   body: accountDeletionBody,
   reply: messageReply,
   errors: ['last_admin'],

@@ -25,7 +25,7 @@ const configurationErrors = /secret|bad-request/;
 
 /** reCAPTCHA v3: the provider verifies the browser's token, and accepts each token once. */
 export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings) {
-  async function ask(token: string): Promise<z.infer<typeof verdict>> {
+  async function requestVerdict(token: string): Promise<z.infer<typeof verdict>> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -45,7 +45,7 @@ export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Sett
     siteKey,
     async verify(token: string): Promise<boolean> {
       if (token === '') return false;
-      const { success, score = 0, action: done, 'error-codes': errors } = await ask(token);
+      const { success, score = 0, action: done, 'error-codes': errors } = await requestVerdict(token);
       if (errors.some((error) => configurationErrors.test(error)))
         throw new CaptchaUnreachable(`The captcha provider rejects the configuration: ${errors.join(', ')}`);
       // The action ties the token to this form.

@@ -5,7 +5,7 @@ import { refreshCookieName } from '../../core/http/cookies.ts';
 import type { Authentication, Authenticator, CookieValue, Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-token.ts';
-import { holdAccount } from './lock/hold-account.ts';
+import { lockAccount } from './lock/lock-account.ts';
 import { createRefreshTokens, sha256 } from './refresh-token.ts';
 import {
   findActiveSession,
@@ -100,7 +100,7 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
 
     /** Creates a session in the transaction that authenticated the user; `signed_out` if deleted meanwhile. */
     async open(trx: Trx, userID: number, role: Role): Promise<SignIn> {
-      await holdAccount(trx, userID);
+      await lockAccount(trx, userID);
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
       // The value contains the session id, which is known only after the insert.

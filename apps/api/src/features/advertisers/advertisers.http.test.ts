@@ -130,7 +130,7 @@ describe('the link from a listing', () => {
   });
 });
 
-describe('the own page', () => {
+describe('the advertiser’s page', () => {
   // Shows ADV-02.
   it('is switched on by private people, and off by firms', async () => {
     const agnes = await createOwner(1, { profile: person });

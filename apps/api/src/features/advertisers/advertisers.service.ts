@@ -6,7 +6,7 @@ import { getDisplayName } from '../../core/display-name.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import type { FindListingCards } from '../favourites/index.ts';
 import { parseListingUrl } from '../listings/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
@@ -73,7 +73,7 @@ export function createAdvertiserService(
 
     switch: ({ userID }: Session, isShown: 0 | 1): Promise<void> =>
       inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         await setHasPage(trx, userID, isShown);
       }),
   };

@@ -3,7 +3,7 @@ import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { toBillingData } from './billing.mapper.ts';
 import { findBillingData, saveBillingRow, updateOpenOrders } from './billing.queries.ts';
@@ -27,7 +27,7 @@ export const createBillingService = ({ db, clock, lookups }: BillingDeps) => ({
         errors: [{ path: 'countryCode', message: fieldMessages.notListed }],
       });
     await inTransaction(db, async (trx) => {
-      await holdAccount(trx, userID);
+      await lockAccount(trx, userID);
       await saveBillingRow(trx, userID, data, clock.now());
       await updateOpenOrders(trx, userID, data);
     });

@@ -28,7 +28,7 @@ const reference = requiredLine(ownReferenceLimit).nullable();
 
 const refuse = (message: string) => new ApiError('validation_failed', { message });
 
-/** What an edit writes: the own reference, and the columns of the kind as its own update takes them. */
+/** What an edit writes: the advertiser's reference, and the columns of the kind as its own update takes them. */
 export interface DeskChanges {
   ownReference?: string | null;
   columns: object;

@@ -37,7 +37,7 @@ export const lockValues = async (trx: Trx, kind: ListingKind, userID: number, li
 
 const idsPerStatement = 1000;
 
-/** The stored values of the own listings among the ids, by id. */
+/** The stored values of the caller's listings among the ids, by id. */
 export async function selectValues(
   db: Database,
   kind: ListingKind,
@@ -51,7 +51,7 @@ export async function selectValues(
   return found;
 }
 
-/** Writes the own reference; whoever calls has locked the row as the user's own. */
+/** Writes the advertiser's reference; whoever calls has locked the row as the user's own. */
 export const writeOwnReference = (
   trx: Trx,
   kind: ListingKind,

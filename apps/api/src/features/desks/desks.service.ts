@@ -29,7 +29,7 @@ function toCounts(rows: Awaited<ReturnType<typeof countByState>>): DeskCounts {
   return counts;
 }
 
-/** The own listings as a table (LIFE-07). */
+/** The advertiser's listings as a table (LIFE-07). */
 export function createDeskService({ db, clock, config, lookups }: DeskDeps) {
   const contextOf = async (kind: ListingKind) => ({
     kind,

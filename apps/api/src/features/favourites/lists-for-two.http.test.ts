@@ -68,7 +68,7 @@ describe('a list for two', () => {
     ]);
   });
 
-  it('holds the chosen favourites, of the own ones', async () => {
+  it('holds the chosen ones of the owner’s favourites', async () => {
     const [first, second] = [await keepListing(), await keepListing()];
     const foreign = { kind: 'property', id: 999_999 };
     const { listID, token } = await share({ listings: [second, foreign] });

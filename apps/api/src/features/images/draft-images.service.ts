@@ -7,7 +7,7 @@ import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
 import { refreshPictures } from './derived-pictures.ts';
 import {
@@ -30,7 +30,7 @@ const getOldest = (now: Date) => new Date(now.getTime() - draftDays * dayMs);
 
 /** Excludes other changes of the same form's pictures, and the creation of the listing that takes them over. */
 const lockForm = async (trx: Trx, { userID, kind }: DraftOwner) => {
-  await holdAccount(trx, userID);
+  await lockAccount(trx, userID);
   await takeWriteLock(trx, `draft_images/${userID}/${kind}`);
 };
 

@@ -25,7 +25,7 @@ interface ListingServiceDeps extends SearchDeps, Pick<Deps, 'config'> {
   images: Pick<ImageService, 'selectPaths' | 'removeUnused' | 'takeDraftImages'>;
 }
 
-/** What an advertiser changes of many listings at once, beside the own reference. */
+/** What an advertiser changes of many listings at once, beside their own reference. */
 export interface DeskFields {
   /** Null where the price is computed. */
   priceColumn: string | null;

@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { refreshPictures } from '../images/index.ts';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
@@ -67,7 +67,7 @@ export function createListingCopies(deps: CopyDeps) {
     const refresh = await prepareRefresh();
     const original = listingRef(kind, listingID);
     return inTransaction(db, async (trx) => {
-      await holdAccount(trx, userID);
+      await lockAccount(trx, userID);
       const copyID = await insertCopy(trx, original, userID, clock.now());
       if (copyID === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
       await copyParts(trx, original, copyID);

@@ -10,7 +10,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { createMailOutbox, findPeople } from '../emails/index.ts';
 import { published } from '../listings/rows/index.ts';
 import { listingUrl } from '../listings/url/index.ts';
@@ -173,7 +173,7 @@ export function createOfferService(deps: OfferDeps) {
       const { userID } = session;
       const names = await lookups.names();
       return inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         // The lock serializes offers, acceptance and withdrawal of a request.
         const request = await lockRequest(trx, body.requestID);
         if (!request || getViewpoint('service', request, session) !== 'responder') throw requestNotFound();

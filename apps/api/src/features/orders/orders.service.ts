@@ -7,7 +7,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { findBillingData, toBillingColumns } from '../billing/index.ts';
 import { assertPromotable, lockPublishedListing } from '../listings/index.ts';
 import { findListingRef } from '../listings/rows/index.ts';
@@ -53,7 +53,7 @@ export function createOrderService({ config, db, clock, lookups }: OrderDeps) {
       const countryCodes = (await lookups.rows()).countries.map(({ countryCode }) => countryCode);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         // Locked, so that it cannot be deleted before the order is inserted.
         const packageOnSale = await packagesOnSale(trx, toCalendarDay(now))
           .where('package.packageID', '=', draft.packageID)

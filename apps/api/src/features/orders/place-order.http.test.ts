@@ -300,7 +300,7 @@ it('does not let an order refer to a package deleted concurrently', async () => 
 });
 
 describe('the listings that a package can be ordered for', () => {
-  it.each(kindCases)('are the own published ones of kind %s', async (kind, { role }) => {
+  it.each(kindCases)('are the caller’s published ones of kind %s', async (kind, { role }) => {
     const seller = await app.signIn(role);
     const own = await createBareListing(app.db, app.clock, kind, { userID: seller.userID });
     await createBareListing(app.db, app.clock, kind, { userID: seller.userID, status: 0 });

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@piacter/contracts/profile';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { toProfile } from './profile.mapper.ts';
 import { getProfileRow, lockIsFirm, updateProfile } from './profile.queries.ts';
@@ -23,7 +23,7 @@ export const createProfileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       ['countryID', 'countries', given.countryID],
     ]);
     await inTransaction(db, async (trx) => {
-      await holdAccount(trx, userID);
+      await lockAccount(trx, userID);
       const wasFirm = await lockIsFirm(trx, userID);
       const isFirm = given.isFirm === undefined ? wasFirm : given.isFirm === 1;
       await updateProfile(trx, userID, isFirm ? given : { ...given, ...clearedFirmFields }, clock.now());

@@ -18,7 +18,7 @@ import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { FindRequestedStays, RequestedStay } from '../accommodations/index.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { createMailOutbox } from '../emails/index.ts';
 import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
@@ -143,7 +143,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       const { regions, settlements, ...columns } = withoutInapplicable(fields, body);
       const gazetteer = await places.gazetteer();
       return inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         const requestID = await insertAccommodationRequest(trx, {
           ...columns,
           requesterID: userID,
@@ -231,7 +231,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       const now = clock.now();
       const names = await lookups.names();
       await inTransaction(db, async (trx) => {
-        await holdAccount(trx, session.userID);
+        await lockAccount(trx, session.userID);
         const row = await lockAccommodationRequest(trx, requestID);
         if (!row || getViewpoint('accommodation', row, session) !== 'responder') throw requestNotFound();
         const today = toCalendarDay(now);

@@ -15,7 +15,7 @@ import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { createColumnReader, lookupChoices } from '../listings/rows/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -129,7 +129,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     async create({ userID }: Session, body: PropertyRequestBody): Promise<number> {
       await assertKnown(body);
       return inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         const requestID = await insertPropertyRequest(trx, userID, body, clock.now());
         await writeRelations(trx, requestID, body);
         return requestID;

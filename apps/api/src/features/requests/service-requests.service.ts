@@ -15,7 +15,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
@@ -110,7 +110,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const address = await addressFor(session, body);
       const place = resolvePlace(await places.gazetteer(), address);
       return inTransaction(db, async (trx) => {
-        await holdAccount(trx, session.userID);
+        await lockAccount(trx, session.userID);
         const requestID = await insertServiceRequest(trx, {
           ...address,
           ...place,

@@ -84,7 +84,7 @@ export async function selectCallOutFees(
 
 type RelationTable = 'service_relations' | 'service_regions';
 
-/** The own service that a relation belongs to; undefined for somebody else's. */
+/** The caller's service that a relation belongs to; undefined for somebody else's. */
 export async function findOwnServiceID(
   db: Database,
   table: RelationTable,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { ListingRef } from '../listings/rows/index.ts';
 import { getUserDaysLeft } from '../orders/index.ts';
@@ -34,7 +34,7 @@ export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 're
     /** Saves the links that are given, the others are kept; throws `forbidden` without a package in force. */
     async save({ userID }: Session, links: SocialLinksUpdate): Promise<void> {
       await inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         if ((await getDaysLeft(trx, userID)) < 0)
           throw new ApiError('forbidden', {
             message: 'A linkek mentéséhez közösségimédia-csomag kell. Válassz egyet, és rendeld meg!',

@@ -84,7 +84,7 @@ describe('a thread about a listing', () => {
     expect(messages[0]).toMatchObject({ text: 'Hívj: 06 30 123 4567', isMasked: 0 });
   });
 
-  it('is refused about the own listing, and about one that is not published', async () => {
+  it('is refused about one’s own listing, and about one that is not published', async () => {
     const { listingID } = await createBareListing(t.db, t.clock, 'property', { userID: owner.userID });
     const body = { kind: 'property', id: listingID, message: 'Szia!' };
     await t.request().post('/api/threads').set(owner.auth).send(body).expect(409);

@@ -1,4 +1,4 @@
-export { askPath, createAskRedirect } from './ask-redirect.ts';
+export { createQueryRedirect, queryPath } from './query-redirect.ts';
 export { createProfessionSuggestions } from './suggest-professions.ts';
 export { describePart } from './understand.ts';
 export { selectProfessionWords } from './understanding.queries.ts';

@@ -243,7 +243,7 @@ describe('the deletion of a user', () => {
   });
 });
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   const removeOwn = ({ auth }: Person, pass: string) =>
     t.request().delete('/api/account').set(auth).send({ pass });
 
@@ -275,7 +275,7 @@ describe('the last admin', () => {
     admin = await t.signIn('admin');
   });
 
-  it('cannot be deleted, neither by the list nor by the own profile', async () => {
+  it('cannot be deleted, neither by the list nor by one’s own profile', async () => {
     const reply = await remove(admin.userID).expect(409);
     expect(reply.body.code).toBe('last_admin');
     const own = t.request().delete('/api/account').set(admin.auth).send({ pass: admin.password });

@@ -73,7 +73,7 @@ describe('an open request', () => {
     expect(sent?.unsubscribeUrl).toMatch(/one-click-unsubscribe\?key=[0-9a-f]{32}$/);
   });
 
-  it('stands among the own watches, apart from the twenty, and is switched off for good', async () => {
+  it('stands among the caller’s watches, apart from the twenty, and is switched off for good', async () => {
     const requestID = await ask();
     await jobs.run();
     const [watch] = await list();

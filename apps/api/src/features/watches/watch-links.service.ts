@@ -9,8 +9,8 @@ import { createWatchChanges } from './watch-changes.ts';
 import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
 import {
+  findByUnsubscribeHash,
   findToConfirm,
-  findToLeave,
   lockLinkedWatch,
   markConfirmed,
   pauseWatch,
@@ -72,7 +72,7 @@ export function createWatchLinks(deps: LinkDeps) {
 
     /** The watch of a mail; throws `secret_invalid`. */
     async open(key: string): Promise<LinkedWatch> {
-      const watch = await findToLeave(db, secrets.toHash(key));
+      const watch = await findByUnsubscribeHash(db, secrets.toHash(key));
       if (!watch) throw refuse(watchText.badLink);
       const { kind, frequency, isPaused, originID } = watch;
       return {
@@ -95,7 +95,7 @@ export function createWatchLinks(deps: LinkDeps) {
 
     /** Pauses the watch of an account and deletes any other; throws `secret_invalid`. */
     async unsubscribe(key: string): Promise<WatchByLink> {
-      const watch = await findToLeave(db, secrets.toHash(key));
+      const watch = await findByUnsubscribeHash(db, secrets.toHash(key));
       if (!watch) throw refuse(watchText.badUnsubscription);
       await inTransaction(db, async (trx) => {
         if (watch.userID === null) await removeWatch(trx, watch.watchID);

@@ -156,7 +156,7 @@ export const findToConfirm = (db: Database, confirmHash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /** The watch of the links in its mails. */
-export const findToLeave = (db: Database, leaveHash: Buffer) =>
+export const findByUnsubscribeHash = (db: Database, leaveHash: Buffer) =>
   db.selectFrom('watches').select(linkColumns).where('leaveHash', '=', leaveHash).executeTakeFirst();
 
 /** Marks a watch as confirmed; false when its link was used meanwhile. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { holdAccount } from '../accounts/lock/index.ts';
+import { lockAccount } from '../accounts/lock/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { assertMayFollow, createWatchSaving, getCanonicalQuery } from './new-watches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
@@ -59,7 +59,7 @@ export function createWatchService(deps: WatchDeps) {
       const keys = await searches[kind].toKeys(query, userID);
       await adoptWatches(db, userID);
       return inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         const watchID = await findOrInsert(trx, { userID }, watch);
         await replaceKeys(trx, { watchID, kind }, keys);
         return watchID;

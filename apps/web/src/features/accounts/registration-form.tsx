@@ -18,8 +18,8 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
-import { findMeantAddress } from './meant-address.ts';
 import { chosenRole } from './register-as.ts';
+import { suggestAddress } from './suggest-address.ts';
 import { text } from './text.ts';
 
 const requesterType = String(roleIDs.ajanlatkero);
@@ -138,7 +138,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       />
     );
 
-  const meant = findMeantAddress(form.values.email);
+  const meant = suggestAddress(form.values.email);
 
   const options = (types?.data ?? []).map(({ typeID, typeName }) => ({
     value: String(typeID),

@@ -47,7 +47,7 @@ type RunAbout = {
   moved?: Moved | undefined;
 };
 
-/** The own listings as a table, for whoever has many (LIFE-07). */
+/** The advertiser's listings as a table, for whoever has many (LIFE-07). */
 export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
   usePageTitle(words.title);
   const desk = useDesk(kind);

@@ -50,7 +50,7 @@ function Cards<Item>({ config, view }: { config: OwnListingsConfig<Item>; view: 
   );
 }
 
-/** The own listings: as cards while there are few, as a table of many; either can be chosen. */
+/** The advertiser's listings: as cards while there are few, as a table of many; either can be chosen. */
 export function OwnListings<Item>({ config }: { config: OwnListingsConfig<Item> }) {
   const { kind } = config;
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ import { WithListingDraft } from './with-listing-draft.tsx';
 
 const form = { kind: 'property', id: 'new' } as const;
 
-/** A form that is left for the own list at once after the last keystroke. */
+/** A form that is left for the advertiser's list at once after the last keystroke. */
 function FormThenList() {
   const [isLeft, setLeft] = useState(false);
   if (isLeft) return <UnfinishedListing kind={form.kind} newPath="/uj" />;

@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 type Props = { kind: ListingKind; newPath: string };
 
-/** In the own list: offers to continue the form of a new listing that was left half filled, on whichever device. */
+/** In the advertiser's list: offers to continue the form of a new listing that was left half filled, on whichever device. */
 export function UnfinishedListing({ kind, newPath }: Props) {
   const { stored } = useFresh(0, async () => ({ draft: await loadDraft({ kind, id: newListing }) }));
   if (!stored?.draft) return null;

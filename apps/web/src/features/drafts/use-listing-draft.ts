@@ -15,7 +15,7 @@ export function useListingDraft<Values extends object>({
     () => stored && createListingDraft<Values>({ kind, id }, stored.draft),
     [stored, kind, id],
   );
-  // Sent before the next page, such as the own list, asks for the draft in an effect of the same commit.
+  // Sent before the next page, such as the advertiser's list, asks for the draft in an effect of the same commit.
   useLayoutEffect(() => {
     if (!draft) return;
     const flushHidden = () => document.visibilityState === 'hidden' && draft.flush();

@@ -14,7 +14,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { SignedInNotice } from '../accounts/index.ts';
 import { RecentlySeen } from '../favourites/recent/index.ts';
 import { searchFormText } from '../search/form/index.ts';
-import { AskBox } from '../understanding/index.ts';
+import { QueryBox } from '../understanding/index.ts';
 import { Highlights } from './highlights.tsx';
 import { searchForms } from './home-kinds.tsx';
 import styles from './home-page.module.css';
@@ -36,7 +36,7 @@ function SearchBox() {
   return (
     <div className={styles.searchBox}>
       <div className={styles.ask}>
-        <AskBox unclear={unclear} />
+        <QueryBox unclear={unclear} />
       </div>
       <Tabs label={searchFormText.label} tabs={tabs} value={tab} onChange={setTab}>
         <Form />

@@ -78,7 +78,7 @@ describe('where a package is ordered', () => {
     ['ingatlan_tulajdonos', '/ingatlan_tulajdonos/ingatlanok'],
     ['szallasado', '/szallasado/szallasaim'],
     ['szakember', '/szakember/szolgaltatasaim'],
-  ])('%s orders at the own listings and at the social links', async (role, listings) => {
+  ])('%s orders at the advertiser’s listings and at the social links', async (role, listings) => {
     await openAs(role);
     expect(ways()).toEqual([listings, `/${role}/kozossegi-media-linkek`, listings]);
     expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();

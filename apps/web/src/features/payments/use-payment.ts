@@ -22,7 +22,7 @@ import { text } from './text.ts';
 const pollIntervalMs = 10_000;
 
 /**
- * The calls that a paid order affects: orders, the packages in force, and the own lists that show them. Refreshing a
+ * The calls that a paid order affects: orders, the packages in force, and the lists that show them. Refreshing a
  * list of orders includes the lists of one listing, whose addresses begin with its own.
  */
 const affectedCalls = [

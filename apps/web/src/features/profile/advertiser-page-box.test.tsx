@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const open = (address: string) => openPages({ '/profil': <AdvertiserPageBox /> }, address);
 
-describe('the switch of the own page', () => {
+describe('the switch of the advertiser’s page', () => {
   const call = 'GET /api/advertiser-page';
   const own = (isShown: 0 | 1, path: string | null = '/hirdeto/orhegyi-7', listings = 3) => ({
     data: { isShown, path, listings },

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { LazySearchMap } from '../map/search/index.ts';
-import { AskBox, useUnderstoodLabel } from '../understanding/index.ts';
+import { QueryBox, useUnderstoodLabel } from '../understanding/index.ts';
 import { activeFilters, activeOrder } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Values } from './filters.ts';
@@ -29,7 +29,7 @@ type Props<Call extends PagedCall> = {
   /** Those of listings by default. */
   words?: ListTexts;
   /** What one may type into the box for free text. */
-  askExample?: string;
+  queryExample?: string;
   /** `isInView`: its picture is above the fold. `values`: the filters of the search. */
   renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
   /** What is proposed in place of an empty list, or below one. */
@@ -65,7 +65,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       </div>
       {props.kind && (
         <div className={styles.ask}>
-          <AskBox kind={props.kind} example={props.askExample} hash={hash} isCompact />
+          <QueryBox kind={props.kind} example={props.queryExample} hash={hash} isCompact />
         </div>
       )}
       <div className={styles.page}>

@@ -1,3 +1,3 @@
-export { AskBox } from './ask-box.tsx';
 export { useUnderstoodLabel } from './asked-text.ts';
 export { describeSuggestion } from './describe-suggestion.ts';
+export { QueryBox } from './query-box.tsx';

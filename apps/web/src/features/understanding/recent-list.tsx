@@ -7,7 +7,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { askPosition } from '../places/position/index.ts';
-import styles from './ask-box.module.css';
+import styles from './query-box.module.css';
 import { recentSearches } from './recent-searches.ts';
 import { text } from './text.ts';
 
@@ -40,7 +40,7 @@ type Props = {
   onOpen: (address: string) => void;
 };
 
-/** What an empty box offers: searches around the visitor, and the own last ones. */
+/** What an empty box offers: searches around the visitor, and their own last ones. */
 export const StartList = ({ kind, onChoose, onOpen }: Props) => (
   <>
     <NearList {...(kind && { kind })} onOpen={onOpen} />
@@ -48,7 +48,7 @@ export const StartList = ({ kind, onChoose, onOpen }: Props) => (
   </>
 );
 
-/** The own last searches, to be repeated or forgotten; nothing without any. */
+/** The visitor's last searches, to be repeated or forgotten; nothing without any. */
 function RecentList({ onChoose }: Pick<Props, 'onChoose'>) {
   const recent = recentSearches.use();
   if (recent.length === 0) return null;

@@ -78,7 +78,7 @@ function OpenedDeletion({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Deletes the own account with its password, after saying what goes and what stays; in the profile of every role. */
+/** Deletes one's own account with its password, after saying what goes and what stays; in the profile of every role. */
 export function DeleteAccountBox() {
   const [isOpen, setOpen] = useState(false);
   return (

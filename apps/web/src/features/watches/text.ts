@@ -1,6 +1,6 @@
 import type { WatchFrequency } from '@piacter/contracts/watches/values';
 
-/** Hungarian texts of watches, of the own list and of the page of a mailed link. */
+/** Hungarian texts of watches, of their list and of the page of a mailed link. */
 export const text = {
   frequency: 'Milyen gyakran írjunk?',
   frequencies: {

@@ -97,7 +97,7 @@ export function createFormStore<Values extends object>(initial: Values) {
         if (Object.hasOwn(draft, name) && fits(draft[name], initial[name])) known[name] = draft[name];
       if (Object.keys(known).length > 0) update({ values: { ...state.values, ...known }, isRestored: true });
     },
-    /** Shows the values that somebody else has saved, and sets the own input aside. */
+    /** Shows the values that somebody else has saved, and sets the user's input aside. */
     showStored: (stored: Values) =>
       update({
         values: stored,

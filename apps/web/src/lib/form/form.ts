@@ -39,7 +39,7 @@ export interface FormState {
   isSending: boolean;
   /** Whether a draft of an earlier visit was restored. */
   isRestored: boolean;
-  /** Puts the own input back that somebody else's version has replaced; null while there is none. */
+  /** Puts the user's input back that somebody else's version has replaced; null while there is none. */
   restoreSetAside: (() => void) | null;
   submit: (event?: FormEvent) => Promise<void>;
   /**

@@ -74,7 +74,7 @@ describe('a form over a row that somebody else has edited meanwhile', () => {
     expect(sent.at(-1)).toEqual({ lastName: 'Kis' });
   });
 
-  it('shows the other version, and puts the own input back on demand', async () => {
+  it('shows the other version, and puts the user’s input back on demand', async () => {
     await save('Kis');
     await press('Megnézem az övét');
     await waitFor(() => expect(field().value).toBe('Kovács'));

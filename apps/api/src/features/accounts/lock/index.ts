@@ -1,1 +1,1 @@
-export { holdAccount } from './hold-account.ts';
+export { lockAccount } from './lock-account.ts';

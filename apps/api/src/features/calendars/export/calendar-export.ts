@@ -30,7 +30,7 @@ export function createCalendarExport({ db, clock, config }: Pick<Deps, 'db' | 'c
       return { url: `${config.publicUrl}/ical/${token}.ics` };
     },
 
-    /** The own busy days and stays of a secret, without imported ones, which would come back; undefined for a wrong one. */
+    /** The busy days and stays of a secret's host, without imported ones, which would come back; undefined for a wrong one. */
     async write(token: string): Promise<string | undefined> {
       const found = await findExported(db, token);
       if (!found) return undefined;

@@ -7,7 +7,7 @@ import { type RowChanges, withChanges } from '../../../core/db/with-changes.ts';
 import { notFound } from '../../../core/http/api-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
-import { holdAccount } from '../../accounts/lock/index.ts';
+import { lockAccount } from '../../accounts/lock/index.ts';
 import type { LookupService } from '../../lookups/index.ts';
 import { resolvePlace } from '../../places/index.ts';
 import { assertPublishable } from '../compliance.ts';
@@ -159,7 +159,7 @@ export function createOwnListings<
       const status = isFound(state) ? published : 0;
       const initial: InitialColumns = { userID, status, state, ...times, sortRank: 0 };
       return inTransaction(db, async (trx) => {
-        await holdAccount(trx, userID);
+        await lockAccount(trx, userID);
         const listingID = Number((await insert(trx, { ...row, ...initial })).insertId);
         const listing = listingRef(kind, listingID);
         await writeParts(trx, listingID, body, context);

@@ -42,7 +42,11 @@ function findSettlements(gazetteer: Gazetteer, name: string, countryID: number |
 }
 
 /** What a text in any form means. */
-function findMeant(gazetteer: Gazetteer, read: RecognisedPlace | undefined, countryID: number | undefined) {
+function findRecognised(
+  gazetteer: Gazetteer,
+  read: RecognisedPlace | undefined,
+  countryID: number | undefined,
+) {
   switch (read?.kind) {
     case 'settlement':
       return findSettlements(gazetteer, read.name, countryID);
@@ -110,7 +114,7 @@ export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: numbe
   return (
     (code && findByCode(gazetteer, { name, code }, countryID)) ||
     (county && findInCounty(gazetteer, { name, county }, countryID)) ||
-    findMeant(gazetteer, readPlaceText(gazetteer, typed), countryID) || {
+    findRecognised(gazetteer, readPlaceText(gazetteer, typed), countryID) || {
       kind: 'unlisted',
       foldedName: foldText(typed),
     }
@@ -149,7 +153,7 @@ export function findAreas(gazetteer: Gazetteer, typed: string, countryID: number
   const exact = findRegion(gazetteer, typed, countryID) ?? findLandscapeIn(gazetteer, typed, countryID);
   if (exact) return exact;
   const read = readPlaceText(gazetteer, typed);
-  const area = read?.kind === 'settlement' ? undefined : findMeant(gazetteer, read, countryID);
+  const area = read?.kind === 'settlement' ? undefined : findRecognised(gazetteer, read, countryID);
   const found = area ?? findPlaces(gazetteer, typed, countryID);
   return found.kind === 'unlisted' ? { kind: 'regions', ids: [] } : found;
 }

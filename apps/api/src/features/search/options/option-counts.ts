@@ -50,7 +50,7 @@ const toWire = (histogram: Histogram | null | undefined, scale = 1): Histogram |
   histogram ? { ...histogram, from: histogram.from / scale, step: histogram.step / scale } : null;
 
 /**
- * The results of each option of the filters and of each step of the ranges, as if the own filter were not set: those that
+ * The results of each option of the filters and of each step of the ranges, as if its own filter were not set: those that
  * are not set share one selection, each that is set has its own.
  */
 export async function countOptions<

@@ -13,7 +13,7 @@ export const AccommodationSearchPage = () => (
     title={text.title}
     kind="accommodation"
     loadWords={() => import('../words/index.ts')}
-    askExample={text.askExample}
+    queryExample={text.queryExample}
     renderCard={(accommodation, isInView, values) => (
       <AccommodationListingCard
         key={accommodation.accommodationID}

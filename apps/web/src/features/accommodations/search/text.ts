@@ -1,7 +1,7 @@
 /** Hungarian texts of the accommodation search; the fields have their own. */
 export const text = {
   title: 'Szállás',
-  askExample: 'pl. szállás a Balatonnál kutyával',
+  queryExample: 'pl. szállás a Balatonnál kutyával',
   country: 'Ország',
   region: 'Vármegye, régió',
   settlement: 'Település',

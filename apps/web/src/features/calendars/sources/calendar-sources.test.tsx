@@ -121,7 +121,7 @@ it('nights that are taken twice are announced', async () => {
 });
 
 // Shows CAL-04.
-it('the own address is shown once, when it is made, and renewed after a question', async () => {
+it('the calendar’s address is shown once, when it is made, and renewed after a question', async () => {
   exported = '2026-11-20T10:00:00.000Z';
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Új link készítése' }));

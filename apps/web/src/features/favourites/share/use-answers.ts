@@ -10,7 +10,7 @@ export type PartnerAnswer = { listID: number; name: string } & Pick<
 >;
 export type FindAnswers = (listing: ListingTarget) => PartnerAnswer[];
 
-/** What the second persons of the own lists say, by listing (KEEP-04). */
+/** What the second persons of the user's lists say, by listing (KEEP-04). */
 export function useAnswers(hasAccount: boolean): FindAnswers {
   const { data } = useApi('GET /api/favourite-lists', hasAccount ? {} : null);
   const lists = (data?.data ?? []).filter(({ withPartner }) => withPartner === 1);

@@ -70,7 +70,7 @@ function getChoices(selected: readonly OwnListing[]): Choice[] {
   return choices.filter(({ listings }) => listings.length > 0);
 }
 
-/** Acts on the selected listings of the own list (LIFE-05); an action leaves out those that do not allow it. */
+/** Acts on the selected listings of the advertiser's list (LIFE-05); an action leaves out those that do not allow it. */
 export function BulkBar({ selected, onClear, onPromote, onMoved, onRemove, run }: Props) {
   const promotable = selected.filter(({ state, hiddenReason }) => isFound(state) && hiddenReason === null);
   const move = ({ key, to, listings, action, question }: Choice) =>

@@ -163,7 +163,7 @@ it('has no form once an offer of the request was accepted', async () => {
 it.each([
   ['elfogadva', /elfogadta az ajánlatodat/],
   ['elutasítva', /másik ajánlatot fogadott el/],
-] as const)('shows the outcome of the own offer: %s', async (accepted, sentence) => {
+] as const)('shows the outcome of the professional’s offer: %s', async (accepted, sentence) => {
   own = { ...sentOffer, accepted };
   open({ hasAcceptedOffer: true });
   expect(await screen.findByText(accepted)).toBeDefined();

@@ -56,7 +56,7 @@ function Quota({
 
 type Props = { request: ServiceRequestDetail; onChange: () => Promise<unknown> };
 
-/** What a professional can do about a request: view the own offer, send one, or read why that is impossible. */
+/** What a professional can do about a request: view their own offer, send one, or read why that is impossible. */
 export function OfferSection({ request, onChange }: Props) {
   const { requestID, hasAcceptedOffer } = request;
   const firmID = Number(useSession()?.sub);

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 type Props = {
   role: AdvertiserRole;
   packageID: number;
-  /** The own listing that it is for; null for a package of the user. */
+  /** The advertiser's listing that it is for; null for a package of the user. */
   listingID?: number | null;
   /** Names the package where several links have the same words. */
   'aria-label'?: string;

@@ -9,7 +9,7 @@ import { addDays, fetchListingOrders, getLastMoment, toBudapestDay } from '../..
 import { formatAmount } from './packages-offered.ts';
 import { text } from './text.ts';
 
-/** The own listing that a package is ordered for. */
+/** The advertiser's listing that a package is ordered for. */
 export type OrderedListing = ListingTarget & { title: string };
 
 /** The last paid day of a package type as YYYY-MM-DD; null if none is in force, or it is counted in pieces. */

@@ -17,7 +17,7 @@ import { text } from './text.ts';
 import { usePackageOrder } from './use-package-order.ts';
 
 type Props = {
-  /** The own listing that the package is for; absent for the packages of the user. */
+  /** The advertiser's listing that the package is for; absent for the packages of the user. */
   listing?: OrderedListing;
   /**
    * The options in their order; undefined while they load. With a listing, packages of the user are filtered out, so

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 type Props = {
   listID: number;
-  /** The secret of the link; of an own list undefined. */
+  /** The secret of the link; of one's own list undefined. */
   token?: string;
   /** The listing whose note is reported; a name without it. */
   entry?: ListingTarget;

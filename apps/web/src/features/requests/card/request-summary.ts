@@ -77,7 +77,7 @@ const getRangeFacts = (request: PropertyRequestCard, name: (typeof shownRanges)[
 };
 
 /**
- * 'Várakozási idő: 2 hét', the last day and the place; the own list shows whether there is an answer, the search the number of
+ * 'Várakozási idő: 2 hét', the last day and the place; the requester's list shows whether there is an answer, the search the number of
  * answers.
  */
 function getServiceFacts(request: RequestCards['service']): Description[] {

@@ -10,7 +10,7 @@ type Nearby = {
   query: Record<string, string>;
 };
 
-/** Open service requests that match the own professions and places, without an offer yet. */
+/** Open service requests that match the professional's professions and places, without an offer yet. */
 function useServiceRequests(isWanted: boolean): Nearby | undefined {
   const query = { ownArea: '1' };
   const { result } = usePage('GET /api/search-service-requests', isWanted ? query : null);

@@ -37,7 +37,7 @@ const getFact = (term: string) =>
     .textContent;
 const question = async () => within(await screen.findByRole('dialog'));
 
-describe('the own requests', () => {
+describe('the requester’s requests', () => {
   it('invite a requester without any to send one', async () => {
     openServices();
     expect(await screen.findByRole('heading', { name: 'Mire kérnél ajánlatot?' })).toBeDefined();

@@ -27,7 +27,7 @@ const open = (query: string) => openPages({ '/lista': <ServiceRequestSearchPage 
 const ownArea = 'Csak a szakmáimban és a munkaterületemen';
 
 // Shows OFF-01.
-it('offers the own professions and area as its first filter, which can be taken off', async () => {
+it('offers the professional’s professions and area as its first filter, which can be taken off', async () => {
   open('');
   const filters = within(await screen.findByRole('form', { name: 'Szűrők' }));
   const form = screen.getByRole('form', { name: 'Szűrők' });
@@ -41,7 +41,7 @@ it('offers the own professions and area as its first filter, which can be taken 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: ownArea }).checked).toBe(false);
 });
 
-it('begins with the own professions and area of who has a published service', async () => {
+it('begins with the professions and area of who has a published service', async () => {
   ownServices = [{ serviceID: 3, state: 'live' }];
   open('');
   await waitFor(() => expect(asked).toEqual(['ownArea=1']));
@@ -51,7 +51,7 @@ it('begins with the own professions and area of who has a published service', as
   await waitFor(() => expect(asked.at(-1)).toBe(''));
 });
 
-it('reads the filter for the own professions and area from the address', async () => {
+it('reads the filter for the professional’s professions and area from the address', async () => {
   open('?ownArea=1&address=Vác');
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: ownArea });
   expect(box.checked).toBe(true);
@@ -59,7 +59,7 @@ it('reads the filter for the own professions and area from the address', async (
 });
 
 // Shows CAL-10.
-it('says beside a request for accommodation whether the host is free, and the own total', async () => {
+it('says beside a request for accommodation whether the host is free, and the host’s total', async () => {
   const stay = { accommodationID: 6, total: 86_400 };
   const ownStays = [
     { ...stay, accommodationName: 'Nádas', isFree: 1 as const },

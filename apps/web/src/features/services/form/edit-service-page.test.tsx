@@ -26,7 +26,7 @@ const gyor: ServiceRegion = {
   regionType: 2,
 };
 let settlements: ServiceRegion[];
-/** The entry of the own list, which has the state. */
+/** The entry of the advertiser's list, which has the state. */
 let card: object;
 /** What the server says of a save; undefined where it takes it. */
 let refusal: string | undefined;

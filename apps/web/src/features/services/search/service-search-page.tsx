@@ -10,7 +10,7 @@ export const ServiceSearchPage = () => (
     title={text.title}
     kind="service"
     loadWords={() => import('../words/index.ts')}
-    askExample={text.askExample}
+    queryExample={text.queryExample}
     renderCard={(service, isInView) => (
       <ServiceListingCard key={service.serviceID} service={service} priority={isInView} />
     )}

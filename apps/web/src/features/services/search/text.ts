@@ -1,7 +1,7 @@
 /** Hungarian texts of the search of professionals. */
 export const text = {
   title: 'Szakember',
-  askExample: 'pl. vízszerelő Budapesten',
+  queryExample: 'pl. vízszerelő Budapesten',
   serviceTypeExample: 'pl. burkoló',
   settlement: 'Település',
   region: 'Vármegye, tájegység',

@@ -135,7 +135,7 @@ describe("an advertiser's first screen", () => {
     );
   });
 
-  it('asks for requests that match the own professions and places of a professional', async () => {
+  it('asks for requests that match the professions and places of a professional', async () => {
     await open('service', 'Most nincs megválaszolatlan ajánlatkérés a közeledben.');
     expect(hrefOf(/^Minden nyitott/)).toBe('/szakember/ajanlatkerok-keresese?ownArea=1');
   });

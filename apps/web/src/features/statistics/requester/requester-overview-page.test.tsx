@@ -53,7 +53,7 @@ describe("a requester's first screen", () => {
     expect(screen.getByText(/^Burkoló, Vác · teljes összeg · döntésre vár/)).toBeDefined();
   });
 
-  it('shows the own requests, with the lists behind the numbers', async () => {
+  it('shows the requester’s requests, with the lists behind the numbers', async () => {
     open();
     expect(await hrefOf('2')).toBe('/ajanlatkero/szakember_ajanlatkeresek');
     expect(await screen.findByRole('heading', { name: 'Szállás-ajánlatkéréseid' })).toBeDefined();

@@ -1,4 +1,4 @@
-/** Hungarian texts of the own list of watches. */
+/** Hungarian texts of the list of watches. */
 export const text = {
   title: 'Figyeléseim',
   sub: 'A keresések, amelyekről e-mailben írunk, ha új találat van.',

@@ -18,7 +18,7 @@ const watch = {
 
 const byItself = { ...watch, watchID: 8, name: 'Ajánlatkérés', isOwn: 0 };
 
-describe('the own list of watches', () => {
+describe('the list of one’s watches', () => {
   it('shows what is new, opens the search, and pauses', async () => {
     const fetch = vi.fn(async (_address: string, init?: RequestInit) =>
       Response.json({

@@ -35,7 +35,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /** The address that was probably meant: peti@gmail.com for peti@gmial.com; undefined where none suggests itself. */
-export function findMeantAddress(typed: string): string | undefined {
+export function suggestAddress(typed: string): string | undefined {
   const address = typed.trim();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();

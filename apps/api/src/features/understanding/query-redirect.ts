@@ -6,10 +6,10 @@ import { toArrival } from '../../core/http/bulkheads.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
 /** The address that the form of the box sends a text to where the browser runs no JavaScript. */
-export const askPath = paths.ask;
+export const queryPath = paths.query;
 
 /** Redirects to the results of the text in `q`, or to the home page, which asks for the kind where that is unclear. Queued like a page. */
-export const createAskRedirect =
+export const createQueryRedirect =
   (
     { understand }: Pick<UnderstandingService, 'understand'>,
     admission: Pick<Admission, 'run'>,

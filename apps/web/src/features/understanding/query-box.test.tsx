@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookieStatus } from '../../ui/cookie/cookie-status.ts';
-import { AskBox, useUnderstoodLabel } from './index.ts';
+import { QueryBox, useUnderstoodLabel } from './index.ts';
 import { recentSearches } from './recent-searches.ts';
 
 const addresses: Record<string, string | null> = {
@@ -41,7 +41,7 @@ const open = (hash?: string) =>
   render(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '/', element: <AskBox {...(hash && { hash })} /> },
+        { path: '/', element: <QueryBox {...(hash && { hash })} /> },
         { path: '*', element: <Results /> },
       ])}
     />,
@@ -119,7 +119,9 @@ describe('while one types', () => {
 });
 
 it('asks for the kind of a text that the server leads back with, by buttons of the form', () => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <AskBox unclear="győr" /> }])} />);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <QueryBox unclear="győr" /> }])} />,
+  );
   expect(box().value).toBe('győr');
   const kind = screen.getByRole<HTMLButtonElement>('button', { name: 'Szakemberek' });
   expect([kind.type, kind.name, kind.value]).toEqual(['submit', 'kind', 'service']);
@@ -146,7 +148,7 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('offers the own last searches, until they are emptied', async () => {
+  it('offers the visitor’s last searches, until they are emptied', async () => {
     const first = open();
     ask('kiado lakas');
     await screen.findByText(/adType=2/);

@@ -24,9 +24,9 @@ import { hamburgerWidth, isNarrow } from '../../lib/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './ask-box.module.css';
 import { getAskedText } from './asked-text.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
+import styles from './query-box.module.css';
 import { rememberSearch } from './recent-searches.ts';
 import { text } from './text.ts';
 
@@ -50,7 +50,13 @@ interface Props {
  * fragment that the next results get, such as the map's. On phones the focused box takes the whole window
  * (`isCompact`: it is one line before). Without JavaScript the server redirects.
  */
-export function AskBox({ kind, example = text.example, hash = '', isCompact = false, unclear = '' }: Props) {
+export function QueryBox({
+  kind,
+  example = text.example,
+  hash = '',
+  isCompact = false,
+  unclear = '',
+}: Props) {
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
   const [typed, setTyped] = useState(unclear);
@@ -108,7 +114,7 @@ export function AskBox({ kind, example = text.example, hash = '', isCompact = fa
       onBlur={blur}
       onKeyDown={handleKey}
     >
-      <form action={paths.ask} onSubmit={submit}>
+      <form action={paths.query} onSubmit={submit}>
         <div className={styles.row}>
           {isSheet && (
             <Button variant="plain" square aria-label={text.close} onClick={closeSheet}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMeantAddress } from './meant-address.ts';
+import { suggestAddress } from './suggest-address.ts';
 
 it.each([
   ['peti@gmial.com', 'peti@gmail.com'],
@@ -9,12 +9,12 @@ it.each([
   [' eva@FREEMALI.hu ', 'eva@freemail.hu'],
   ['eva@citromial.hu', 'eva@citromail.hu'],
 ])('suggests for %s what was meant', (typed, meant) => {
-  expect(findMeantAddress(typed)).toBe(meant);
+  expect(suggestAddress(typed)).toBe(meant);
 });
 
 it.each(['peti@gmail.com', 'peti@mail.com', 'peti@cegunk.hu', 'peti@gm', 'gmial.com', '@gmial.com', ''])(
   'suggests nothing for %s',
   (typed) => {
-    expect(findMeantAddress(typed)).toBeUndefined();
+    expect(suggestAddress(typed)).toBeUndefined();
   },
 );

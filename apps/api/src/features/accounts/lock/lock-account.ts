@@ -7,7 +7,7 @@ import { ApiError } from '../../../core/http/api-error.ts';
  * stores something of a user calls it first: the foreign key alone does not tell a deleted user from another, since
  * the row stays for the books.
  */
-export async function holdAccount(trx: Trx, userID: number): Promise<void> {
+export async function lockAccount(trx: Trx, userID: number): Promise<void> {
   const row = await trx
     .selectFrom('users')
     .select('userID')
