@@ -34,7 +34,7 @@ function TypeTiles({ control, kind }: { control: ControlProps<string>; kind: 'ty
   const types = useTypes(kind).filter(({ typeID }) => kind === 'types_house' || requested.includes(typeID));
   const options = types.map(({ typeID, typeName }) => ({
     value: String(typeID),
-    label: upperFirst(typeName),
+    label: (kind === 'types_ad' && words.adTypes[typeID]) || upperFirst(typeName),
   }));
   return <RadioGroup {...control} options={options} variant="segmented" />;
 }

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import { formText } from '../../../ui/form-text.ts';
 import { text as card } from '../card/text.ts';
 import { text as search } from '../search/text.ts';
@@ -54,6 +55,10 @@ export const text = {
     list: 'Ingatlan-ajánlatkérések',
     form: 'Milyen ingatlant keresel?',
     sections: { what: 'Mit és hol?', size: 'Méret', building: 'Épület', description: 'Kérések' },
+    /** What the requester does, where a listing says 'Eladó' and 'Kiadó'. */
+    adTypes: { [requestedAdTypes.sale]: 'Vétel', [requestedAdTypes.rent]: 'Bérlés' } as Readonly<
+      Record<number, string>
+    >,
     regionsExample: search.addressExample,
     regionsHint: 'Többet is hozzáadhatsz.',
     any: 'Bármelyik megfelel',
