@@ -35,10 +35,19 @@ const loadAdvertiserProfile =
     return () => <ProfilePage first={<FirstSteps kind={kind} identityAt="#ki-vagy" />} />;
   };
 
+/** An admin reads what waits, as the login leads here. */
+const loadAdminProfile: LoadPage = async () => {
+  const [ProfilePage, { WaitingNote }] = await Promise.all([
+    loadProfile(),
+    import('../../features/oversight/waiting/index.ts'),
+  ]);
+  return () => <ProfilePage first={<WaitingNote />} />;
+};
+
 function getProfileLoader(role: Role): LoadPage {
   const kind = findKindOfRole(role);
   if (kind) return loadAdvertiserProfile(kind);
-  return role === 'ajanlatkero' ? loadRequesterProfile : loadProfile;
+  return role === 'ajanlatkero' ? loadRequesterProfile : loadAdminProfile;
 }
 
 /** The pages in every role's area. */

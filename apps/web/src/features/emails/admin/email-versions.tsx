@@ -21,7 +21,7 @@ export function EmailVersions({ emailID, form }: { emailID: number; form: Form<E
   };
   if (!data?.data.length) return null;
   return (
-    <Panel title={text.versions.title} sub={text.versions.hint}>
+    <Panel title={text.versions.title} sub={text.versions.hint} className={styles.below ?? ''}>
       <ul className={styles.versions}>
         {data.data.map((version) => (
           <li key={version.versionID}>

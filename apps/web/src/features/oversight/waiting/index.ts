@@ -1,1 +1,2 @@
 export { WaitingCount } from './waiting-count.tsx';
+export { WaitingNote } from './waiting-note.tsx';
