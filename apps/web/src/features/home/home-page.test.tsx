@@ -108,10 +108,12 @@ beforeEach(() => {
 });
 
 describe('the search box', () => {
-  it('asks for the kind of a text that leads back to it', () => {
+  it('asks for the kind of a text that leads back to it, by buttons of its form', () => {
     open('/?q=győr');
     expect(screen.getByText(/Hol keressünk\?/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' }).value).toBe('győr');
+    const kind = screen.getByRole<HTMLButtonElement>('button', { name: 'Szakemberek' });
+    expect([kind.type, kind.name, kind.value]).toEqual(['submit', 'kind', 'service']);
   });
 
   // Shows HOME-02.

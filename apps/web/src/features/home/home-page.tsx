@@ -18,6 +18,7 @@ import { QueryBox } from '../understanding/index.ts';
 import { Highlights } from './highlights.tsx';
 import { searchForms } from './home-kinds.tsx';
 import styles from './home-page.module.css';
+import { KindQuestion } from './kind-question.tsx';
 import marketSquare from './market-square.svg';
 import { text } from './text.ts';
 
@@ -36,7 +37,7 @@ function SearchBox() {
   return (
     <div className={styles.searchBox}>
       <div className={styles.ask}>
-        <QueryBox unclear={unclear} />
+        <QueryBox unclear={unclear} renderQuestion={(ask) => <KindQuestion onChoose={ask} />} />
       </div>
       <Tabs label={searchFormText.label} tabs={tabs} value={tab} onChange={setTab}>
         <Form />

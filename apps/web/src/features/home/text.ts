@@ -8,6 +8,8 @@ export const text = {
   heading: menuKinds.map((kind) => searchedByKind[kind]),
   motto: 'Aki megcsinálja. Ahol laknál. Ahol megpihennél.',
   help: 'Segítség az oldal használatához',
+  /** What a text is about that does not tell it. */
+  askKind: 'Hol keressünk?',
   needOffer: 'Ajánlatot kérnél?',
   describeNeed: 'Írd le, mire van szükséged',
   highlights: { title: 'Kiemelt hirdetések', sub: 'Ingatlanok, szállások és szakemberek vegyesen.' },

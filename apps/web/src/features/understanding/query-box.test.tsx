@@ -1,3 +1,4 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,11 +38,17 @@ const Results = () => {
   );
 };
 
+const question = (ask: (kind: ListingKind) => void) => (
+  <button type="button" onClick={() => ask('service')}>
+    Szakemberek
+  </button>
+);
+
 const open = (hash?: string) =>
   render(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '/', element: <QueryBox {...(hash && { hash })} /> },
+        { path: '/', element: <QueryBox {...(hash && { hash })} renderQuestion={question} /> },
         { path: '*', element: <Results /> },
       ])}
     />,
@@ -116,15 +123,6 @@ describe('while one types', () => {
     if (listing) fireEvent.click(listing);
     expect((await screen.findByText(/szallas/)).textContent).toContain('/szallas/gyongy-apartman-7');
   });
-});
-
-it('asks for the kind of a text that the server leads back with, by buttons of the form', () => {
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <QueryBox unclear="győr" /> }])} />,
-  );
-  expect(box().value).toBe('győr');
-  const kind = screen.getByRole<HTMLButtonElement>('button', { name: 'Szakemberek' });
-  expect([kind.type, kind.name, kind.value]).toEqual(['submit', 'kind', 'service']);
 });
 
 describe('on a phone', () => {

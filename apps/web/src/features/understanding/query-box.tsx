@@ -1,4 +1,4 @@
-import { type ListingKind, listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { paths } from '@piacter/contracts/site/paths';
 import type { TypingSuggestion } from '@piacter/contracts/understanding';
 import {
@@ -13,6 +13,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   lazy,
+  type ReactNode,
   Suspense,
   useEffect,
   useState,
@@ -43,6 +44,8 @@ interface Props {
   isCompact?: boolean;
   /** A text whose kind is asked for. */
   unclear?: string;
+  /** Asks for the kind where neither text nor page tells it. */
+  renderQuestion?: (ask: (kind: ListingKind) => void) => ReactNode;
 }
 
 /**
@@ -56,6 +59,7 @@ export function QueryBox({
   hash = '',
   isCompact = false,
   unclear = '',
+  renderQuestion,
 }: Props) {
   const navigate = useNavigate();
   const asked = getAskedText(useLocation().state);
@@ -142,27 +146,7 @@ export function QueryBox({
             <span>{text.submit}</span>
           </Button>
         </div>
-        <div role="status">
-          {isUnclear && (
-            <p className={styles.kinds}>
-              {text.askKind}
-              {listingKinds.map((one) => (
-                <Button
-                  key={one}
-                  type="submit"
-                  name="kind"
-                  value={one}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    void ask(one);
-                  }}
-                >
-                  {searchNameByKind[one]}
-                </Button>
-              ))}
-            </p>
-          )}
-        </div>
+        <div role="status">{isUnclear && renderQuestion?.((one) => void ask(one))}</div>
       </form>
       {isSheet && typed.trim() === '' && (
         <Suspense>

@@ -10,7 +10,6 @@ export const text = {
   recent: 'Legutóbbi kereséseid',
   forget: 'Törlés',
   understood: 'Így értettük:',
-  askKind: 'Hol keressünk?',
   /** What a suggestion without a county, district or town is. */
   suggestions: {
     settlement: 'település',

@@ -1,13 +1,10 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { adTypes, formatAdKind } from '@piacter/contracts/properties/values';
-import { lazy, Suspense } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Block } from '../../listings/detail/index.ts';
+import { PriceScale } from './price-scale.tsx';
 import { text } from './text.ts';
-
-/** Few properties have anything to compare with. */
-const PriceScale = lazy(() => import('./price-scale.tsx').then((module) => ({ default: module.PriceScale })));
 
 function formatDifference(unitPrice: number, median: number): string {
   const percent = Math.round((Math.abs(unitPrice - median) / Math.max(1, median)) * 100);
@@ -39,9 +36,7 @@ export function PriceComparison({ property }: { property: PropertyDetail }) {
   ];
   return (
     <Block title={text.comparison.title}>
-      <Suspense>
-        <PriceScale label={text.comparison.title} own={unitPrice} {...{ rows, median, lower, upper }} />
-      </Suspense>
+      <PriceScale label={text.comparison.title} own={unitPrice} {...{ rows, median, lower, upper }} />
     </Block>
   );
 }
