@@ -1,11 +1,24 @@
 import './global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { captureEarlyInput } from './early-input.ts';
-import { loadPagesAt } from './load-pages.ts';
 import { Providers, readInitialData } from './providers.tsx';
 import { discoverRoutes, routes } from './routes.tsx';
+
+/**
+ * Loads the code of the pages at an address and stores it in their routes. A route that is still lazy would be rendered
+ * as its fallback, in place of the page that the server has rendered.
+ */
+async function loadPagesAt(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
 
 /** Takes over the page that the server has rendered, or renders it where the server has not. */
 async function start(root: HTMLElement): Promise<void> {

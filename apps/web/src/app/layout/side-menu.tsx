@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { WaitingCount } from '../../features/oversight/waiting/index.ts';
 import { UnreadCount } from '../../features/threads/unread/index.ts';
+import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +15,14 @@ import { logOut } from '../role-entry.ts';
 import { findCurrentSection, roleSections, type Section } from '../role-sections.ts';
 import { roleText as text } from '../role-text.ts';
 import styles from './side-menu.module.css';
-import { useOwnName } from './use-own-name.ts';
+
+/** The name of whoever is signed in, as their profile has it; undefined without one. */
+function useOwnName(): string | undefined {
+  const profile = useApi('GET /api/user-profile', {}, { shouldRetryOnError: false }).data?.data;
+  if (!profile) return undefined;
+  const { isFirm, firmName, lastName, firstName } = profile;
+  return (isFirm === 1 && firmName) || [lastName, firstName].filter(Boolean).join(' ') || undefined;
+}
 
 /** The addresses of the area's pages, from the handle of its route. */
 function useAreaPages(): readonly unknown[] {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { BillingForm } from './billing-form.tsx';
+import { useBillingValues } from './billing-values.ts';
 import { text } from './text.ts';
-import { useBillingValues } from './use-billing.ts';
 
 /** The billing data of an advertiser in the profile. */
 export function BillingBox() {

@@ -1,5 +1,16 @@
 import type { ReplyTo } from '@piacter/contracts';
 import { hungaryCode } from '@piacter/contracts/lookups/values';
+import { useApi } from '../../lib/api/index.ts';
+
+/** The initial values of the form; undefined while they load. A profile that fails to load leaves the fields empty. */
+export function useBillingValues(): BillingValues | undefined {
+  const stored = useApi('GET /api/billing-data', {});
+  const profile = useApi('GET /api/user-profile', {});
+  const countries = useApi('GET /api/countries', {});
+  const isLoading = [stored, profile, countries].some(({ data, error }) => !data && !error);
+  if (isLoading) return undefined;
+  return toBillingValues(stored.data?.data ?? null, profile.data?.data, countries.data?.data ?? []);
+}
 
 type BillingData = NonNullable<ReplyTo<'GET /api/billing-data'>['data']>;
 type Profile = ReplyTo<'GET /api/user-profile'>['data'];
@@ -8,7 +19,7 @@ type Country = ReplyTo<'GET /api/countries'>['data'][number];
 export type BillingValues = Record<keyof BillingData, string>;
 
 /** The values of the form: the stored data, before that what the profile knows. */
-export function toBillingValues(
+function toBillingValues(
   stored: BillingData | null,
   profile: Profile | undefined,
   countries: readonly Country[],

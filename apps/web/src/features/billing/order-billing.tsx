@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form.tsx';
-import { formatBilling } from './billing-values.ts';
+import { formatBilling, useBillingValues } from './billing-values.ts';
 import { text } from './text.ts';
-import { useBillingValues } from './use-billing.ts';
 
 type Props = {
   billing: OrderDetail['billing'];

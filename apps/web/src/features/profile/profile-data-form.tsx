@@ -11,10 +11,8 @@ import { Cell, FieldGrid, FormLayout } from '../../ui/form/form-layout.tsx';
 import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AddressFields } from '../address/index.ts';
-import { confirmTaxNumber } from './confirm-tax-number.ts';
-import { kindOptions } from './kind-options.ts';
 import styles from './profile.module.css';
-import { toProfileBody, toProfileValues } from './profile-values.ts';
+import { confirmTaxNumber, kindOptions, toProfileBody, toProfileValues } from './profile-values.ts';
 import { text } from './text.ts';
 
 const sections = [

@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -9,7 +9,19 @@ import styles from './filters.module.css';
 import { countActive, type FilterCounts } from './filters.ts';
 import { text } from './text.ts';
 import { formatTotal, type Search, type Total } from './use-search.ts';
-import { useSettled } from './use-settled.ts';
+
+/** Debounce of what is counted, in milliseconds. */
+const debounceMs = 400;
+
+/** Whether a text is the same as a while ago. */
+function useSettled(text: string): boolean {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === text;
+}
 
 const nothing: FilterCounts = { options: {}, histograms: {} };
 

@@ -1,13 +1,16 @@
-export { areaFilter } from './area-filter.ts';
 export { AutocompleteSelect } from './autocomplete-select.tsx';
 export { describeDays } from './days-filter.ts';
 export { createFieldFilters } from './field-filters.ts';
 export type { FilterOptions } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
-export { keywordFilter } from './keyword-filter.ts';
 export { createListingSorting } from './listing-sorting.ts';
 export { SearchPage } from './search-page.tsx';
+export {
+  areaFilter,
+  keywordFilter,
+  unwantedEntries,
+  unwantedPlaces,
+  wishFilter,
+} from './shared-filters.ts';
 export { suggestProfessions } from './suggest-professions.ts';
-export { unwantedEntries, unwantedPlaces } from './unwanted-filter.ts';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';
-export { wishFilter } from './wish-filter.ts';

@@ -3,9 +3,8 @@ import { type ApiFailure, getErrorMessage } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { formatSpan } from './span/format-span.ts';
+import { formatSpan, type SpanQuery } from './span/span.ts';
 import { SpanPicker } from './span/span-picker.tsx';
-import type { SpanQuery } from './span/use-span.ts';
 import { text } from './text.ts';
 
 type Spanned = { from: string; to: string };

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { text as fileText } from './files/text.ts';
 import { text } from './text.ts';
-import { getTitlePrefix } from './thread-title.ts';
+import { getTitlePrefix } from './thread-source.ts';
 import styles from './threads.module.css';
 
 const clock = new Intl.DateTimeFormat('hu-HU', {

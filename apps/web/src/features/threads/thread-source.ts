@@ -5,10 +5,17 @@ import type {
   ThreadFile,
   ThreadUpdate,
 } from '@piacter/contracts/threads';
-import type { ThreadFileSize } from '@piacter/contracts/threads/values';
+import { isListingThread, type ThreadFileSize, type ThreadKind } from '@piacter/contracts/threads/values';
 import { api } from '../../lib/api/index.ts';
 import { loadFile } from '../../lib/api/load-file.ts';
 import { upload } from '../../lib/api/upload.ts';
+import { text } from './text.ts';
+
+/** What stands before the name of what a thread is about: 'Ajánlat: '. */
+export const getTitlePrefix = (kind: ThreadKind): string => {
+  if (isListingThread(kind)) return '';
+  return `${kind === 'service-offer' ? text.offer : text.request}: `;
+};
 
 type ThreadReply = ReplyTo<'GET /api/threads/{threadID}'>['data'];
 type SentMessage = ReplyTo<'POST /api/threads/{threadID}/messages'>['data'];

@@ -13,8 +13,7 @@ import { Appointments } from './appointments/appointments.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { text } from './text.ts';
-import type { ThreadSource } from './thread-source.ts';
-import { getTitlePrefix } from './thread-title.ts';
+import { getTitlePrefix, type ThreadSource } from './thread-source.ts';
 import styles from './threads.module.css';
 import { useThread } from './use-thread.ts';
 

@@ -1,8 +1,35 @@
+import { type Field, isApplicable } from '@piacter/contracts/core/fields';
 import type { ReactNode } from 'react';
 import type { FieldBinding, Form } from '../../lib/form/index.ts';
 
+/** A part of a form's page. With a label it is listed in the index, where `done` shows a check mark. */
+export type FormPart = {
+  id: string;
+  label?: string;
+  done?: boolean;
+  /** The name of the step that it shares with the parts beside it, where the form goes in steps. */
+  step?: string;
+  /** Whether nothing of it has to be filled in. */
+  isOptional?: boolean;
+  /** Checks and saves what is no part of the form itself, before its step is left; false if that has to wait. */
+  check?: () => Promise<boolean>;
+  content: ReactNode;
+};
+
+/** What a form's section is beside its fields. */
+export type PartOptions = Pick<FormPart, 'step' | 'isOptional'>;
+
+/** What its description says of a field in a form. */
+export const toSpec = <const Name extends string>(name: Name, field: Field) => ({
+  name,
+  label: field.label,
+  required: field.isRequired === true,
+  isExpected: () => field.isRequired === true,
+  isShown: (values: Readonly<Record<string, unknown>>) => isApplicable(field, values),
+});
+
 /** Columns of six. */
-export type Span = 2 | 3 | 4 | 6;
+type Span = 2 | 3 | 4 | 6;
 
 /** The props that a described field passes to its control. */
 export type ControlProps<Value> = FieldBinding<Value> & {

@@ -1,4 +1,4 @@
-import type { FormPart } from './form-part.ts';
+import type { FormPart } from './field-spec.ts';
 
 /** Parts of a form that are shown together on a phone, one step after the other. */
 export type FormStep = {

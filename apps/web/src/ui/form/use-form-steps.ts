@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FormState } from '../../lib/form/index.ts';
-import type { FormPart } from './form-part.ts';
+import type { FormPart } from './field-spec.ts';
 import { type FormStep, findUnfinished, toSteps } from './form-steps.ts';
 
 /** The parameter of the address with the step, so that the phone's own way back leads to the step before. */

@@ -2,12 +2,27 @@ import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { nightsBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
+import { countStay, plainPrices, type StayParty } from '@piacter/contracts/stays/values';
 import { formatDayRange } from '../../../lib/days.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { getStay } from './asked-party.ts';
+import { formatStayParty, getStay } from './asked-party.ts';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './stay-line-text.ts';
-import { formatStayTotal } from './total-on-card.ts';
+
+/** What a stay costs by what a card knows: without the seasons of its host. */
+export const countOnCard = (
+  accommodation: Pick<AccommodationCard, 'pricePerPerson' | 'petCostPerNight'>,
+  party: StayParty,
+): number | undefined => countStay({ ...accommodation, minimumStay: 1, prices: plainPrices }, party)?.total;
+
+/** The total of a stay: '3 éj, 2 fő: 49 200 Ft'; nothing without a price. */
+function formatStayTotal(
+  accommodation: Parameters<typeof countOnCard>[0],
+  party: StayParty,
+): string | undefined {
+  const total = countOnCard(accommodation, party);
+  return total === undefined ? undefined : `${formatStayParty(party)}: ${formatMoney(total)}`;
+}
 
 type Found = NonNullable<AccommodationCard['stay']>;
 

@@ -1,7 +1,7 @@
-import { DescribedField } from '../../../ui/form/described-field.tsx';
+import { DescribedField } from '../../../ui/form/described-fields.tsx';
+import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import type { FormPart } from '../../../ui/form/form-part.ts';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import type { AddressField } from '../../address/index.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';

@@ -1,7 +1,6 @@
 import { accommodationBody as schema } from '@piacter/contracts/accommodations';
 import { expect, it } from 'vitest';
-import { getAccommodationErrors } from './accommodation-rules.ts';
-import { accommodationBody, accommodationValues } from './accommodation-values.ts';
+import { accommodationBody, accommodationValues, getAccommodationErrors } from './accommodation-values.ts';
 
 const filled = {
   ...accommodationValues(null),

@@ -13,11 +13,24 @@ import {
 import { isApplicable } from '@piacter/contracts/core/fields';
 import { createRecord, toFlag, typedKeys } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
-import { type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
+import { type FieldErrors, type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
-import { toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { text } from './text.ts';
+
+/** What no group could meet: it has to be larger than the house. The documented calls take it all the same. */
+function getPartyErrors({ minimumPerson, capacity }: AccommodationValues): FieldErrors {
+  if (minimumPerson === '' || capacity === '' || capacity === 0 || minimumPerson <= capacity) return {};
+  return { minimumPerson: text.tooManyPersons(accommodationFields.capacity.label, capacity) };
+}
+
+/** The errors beyond the schema's. */
+export const getAccommodationErrors = async (values: AccommodationValues): Promise<FieldErrors> => ({
+  ...(await getWeekErrors(values)),
+  ...getPartyErrors(values),
+});
 
 /** The two ends of the opening period. */
 export type PeriodEnd = 'From' | 'To';

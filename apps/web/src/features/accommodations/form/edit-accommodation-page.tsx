@@ -13,8 +13,12 @@ import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
 import { loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
-import { getAccommodationErrors } from './accommodation-rules.ts';
-import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
+import {
+  type AccommodationValues,
+  accommodationBody,
+  accommodationValues,
+  getAccommodationErrors,
+} from './accommodation-values.ts';
 import { text } from './text.ts';
 
 type Stored = { accommodation: AccommodationRecord; week: WeekValues };

@@ -1,6 +1,6 @@
 import { type Choices, collectedChoices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import type { FormPart } from '../../../ui/form/form-part.ts';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import type { AccommodationForm } from './accommodation-values.ts';
 import { type Group, groups } from './groups.ts';

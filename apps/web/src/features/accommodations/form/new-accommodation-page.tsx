@@ -7,8 +7,12 @@ import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
-import { getAccommodationErrors } from './accommodation-rules.ts';
-import { type AccommodationValues, accommodationBody, accommodationValues } from './accommodation-values.ts';
+import {
+  type AccommodationValues,
+  accommodationBody,
+  accommodationValues,
+  getAccommodationErrors,
+} from './accommodation-values.ts';
 import { text } from './text.ts';
 
 function NewAccommodation({ draft }: { draft: ListingDraft<AccommodationValues> }) {

@@ -2,8 +2,8 @@ import { daysInMonth } from '@piacter/contracts/calendars/values';
 import { monthName, months } from '../../../lib/month-days.ts';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import type { FormPart } from '../../../ui/form/form-part.ts';
 import {
   type AccommodationForm,
   type AccommodationValues,

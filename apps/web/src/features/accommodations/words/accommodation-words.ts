@@ -7,7 +7,7 @@ import { dash, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { getFacts, getKeepable, priceUnit } from '../card/accommodation-facts.ts';
 import { formatStayParty, getStay } from '../card/asked-party.ts';
 import { type AskedStay, addStay } from '../card/asked-stay.ts';
-import { countOnCard } from '../card/total-on-card.ts';
+import { countOnCard } from '../card/stay-line.tsx';
 import { text } from './text.ts';
 
 /** The price of the stay that was searched for, or of a person and night; a dash on the pin without one. */

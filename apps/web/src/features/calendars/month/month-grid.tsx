@@ -1,9 +1,9 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
 import { memo } from 'react';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { describeSource, markStyle, type SourceMarks } from './legend.tsx';
 import styles from './month-grid.module.css';
 import { formatMonth, formatSpokenDay, type NightMap, toWeeks } from './months.ts';
-import { describeSource, markStyle, type SourceMarks } from './source-marks.ts';
 import { text } from './text.ts';
 
 type NightOf = ReturnType<NightMap['get']>;

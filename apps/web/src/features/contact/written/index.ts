@@ -1,2 +1,1 @@
-export { formatWritten } from './format-written.ts';
-export { rememberWritten, useWritten } from './written-to.ts';
+export { formatWritten, rememberWritten, useWritten } from './written-to.ts';

@@ -1,7 +1,23 @@
+import { keepDayTogether } from '@piacter/contracts/core/hungarian';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { createStoredList } from '../../../lib/stored-list.ts';
 import { readCookieStatus } from '../../../ui/cookie/cookie-status.ts';
 import { writtenKey } from '../written-key/index.ts';
+import { text } from './text.ts';
+
+const days = new Intl.DateTimeFormat('hu-HU', { timeZone: 'Europe/Budapest', dateStyle: 'long' });
+const times = new Intl.DateTimeFormat('hu-HU', {
+  timeZone: 'Europe/Budapest',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** 'Írtál neki ma 23:33-kor', with the day unless it is today's. */
+export function formatWritten(at: number, now = Date.now()): string {
+  const day = keepDayTogether(days.format(at));
+  const time = times.format(at);
+  return day === keepDayTogether(days.format(now)) ? text.today(time) : text.earlier(day, time);
+}
 
 /** A listing whose advertiser was written to from this browser, and when (milliseconds since 1970). */
 type Written = ListingTarget & { at: number };

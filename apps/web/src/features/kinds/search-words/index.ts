@@ -1,2 +1,1 @@
-export type { MapPin, SearchWords } from './search-words.ts';
-export { type LoadWords, useSearchWords } from './use-search-words.ts';
+export { type LoadWords, type MapPin, type SearchWords, useSearchWords } from './search-words.ts';

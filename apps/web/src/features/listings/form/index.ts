@@ -5,10 +5,10 @@ export {
   identityPart,
   imagesPart,
   packagePart,
+  partIDs,
   timetablePart,
+  useSellerParts,
   videosPart,
 } from './own-parts.tsx';
-export { partIDs } from './part-ids.ts';
 export { text as listingFormText } from './text.ts';
 export { useNewListing } from './use-new-listing.ts';
-export { useSellerParts } from './use-seller-parts.ts';

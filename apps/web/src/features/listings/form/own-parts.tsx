@@ -1,18 +1,56 @@
 import { imageLimit, imageLimitOfNew, imageLimitWithoutPro } from '@piacter/contracts/images/values';
-import type { ListingKind, ListingTarget } from '@piacter/contracts/listings/values';
+import type { ListingKind, ListingTarget, SellerKind } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import type { ReactNode } from 'react';
-import type { FormPart, PartOptions } from '../../../ui/form/form-part.ts';
+import type { FormPart, PartOptions } from '../../../ui/form/field-spec.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { getDraftImageCalls, getImageCalls, ImageBoard, type UploadQueue } from '../../images/index.ts';
+import {
+  getDraftImageCalls,
+  getImageCalls,
+  ImageBoard,
+  type UploadQueue,
+  useImageCount,
+} from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
 import { PriceTable } from '../../prices/index.ts';
 import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetables/index.ts';
 import { VideoLinks } from '../../videos/editor/index.ts';
 import styles from './listing-form.module.css';
-import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
+
+type SellerListing = {
+  kind: SellerKind;
+  id: number;
+  title: string;
+  mainImg: string | null;
+  packageType: PromotionType;
+};
+
+/** The parts of a saved accommodation or service that save by themselves. */
+export function useSellerParts({ kind, id, title, mainImg, packageType }: SellerListing) {
+  // Until the pictures are loaded, a main picture implies one.
+  const imageCount = useImageCount(kind, id) ?? (mainImg ? 1 : 0);
+  const listing = { kind, id, imageCount };
+  return {
+    images: imagesPart(listing),
+    prices: pricesPart(listing),
+    videos: videosPart(listing),
+    package: packagePart({ ...listing, title, packageType }),
+  };
+}
+
+/** The anchors of the parts that every kind of listing has; the form's index links to them. */
+export const partIDs = {
+  address: 'cim',
+  description: 'leiras',
+  identity: 'bemutatkozas',
+  images: 'kepek',
+  package: 'csomag',
+  prices: 'arlista',
+  timetable: 'nyitvatartas',
+  videos: 'videok',
+} as const;
 
 /** The pictures of a saved listing; `hasPro` false limits them to what is allowed without PRO. */
 export const imagesPart = ({
@@ -59,7 +97,7 @@ export const videosPart = (target: ListingTarget): FormPart => ({
 });
 
 /** The price table of a saved listing. */
-export const pricesPart = (target: ListingTarget): FormPart => ({
+const pricesPart = (target: ListingTarget): FormPart => ({
   id: partIDs.prices,
   label: text.prices,
   content: <PriceTable {...target} />,

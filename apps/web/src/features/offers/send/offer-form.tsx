@@ -10,7 +10,7 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { DescribedSection } from '../../../ui/form/described-section.tsx';
+import { DescribedSection } from '../../../ui/form/described-fields.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { forints, select, textArea } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';

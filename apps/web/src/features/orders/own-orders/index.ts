@@ -1,1 +1,1 @@
-export { formatPaidState } from './paid-state.ts';
+export { formatPaidState } from './purchase-state.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { formatPaidState, isPaidOrder } from './paid-state.ts';
+import { formatPaidState, isPaidOrder } from './purchase-state.ts';
 import { text } from './text.ts';
 
 /** The order in the navigation state of the payment page: `paid`, or `unsettled` while its payment has no result. */

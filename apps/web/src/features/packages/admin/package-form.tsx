@@ -4,9 +4,8 @@ import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { custom, number, textArea, textLine } from '../../../ui/form/field-kinds.tsx';
-import type { SectionSpec } from '../../../ui/form/field-spec.ts';
+import type { FormPart, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import type { FormPart } from '../../../ui/form/form-part.ts';
 import { allPackageTypes, getTypeName } from '../type-names.ts';
 import { text } from './text.ts';
 

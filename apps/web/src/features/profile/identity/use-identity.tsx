@@ -9,8 +9,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { kindOptions } from '../kind-options.ts';
 import styles from '../profile.module.css';
+import { kindOptions } from '../profile-values.ts';
 import { text } from '../text.ts';
 import { findLacking, type Lacking } from './lacking.ts';
 

@@ -1,9 +1,12 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { propertyFields } from '@piacter/contracts/properties/fields';
+import { adTypes } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '@piacter/contracts/site/paths';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
+import { thousandsToForints } from '../../../lib/format.ts';
+import { useIsNear } from '../../../lib/use-is-near.ts';
 import {
   Block,
   GroupsBlock,
@@ -20,12 +23,31 @@ import {
   VideoBlock,
 } from '../../listings/detail/index.ts';
 import { formatKind, formatUnitPrice, getDrawing, getKeepable } from '../card/property-facts.ts';
-import { LoanBlock } from './loan-block.tsx';
 import { PriceComparison } from './price-comparison.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { formatPrice, getPageTitle, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
+
+const LazyLoanBox = lazy(() => import('./loan-box.tsx').then((module) => ({ default: module.LoanBox })));
+
+/** The monthly cost of a loan for what is sold, loaded when it comes near. */
+function LoanBlock({ property: { adType, price } }: { property: PropertyDetail }) {
+  const { box, isNear } = useIsNear();
+  const isSold = adType === adTypes.sale || adType === adTypes.saleOrSwap;
+  if (!isSold || price === 0) return null;
+  return (
+    <div ref={box} data-print="hide">
+      <Block title={text.loan}>
+        {isNear && (
+          <Suspense>
+            <LazyLoanBox price={thousandsToForints(price)} />
+          </Suspense>
+        )}
+      </Block>
+    </div>
+  );
+}
 
 const SimilarProperties = lazy(() =>
   import('./similar-properties.tsx').then((module) => ({ default: module.SimilarProperties })),

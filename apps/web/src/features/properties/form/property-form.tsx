@@ -1,8 +1,8 @@
 import { useApi } from '../../../lib/api/index.ts';
 import { type Choices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import type { FormPart } from '../../../ui/form/form-part.ts';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { addressPart } from './address-section.tsx';
 import { descriptionSection, fieldSections } from './property-fields.tsx';

@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { AdminVisibility } from '../visibility/admin-visibility.tsx';
-import { ListingLine } from './listing-line.tsx';
 import { kindOptions } from './report-searches.ts';
+import { ListingLine } from './reported-listing-card.tsx';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
 

@@ -1,2 +1,1 @@
-export { ListReport } from './list-report.tsx';
-export { MessageReport } from './message-report.tsx';
+export { ListReport, MessageReport } from './report-buttons.tsx';

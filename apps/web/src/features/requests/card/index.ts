@@ -1,6 +1,5 @@
-export { FactList } from './fact-list.tsx';
 export { getOwnStayFacts } from './own-stay-facts.ts';
-export { RequestCard } from './request-card.tsx';
+export { FactList, RequestCard } from './request-card.tsx';
 export {
   formatAnswered,
   formatDuration,

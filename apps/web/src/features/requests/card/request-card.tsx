@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, orDash } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import type { Description } from '../../../ui/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { FactList } from './fact-list.tsx';
 import styles from './request-card.module.css';
 import type { RequestSummary } from './request-summary.ts';
 import { text } from './text.ts';
+
+/** A description list in as many columns as fit. */
+export function FactList({ facts }: { facts: readonly Description[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{typeof value === 'string' || value === null ? orDash(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type Props = RequestSummary & {
   to: string;

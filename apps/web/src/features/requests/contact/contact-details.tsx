@@ -1,7 +1,20 @@
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { formatPhone, getPhoneLink } from '../../../lib/format.ts';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
+import styles from './contact.module.css';
 import { text } from './text.ts';
+
+/** What a side of a deal does now, in three short lines; the first one differs. */
+export const NextSteps = ({ first }: { first: string }) => (
+  <div className={styles.next}>
+    <h3>{text.next}</h3>
+    <ol>
+      {[first, ...text.steps].map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** Who somebody is and how to reach them; all null for readers without access. */
 export type Contact = Pick<

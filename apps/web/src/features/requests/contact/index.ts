@@ -1,3 +1,2 @@
-export { type Contact, ContactDetails, HiddenContact } from './contact-details.tsx';
-export { NextSteps } from './next-steps.tsx';
+export { type Contact, ContactDetails, HiddenContact, NextSteps } from './contact-details.tsx';
 export { text as contactText } from './text.ts';

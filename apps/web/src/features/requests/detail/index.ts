@@ -1,3 +1,2 @@
-export { RequestDescription } from './request-description.tsx';
-export { RequestHead } from './request-head.tsx';
+export { RequestDescription, RequestHead } from './request-head.tsx';
 export { RequestPage } from './request-page.tsx';

@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { PageHead } from '../../../ui/panel.tsx';
+import { PageHead, Panel } from '../../../ui/panel.tsx';
+import { FactList, type RequestSummary } from '../card/index.ts';
 import styles from './request-page.module.css';
 import { text } from './text.ts';
+
+type RequestDescriptionProps = Pick<RequestSummary, 'facts'> & {
+  description: string;
+  /** Shown beside it: pictures. */
+  aside?: ReactNode;
+};
+
+/** What a request asks for: its words and its facts. */
+export const RequestDescription = ({ description, facts, aside }: RequestDescriptionProps) => (
+  <Panel>
+    <div className={styles.request}>
+      <div className={styles.words}>
+        <p className={styles.description}>{description}</p>
+        <FactList facts={facts} />
+      </div>
+      {aside}
+    </div>
+  </Panel>
+);
 
 type Props = {
   /** The list that the back link leads to. */

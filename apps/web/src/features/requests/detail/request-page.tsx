@@ -5,9 +5,8 @@ import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { RequestDescription } from './request-description.tsx';
 import { describeRequest, type RequestDetails } from './request-facts.ts';
-import { RequestHead } from './request-head.tsx';
+import { RequestDescription, RequestHead } from './request-head.tsx';
 import { text } from './text.ts';
 
 type Props<Kind extends RequestKind> = {

@@ -1,2 +1,1 @@
-export { duration } from './duration-field.tsx';
-export { regions } from './regions-field.tsx';
+export { duration, regions } from './request-fields.tsx';

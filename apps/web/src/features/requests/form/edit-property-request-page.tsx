@@ -20,10 +20,9 @@ import { summarizeRequest } from '../card/index.ts';
 import { RequestDescription, RequestHead } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
 import { CloseRequest, OwnRequestNotice, PropertyRenewal } from '../state/index.ts';
-import { confirmPublicWords } from './confirm-public-words.ts';
-import { createRules } from './missing.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
+import { confirmPublicWords, createRules } from './sending.ts';
 import { text } from './text.ts';
 
 const { property: words } = text;

@@ -10,9 +10,8 @@ import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
 import { date, number, select, stepper, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
-import type { SectionSpec } from '../../../ui/form/field-spec.ts';
+import { type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { regions } from '../fields/index.ts';
@@ -21,10 +20,8 @@ import {
   accommodationRequestBody,
   newAccommodationRequest,
 } from './accommodation-request-values.ts';
-import { confirmPublicWords } from './confirm-public-words.ts';
-import { country } from './country.ts';
-import { descriptionSection } from './description-section.ts';
-import { createRules } from './missing.ts';
+import { country, descriptionSection } from './request-sections.tsx';
+import { confirmPublicWords, createRules } from './sending.ts';
 import { text } from './text.ts';
 
 const { accommodation: words } = text;

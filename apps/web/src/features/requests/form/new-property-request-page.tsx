@@ -8,10 +8,9 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { confirmPublicWords } from './confirm-public-words.ts';
-import { createRules } from './missing.ts';
 import { PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
+import { confirmPublicWords, createRules } from './sending.ts';
 import { text } from './text.ts';
 
 const { property: words } = text;

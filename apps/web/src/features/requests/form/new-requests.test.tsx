@@ -8,10 +8,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, pick } from '../../listings/testing.tsx';
-import { takeFirstImages } from './first-images.ts';
 import { NewAccommodationRequestPage } from './new-accommodation-request-page.tsx';
 import { NewPropertyRequestPage } from './new-property-request-page.tsx';
 import { NewServiceRequestPage } from './new-service-request-page.tsx';
+import { takeFirstImages } from './sending.ts';
 import { openForm, serve } from './testing.tsx';
 
 const profileWithoutAddress = {

@@ -10,20 +10,17 @@ import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { custom, textArea } from '../../../ui/form/field-kinds.tsx';
-import type { ControlProps, SectionSpec } from '../../../ui/form/field-spec.ts';
+import { type ControlProps, type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { toSpec } from '../../../ui/form/to-spec.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
 import { dropWrittenWork, readWrittenWork } from '../describe/written-work.ts';
 import { duration } from '../fields/index.ts';
-import { confirmPublicWords } from './confirm-public-words.ts';
-import { storeFirstImages } from './first-images.ts';
-import { getMissing } from './missing.ts';
-import { PlaceSection } from './place-section.tsx';
+import { PlaceSection } from './request-sections.tsx';
+import { confirmPublicWords, getMissing, storeFirstImages } from './sending.ts';
 import {
   newServiceRequest,
   type ServiceRequestValues,

@@ -12,7 +12,7 @@ import { MatchingListings } from '../matches/index.ts';
 import { RequestPictures } from '../pictures/index.ts';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
 import { text as stateText } from '../state/text.ts';
-import { takeFirstImages } from './first-images.ts';
+import { takeFirstImages } from './sending.ts';
 import { text } from './text.ts';
 
 type ImagesProps = { request: ServiceRequestDetail; refresh: () => Promise<unknown> };

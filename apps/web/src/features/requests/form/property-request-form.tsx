@@ -13,13 +13,11 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { custom, number } from '../../../ui/form/field-kinds.tsx';
-import type { ControlProps, FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
+import { type ControlProps, type FieldSpec, type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { toSpec } from '../../../ui/form/to-spec.ts';
 import { regions } from '../fields/index.ts';
-import { country } from './country.ts';
-import { descriptionSection } from './description-section.ts';
 import type { PropertyRequestForm, PropertyRequestValues } from './property-request-values.ts';
+import { country, descriptionSection } from './request-sections.tsx';
 import { requestedPrice } from './requested-price-field.tsx';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { PagedCall } from '../../../lib/api/index.ts';
 import { usePage } from '../../../lib/api/index.ts';
 import styles from './kind-chooser.module.css';
-import { KindChooser } from './kind-chooser.tsx';
+import { KindChooser } from './own-requests-page.tsx';
 
 const useCount = (call: PagedCall): number | undefined => usePage(call, {}).result?.data.length;
 

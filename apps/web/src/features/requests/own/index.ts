@@ -1,2 +1,2 @@
 export { FirstRequest } from './first-request.tsx';
-export { useOwnRequests } from './use-own-requests.ts';
+export { useOwnRequests } from './own-requests-page.tsx';

@@ -12,8 +12,7 @@ import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index
 import { ServiceFormPanel } from './service-form.tsx';
 import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';
-import { useSavedCoverage } from './use-saved-coverage.ts';
-import { useSavedTypes } from './use-saved-types.ts';
+import { useSavedCoverage, useSavedTypes } from './use-saved-coverage.ts';
 
 /** A service with the countries that it covers as a whole and its week. */
 type Stored = { service: ServiceRecord; countries: readonly number[]; week: WeekValues };

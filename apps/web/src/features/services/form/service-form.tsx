@@ -1,12 +1,10 @@
 import type { LineField, NamesOf } from '@piacter/contracts/core/fields';
 import { coverageLabels, serviceFields as fields } from '@piacter/contracts/services/fields';
 import { custom, textLine } from '../../../ui/form/field-kinds.tsx';
-import type { SectionSpec } from '../../../ui/form/field-spec.ts';
+import { type FormPart, type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import type { FormPart } from '../../../ui/form/form-part.ts';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
-import { toSpec } from '../../../ui/form/to-spec.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
 import { RichTextField } from '../../rich-text/index.ts';
 import type { Coverage } from './coverage.ts';

@@ -1,11 +1,45 @@
 import type { ServiceRegion } from '@piacter/contracts/services';
 import { regionTypes } from '@piacter/contracts/services/values';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { confirm } from '../../../lib/message-queue.ts';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
+import type { ServiceTypes } from './service-types-field.tsx';
 import { text } from './text.ts';
-import { changeThenReload } from './use-saved-types.ts';
+
+/** Runs a change and refetches the list; a refusal shows the server's message. */
+async function changeThenReload(change: () => Promise<unknown>, reload: () => Promise<unknown>) {
+  try {
+    await change();
+  } catch (error) {
+    await alert(failureMessage(error, unexpectedMessage), { colour: 'danger' });
+  }
+  // After a refusal, too: the list may have been changed in another window.
+  await reload();
+}
+
+/** The professions of a saved service; the server keeps the last one (PRO-06). */
+export function useSavedTypes(serviceID: number): ServiceTypes {
+  const { data, mutate } = useApi('GET /api/service-relations/{serviceId}', {
+    params: { serviceId: serviceID },
+  });
+  const relations = data?.data ?? [];
+  const remove = async (typeID: number) => {
+    const relation = relations.find(({ serviceTypeID }) => serviceTypeID === typeID);
+    if (relation === undefined) return;
+    await api('DELETE /api/service-relation/{id}', { params: { id: relation.relationID } });
+  };
+  return {
+    selected: relations.map(({ serviceTypeID }) => serviceTypeID),
+    add: (serviceTypeID) =>
+      changeThenReload(
+        () => api('POST /api/service-relation', { body: { serviceID, serviceTypeID } }),
+        mutate,
+      ),
+    remove: (typeID) => changeThenReload(() => remove(typeID), mutate),
+  };
+}
 
 const toPlace = ({ countryID, regionType, regionName, settlementName }: ServiceRegion): CoveredPlace => ({
   countryID,

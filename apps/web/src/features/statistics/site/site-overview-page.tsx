@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
 import styles from '../overview.module.css';
 import { OverviewPage } from '../overview-page.tsx';
-import { useSpan } from '../span/use-span.ts';
+import { useSpan } from '../span/span.ts';
 import { text } from '../text.ts';
 import { EndingPackages } from './ending-packages.tsx';
 import { ListingCounts } from './listing-counts.tsx';

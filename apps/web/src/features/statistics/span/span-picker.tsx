@@ -6,8 +6,8 @@ import chip from '../../../ui/chip.module.css';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { addDays, toBudapestDay } from '../../packages/index.ts';
 import { text } from '../text.ts';
+import type { SpanQuery } from './span.ts';
 import styles from './span-picker.module.css';
-import type { SpanQuery } from './use-span.ts';
 
 // own value: weeks and the year of the quick choices
 const quickChoices = [7, 28, spanDays.default, 365] as const;

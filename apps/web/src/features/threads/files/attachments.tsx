@@ -4,9 +4,17 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './files.module.css';
-import { formatSize } from './format-size.ts';
 import { text } from './text.ts';
 import type { Attachment, Attachments as List } from './use-attachments.ts';
+
+const decimal = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 1 });
+const kilobyte = 1024;
+
+/** The size of a file: '350 kB', '1,4 MB'. */
+export const formatSize = (bytes: number): string =>
+  bytes < kilobyte ** 2
+    ? `${Math.max(1, Math.round(bytes / kilobyte))}\u00a0kB`
+    : `${decimal.format(bytes / kilobyte ** 2)}\u00a0MB`;
 
 type ItemProps = { item: Attachment; onRetry: () => void; onRemove: () => void };
 

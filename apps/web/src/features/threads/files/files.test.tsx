@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../lib/api/index.ts';
 import { openPages } from '../../listings/testing.tsx';
 import type { ThreadFileCalls, ThreadSource } from '../thread-source.ts';
 import { ThreadView } from '../thread-view.tsx';
-import { formatSize } from './format-size.ts';
+import { formatSize } from './attachments.tsx';
 
 const created = '2026-11-21T10:00:00.000Z';
 const message = {

@@ -1,8 +1,9 @@
 import type { ThreadFile, ThreadMessage } from '@piacter/contracts/threads';
+import type { ThreadFileSize } from '@piacter/contracts/threads/values';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -12,10 +13,40 @@ import { HeadedDialog } from '../../../ui/dialog/headed-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { FileLoading } from '../thread-source.ts';
+import { formatSize } from './attachments.tsx';
 import styles from './files.module.css';
-import { formatSize } from './format-size.ts';
 import { text } from './text.ts';
-import { usePicture } from './use-picture.ts';
+
+interface Loaded {
+  /** The object URL; undefined until it is there. */
+  address: string | undefined;
+  failure: string | undefined;
+}
+
+/** A picture of a message, loaded once it is `wanted`: an address of it would need the session. */
+function usePicture(calls: FileLoading, fileID: number, size: ThreadFileSize, wanted: boolean): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ address: undefined, failure: undefined });
+  useEffect(() => {
+    if (!wanted) return;
+    let isOver = false;
+    let address: string | undefined;
+    calls.load(fileID, size).then(
+      (blob) => {
+        if (isOver) return;
+        address = URL.createObjectURL(blob);
+        setLoaded({ address, failure: undefined });
+      },
+      (error: unknown) => {
+        if (!isOver) setLoaded({ address: undefined, failure: failureMessage(error) });
+      },
+    );
+    return () => {
+      isOver = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [calls, fileID, size, wanted]);
+  return loaded;
+}
 
 type FileProps = { file: ThreadFile; calls: FileLoading };
 

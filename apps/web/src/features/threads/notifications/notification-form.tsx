@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { getTitlePrefix } from '../thread-title.ts';
+import { getTitlePrefix } from '../thread-source.ts';
 import styles from './notifications.module.css';
 import { text } from './text.ts';
 

@@ -1,7 +1,9 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +14,32 @@ import { text } from '../text.ts';
 import { useVideoLinks } from './use-video-links.ts';
 import { VideoAddressForm } from './video-address-form.tsx';
 import styles from './video-links.module.css';
-import { VideoPreview } from './video-preview.tsx';
+
+/** The video's id in an address as the server stores it (`…/watch?v=…`). */
+const getVideoID = (address: string): string | null => URL.parse(address)?.searchParams.get('v') ?? null;
+
+/** The video's thumbnail, or an icon where it cannot be loaded. */
+function VideoPreview({ address }: { address: string }) {
+  const [isMissing, setMissing] = useState(false);
+  const videoID = getVideoID(address);
+  return (
+    <span className={styles.preview} aria-hidden="true">
+      {videoID === null || isMissing ? (
+        <Icon shape={IconPlayerPlay} />
+      ) : (
+        <img
+          src={`https://i.ytimg.com/vi/${videoID}/mqdefault.jpg`}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setMissing(true)}
+        />
+      )}
+    </span>
+  );
+}
 
 type RowProps = {
   link: VideoLink;

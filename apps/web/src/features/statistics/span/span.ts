@@ -1,4 +1,5 @@
 import type { SiteStatistics } from '@piacter/contracts/statistics';
+import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../../lib/format.ts';
 import type { ChartBin } from '../../../ui/chart/chart-props.ts';
 
@@ -20,3 +21,16 @@ export const toChartBin = (bin: Bin, values: ChartBin['values'], to?: string): C
   values,
   ...(to !== undefined && { to }),
 });
+
+/** The span of days in the address; without one the API's default, the last twelve weeks. */
+export type SpanQuery = { from?: string; to?: string };
+
+export function useSpan(): { span: SpanQuery; setSpan: (span: SpanQuery) => void } {
+  const [params, setParams] = useSearchParams();
+  const from = params.get('from');
+  const to = params.get('to');
+  return {
+    span: { ...(from && { from }), ...(to && { to }) },
+    setSpan: (span) => setParams(span, { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,11 +1,26 @@
+import type { TextField } from '@piacter/contracts/core/fields';
 import type { Profile } from '@piacter/contracts/profile';
 import { formatStreet } from '../../../lib/format.ts';
 import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { select, textArea } from '../../../ui/form/field-kinds.tsx';
+import { toSpec } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { AddressFields } from '../../address/index.ts';
+import { useCountries } from '../../places/index.ts';
 import { formatPlace } from '../card/index.ts';
 import type { ServiceRequestForm } from './service-request-values.ts';
 import { text } from './text.ts';
+
+/** A choice of a country. */
+export const country = select({ useOptions: () => toOptions(useCountries(), 'countryID', 'countryName') });
+
+/** The last section of a form, for what its fields have not asked. */
+export const descriptionSection = (title: string, field: TextField<string, string>) => ({
+  id: 'keresek',
+  title,
+  fields: [{ ...toSpec('description', field), kind: textArea({ maxLength: field.max }) }],
+});
 
 const { service: words } = text;
 

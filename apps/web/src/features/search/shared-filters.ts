@@ -1,7 +1,18 @@
 import { formatUnwanted } from '@piacter/contracts/core/field-words';
 import { toUnwanted } from '@piacter/contracts/core/fields';
+import { searchTextLimit } from '@piacter/contracts/core/values';
 import { splitPlaces } from '@piacter/contracts/places/values';
+import { formatAreaFilter, formatKeyword } from '@piacter/contracts/search/values';
 import type { Values } from './filters.ts';
+import { text } from './text.ts';
+
+/** The words of a free text that became no filter, in the searches of every kind of listing. */
+export const wishFilter = {
+  kind: 'chip',
+  names: ['wish'],
+  label: text.wish,
+  format: ({ wish = '' }: Values) => formatKeyword(wish),
+} as const;
 
 /** Entries of the list of another filter that are not wanted: 'Nem panel'. */
 export const unwantedEntries = <Name extends string>({ name, label }: { name: Name; label: string }) => {
@@ -25,4 +36,21 @@ export const unwantedPlaces = {
   names: ['notSettlement'],
   label: '',
   format: ({ notSettlement = '' }: Values) => formatUnwanted('', splitPlaces(notSettlement)),
+} as const;
+
+/** The words searched in the texts of listings (FIND-04), in the searches of every kind. */
+export const keywordFilter = {
+  kind: 'text',
+  name: 'keyword',
+  label: text.keyword,
+  maxLength: searchTextLimit,
+  format: formatKeyword,
+} as const;
+
+/** The area drawn on the map, 'lat,lon;lat,lon;…' in the address, in the searches of every kind of listing (MAP-03). */
+export const areaFilter = {
+  kind: 'chip',
+  names: ['area'],
+  label: text.area,
+  format: ({ area = '' }: Values) => formatAreaFilter(area),
 } as const;

@@ -3,8 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useEndpointForm } from '../../lib/form/index.ts';
-import { DescribedSection } from './described-section.tsx';
-import { DescribedValues } from './described-values.tsx';
+import { DescribedSection, DescribedValues } from './described-fields.tsx';
 import {
   checkbox,
   checkboxes,
