@@ -29,23 +29,23 @@ async function expectFiles(most: number, run: () => Promise<unknown>): Promise<v
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
 }
 
-it('searches properties in at most 36 files', async () => {
+it('searches properties in at most 34 files', async () => {
   for (let index = 0; index < 6; index += 1) await createProperty(t, owner);
   const search = () => t.request().get('/api/search-real-estates?settlement=Debrecen&adType=1');
   expect((await search()).body.total).toBe(6);
-  await expectFiles(36, search);
+  await expectFiles(34, search);
 });
 
-it('saves what changed of an accommodation in at most 33 files', async () => {
+it('saves what changed of an accommodation in at most 32 files', async () => {
   const host = await t.signIn('szallasado');
   const id = await createAccommodation(t, host);
   const save = (capacity: number) =>
     t.request().patch(`/api/accommodations/${id}`).set(host.auth).send({ capacity }).expect(200);
   await save(8);
-  await expectFiles(33, () => save(9));
+  await expectFiles(32, () => save(9));
 });
 
-it('accepts an offer, with its mails, in at most 26 files', async () => {
+it('accepts an offer, with its mails, in at most 22 files', async () => {
   const professional = await t.signIn('szakember');
   const { userID } = professional;
   await createOrder(t.db, t.clock, { userID, packageType: packageTypes.offers, quantity: 1, isActive: 1 });
@@ -62,12 +62,12 @@ it('accepts an offer, with its mails, in at most 26 files', async () => {
       priceUnit: 'teljes összeg',
     })
     .expect(201);
-  await expectFiles(26, () =>
+  await expectFiles(22, () =>
     t.request().patch(`/api/accept-service-offer/${body.insertID}`).set(requester.auth).expect(200),
   );
 });
 
-it('finds whom a new listing interests, and mails it, in at most 32 files', async () => {
+it('finds whom a new listing interests, and mails it, in at most 42 files', async () => {
   const jobs = createWatchJobs(t);
   await jobs.run();
   await t
@@ -78,6 +78,6 @@ it('finds whom a new listing interests, and mails it, in at most 32 files', asyn
     .expect(201);
   t.clock.pass(60_000);
   await createProperty(t, owner);
-  await expectFiles(32, jobs.run);
+  await expectFiles(42, jobs.run);
   expect(await jobs.alertsTo(requester)).toHaveLength(1);
 });

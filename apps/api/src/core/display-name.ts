@@ -13,3 +13,7 @@ export function getDisplayName({ isFirm, firmName, firstName, lastName }: Named,
   if (isFirm && firmName) return firmName;
   return [lastName, firstName].filter(Boolean).join(' ') || unnamed;
 }
+
+/** The name in the greeting of a mail: company name or first name; '' if unknown ('Szia!'). */
+export const getGreetingName = ({ isFirm, firmName, firstName }: Omit<Named, 'lastName'>): string =>
+  (isFirm && firmName) || firstName || '';

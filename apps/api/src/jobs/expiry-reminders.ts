@@ -3,8 +3,9 @@ import { listingIDFields } from '@piacter/contracts/listings';
 import { orderPath, paths } from '@piacter/contracts/site/paths';
 import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
+import { getGreetingName } from '../core/display-name.ts';
 import type { Deps } from '../deps.ts';
-import { createMailOutbox, getGreetingName, type MailDraft, withFullStop } from '../features/emails/index.ts';
+import { createMailOutbox, type MailDraft, withFullStop } from '../features/emails/index.ts';
 import {
   type EndingOrder,
   type EndRange,

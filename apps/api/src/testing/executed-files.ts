@@ -16,10 +16,11 @@ export async function collectExecutedFiles(run: () => Promise<unknown>): Promise
     await session.post('Profiler.takePreciseCoverage');
     await run();
     const { result } = await session.post('Profiler.takePreciseCoverage');
-    // The first function is the module itself.
-    const executed = result.filter(({ functions: [, ...others] }) =>
-      others.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
-    );
+    // A module that is loaded meanwhile runs itself, the whole text, and the function around it.
+    const executed = result.filter(({ functions }) => {
+      const isLoaded = functions[0]?.ranges[0]?.startOffset === 0;
+      return functions.slice(isLoaded ? 2 : 0).some(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
+    });
     return executed
       .flatMap(({ url }) => (url.startsWith('file:') ? [relative(root, fileURLToPath(url))] : []))
       .filter((path) => ofProduct.test(path))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@piacter/contracts/site/paths';
-import { getGreetingName, type MailDraft } from '../emails/index.ts';
+import { getGreetingName } from '../../core/display-name.ts';
+import type { MailDraft } from '../emails/index.ts';
 import { notices } from './accounts.text.ts';
 import type { SecretPurpose } from './one-time-secrets.ts';
 import { sha256 } from './refresh-token.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessageBody } from '@piacter/contracts/contact';
 import { roleOfID } from '@piacter/contracts/core';
 import { ownListingsPath } from '@piacter/contracts/site/paths';
-import { getGreetingName, type MailDraft, contactMailText as text } from '../emails/index.ts';
+import { getGreetingName } from '../../core/display-name.ts';
+import { type MailDraft, contactMailText as text } from '../emails/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 
 /**

@@ -2,7 +2,8 @@ import { roleOfID } from '@piacter/contracts/core';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { IssuedInvoice } from '../../adapters/invoices/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getGreetingName, type MailDraft } from '../emails/index.ts';
+import { getGreetingName } from '../../core/display-name.ts';
+import type { MailDraft } from '../emails/index.ts';
 import { findInvoiceReader, type Invoice } from './invoices.queries.ts';
 
 /** The mail about an issued invoice or cancellation; undefined when the buyer's account is deleted. */

@@ -1,8 +1,8 @@
 import { formatWithin, type TimeUnit } from '@piacter/contracts/requests';
 import { professionalPaths, requesterPaths } from '@piacter/contracts/site/paths';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName, getGreetingName } from '../../core/display-name.ts';
 import { formatForints, truncate } from '../../core/formatting.ts';
-import { getContact, getGreetingName, type MailDraft, type Person } from '../emails/index.ts';
+import { getContact, type MailDraft, type Person } from '../emails/index.ts';
 
 interface OfferEvent {
   requestID: number;

@@ -6,9 +6,10 @@ import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { Config } from '../../config.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
+import { getGreetingName } from '../../core/display-name.ts';
 import { formatForints } from '../../core/formatting.ts';
 import { toBillingOfOrder } from '../billing/index.ts';
-import { getGreetingName, type MailDraft, withFullStop } from '../emails/index.ts';
+import { type MailDraft, withFullStop } from '../emails/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
 

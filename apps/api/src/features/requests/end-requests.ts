@@ -2,8 +2,9 @@ import { requestDays } from '@piacter/contracts/requests';
 import { paths, requesterPaths } from '@piacter/contracts/site/paths';
 import { addDays, daysBetween, toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { getGreetingName } from '../../core/display-name.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox, findPeople, getGreetingName } from '../emails/index.ts';
+import { createMailOutbox, findPeople } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import {
   type EndingKind,

@@ -1,10 +1,11 @@
 import type { RequestKind } from '@piacter/contracts/requests';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { getGreetingName } from '../../core/display-name.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox, findPeople, getGreetingName, type MailDraft } from '../emails/index.ts';
+import { createMailOutbox, findPeople, type MailDraft } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { refreshMatches } from './found-requests.ts';
 import { describeRequest } from './request-descriptions.ts';

@@ -2,10 +2,11 @@ import type { RequestKind, RequestVisibilityBody } from '@piacter/contracts/requ
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { getGreetingName } from '../../core/display-name.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox, findPeople, getGreetingName } from '../emails/index.ts';
+import { createMailOutbox, findPeople } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { setRequestsBlocked } from './blocked-requests.ts';
 import { refreshMatches } from './found-requests.ts';

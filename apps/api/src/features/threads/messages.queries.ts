@@ -158,20 +158,3 @@ export async function withdraw(
   );
   return true;
 }
-
-/** Shows the whole words of the requester from now on, in all messages so far; whether there were any. */
-export async function showAll(trx: Trx, threadID: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('thread_messages')
-    .set({ isShown: 1 })
-    .where('threadID', '=', threadID)
-    .where('isShown', '=', 0)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await trx
-    .updateTable('threads')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('threadID', '=', threadID)
-    .execute();
-  return true;
-}

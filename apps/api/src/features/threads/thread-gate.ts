@@ -8,7 +8,6 @@ import {
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getUserDaysLeft } from '../orders/index.ts';
-import { showAll } from './messages.queries.ts';
 import type { PartyRow } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
 
@@ -67,6 +66,23 @@ export async function getGates(db: Database, threads: readonly GatedThread[], no
 
 export const getGate = async (db: Database, thread: GatedThread, now: Date): Promise<Gate> =>
   (await getGates(db, [thread], now))[0] ?? 'closed';
+
+/** Shows the whole words of the requester from now on, in all messages so far; whether there were any. */
+export async function showAll(trx: Trx, threadID: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('thread_messages')
+    .set({ isShown: 1 })
+    .where('threadID', '=', threadID)
+    .where('isShown', '=', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx
+    .updateTable('threads')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('threadID', '=', threadID)
+    .execute();
+  return true;
+}
 
 /** Shows the requester's words whole in the threads about something, whose gate has opened. */
 export async function openGate(trx: Trx, kind: ThreadKind, targetID: number): Promise<void> {

@@ -3,15 +3,10 @@ import { isRequestWatch, type WatchKind, watchedRequestKinds } from '@piacter/co
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { getGreetingName } from '../../core/display-name.ts';
 import { joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  createMailOutbox,
-  findPeople,
-  getGreetingName,
-  type MailDraft,
-  type Person,
-} from '../emails/index.ts';
+import { createMailOutbox, findPeople, type MailDraft, type Person } from '../emails/index.ts';
 import { newRequestsText } from '../requests/index.ts';
 import type { DescribedTarget } from '../search/reverse/index.ts';
 import { dropTakenAgain } from './freed-matches.ts';

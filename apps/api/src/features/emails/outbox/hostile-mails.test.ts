@@ -4,12 +4,11 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { toMessage } from '../../../adapters/mail/index.ts';
-import { escapeHtml } from '../../../core/html.ts';
+import { escapeHtml, plainText } from '../../../core/html.ts';
 import { getSkeleton, hostileBreaks, hostileLines } from '../../../testing/hostile-texts.ts';
 import type { MailValues } from './fill-template.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
 import { renderLayout } from './layout.ts';
-import { plainText } from './plain-text.ts';
 
 const url = 'https://piacter.test/';
 const at = new Date('2026-11-21T10:00:00Z');

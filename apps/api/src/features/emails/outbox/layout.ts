@@ -2,8 +2,7 @@ import type { MailType } from '@piacter/contracts/emails/values';
 import { paths } from '@piacter/contracts/site/paths';
 import type { Config } from '../../../config.ts';
 import { truncate } from '../../../core/formatting.ts';
-import { escapeHtml } from '../../../core/html.ts';
-import { plainText } from './plain-text.ts';
+import { escapeHtml, plainText } from '../../../core/html.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 

@@ -2,11 +2,11 @@ import { type MailType, mailTypes, type Placeholder, placeholders } from '@piact
 import { defaultMailTemplates, loadMailTemplates } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/db/transaction.ts';
+import { plainText } from '../../../core/html.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
 import { renderLayout, withoutPictures } from './layout.ts';
 import { createMailOutbox, type MailDraft, type MailOutbox } from './outbox.ts';
-import { plainText } from './plain-text.ts';
 
 describe('a template', () => {
   it('is filled in one pass, so that values are not expanded again', () => {

@@ -1,6 +1,7 @@
 import { type MailType, mailTypes, type placeholdersByType } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import type { Trx } from '../../../core/db/transaction.ts';
+import { plainText } from '../../../core/html.ts';
 import type { Deps } from '../../../deps.ts';
 import { fillContent, fillSubject, type MailValues } from './fill-template.ts';
 import {
@@ -11,7 +12,6 @@ import {
   unsubscribeLinks,
   withoutPictures,
 } from './layout.ts';
-import { plainText } from './plain-text.ts';
 
 export interface MailTemplate {
   subject: string;

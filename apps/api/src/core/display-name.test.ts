@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDisplayName } from '../../../core/display-name.ts';
-import { getGreetingName } from './names.ts';
+import { getDisplayName, getGreetingName } from './display-name.ts';
 
 const person: Parameters<typeof getDisplayName>[0] = {
   isFirm: 0,
