@@ -1,5 +1,5 @@
 import { lowerFirst } from '@piacter/contracts/core/hungarian';
-import { openingNames } from '@piacter/contracts/services/fields';
+import { openingNames } from '@piacter/contracts/services/search-fields';
 import { getEntryName, searchCases } from '@piacter/contracts/testing';
 import type { WatchKind } from '@piacter/contracts/watches';
 import { expect, it } from 'vitest';

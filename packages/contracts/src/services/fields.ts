@@ -1,19 +1,14 @@
 import type { Fields } from '../core/fields.ts';
-import { emailLimit, phoneLimit, typedKeys } from '../core/values.ts';
+import { emailLimit, phoneLimit } from '../core/values.ts';
 import { descriptionLimit } from '../listings/values.ts';
+import { professionsField } from './search-fields.ts';
 
 const contact = { type: 'line', group: 'contact' } as const;
 
 /** The fields of a service beside its address, in the order of the form. */
 export const serviceFields = {
   title: { type: 'line', max: 120, label: 'A szolgáltatás neve', group: 'service', isRequired: true },
-  selectedServiceTypes: {
-    type: 'list',
-    list: 'professions',
-    label: 'Szakma',
-    group: 'service',
-    isRequired: true,
-  },
+  selectedServiceTypes: professionsField,
   contactEmail: {
     ...contact,
     input: 'email',
@@ -40,18 +35,3 @@ export const coverageLabels = {
   regions: 'Vármegyék, régiók',
   settlements: 'Települések',
 } as const;
-
-/** When a professional is to be there, by the timetable: now, today from now on, or on a day of the week. */
-export const openingNames = {
-  now: 'Most elérhető',
-  today: 'Ma elérhető',
-  monday: 'Hétfőn elérhető',
-  tuesday: 'Kedden elérhető',
-  wednesday: 'Szerdán elérhető',
-  thursday: 'Csütörtökön elérhető',
-  friday: 'Pénteken elérhető',
-  saturday: 'Szombaton elérhető',
-  sunday: 'Vasárnap elérhető',
-} as const;
-export type Opening = keyof typeof openingNames;
-export const openings = typedKeys(openingNames);

@@ -2,4 +2,5 @@ export * from './endpoints.ts';
 export * from './fields.ts';
 export * from './map.ts';
 export * from './schemas.ts';
+export * from './search-fields.ts';
 export * from './values.ts';

@@ -8,7 +8,8 @@ import {
   radius,
   sort,
 } from '../search/results.ts';
-import { openingNames, openings, serviceFields } from './fields.ts';
+import { serviceFields } from './fields.ts';
+import { openingNames, openings } from './search-fields.ts';
 
 /** What the results of the search of services are called. */
 export const serviceResults: ResultDescription = {

@@ -34,7 +34,8 @@ import { area, placesQuery } from '../search/schemas.ts';
 import { defaultSort } from '../search/values.ts';
 import { timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { serviceFields as described, openings } from './fields.ts';
+import { serviceFields as described } from './fields.ts';
+import { openings } from './search-fields.ts';
 import { regionTypes, serviceLimits } from './values.ts';
 
 /** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */

@@ -1,4 +1,4 @@
-import type { Opening } from '@piacter/contracts/services/fields';
+import type { Opening } from '@piacter/contracts/services/search-fields';
 import { addDays, toBudapestTime, type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { foldText } from '@piacter/db/fold-text';
 import { sql } from 'kysely';

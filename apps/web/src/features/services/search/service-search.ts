@@ -1,4 +1,4 @@
-import { openingNames, serviceFields } from '@piacter/contracts/services/fields';
+import { openingNames, professionsField } from '@piacter/contracts/services/search-fields';
 
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
@@ -33,7 +33,7 @@ export const serviceSearch = describeSearch({
     {
       kind: 'select',
       name: 'serviceType',
-      label: serviceFields.selectedServiceTypes.label,
+      label: professionsField.label,
       variant: 'autocomplete',
       placeholder: text.serviceTypeExample,
       suggest: suggestProfessions,
