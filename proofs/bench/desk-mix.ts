@@ -1,4 +1,5 @@
 import { deskSorts } from '@piacter/contracts/desks/values';
+import { getStoredKind } from '@piacter/contracts/listings/values';
 import { sql } from 'kysely';
 import { type Mix, query, toAddresses } from './addresses.ts';
 import { listingTables, requestTables, type SeededTable } from './bench-database.ts';
@@ -18,7 +19,7 @@ const listingDays: SeededTable = {
     await sql`
       insert ignore into listing_days (kind, listingID, day, views, contacts)
       with recursive days (back) as (select 0 union all select back + 1 from days where back < ${countedDays - 1})
-      select 1, realEstateID, current_date - interval back day, 1 + (realEstateID * 7 + back) % 40, back % 3
+      select ${getStoredKind('property')}, realEstateID, current_date - interval back day, 1 + (realEstateID * 7 + back) % 40, back % 3
       from real_estates, days where realEstateID <= ${ownListings.property}`.execute(db);
   },
   analyzed: ['listing_days'],

@@ -1,6 +1,6 @@
 import type { DaySet, Refinement, RowReader, SequenceView } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
-import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
+import { minimumAt, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
 import { isEnoughAlways, isEnoughSometimes, isOpenOn, type StayTerms } from './stay-terms.ts';
 
 /** The least nights of a stay that begins on a day of the year, if its season says it. */
@@ -12,7 +12,7 @@ function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: n
     const [from = 0, to = 0] = [numbers[index], numbers[index + 1]];
     const isIn = from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
     if (!isIn) continue;
-    const minimum = numbers[index + 3] ?? noNumber;
+    const minimum = numbers[index + minimumAt] ?? noNumber;
     return minimum === noNumber ? undefined : minimum;
   }
   return undefined;

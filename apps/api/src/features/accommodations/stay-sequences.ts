@@ -12,6 +12,8 @@ export const noNumber = -1;
 /** Numbers before those of the seasons, and of each season. */
 export const priceNumbers = 5;
 export const seasonNumbers = 5;
+/** Where a season has its least nights. */
+export const minimumAt = 3;
 
 /** A day of every year as a number in its order: '06-15' is 615. */
 export const toMonthDay = (day: string): number => Number(day.slice(-5).replace('-', ''));
@@ -44,7 +46,7 @@ function unpackPrices(value: unknown): readonly number[] | null {
 export const toMinima = (prices: readonly number[] | null): number[] =>
   (prices ?? []).filter(
     (nights, index) =>
-      index >= priceNumbers && (index - priceNumbers) % seasonNumbers === 3 && nights !== noNumber,
+      index >= priceNumbers && (index - priceNumbers) % seasonNumbers === minimumAt && nights !== noNumber,
   );
 
 /** What searches of a stay need of the prices of a host. */

@@ -30,7 +30,7 @@ export function packTerms({ openFromDay, openSpan, minimumStay, stayPrices }: Te
   return (openFromDay << openFromShift) + (openSpan << spanShift) + range;
 }
 
-// Both of these are asked for each row, without branches: a wrong guess of the processor costs more than all of it.
+// All of these are asked for each row, without branches: a wrong guess of the processor costs more than the test.
 
 /** 1 for so many nights that no season asks for more. */
 export const isEnoughAlways = (terms: StayTerms, nights: number): number =>

@@ -14,7 +14,7 @@ import { daysOfList } from './busy-nights.ts';
 import { createCheapestStay } from './cheapest-stay.ts';
 import { createStayReader, isPossible, type StayRow } from './possible-rows.ts';
 import { readAccommodationColumns } from './search-columns.ts';
-import { noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
+import { minimumAt, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
 
 /** The columns of what a stay costs. */
 interface PricedRow extends StayRow {
@@ -36,7 +36,7 @@ function readPrices({ starts, numbers }: SequenceView, row: number): PricedStay[
       from: toMonthAndDay(at(index)),
       to: toMonthAndDay(at(index + 1)),
       pricePerPerson: at(index + 2),
-      minimumStay: toNullable(at(index + 3)),
+      minimumStay: toNullable(at(index + minimumAt)),
       weekendPercent: toNullable(at(index + 4)),
     });
   return {

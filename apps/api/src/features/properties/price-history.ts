@@ -15,7 +15,7 @@ const takenBackWithinMs = dayMs;
 const comparedMs = 30 * dayMs;
 
 /** Time before a drop is told, in milliseconds: most typing errors are noticed within it. */
-const tellAfterMs = hourMs;
+const notifyAfterMs = hourMs;
 
 interface PriceChange {
   previousPrice: number;
@@ -84,7 +84,7 @@ export async function recordPriceChange(
       .execute();
   else {
     const lowestBefore = await findLowestBefore(trx, realEstateID, change);
-    const tellAt = price < lowestBefore ? new Date(at.getTime() + tellAfterMs) : null;
+    const tellAt = price < lowestBefore ? new Date(at.getTime() + notifyAfterMs) : null;
     await trx
       .insertInto('price_changes')
       .values({ realEstateID, previousPrice, price, changedAt: at, lowestBefore, tellAt })

@@ -2,6 +2,7 @@ import { type MessageKind, messagesPerPage, type ThreadSide } from '@piacter/con
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { touchThreads } from './threads.queries.ts';
 
 export interface MessageRow {
   messageID: number;
@@ -145,11 +146,7 @@ export async function withdraw(
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await trx
-    .updateTable('threads')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('threadID', '=', threadID)
-    .execute();
+  await touchThreads(trx, [threadID]);
   // Whoever had not read it has one message less to read.
   await sql`update thread_parties as p join thread_messages as m on m.messageID = ${messageID}
     set p.unreadCount = p.unreadCount - 1

@@ -8,7 +8,7 @@ import {
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getUserDaysLeft } from '../orders/index.ts';
-import type { PartyRow } from './threads.queries.ts';
+import { type PartyRow, touchThreads } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
 
 /** What decides who reads what in a thread. */
@@ -76,11 +76,7 @@ export async function showAll(trx: Trx, threadID: number): Promise<boolean> {
     .where('isShown', '=', 0)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await trx
-    .updateTable('threads')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('threadID', '=', threadID)
-    .execute();
+  await touchThreads(trx, [threadID]);
   return true;
 }
 

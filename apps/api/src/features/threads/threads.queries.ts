@@ -99,6 +99,14 @@ export const findPartyOfLink = (db: Database, hash: Buffer, now: Date) =>
     .where('l.validUntil', '>', now)
     .executeTakeFirst();
 
+/** So that whoever looks at one of the threads loads it again. */
+export const touchThreads = (trx: Trx, threadIDs: readonly number[]) =>
+  trx
+    .updateTable('threads')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('threadID', 'in', threadIDs)
+    .execute();
+
 /**
  * Locks a thread until the transaction ends: whatever changes its messages or counters does, so that the order of
  * messages and the counters are the database's.

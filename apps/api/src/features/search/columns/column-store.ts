@@ -87,8 +87,8 @@ function createMarks() {
 const firstCapacity = 1024;
 
 /**
- * The published listings of a kind as typed arrays, one a column, loaded in the order of rank. A row whose rank, words or keys change gets a new one behind all others, as lists of rows refer to the old
- * one; `strayShare` grows until the store is loaded anew (ADR 48, 49).
+ * The published listings of a kind as typed arrays, one a column, loaded in the order of rank. A row of which the rank or
+ * something that lists are made from changes gets a new one behind all others, as lists refer to the old one; `strayShare` grows until the store is loaded anew (ADR 48, 49).
  */
 export function createColumnStore<Column extends string>({
   columnTypes,

@@ -1,6 +1,7 @@
 import type { AppointmentKind, AppointmentState, ThreadSide } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../../core/db/transaction.ts';
+import { touchThreads } from '../threads.queries.ts';
 
 /** Appointments of a thread that are shown. */
 const shownCount = 5;
@@ -82,13 +83,5 @@ export async function updateAppointment(
     .set((row) => ({ ...change, version: row('version', '+', 1) }))
     .where('appointmentID', '=', appointmentID)
     .execute();
-  await touchThread(trx, threadID);
+  await touchThreads(trx, [threadID]);
 }
-
-/** So that whoever looks at the thread loads it again. */
-export const touchThread = (trx: Trx, threadID: number) =>
-  trx
-    .updateTable('threads')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('threadID', '=', threadID)
-    .execute();

@@ -7,7 +7,7 @@ import type { Session } from '../../../core/http/session.ts';
 import type { Deps } from '../../../deps.ts';
 import { withOwner } from '../thread-gate.ts';
 import { assertWritable } from '../threads.mapper.ts';
-import { findParty, findPartyOfUser, lockThread, type PartyRow } from '../threads.queries.ts';
+import { findParty, findPartyOfUser, lockThread, type PartyRow, touchThreads } from '../threads.queries.ts';
 import { threadText } from '../threads.text.ts';
 import { createMessageWriting } from '../write-message.ts';
 import { createAppointmentMapper, toProgress } from './appointment-mapper.ts';
@@ -18,7 +18,6 @@ import {
   findThreadOf,
   insertAppointment,
   selectAppointments,
-  touchThread,
   updateAppointment,
   type Values,
 } from './appointments.queries.ts';
@@ -131,7 +130,7 @@ export function createAppointmentService(deps: Pick<Deps, 'db' | 'clock' | 'conf
         updated: now,
       });
       await tell(trx, party, text.entries.proposed(kind, instants), now);
-      await touchThread(trx, party.threadID);
+      await touchThreads(trx, [party.threadID]);
       return load(trx, party, appointmentID, now);
     });
 

@@ -3,6 +3,7 @@ import type { ThreadFileKind, ThreadSide } from '@piacter/contracts/threads/valu
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../../core/db/transaction.ts';
+import { touchThreads } from '../threads.queries.ts';
 import type { NewFile } from './stored-file.ts';
 
 type Party = { threadID: number; side: ThreadSide };
@@ -154,10 +155,6 @@ export async function takeFilesOfUser(trx: Trx, userID: number): Promise<Stored[
     .execute();
   if (rows.length === 0) return [];
   await trx.deleteFrom('thread_files').where(isOwn).execute();
-  await trx
-    .updateTable('threads')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('threadID', 'in', [...new Set(rows.map(({ threadID }) => threadID))])
-    .execute();
+  await touchThreads(trx, [...new Set(rows.map(({ threadID }) => threadID))]);
   return rows;
 }
