@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, Server as NetServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, pendingMigrations } from '@piacter/db';
 import { createApp, getProxyTrust } from './app.ts';
@@ -11,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
 import { createFollowers } from './features/kinds/index.ts';
 import { createRequestFollowers } from './features/requests/index.ts';
+import type { ListingFollower } from './features/search/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
@@ -62,11 +64,14 @@ export async function startServer(
   const metrics = createMetrics();
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
   const build = await readBuild(config.webDir);
+  const columnFolder = join(config.dataDir, 'columns');
   // In memory before the first search asks for them: until then the process does not listen.
   const followers = [...createFollowers(deps.readDb), ...createRequestFollowers(deps.readDb)];
   // One after the other: to put a million in order holds the event loop for seconds, in which the statements of the others
   // would time out.
-  for (const rows of followers) await rows.current();
+  const save = (rows: ListingFollower) =>
+    rows.save(columnFolder).catch((error: unknown) => log.warn({ err: error }, 'listings not saved'));
+  for (const rows of followers) if (!(await rows.start(columnFolder))) await save(rows);
   const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');
@@ -112,7 +117,7 @@ export async function startServer(
       await closed;
       for (const timer of timers) clearTimeout(timer);
       // Last, so that mails and events of the drained requests are still sent and written.
-      await waitAtMost(Promise.all([stopCounting(), jobs.stop()]), jobsTimeoutMs);
+      await waitAtMost(Promise.all([stopCounting(), jobs.stop(), ...followers.map(save)]), jobsTimeoutMs);
     },
   };
 }

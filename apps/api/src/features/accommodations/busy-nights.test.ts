@@ -4,7 +4,7 @@ import { numbers } from '../../testing/seeded-numbers.ts';
 import { createDaySets, daysOfList, rangeLengthBits } from './busy-nights.ts';
 
 const today = 20_783;
-const create = () => createDaySets(today * dayMs);
+const create = () => createDaySets(undefined, today * dayMs);
 const toRange = (first: number, days: number) => (first << rangeLengthBits) + days;
 
 describe('sets of days', () => {
@@ -30,6 +30,20 @@ describe('sets of days', () => {
     sets.put(1, [toRange(today - 300, 310)]);
     expect(sets.hasAny(1, today, today + 1)).toBe(true);
     expect(sets.hasAny(1, today + 10, today + 11)).toBe(false);
+  });
+
+  it('are made again on a later day of what was saved', () => {
+    const earlier = create();
+    earlier.put(3, [toRange(today + 5, 2), toRange(today + 9, 1)]);
+    const sets = createDaySets(structuredClone(earlier.save()), (today + 6) * dayMs);
+    sets.put(4, [toRange(today + 7, 1)]);
+    const busyDays = (row: number) =>
+      [5, 6, 7, 8, 9, 10].filter((day) => sets.hasAny(row, today + day, today + day + 1));
+    expect(busyDays(3)).toEqual([5, 6, 9]);
+    expect(busyDays(4)).toEqual([7]);
+    sets.put(3, []);
+    expect(busyDays(3)).toEqual([]);
+    expect(busyDays(4)).toEqual([7]);
   });
 
   it('say the same as a look at each range, for thousands of rows that come and change', () => {

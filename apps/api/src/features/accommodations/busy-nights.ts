@@ -1,7 +1,7 @@
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { dayMs } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import type { DaySet, DaySets, Refinement } from '../search/index.ts';
+import type { DaySet, DaySets, DaySetsState, Refinement } from '../search/index.ts';
 
 /** A range of days is one number: its first day since 1970, and behind it how many there are. */
 export const rangeLengthBits = 16;
@@ -47,14 +47,14 @@ const keepUnset =
  * Sets of days as a bit for each day and row, by day: a search reads the rows in their order, for few days. Days are from
  * yesterday on; 125 kB for each of them and a million rows.
  */
-export function createDaySets(now = Date.now()): DaySets {
-  const firstDay = Math.floor(now / dayMs) - 1;
+export function createDaySets(saved?: DaySetsState, now = Date.now()): DaySets {
+  const firstDay = Math.max(Math.floor(now / dayMs) - 1, saved?.firstDay ?? 0);
   const lastDay = firstDay + calendarDays + spareDays;
   /** By day; undefined for one that no row has. */
-  const bitsOfDay: (Int32Array | undefined)[] = [];
-  let words = 0;
+  const bitsOfDay = saved?.bitsOfDay.slice(firstDay - saved.firstDay) ?? [];
+  let words = saved?.words ?? 0;
   /** Rows that may have days. */
-  let rows = 0;
+  let rows = saved?.rows ?? 0;
 
   function clear(row: number): void {
     for (const bits of bitsOfDay) if (bits) bits[wordOf(row)] = (bits[wordOf(row)] ?? 0) & ~bitOf(row);
@@ -72,6 +72,7 @@ export function createDaySets(now = Date.now()): DaySets {
   }
 
   return {
+    save: () => ({ firstDay, bitsOfDay, words, rows }),
     /** Replaces the days of a row. */
     put(row: number, ranges: readonly number[]): void {
       if (row < rows) clear(row);

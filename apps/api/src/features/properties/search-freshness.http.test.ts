@@ -1,6 +1,9 @@
+import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDatabase, type Database, markAllChanged } from '@piacter/db';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import {
@@ -12,6 +15,7 @@ import {
 import { moveListing, setHidden } from '../listings/own/index.ts';
 import { deleteOldSearchChanges, listingRef, recordSearchChange } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
+import { followProperties } from './search-columns.ts';
 
 async function urlOf(db: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
@@ -136,7 +140,60 @@ describe('changes are missed by nobody', () => {
   });
 });
 
-it('the log keeps its last entry, and what is younger than an hour', async () => {
+describe('a process that starts', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'columns-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Starts with what is saved: whether it took that, and what it finds. */
+  async function start(query?: Record<string, string>): Promise<{ isRestored: boolean; found: number[] }> {
+    await using pool = {
+      db: createDatabase({ url: await urlOf(writing.db) }),
+      [Symbol.asyncDispose]: () => pool.db.destroy(),
+    };
+    const properties = followProperties(pool.db);
+    const isRestored = await properties.start(folder);
+    await properties.save(folder);
+    return { isRestored, found: await search(await testApp({ deps: { readDb: pool.db } }), query) };
+  }
+
+  it('takes what another has saved, with all that has changed since', async () => {
+    const [sold, kept] = [await createProperty(writing, owner), await createProperty(writing, owner)];
+    expect(await start()).toEqual({ isRestored: false, found: [kept, sold] });
+    await writing.request().delete(`/api/real-estate/${sold}`).set(owner.auth).expect(200);
+    await update(kept, { price: 7 });
+    const added = await createProperty(writing, owner, { description: 'Kandalló' });
+    expect(await start()).toEqual({ isRestored: true, found: [added, kept] });
+    expect(await start({ priceTo: '10' })).toEqual({ isRestored: true, found: [kept] });
+    expect(await start({ keyword: 'kandalló' })).toEqual({ isRestored: true, found: [added] });
+  });
+
+  it.each([
+    ['the log has lost what was saved', () => writing.db.deleteFrom('search_changes').execute()],
+    [
+      'the log has other changes by the same ids, as that of a copy has',
+      () =>
+        writing.db
+          .updateTable('search_changes')
+          .set({ changedAt: new Date(0) })
+          .execute(),
+    ],
+    ['all have changed since', () => markAllChanged(writing.db, 'property')],
+    ['the file was cut', () => truncate(join(folder, 'property.columns'), 2000)],
+    ['there is no file', () => rm(join(folder, 'property.columns'))],
+  ])('loads all from the database if %s', async (_why, happen) => {
+    const id = await createProperty(writing, owner, { price: 9 });
+    expect(await start()).toEqual({ isRestored: false, found: [id] });
+    await writing.db.updateTable('real_estates').set({ price: 7 }).execute();
+    expect((await start({ priceTo: '8' })).found).toEqual([]);
+    await happen();
+    expect((await start({ priceTo: '8' })).found).toEqual([id]);
+  });
+});
+
+it('the log keeps its last entry, and what is younger than a week', async () => {
   const { db } = writing;
   await db.deleteFrom('search_changes').execute();
   for (const listingID of [1, 2, 3]) await recordSearchChange(db, 'property', [listingID]);

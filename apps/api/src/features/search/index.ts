@@ -1,4 +1,4 @@
-export { type DaySets, toColumnType } from './columns/column-store.ts';
+export { type DaySets, type DaySetsState, toColumnType } from './columns/column-store.ts';
 export type { CountedSort } from './columns/counted-rows.ts';
 export type { ListingFollower } from './columns/follow-listings.ts';
 export { createListingColumns } from './columns/listing-columns.ts';

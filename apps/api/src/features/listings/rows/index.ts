@@ -26,9 +26,11 @@ export {
   listingRefOfField,
 } from './listing-ref.ts';
 export {
+  type ChangeTime,
   deleteOldSearchChanges,
   findSettledChange,
   queueForMatching,
+  readChangeTimes,
   readSearchChanges,
   recordSearchChange,
   type SearchChange,

@@ -10,8 +10,14 @@ export interface SearchChange {
   listingID: number | null;
 }
 
-/** Hours after which changes are deleted. */
-const retentionHours = 1;
+/** A change, and when it was made: ids alone mean something else in a copy of the database. */
+export interface ChangeTime {
+  changeID: number;
+  changedAt: Date;
+}
+
+/** Days after which changes are deleted; a process that starts again may follow them from when the one before started. */
+const retentionDays = 7;
 /** Seconds after which a change that was made before another one is visible, if that is: longer than any transaction. */
 export const settledSeconds = 60;
 
@@ -56,6 +62,15 @@ export const readSearchChanges = compiledStatement<SearchChange, 'kind' | 'from'
     .orderBy('changeID'),
 );
 
+/** The same changes with their times. */
+export const readChangeTimes = (db: Database, kind: WatchKind, from: number): Promise<ChangeTime[]> =>
+  db
+    .selectFrom('search_changes')
+    .select(['changeID', 'changedAt'])
+    .where('kind', '=', kind)
+    .where('changeID', '>=', from)
+    .execute();
+
 /** The latest change before which no other one can appear any more; 0 without one. */
 export async function findSettledChange(db: Database, kind: WatchKind): Promise<number> {
   const row = await db
@@ -76,7 +91,7 @@ export async function deleteOldSearchChanges(db: Database): Promise<void> {
     .execute();
   await db
     .deleteFrom('search_changes')
-    .where('changedAt', '<', sql<Date>`current_timestamp(3) - interval ${sql.lit(retentionHours)} hour`)
+    .where('changedAt', '<', sql<Date>`current_timestamp(3) - interval ${sql.lit(retentionDays)} day`)
     .where('changeID', 'not in', [0, ...latest.map(({ changeID }) => changeID)])
     .execute();
 }

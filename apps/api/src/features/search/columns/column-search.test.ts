@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ListingCondition, Refinement, RowRule } from '../listing-condition.ts';
 import { isInPart, toPolygonPart } from '../map-polygon.ts';
 import { createColumnSearch } from './column-search.ts';
-import { createColumnStore, type StoredListing } from './column-store.ts';
+import { createColumnStore, type StoredListing, type StoreState } from './column-store.ts';
 import type { CountedSort } from './counted-rows.ts';
 import { mapColumns } from './drawn-area.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
@@ -164,7 +164,10 @@ const condition = fc.oneof(
 );
 const conditions = fc.array(condition, { maxLength: 3 });
 
-/** Listings that are loaded in the order of their rank, and changed afterwards: replaced, added or removed. */
+/**
+ * Listings that are loaded in the order of their rank, and changed afterwards: replaced, added or removed, or the store
+ * is made again of what was saved of it.
+ */
 const history = fc
   .tuple(
     fc
@@ -174,18 +177,24 @@ const history = fc
       fc.oneof(
         fc.integer({ min: 1, max: 70 }).chain(listing),
         fc.integer({ min: 1, max: 70 }).map((removed) => ({ removed })),
+        fc.constant('saved' as const),
       ),
       { maxLength: 30 },
     ),
   )
   .map(([loaded, changes]) => {
-    const store = createColumnStore<Column>({
-      columnTypes,
-      rank: 'rank',
-      indexed: ['type'],
-      keyColumns: ['tags', 'unlistedSettlement'],
-      sequenceNames: ['marks'],
-    });
+    const create = (saved?: StoreState) =>
+      createColumnStore<Column>(
+        {
+          columnTypes,
+          rank: 'rank',
+          indexed: ['type'],
+          keyColumns: ['tags', 'unlistedSettlement'],
+          sequenceNames: ['marks'],
+        },
+        saved,
+      );
+    let store = create();
     const known = new Map<number, Known>();
     for (const one of loaded.toSorted((a, b) => b.rank - a.rank || b.id - a.id)) {
       store.put(toStored(one));
@@ -193,7 +202,8 @@ const history = fc
     }
     store.finishLoading();
     for (const change of changes) {
-      if ('removed' in change) {
+      if (change === 'saved') store = create(structuredClone(store.save()));
+      else if ('removed' in change) {
         store.remove(change.removed);
         known.delete(change.removed);
       } else {

@@ -1,7 +1,8 @@
+import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core/values';
 import { lowerBound } from '../../../core/lower-bound.ts';
 import type { SearchedDays } from '../listing-condition.ts';
-import { createPostings, type Key, type Postings } from './postings.ts';
-import { createSequence, type Sequence } from './sequences.ts';
+import { createPostings, type Key, type Postings, type PostingsState } from './postings.ts';
+import { createSequence, type Sequence, type SequenceState } from './sequences.ts';
 import { createTextOrder, type TextOrder } from './text-order.ts';
 import { createWordIndex } from './word-index.ts';
 
@@ -10,7 +11,7 @@ import { createWordIndex } from './word-index.ts';
  * has numbers in their order, to sort by.
  */
 export type ColumnType = 'int32' | 'float64' | 'text';
-type Numbers = Int32Array | Float64Array;
+type Numbers = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 /** What stands for no value. All values are 0 or above. */
 const noValue = -1;
@@ -35,8 +36,17 @@ export interface StoredListing<Column extends string> {
   days?: Readonly<Record<string, readonly number[]>>;
 }
 
+/** What sets of days consist of: for each day from the first one on a bit for each row. */
+export interface DaySetsState {
+  firstDay: number;
+  bitsOfDay: (Int32Array<ArrayBuffer> | undefined)[];
+  words: number;
+  rows: number;
+}
+
 /** The days of all rows, as its kind keeps them. */
 export interface DaySets extends SearchedDays {
+  save: () => DaySetsState;
   /** Replaces the days of a row. */
   put: (row: number, ranges: readonly number[]) => void;
 }
@@ -60,8 +70,27 @@ export interface StoreColumns<Column extends string> {
   /** Lists of numbers. */
   sequenceNames?: readonly string[] | undefined;
   /** Sets of days. */
-  createDays?: Readonly<Record<string, () => DaySets>> | undefined;
+  createDays?: Readonly<Record<string, (saved?: DaySetsState) => DaySets>> | undefined;
 }
+
+/** What a store consists of once it is loaded, without what can be made of the rest. */
+export interface StoreState {
+  columns: Record<string, Numbers>;
+  ids: Int32Array<ArrayBuffer>;
+  inUse: Uint8Array<ArrayBuffer>;
+  hashes: Int32Array<ArrayBuffer>;
+  maxima: number[];
+  rows: number;
+  rankedRows: number;
+  words: PostingsState<string>;
+  postings: Record<string, PostingsState<Key>>;
+  sequences: Record<string, SequenceState>;
+  days: Record<string, DaySetsState>;
+  texts: Record<string, readonly string[]>;
+}
+
+const saveAll = <State>(parts: Partial<Record<string, { save: () => State }>>): Record<string, State> =>
+  fromEntries(Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part.save()] as const] : [])));
 
 /** Arrays with a mark for each row, which selections share: made anew for each, they would keep the collector busy. */
 function createMarks() {
@@ -90,69 +119,87 @@ const firstCapacity = 1024;
  * The published listings of a kind as typed arrays, one a column, loaded in the order of rank. A row of which the rank or
  * something that lists are made from changes gets a new one behind all others, as lists refer to the old one; `strayShare` grows until the store is loaded anew (ADR 48, 49).
  */
-export function createColumnStore<Column extends string>({
-  columnTypes,
-  rank,
-  indexed = [],
-  keyColumns = [],
-  sequenceNames = [],
-  createDays = {},
-}: StoreColumns<Column>) {
-  const names = Object.keys(columnTypes) as Column[];
+export function createColumnStore<Column extends string>(
+  {
+    columnTypes,
+    rank,
+    indexed = [],
+    keyColumns = [],
+    sequenceNames = [],
+    createDays = {},
+  }: StoreColumns<Column>,
+  saved?: StoreState,
+) {
+  const names = typedKeys(columnTypes);
   const grow = <From extends Numbers | Uint8Array>(larger: From, from: From): From => {
     larger.set(from);
     return larger;
   };
-  const createColumns = (length: number) =>
-    Object.fromEntries(names.map((name) => [name, createNumbers(columnTypes[name], length)])) as Record<
-      Column,
-      Numbers
-    >;
-  const textOrders: Partial<Record<string, TextOrder>> = Object.fromEntries(
-    names.filter((name) => columnTypes[name] === 'text').map((name) => [name, createTextOrder()]),
+  const textNames = names.filter((name) => columnTypes[name] === 'text');
+  const listNames = [...indexed, ...keyColumns];
+  const textOrders: Partial<Record<string, TextOrder>> = createRecord(textNames, (name) =>
+    createTextOrder(saved?.texts[name]),
   );
-  const postings: Partial<Record<string, Postings>> = Object.fromEntries(
-    [...indexed, ...keyColumns].map((name) => [name, createPostings<Key>()]),
+  const postings: Partial<Record<string, Postings>> = createRecord(listNames, (name) =>
+    createPostings(saved?.postings[name]),
   );
-  const sequences: Partial<Record<string, Sequence>> = Object.fromEntries(
-    sequenceNames.map((name) => [name, createSequence()]),
+  const sequences: Partial<Record<string, Sequence>> = createRecord(sequenceNames, (name) =>
+    createSequence(saved?.sequences[name]),
   );
-  const daySets: Partial<Record<string, DaySets>> = Object.fromEntries(
-    Object.entries(createDays).map(([name, create]) => [name, create()]),
+  const daySets: Partial<Record<string, DaySets>> = fromEntries(
+    Object.entries(createDays).map(([name, create]) => [name, create(saved?.days[name])]),
   );
   const rowOfID = new Map<number, number>();
   /** The rows that are in use, in ascending order, at the start of the array. */
-  let live = new Int32Array(firstCapacity);
+  let live = new Int32Array(saved?.ids.length ?? firstCapacity);
   const store = {
-    columns: createColumns(firstCapacity),
-    ids: new Int32Array(firstCapacity),
+    columns: createRecord<Column, Numbers>(
+      names,
+      (name) => saved?.columns[name] ?? createNumbers(columnTypes[name], firstCapacity),
+    ),
+    ids: saved?.ids ?? new Int32Array(firstCapacity),
     /** The highest number of a column that there has been since the store was loaded. */
     getMaximum: (name: string): number => maxima[names.indexOf(name as Column)] ?? noValue,
     textOrders,
     postings,
     sequences,
     daySets,
-    words: createWordIndex(),
+    words: createWordIndex(saved?.words),
     marks: createMarks(),
     /** 1 for the rows in use. */
-    inUse: new Uint8Array(firstCapacity),
+    inUse: saved?.inUse ?? new Uint8Array(firstCapacity),
     /** Rows so far, with those that are not used any more. */
-    rows: 0,
+    rows: saved?.rows ?? 0,
     /** Where selections are made, one at a time. */
-    selected: new Int32Array(firstCapacity),
+    selected: new Int32Array(live.length),
     get size() {
       return rowOfID.size;
     },
     rank,
     /** The first rows, which are in the order of the rank, highest first. */
-    rankedRows: 0,
+    rankedRows: saved?.rankedRows ?? 0,
     /** Called once all listings are loaded. */
     finishLoading(): void {
       store.rankedRows = store.rows;
       store.words.finishLoading();
       for (const lists of Object.values(postings)) lists?.finishLoading();
-      for (const name of names) textOrders[name]?.finishLoading(store.columns[name]);
+      orderTexts();
     },
+    /** What a store is made of again. Valid until the next change. */
+    save: (): StoreState => ({
+      columns: store.columns,
+      ids: store.ids,
+      inUse: store.inUse,
+      hashes,
+      maxima,
+      rows: store.rows,
+      rankedRows: store.rankedRows,
+      words: store.words.save(),
+      postings: saveAll(postings),
+      sequences: saveAll(sequences),
+      days: saveAll(daySets),
+      texts: saveAll(textOrders),
+    }),
     /** Share of rows that are out of order, or not used any more. */
     get strayShare() {
       const dead = store.rows - rowOfID.size;
@@ -165,11 +212,15 @@ export function createColumnStore<Column extends string>({
     put,
     remove,
   };
-  let hashes = new Int32Array(firstCapacity);
+  let hashes = saved?.hashes ?? new Int32Array(firstCapacity);
   // By index, as is what each value is put in: to look up names for each takes several times as long.
-  const maxima = names.map(() => noValue);
+  const maxima = saved?.maxima ?? names.map(() => noValue);
   const orders = names.map((name) => textOrders[name]);
   let columns = names.map((name) => store.columns[name]);
+
+  function orderTexts(): void {
+    for (const name of names) textOrders[name]?.finishLoading(store.columns[name]);
+  }
 
   function enlarge(): void {
     const length = store.rows * 2;
@@ -189,6 +240,12 @@ export function createColumnStore<Column extends string>({
     return { ...Object.fromEntries(ofColumns), ...keys };
   }
 
+  /** Puts a row behind all others that are in use. */
+  function use(row: number): void {
+    live[rowOfID.size] = row;
+    rowOfID.set(store.ids[row] ?? 0, row);
+  }
+
   function addRow(
     { id, text }: StoredListing<Column>,
     keys: ReturnType<typeof toKeys>,
@@ -200,9 +257,7 @@ export function createColumnStore<Column extends string>({
     store.ids[row] = id;
     store.inUse[row] = 1;
     hashes[row] = hash;
-    // Behind all others, so that the order is kept.
-    live[rowOfID.size] = row;
-    rowOfID.set(id, row);
+    use(row);
     store.words.add(row, text);
     for (const name in postings) postings[name]?.add(row, keys[name] ?? []);
     return row;
@@ -242,6 +297,8 @@ export function createColumnStore<Column extends string>({
     for (const name in daySets) daySets[name]?.put(row, listing.days?.[name] ?? []);
   }
 
+  for (let row = 0; row < store.rows; row += 1) if (store.inUse[row]) use(row);
+  if (saved) orderTexts();
   return store;
 }
 

@@ -3,7 +3,9 @@ import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { getPositions } from '@piacter/db/positions';
 import {
+  type ChangeTime,
   findSettledChange,
+  readChangeTimes,
   readSearchChanges,
   type SearchChange,
   settledSeconds,
@@ -14,6 +16,7 @@ import {
   type StoreColumns,
   type StoredListing,
 } from './column-store.ts';
+import { readSaved, writeSaved } from './saved-listings.ts';
 
 /** Where the columns of a kind come from: its published listings. */
 export interface ListingSource<Column extends string> extends StoreColumns<Column> {
@@ -30,8 +33,10 @@ export interface ListingSource<Column extends string> extends StoreColumns<Colum
 
 /** What keeps the listings of a kind in memory, for whoever starts and stops a process. */
 export interface ListingFollower {
-  /** Resolves once they are as they are in the database. */
-  current: () => Promise<unknown>;
+  /** Resolves once they are as they are in the database: true if those saved in a folder could be brought up to date. */
+  start: (folder: string) => Promise<boolean>;
+  /** Saves them in a folder, for the next process that starts there. */
+  save: (folder: string) => Promise<void>;
   /** Reads the log now and then, until the returned function is called. */
   follow: () => () => void;
 }
@@ -80,6 +85,30 @@ export function followListings<Column extends string>(db: Database, source: List
     }
     store.finishLoading();
     return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
+  }
+
+  /** Takes those that an earlier process has saved, if the log has what they have. */
+  async function restore(folder: string): Promise<boolean> {
+    const saved = readSaved(folder, kind);
+    if (!saved) return false;
+    const { store, settled, changes } = saved;
+    const logged = await readChangeTimes(db, kind, settled);
+    const times = new Map(logged.map(({ changeID, changedAt }) => [changeID, changedAt.getTime()]));
+    // A copy of the database, or an older state of it, has other changes by the same ids.
+    const isKnown = ({ changeID, changedAt }: ChangeTime) => times.get(changeID) === changedAt.getTime();
+    if (changes.length === 0 || !changes.every(isKnown)) return false;
+    const applied = new Set(changes.map(({ changeID }) => changeID));
+    snapshot = { store: createColumnStore(source, store), settled, applied, seen: [] };
+    return true;
+  }
+
+  async function save(folder: string): Promise<void> {
+    if (!snapshot) return;
+    const { settled } = snapshot;
+    const logged = await readChangeTimes(db, kind, settled);
+    const { store, applied } = snapshot;
+    const changes = logged.filter(({ changeID }) => applied.has(changeID));
+    writeSaved(folder, kind, { store: store.save(), settled, changes });
   }
 
   /** Loads all anew, without dead rows, to replace the present snapshot at the next read of the log. */
@@ -173,6 +202,12 @@ export function followListings<Column extends string>(db: Database, source: List
   }
 
   return {
+    async start(folder: string): Promise<boolean> {
+      const isRestored = await restore(folder);
+      await catchUpSoon();
+      return isRestored;
+    },
+    save,
     /** The listings as they are in the database, or have been since the call. To be used at once, without awaiting. */
     async current(): Promise<ColumnStore<Column>> {
       await catchUpSoon();

@@ -21,22 +21,30 @@ function createChunks() {
   };
 }
 
+/** What postings consist of once they are loaded. */
+export interface PostingsState<K extends Key> {
+  /** In the order of their lists. */
+  keys: readonly K[];
+  starts: Int32Array<ArrayBuffer>;
+  loaded: Int32Array<ArrayBuffer>;
+  later: Map<K, number[]>;
+}
+
 /**
  * For each key the rows that have it, in ascending order. Rows are added in ascending order, each once. Those from 0 on
  * that are there when the loading is finished take four bytes for each of their keys, in one array for all keys.
  */
-export function createPostings<K extends Key>() {
-  const indexOfKey = new Map<K, number>();
+export function createPostings<K extends Key>(saved?: PostingsState<K>) {
+  const indexOfKey = new Map<K, number>(saved?.keys.map((key, index) => [key, index]));
   /** Of each key while loading: the number of its rows, and the last one. */
   const counts: number[] = [];
   const lastRows: number[] = [];
   /** The places of the keys of all rows, and where those of each row end. */
-  let gathered: ReturnType<typeof createChunks> | undefined = createChunks();
+  let gathered: ReturnType<typeof createChunks> | undefined = saved ? undefined : createChunks();
   let ends: number[] = [];
-  let starts = new Int32Array(1);
-  let loaded = new Int32Array(0);
+  let { starts, loaded } = saved ?? { starts: new Int32Array(1), loaded: new Int32Array(0) };
   /** The rows since then. */
-  const later = new Map<K, number[]>();
+  const later = saved?.later ?? new Map<K, number[]>();
 
   function addLoaded(row: number, keys: readonly K[], into: ReturnType<typeof createChunks>): K[] {
     const fresh: K[] = [];
@@ -104,6 +112,8 @@ export function createPostings<K extends Key>() {
         ...(rows ? [Int32Array.from(rows)] : []),
       ];
     },
+    /** Not before the loading is finished. */
+    save: (): PostingsState<K> => ({ keys: [...indexOfKey.keys()], starts, loaded, later }),
   };
 }
 

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { memoize } from '../../../core/memoize.ts';
 import type { SearchPort } from '../port.ts';
 import { createColumnSearch } from './column-search.ts';
-import type { ColumnType, DaySets, StoredListing } from './column-store.ts';
+import type { ColumnType, DaySets, DaySetsState, StoredListing } from './column-store.ts';
 import { followListings } from './follow-listings.ts';
 import type { Key } from './postings.ts';
 import { bitsPerMask, toMaskColumns } from './select-rows.ts';
@@ -55,7 +55,7 @@ export interface KindColumns<Stored extends string, Computed extends string, Pac
   /** Whole numbers that are made of the other values and the sequences of a row; below 0 for none. */
   derived?: Readonly<Record<string, (listing: DerivedFrom) => number>>;
   /** Sets of days: what keeps them, and SQL for the ranges of a row, a list in JSON or null. */
-  days?: Readonly<Record<string, { sql: RawBuilder<unknown>; create: () => DaySets }>>;
+  days?: Readonly<Record<string, { sql: RawBuilder<unknown>; create: (saved?: DaySetsState) => DaySets }>>;
 }
 
 const toMaskParts = (mask: string): [string, RawBuilder<unknown>][] =>

@@ -15,14 +15,28 @@ export const viewOfList = (list: readonly number[] | null | undefined): Sequence
   numbers: Int32Array.from(list ? [list.length, ...list] : []),
 });
 
+/** What a sequence consists of. */
+export interface SequenceState extends SequenceView {
+  starts: Int32Array<ArrayBuffer>;
+  numbers: Int32Array<ArrayBuffer>;
+  /** Numbers that are in use or were, and those that were. */
+  used: number;
+  unused: number;
+}
+
+const emptySequence = (): SequenceState => ({
+  starts: new Int32Array(firstRoom).fill(-1),
+  numbers: new Int32Array(firstRoom),
+  used: 0,
+  unused: 0,
+});
+
 /**
  * Lists of whole numbers that some rows have, one behind the other in one array: four bytes a row, and four for each
  * number. A longer list of a row is written behind all others; what is left behind is cleared now and then.
  */
-export function createSequence() {
-  let starts = new Int32Array(firstRoom).fill(-1);
-  let numbers = new Int32Array(firstRoom);
-  let [used, unused] = [0, 0];
+export function createSequence(saved = emptySequence()) {
+  let { starts, numbers, used, unused } = saved;
 
   function append(list: ArrayLike<number>): number {
     const start = used;
@@ -71,6 +85,7 @@ export function createSequence() {
       if (unused > firstRoom && unused > used * maxUnusedShare) clear();
     },
     view: (): SequenceView => ({ starts, numbers }),
+    save: (): SequenceState => ({ starts, numbers, used, unused }),
   };
 }
 

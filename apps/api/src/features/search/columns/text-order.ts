@@ -4,8 +4,8 @@ import { lowerBound } from '../../../core/lower-bound.ts';
  * The order of texts as numbers. A text of a row that was loaded has a whole number, its place among them; a later one
  * that is new lies half-way between two, where several are told apart by the texts themselves.
  */
-export function createTextOrder() {
-  const texts: string[] = [];
+export function createTextOrder(saved: readonly string[] = []) {
+  const texts = [...saved];
   let sorted: string[] = [];
 
   function toNumber(text: string): number {
@@ -24,6 +24,8 @@ export function createTextOrder() {
       sorted = [...new Set(texts)].sort();
       for (const [row, text] of texts.entries()) into[row] = toNumber(text);
     },
+    /** The texts of the rows, of which the order is made anew. */
+    save: (): readonly string[] => texts,
     /** Compares the texts of two rows. */
     compare(one: number, other: number): number {
       const [a = '', b = ''] = [texts[one], texts[other]];

@@ -1,5 +1,5 @@
 import { lowerBound } from '../../../core/lower-bound.ts';
-import { createPostings } from './postings.ts';
+import { createPostings, type PostingsState } from './postings.ts';
 
 /** New words from which on they are merged into the sorted ones. */
 const maxNew = 256;
@@ -20,9 +20,9 @@ function mergeSorted(one: readonly string[], other: readonly string[]): string[]
 const isWord = (part: string) => part !== '' && part !== '|';
 
 /** The words of search texts with the rows that have them, found by their beginnings. */
-export function createWordIndex() {
-  const postings = createPostings<string>();
-  let sorted: string[] = [];
+export function createWordIndex(saved?: PostingsState<string>) {
+  const postings = createPostings(saved);
+  let sorted = [...new Set([...(saved?.keys ?? []), ...(saved?.later.keys() ?? [])])].sort();
   let recent: string[] = [];
 
   function sortRecent(): void {
@@ -46,6 +46,8 @@ export function createWordIndex() {
       postings.finishLoading();
       sortRecent();
     },
+    /** Not before the loading is finished. */
+    save: postings.save,
     /** The rows of a word. */
     findWord: postings.find,
     /** The rows of each word that begins so; a row may be in several. */
