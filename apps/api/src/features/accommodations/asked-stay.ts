@@ -4,6 +4,7 @@ import { addDays, nightsBetween, toDayNumber } from '@piacter/contracts/core/day
 import { childGroups, isWeekendNight, type StayParty } from '@piacter/contracts/stays/values';
 import { type OpenDays, toOpenDays } from './stay-conditions.ts';
 import { toMonthDay } from './stay-sequences.ts';
+import { createOpenTest, type StayTerms } from './stay-terms.ts';
 
 /** A stay that would suit whoever searches, as rows are compared with it. */
 export interface PossibleStay extends OpenDays {
@@ -14,6 +15,8 @@ export interface PossibleStay extends OpenDays {
   to: number;
   /** The day of the year that its season is found by. */
   monthDay: number;
+  /** 1 for who is open on its days. */
+  isOpen: (terms: StayTerms) => number;
 }
 
 /** What a search says of a stay. */
@@ -33,9 +36,11 @@ type StaySearch = Partial<AccommodationSearch>;
 export const toPossible = (arrival: string, nights: number): PossibleStay => {
   const departure = addDays(arrival, nights);
   const from = toDayNumber(arrival);
+  const days = toOpenDays(arrival, departure);
   return {
     ...{ arrival, departure, from, to: from + nights, monthDay: toMonthDay(arrival) },
-    ...toOpenDays(arrival, departure),
+    ...days,
+    isOpen: createOpenTest(days),
   };
 };
 

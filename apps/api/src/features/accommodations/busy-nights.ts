@@ -16,94 +16,87 @@ export const daysOfList = (ranges: readonly number[]): DaySet => ({
 
 /** Days that are kept beyond those of a calendar: a process seldom lives longer, and stores are loaded anew. */
 const spareDays = 366;
-const bitsOfWord = 5;
-const wordOf = (row: number): number => row >>> bitsOfWord;
-const bitOf = (row: number): number => 1 << (row & 31);
+const daysOfBlock = 32;
+const blockOf = (day: number): number => Math.floor(day / daysOfBlock);
 
-/** Whether rows, a bit each, have this one. */
-const hasRow = (bits: Int32Array, row: number): boolean => ((bits[wordOf(row)] ?? 0) & bitOf(row)) !== 0;
-
-function joinBits(sets: readonly Int32Array[], words: number): Int32Array {
-  const joined = new Int32Array(words);
-  for (const bits of sets)
-    for (let word = 0; word < bits.length; word += 1) joined[word] = (joined[word] ?? 0) | (bits[word] ?? 0);
-  return joined;
+/** The days from `from` to before `to` that are in a block, a bit each. */
+function maskOf(block: number, from: number, to: number): number {
+  const first = Math.max(from - block * daysOfBlock, 0);
+  const days = Math.min(to - block * daysOfBlock, daysOfBlock) - first;
+  return (days < daysOfBlock ? (1 << days) - 1 : -1) << first;
 }
 
-/** Keeps the rows that have no bit. Without branches, which for rows of any kind are guessed wrongly. */
+/** Keeps the rows that have none of the bits. Without branches, which for rows of any kind are guessed wrongly. */
 const keepUnset =
-  (bits: Int32Array): Refinement =>
+  (bits: Int32Array, mask: number): Refinement =>
   (rows, count, into) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const row = rows[index] ?? 0;
       into[kept] = row;
-      kept += 1 - (((bits[wordOf(row)] ?? 0) >>> (row & 31)) & 1);
+      kept += ((bits[row] ?? 0) & mask) === 0 ? 1 : 0;
     }
     return kept;
   };
 
+const keepAll: Refinement = (rows, count, into) => {
+  into.set(rows.subarray(0, count));
+  return count;
+};
+
 /**
- * Sets of days as a bit for each day and row, by day: a search reads the rows in their order, for few days. Days are from
- * yesterday on; 125 kB for each of them and a million rows.
+ * Sets of days as a bit for each day and row, in a number for each row and 32 days: a stay is one or two of them. Days are
+ * from this month on; 4 MB for 32 of them and a million rows.
  */
 export function createDaySets(saved?: DaySetsState, now = Date.now()): DaySets {
-  const firstDay = Math.max(Math.floor(now / dayMs) - 1, saved?.firstDay ?? 0);
-  const lastDay = firstDay + calendarDays + spareDays;
-  /** By day; undefined for one that no row has. */
-  const bitsOfDay = saved?.bitsOfDay.slice(firstDay - saved.firstDay) ?? [];
-  let words = saved?.words ?? 0;
-  /** Rows that may have days. */
-  let rows = saved?.rows ?? 0;
+  // Since yesterday, as it is in other time zones.
+  const firstBlock = Math.max(blockOf(now / dayMs - 1), saved?.firstBlock ?? 0);
+  const endBlock = blockOf(now / dayMs + calendarDays + spareDays);
+  const blocks = saved?.blocks.slice(firstBlock - saved.firstBlock) ?? [];
+  /** Rows that there is room for. */
+  let room = saved?.room ?? 0;
 
-  function clear(row: number): void {
-    for (const bits of bitsOfDay) if (bits) bits[wordOf(row)] = (bits[wordOf(row)] ?? 0) & ~bitOf(row);
+  function* blocksBetween(from: number, to: number): Generator<number> {
+    const last = Math.min(blockOf(to - 1), endBlock);
+    for (let block = Math.max(blockOf(from), firstBlock); block <= last; block += 1) yield block;
   }
 
-  function add(row: number, day: number): void {
-    let bits = bitsOfDay[day - firstDay];
-    if (!bits || wordOf(row) >= bits.length) {
-      const larger = new Int32Array(words);
+  function add(row: number, block: number, mask: number): void {
+    let bits = blocks[block - firstBlock];
+    if (!bits || row >= bits.length) {
+      const larger = new Int32Array(room);
       if (bits) larger.set(bits);
       bits = larger;
-      bitsOfDay[day - firstDay] = bits;
+      blocks[block - firstBlock] = bits;
     }
-    bits[wordOf(row)] = (bits[wordOf(row)] ?? 0) | bitOf(row);
+    bits[row] = (bits[row] ?? 0) | mask;
   }
 
   return {
-    save: () => ({ firstDay, bitsOfDay, words, rows }),
+    save: () => ({ firstBlock, blocks, room }),
     /** Replaces the days of a row. */
     put(row: number, ranges: readonly number[]): void {
-      if (row < rows) clear(row);
-      rows = Math.max(rows, row + 1);
-      if (wordOf(row) >= words) words = 2 * (wordOf(row) + 1);
-      for (const range of ranges)
-        for (let day = Math.max(getFirst(range), firstDay); day < Math.min(getEnd(range), lastDay); day += 1)
-          add(row, day);
+      for (const bits of blocks) if (bits && row < bits.length) bits[row] = 0;
+      if (row >= room) room = 2 * (row + 1);
+      for (const range of ranges) {
+        const [from, to] = [getFirst(range), getEnd(range)];
+        for (const block of blocksBetween(from, to)) add(row, block, maskOf(block, from, to));
+      }
     },
     hasAny(row: number, from: number, to: number): boolean {
-      for (let day = Math.max(from, firstDay); day < to; day += 1) {
-        const bits = bitsOfDay[day - firstDay];
-        if (bits && hasRow(bits, row)) return true;
-      }
+      const last = blockOf(to - 1);
+      for (let block = blockOf(from); block <= last; block += 1)
+        if (((blocks[block - firstBlock]?.[row] ?? 0) & maskOf(block, from, to)) !== 0) return true;
       return false;
     },
     keepFree(from: number, to: number): Refinement {
-      const sets = bitsOfDay
-        .slice(Math.max(from - firstDay, 0), Math.max(to - firstDay, 0))
-        .filter((bits) => bits !== undefined);
-      const isBusy = (row: number) => sets.some((bits) => hasRow(bits, row));
-      return (rows, count, into) => {
-        // Few rows are looked up in each day, many in all days together.
-        if (count > words) return keepUnset(joinBits(sets, words))(rows, count, into);
-        let kept = 0;
-        for (let index = 0; index < count; index += 1) {
-          const row = rows[index] ?? 0;
-          if (!isBusy(row)) into[kept++] = row;
-        }
-        return kept;
-      };
+      const passes = [...blocksBetween(from, to)].flatMap((block) => {
+        const bits = blocks[block - firstBlock];
+        return bits ? [keepUnset(bits, maskOf(block, from, to))] : [];
+      });
+      const [first = keepAll, ...others] = passes;
+      return (rows, count, into) =>
+        others.reduce((kept, keep) => keep(into, kept, into), first(rows, count, into));
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { DaySet, Refinement, RowReader, SequenceView } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
 import { minimumAt, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
-import { isEnoughAlways, isEnoughSometimes, isOpenOn, type StayTerms } from './stay-terms.ts';
+import { isEnoughAlways, isEnoughSometimes, type StayTerms } from './stay-terms.ts';
+
+type Numbers = ReturnType<RowReader['getNumbers']>;
 
 /** The least nights of a stay that begins on a day of the year, if its season says it. */
 function findMinimum({ starts, numbers }: SequenceView, row: number, monthDay: number): number | undefined {
@@ -34,7 +36,7 @@ export const isPossible = (
   stay: PossibleStay,
   { nights, isMinimumKept }: AskedStay,
 ): boolean =>
-  isOpenOn(stayTerms, stay) === 1 &&
+  stay.isOpen(stayTerms) === 1 &&
   !busyNights.hasAny(row, stay.from, stay.to) &&
   (!isMinimumKept || (findMinimum(stayPrices, row, stay.monthDay) ?? minimumStay) <= nights);
 
@@ -64,6 +66,36 @@ function createMinimumTest({ getNumbers, getSequence }: RowReader, nights: numbe
     (findMinimum(prices, row, monthDay) ?? minimumStay[row] ?? 0) <= nights;
 }
 
+/** Keeps the rows that are open on the days of a stay. */
+const keepOpen =
+  (stayTerms: Numbers, { isOpen }: PossibleStay): Refinement =>
+  (from, count, into) => {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
+      into[kept] = row;
+      kept += isOpen(stayTerms[row] ?? noNumber);
+    }
+    return kept;
+  };
+
+/** Keeps the rows whose season is content with the nights of a stay. */
+function keepLongEnough(reader: RowReader, stay: PossibleStay, nights: number): Refinement {
+  const stayTerms = reader.getNumbers('stayTerms');
+  const isEnough = createMinimumTest(reader, nights);
+  return (from, count, into) => {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
+      const terms = stayTerms[row] ?? noNumber;
+      const isAlways = isEnoughAlways(terms, nights);
+      into[kept] = row;
+      kept += isAlways === isEnoughSometimes(terms, nights) ? isAlways : Number(isEnough(row, stay));
+    }
+    return kept;
+  };
+}
+
 /** Keeps the rows that a stay is possible in. */
 function keepPossibleOn(
   reader: RowReader,
@@ -71,23 +103,10 @@ function keepPossibleOn(
   { nights, isMinimumKept }: AskedStay,
 ): Refinement {
   const keepFree = reader.getDays('busyNights').keepFree(stay.from, stay.to);
-  const stayTerms = reader.getNumbers('stayTerms');
-  const isEnough = createMinimumTest(reader, nights);
-  const isAnyLength = isMinimumKept ? 0 : 1;
-  return (from, count, into) => {
-    const free = keepFree(from, count, into);
-    let kept = 0;
-    for (let index = 0; index < free; index += 1) {
-      const row = into[index] ?? 0;
-      const terms = stayTerms[row] ?? -1;
-      const isOpen = isOpenOn(terms, stay);
-      const isSure = isAnyLength | isEnoughAlways(terms, nights);
-      into[kept] = row;
-      if (isOpen & ~isSure & isEnoughSometimes(terms, nights)) kept += isEnough(row, stay) ? 1 : 0;
-      else kept += isOpen & isSure;
-    }
-    return kept;
-  };
+  const further = [keepOpen(reader.getNumbers('stayTerms'), stay)];
+  if (isMinimumKept) further.push(keepLongEnough(reader, stay, nights));
+  return (from, count, into) =>
+    further.reduce((kept, keep) => keep(into, kept, into), keepFree(from, count, into));
 }
 
 /** Keeps the rows that one of several stays is possible in. */
@@ -104,7 +123,7 @@ function keepAnyPossible(reader: RowReader, { stays, nights, isMinimumKept }: As
       if (!isSure && isEnoughSometimes(terms, nights) === 0) continue;
       const isAnyPossible = stays.some(
         (stay) =>
-          isOpenOn(terms, stay) === 1 &&
+          stay.isOpen(terms) === 1 &&
           !busyNights.hasAny(row, stay.from, stay.to) &&
           (isSure || isEnough(row, stay)),
       );

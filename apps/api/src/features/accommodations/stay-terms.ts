@@ -13,6 +13,11 @@ const minimumBits = 6;
 const dayBits = 9;
 const spanShift = 2 * minimumBits;
 const openFromShift = spanShift + dayBits;
+const leapDay = dayOfLeapYear(2, 29);
+const daysOfLeapYear = dayOfLeapYear(12, 31);
+/** Instead of a number of days: open every day, and on all of them but February 29, which most years do not have. */
+const wholeYear = 2 ** dayBits - 1;
+const allButLeapDay = wholeYear - 1;
 /** So many nights, or more. */
 const manyNights = 2 ** minimumBits - 1;
 
@@ -23,11 +28,17 @@ interface Terms {
   stayPrices: readonly number[] | null;
 }
 
+/** The days behind the first one that an opening period has, or which days of the year it lacks. */
+function toSpan(openFromDay: number, openSpan: number): number {
+  if (openSpan >= daysOfLeapYear - 1) return wholeYear;
+  return openFromDay === leapDay + 1 && openSpan === daysOfLeapYear - 2 ? allButLeapDay : openSpan;
+}
+
 export function packTerms({ openFromDay, openSpan, minimumStay, stayPrices }: Terms): StayTerms {
   if (openFromDay < 0) return noNumber;
   const minima = [minimumStay, ...toMinima(stayPrices)].map((nights) => Math.min(nights, manyNights));
   const range = (Math.min(...minima) << minimumBits) + Math.max(...minima);
-  return (openFromDay << openFromShift) + (openSpan << spanShift) + range;
+  return (openFromDay << openFromShift) + (toSpan(openFromDay, openSpan) << spanShift) + range;
 }
 
 // All of these are asked for each row, without branches: a wrong guess of the processor costs more than the test.
@@ -38,22 +49,17 @@ export const isEnoughAlways = (terms: StayTerms, nights: number): number =>
 
 /** 1 for so many nights that a season may be content with them. */
 export const isEnoughSometimes = (terms: StayTerms, nights: number): number =>
-  Number(((terms >>> minimumBits) & manyNights) <= nights);
+  Number(((terms >> minimumBits) & manyNights) <= nights);
 
-const leapDay = dayOfLeapYear(2, 29);
-const daysOfLeapYear = dayOfLeapYear(12, 31);
-
-/** The same as `stayConditions` for one row: 1 for who is open on the days. */
-export function isOpenOn(terms: StayTerms, { first, last, hasLeapDay }: OpenDays): number {
-  const openFrom = terms >>> openFromShift;
-  const span = (terms >>> spanShift) & (2 ** dayBits - 1);
-  const openLast = openFrom + span;
-  return (
-    Number(terms >= 0) &
-    (Number(span >= daysOfLeapYear - 1) |
-      (Number(openFrom <= first) & Number(openLast >= last)) |
-      (Number(openFrom <= first - daysOfLeapYear) & Number(openLast >= last - daysOfLeapYear)) |
-      (Number(openFrom <= first + daysOfLeapYear) & Number(openLast >= last + daysOfLeapYear)) |
-      (Number(!hasLeapDay) & Number(openFrom === leapDay + 1) & Number(span >= daysOfLeapYear - 2)))
-  );
+/** Returns the same test as `stayConditions` for one row: 1 for who is open on the days. */
+export function createOpenTest({ first, last, hasLeapDay }: OpenDays): (terms: StayTerms) => number {
+  const days = last - first;
+  const closed = hasLeapDay ? allButLeapDay : noNumber;
+  return (terms) => {
+    const span = (terms >> spanShift) & wholeYear;
+    const ahead = first - (terms >> openFromShift);
+    const begin = ahead + (daysOfLeapYear & (ahead >> 31));
+    const isCovered = Number(begin + days <= span) | Number(span >= allButLeapDay);
+    return Number(terms >= 0) & isCovered & Number(span !== closed);
+  };
 }

@@ -41,7 +41,10 @@ export interface SearchPort {
     conditions: Conditions,
     filters: readonly Conditions[],
   ) => Promise<ReadonlyMap<number, number>>;
-  /** What is read of each of these listings, by their ids; those that are not published are left out. */
+  /**
+   * What is read of each of these listings, by their ids, as the answer that told them has read it; those that are not
+   * published are left out.
+   */
   read: <Value>(
     ids: readonly number[],
     createRead: (reader: RowReader) => (row: number) => Value,

@@ -211,7 +211,10 @@ const history = fc
         known.set(change.id, change);
       }
     }
-    return { port: createColumnSearch(async () => store), known: [...known.values()] };
+    return {
+      port: createColumnSearch({ current: async () => store, latest: () => store }),
+      known: [...known.values()],
+    };
   });
 
 const sorts: (ListingSort & { key: (of: Known) => number | string | null })[] = [

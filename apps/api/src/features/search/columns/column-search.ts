@@ -7,11 +7,19 @@ import { readRows, selectRows } from './select-rows.ts';
 import { topRows } from './top-rows.ts';
 import { topWishedRows } from './wished-rows.ts';
 
+/** Where the columns come from. */
+interface ColumnSource {
+  /** They are not older than the call. */
+  current: () => Promise<ColumnStore>;
+  /** As they were last; undefined before they are loaded. */
+  latest: () => ColumnStore | undefined;
+}
+
 /**
  * Answers searches from columns in memory. Each answer is computed at once: nothing else of the process runs meanwhile,
  * so that selections need no memory of their own and no answer mixes two states.
  */
-export function createColumnSearch(current: () => Promise<ColumnStore>): SearchPort {
+export function createColumnSearch({ current, latest }: ColumnSource): SearchPort {
   const select = (store: ColumnStore, conditions: Conditions): Selection =>
     conditions ? selectRows(store, conditions) : { rows: store.selected, count: 0 };
   return {
@@ -46,7 +54,7 @@ export function createColumnSearch(current: () => Promise<ColumnStore>): SearchP
       return countPatterns(store, select(store, conditions), filters);
     },
     async read(ids, createRead) {
-      const store = await current();
+      const store = latest() ?? (await current());
       const read = createRead(readRows(store));
       return new Map(
         ids.flatMap((id) => {

@@ -36,12 +36,11 @@ export interface StoredListing<Column extends string> {
   days?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What sets of days consist of: for each day from the first one on a bit for each row. */
+/** What sets of days consist of: for each block of days from the first one on a number for each row. */
 export interface DaySetsState {
-  firstDay: number;
-  bitsOfDay: (Int32Array<ArrayBuffer> | undefined)[];
-  words: number;
-  rows: number;
+  firstBlock: number;
+  blocks: (Int32Array<ArrayBuffer> | undefined)[];
+  room: number;
 }
 
 /** The days of all rows, as its kind keeps them. */

@@ -214,6 +214,7 @@ export function followListings<Column extends string>(db: Database, source: List
       if (!snapshot) throw new Error('the listings are not loaded');
       return snapshot.store;
     },
+    latest: () => snapshot?.store,
     follow(): () => void {
       const timer = setInterval(() => void catchUpSoon().catch(() => undefined), pollIntervalMs);
       timer.unref();

@@ -197,6 +197,6 @@ export function createSearchColumns<
     readByIDs,
     /** The SQL of the columns that are none of the table, for the other reader of the conditions. */
     computedSql,
-    search: (db: Database): SearchPort => createColumnSearch(() => follow(db).current()),
+    search: (db: Database): SearchPort => createColumnSearch(follow(db)),
   };
 }
