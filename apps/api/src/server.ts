@@ -13,6 +13,7 @@ import { createAdmin } from './features/accounts/index.ts';
 import { createFollowers } from './features/kinds/index.ts';
 import { createRequestFollowers } from './features/requests/index.ts';
 import type { ListingFollower } from './features/search/index.ts';
+import { saveForNext, startFromSaved } from './features/search/saved/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
@@ -70,8 +71,8 @@ export async function startServer(
   // One after the other: to put a million in order holds the event loop for seconds, in which the statements of the others
   // would time out.
   const save = (rows: ListingFollower) =>
-    rows.save(columnFolder).catch((error: unknown) => log.warn({ err: error }, 'listings not saved'));
-  for (const rows of followers) if (!(await rows.start(columnFolder))) await save(rows);
+    saveForNext(rows, columnFolder).catch((error: unknown) => log.warn({ err: error }, 'listings not saved'));
+  for (const rows of followers) if (!(await startFromSaved(rows, columnFolder))) await save(rows);
   const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');

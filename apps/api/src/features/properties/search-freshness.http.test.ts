@@ -15,6 +15,7 @@ import {
 import { moveListing, setHidden } from '../listings/own/index.ts';
 import { deleteOldSearchChanges, listingRef, recordSearchChange } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
+import { saveForNext, startFromSaved } from '../search/saved/index.ts';
 import { followProperties } from './search-columns.ts';
 
 async function urlOf(db: Database): Promise<string> {
@@ -154,8 +155,8 @@ describe('a process that starts', () => {
       [Symbol.asyncDispose]: () => pool.db.destroy(),
     };
     const properties = followProperties(pool.db);
-    const isRestored = await properties.start(folder);
-    await properties.save(folder);
+    const isRestored = await startFromSaved(properties, folder);
+    await saveForNext(properties, folder);
     return { isRestored, found: await search(await testApp({ deps: { readDb: pool.db } }), query) };
   }
 

@@ -15,8 +15,8 @@ import {
   createColumnStore,
   type StoreColumns,
   type StoredListing,
+  type StoreState,
 } from './column-store.ts';
-import { readSaved, writeSaved } from './saved-listings.ts';
 
 /** Where the columns of a kind come from: its published listings. */
 export interface ListingSource<Column extends string> extends StoreColumns<Column> {
@@ -31,12 +31,22 @@ export interface ListingSource<Column extends string> extends StoreColumns<Colum
   readByIDs: (db: Database, ids: readonly number[]) => Promise<StoredListing<Column>[]>;
 }
 
+/** The listings of a kind as another process may follow them from there. */
+export interface SavedListings {
+  store: StoreState;
+  /** The change before which none is missing. */
+  settled: number;
+  /** The changes from there on that they have. */
+  changes: readonly ChangeTime[];
+}
+
 /** What keeps the listings of a kind in memory, for whoever starts and stops a process. */
 export interface ListingFollower {
-  /** Resolves once they are as they are in the database: true if those saved in a folder could be brought up to date. */
-  start: (folder: string) => Promise<boolean>;
-  /** Saves them in a folder, for the next process that starts there. */
-  save: (folder: string) => Promise<void>;
+  kind: WatchKind;
+  /** Resolves once they are as they are in the database: true if the saved ones could be followed from where they were. */
+  start: (saved: SavedListings | undefined) => Promise<boolean>;
+  /** What another process may start from; undefined before they are loaded. */
+  save: () => Promise<SavedListings | undefined>;
   /** Reads the log now and then, until the returned function is called. */
   follow: () => () => void;
 }
@@ -87,11 +97,8 @@ export function followListings<Column extends string>(db: Database, source: List
     return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
   }
 
-  /** Takes those that an earlier process has saved, if the log has what they have. */
-  async function restore(folder: string): Promise<boolean> {
-    const saved = readSaved(folder, kind);
-    if (!saved) return false;
-    const { store, settled, changes } = saved;
+  /** Takes saved ones if the log has what they have. */
+  async function restore({ store, settled, changes }: SavedListings): Promise<boolean> {
     const logged = await readChangeTimes(db, kind, settled);
     const times = new Map(logged.map(({ changeID, changedAt }) => [changeID, changedAt.getTime()]));
     // A copy of the database, or an older state of it, has other changes by the same ids.
@@ -100,15 +107,6 @@ export function followListings<Column extends string>(db: Database, source: List
     const applied = new Set(changes.map(({ changeID }) => changeID));
     snapshot = { store: createColumnStore(source, store), settled, applied, seen: [] };
     return true;
-  }
-
-  async function save(folder: string): Promise<void> {
-    if (!snapshot) return;
-    const { settled } = snapshot;
-    const logged = await readChangeTimes(db, kind, settled);
-    const { store, applied } = snapshot;
-    const changes = logged.filter(({ changeID }) => applied.has(changeID));
-    writeSaved(folder, kind, { store: store.save(), settled, changes });
   }
 
   /** Loads all anew, without dead rows, to replace the present snapshot at the next read of the log. */
@@ -202,12 +200,23 @@ export function followListings<Column extends string>(db: Database, source: List
   }
 
   return {
-    async start(folder: string): Promise<boolean> {
-      const isRestored = await restore(folder);
+    kind,
+    async start(saved: SavedListings | undefined): Promise<boolean> {
+      const isRestored = saved !== undefined && (await restore(saved));
       await catchUpSoon();
       return isRestored;
     },
-    save,
+    async save(): Promise<SavedListings | undefined> {
+      if (!snapshot) return undefined;
+      const { settled } = snapshot;
+      const logged = await readChangeTimes(db, kind, settled);
+      const { store, applied } = snapshot;
+      return {
+        store: store.save(),
+        settled,
+        changes: logged.filter(({ changeID }) => applied.has(changeID)),
+      };
+    },
     /** The listings as they are in the database, or have been since the call. To be used at once, without awaiting. */
     async current(): Promise<ColumnStore<Column>> {
       await catchUpSoon();

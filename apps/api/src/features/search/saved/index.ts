@@ -1,0 +1,1 @@
+export { saveForNext, startFromSaved } from './saved-listings.ts';
