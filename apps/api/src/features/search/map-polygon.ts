@@ -90,7 +90,6 @@ function createPolygonPart(part: PolygonPart): Shape {
       return cut.isOdd ? 'inside' : 'outside';
     },
     comparisons: edges.length + turns.length,
-    contains: (lat, lon) => isInPart(part, lat, lon),
     toSql() {
       const terms = [
         ...turns.map((lat) => `(${packedLat} >= ${lat})`),

@@ -14,9 +14,7 @@ export interface Shape {
   cutTo: (rectangle: Rectangle) => Shape | 'inside' | 'outside';
   /** Number of comparisons of a test. */
   comparisons: number;
-  /** Whether a packed position of the rectangle that the shape was cut to is in it. */
-  contains: (lat: number, lon: number) => boolean;
-  /** The same test of the shown position of a row. In SQL of numbers alone, so that hundreds of tests are composed in no time. */
+  /** The test of the shown position of a row in the rectangle that the shape was cut to. In SQL of numbers alone, so that hundreds of tests are composed in no time. */
   toSql: () => string;
 }
 

@@ -26,57 +26,38 @@ const join = (one: Extent, other: Extent): Extent => [
   Math.max(one[3], other[3]),
 ];
 
-/** The extents of what is counted, by bucket. */
-function createExtents(count: number) {
-  const [west, south] = [new Int32Array(count), new Int32Array(count)];
-  const [east, north] = [new Int32Array(count), new Int32Array(count)];
-  return {
-    start: (bucket: number, lat: number, lon: number) => {
-      [west[bucket], south[bucket], east[bucket], north[bucket]] = [lon, lat, lon, lat];
-    },
-    add: (bucket: number, lat: number, lon: number) => {
-      if (lon < (west[bucket] ?? 0)) west[bucket] = lon;
-      else if (lon > (east[bucket] ?? 0)) east[bucket] = lon;
-      if (lat < (south[bucket] ?? 0)) south[bucket] = lat;
-      else if (lat > (north[bucket] ?? 0)) north[bucket] = lat;
-    },
-    get: (bucket: number): Extent => [
-      west[bucket] ?? 0,
-      south[bucket] ?? 0,
-      east[bucket] ?? 0,
-      north[bucket] ?? 0,
-    ],
-  };
-}
-
 /** Tiles that are counted at a time: more than are in a view. */
 const buckets = 1024;
+/** Where a bucket has what is counted: one number behind the other, as all of it is read and written for each row. */
+const [numbersOfBucket, tileAt, foundAt, latsAt, lonsAt] = [8, 0, 1, 2, 3];
+const [southAt, westAt, northAt, eastAt] = [4, 5, 6, 7];
 
 /** Counts a selection by the tiles of a level; listings without a position are in none. */
 export function countTiles(store: ColumnStore, { rows, count }: Selection, level: number): TileCount[] {
   const { mapLat, mapLon, mapTile } = getMapColumns(store);
   const sums = new Map<number, { found: number; lat: number; lon: number; extent: Extent; anyID: number }>();
-  const tiles = new Float64Array(buckets).fill(-1);
-  const [found, anyRows] = [new Int32Array(buckets), new Int32Array(buckets)];
-  const [lats, lons] = [new Float64Array(buckets), new Float64Array(buckets)];
-  const extents = createExtents(buckets);
+  const counted = new Float64Array(buckets * numbersOfBucket).fill(-1);
+  const anyRows = new Int32Array(buckets);
+  const get = (bucket: number, at: number): number => counted[bucket * numbersOfBucket + at] ?? 0;
 
-  /** Adds what was counted in a bucket to the sums, and starts counting another tile there. */
-  function change(bucket: number, tile: number, row: number): void {
-    const counted = tiles[bucket] ?? -1;
-    const before = sums.get(counted);
-    if (counted >= 0) {
-      const extent = extents.get(bucket);
-      sums.set(counted, {
-        found: (before?.found ?? 0) + (found[bucket] ?? 0),
-        lat: (before?.lat ?? 0) + (lats[bucket] ?? 0),
-        lon: (before?.lon ?? 0) + (lons[bucket] ?? 0),
-        extent: before ? join(before.extent, extent) : extent,
-        anyID: before?.anyID ?? store.ids[anyRows[bucket] ?? 0] ?? 0,
-      });
-    }
-    [tiles[bucket], found[bucket], lats[bucket], lons[bucket], anyRows[bucket]] = [tile, 0, 0, 0, row];
-    extents.start(bucket, mapLat[row] ?? 0, mapLon[row] ?? 0);
+  /** Adds what was counted in a bucket to the sums. */
+  function add(bucket: number): void {
+    const tile = get(bucket, tileAt);
+    if (tile < 0) return;
+    const before = sums.get(tile);
+    const extent: Extent = [
+      get(bucket, westAt),
+      get(bucket, southAt),
+      get(bucket, eastAt),
+      get(bucket, northAt),
+    ];
+    sums.set(tile, {
+      found: (before?.found ?? 0) + get(bucket, foundAt),
+      lat: (before?.lat ?? 0) + get(bucket, latsAt),
+      lon: (before?.lon ?? 0) + get(bucket, lonsAt),
+      extent: before ? join(before.extent, extent) : extent,
+      anyID: before?.anyID ?? store.ids[anyRows[bucket] ?? 0] ?? 0,
+    });
   }
 
   // Tiles are numbers of 32 bits; a shift by as many would be none.
@@ -87,14 +68,22 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
     if (stored < 0) continue;
     const tile = shift === 32 ? 0 : stored >>> shift;
     const bucket = tile & (buckets - 1);
-    if (tiles[bucket] !== tile) change(bucket, tile, row);
-    found[bucket] = (found[bucket] ?? 0) + 1;
+    const at = bucket * numbersOfBucket;
     const [lat, lon] = [mapLat[row] ?? 0, mapLon[row] ?? 0];
-    lats[bucket] = (lats[bucket] ?? 0) + lat;
-    lons[bucket] = (lons[bucket] ?? 0) + lon;
-    extents.add(bucket, lat, lon);
+    if (counted[at] !== tile) {
+      add(bucket);
+      counted.set([tile, 0, 0, 0, lat, lon, lat, lon], at);
+      anyRows[bucket] = row;
+    }
+    counted[at + foundAt] = (counted[at + foundAt] ?? 0) + 1;
+    counted[at + latsAt] = (counted[at + latsAt] ?? 0) + lat;
+    counted[at + lonsAt] = (counted[at + lonsAt] ?? 0) + lon;
+    if (lat < (counted[at + southAt] ?? 0)) counted[at + southAt] = lat;
+    else if (lat > (counted[at + northAt] ?? 0)) counted[at + northAt] = lat;
+    if (lon < (counted[at + westAt] ?? 0)) counted[at + westAt] = lon;
+    else if (lon > (counted[at + eastAt] ?? 0)) counted[at + eastAt] = lon;
   }
-  for (let bucket = 0; bucket < buckets; bucket += 1) change(bucket, -1, 0);
+  for (let bucket = 0; bucket < buckets; bucket += 1) add(bucket);
   return Array.from(sums, ([tile, { found: all, lat, lon, extent, anyID }]) => {
     const point = Math.round(lat / all) * 2 ** lonBits + Math.round(lon / all);
     return { tile, found: all, point, extent, anyID };
