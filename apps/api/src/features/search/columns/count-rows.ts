@@ -32,6 +32,14 @@ const buckets = 1024;
 const [numbersOfBucket, tileAt, foundAt, latsAt, lonsAt] = [8, 0, 1, 2, 3];
 const [southAt, westAt, northAt, eastAt] = [4, 5, 6, 7];
 
+/** Adds a position to the extent in a bucket. */
+function widen(counted: Float64Array, at: number, lat: number, lon: number): void {
+  if (lat < (counted[at + southAt] ?? 0)) counted[at + southAt] = lat;
+  else if (lat > (counted[at + northAt] ?? 0)) counted[at + northAt] = lat;
+  if (lon < (counted[at + westAt] ?? 0)) counted[at + westAt] = lon;
+  else if (lon > (counted[at + eastAt] ?? 0)) counted[at + eastAt] = lon;
+}
+
 /** Counts a selection by the tiles of a level; listings without a position are in none. */
 export function countTiles(store: ColumnStore, { rows, count }: Selection, level: number): TileCount[] {
   const { mapLat, mapLon, mapTile } = getMapColumns(store);
@@ -78,10 +86,7 @@ export function countTiles(store: ColumnStore, { rows, count }: Selection, level
     counted[at + foundAt] = (counted[at + foundAt] ?? 0) + 1;
     counted[at + latsAt] = (counted[at + latsAt] ?? 0) + lat;
     counted[at + lonsAt] = (counted[at + lonsAt] ?? 0) + lon;
-    if (lat < (counted[at + southAt] ?? 0)) counted[at + southAt] = lat;
-    else if (lat > (counted[at + northAt] ?? 0)) counted[at + northAt] = lat;
-    if (lon < (counted[at + westAt] ?? 0)) counted[at + westAt] = lon;
-    else if (lon > (counted[at + eastAt] ?? 0)) counted[at + eastAt] = lon;
+    widen(counted, at, lat, lon);
   }
   for (let bucket = 0; bucket < buckets; bucket += 1) add(bucket);
   return Array.from(sums, ([tile, { found: all, lat, lon, extent, anyID }]) => {
