@@ -30,6 +30,9 @@ interface Region extends GazetteerPosition {
   kind: string;
 }
 
+/** A covered place, and how many metres around it are covered. */
+type Covered = Region & { reach?: number };
+
 /** The middles of what the services of a range of ids cover. */
 async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], regions: readonly Region[]) {
   const byID = new Map(regions.map((region) => [region.regionID, region]));
@@ -37,8 +40,8 @@ async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], reg
     regions.filter(({ kind }) => kind === 'region'),
     ({ countryID }) => countryID,
   );
-  const covered = new Map<number, Region[]>();
-  const add = (serviceID: number, places: readonly Region[]) =>
+  const covered = new Map<number, Covered[]>();
+  const add = (serviceID: number, places: readonly Covered[]) =>
     covered.set(serviceID, [...(covered.get(serviceID) ?? []), ...places]);
   for (const { serviceID, countryID } of await db
     .selectFrom('service_countries')
@@ -46,12 +49,14 @@ async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], reg
     .where('serviceID', 'in', ids)
     .execute())
     add(serviceID, countries.get(countryID) ?? []);
-  for (const { serviceID, placeID } of await db
+  for (const { serviceID, placeID, radius } of await db
     .selectFrom('service_regions')
-    .select(['serviceID', 'placeID'])
+    .select(['serviceID', 'placeID', 'radius'])
     .where('serviceID', 'in', ids)
-    .execute())
-    add(serviceID, placeID === null ? [] : [byID.get(placeID) ?? []].flat());
+    .execute()) {
+    const place = byID.get(placeID ?? 0);
+    if (place) add(serviceID, [{ ...place, reach: radius * 1000 }]);
+  }
   return new Map([...covered].map(([serviceID, places]) => [serviceID, toCoveragePlace(places)]));
 }
 

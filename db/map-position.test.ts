@@ -147,6 +147,7 @@ describe('an approximate place', () => {
     const covered = toCoveragePlace([gyor, { lat: 47.2307, lon: 16.6218 }, { lat: null, lon: null }]);
     expect(covered?.lat).toBeCloseTo(47.459, 2);
     expect(covered?.radius).toBeGreaterThan(40_000);
+    expect(toCoveragePlace([{ ...gyor, reach: 30_000 }])).toEqual({ ...gyor, radius: 30_000 });
     expect(toCoveragePlace([])).toBeNull();
   });
 });

@@ -214,15 +214,17 @@ export const toSettlementPlace = (place: GazetteerPosition | undefined): Approxi
 /** Metres of the smallest circle that is drawn around a covered place. */
 const minCoveredRadius = 5000;
 
-/** The middle of several covered places; null without any. */
+/** The middle of several covered places, of which some reach so many metres around them; null without any. */
 export function toCoveragePlace(
-  places: readonly Pick<GazetteerPosition, 'lat' | 'lon'>[],
+  places: readonly (Pick<GazetteerPosition, 'lat' | 'lon'> & { reach?: number })[],
 ): ApproximatePlace | null {
-  const known = places.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : { lat, lon }));
+  const known = places.flatMap(({ lat, lon, reach = 0 }) =>
+    lat === null || lon === null ? [] : { lat, lon, reach },
+  );
   if (known.length === 0) return null;
   const mean = (pick: (position: Position) => number) =>
     known.reduce((sum, position) => sum + pick(position), 0) / known.length;
   const middle = { lat: mean(({ lat }) => lat), lon: mean(({ lon }) => lon) };
-  const reach = Math.max(...known.map((position) => getDistance(middle, position)));
+  const reach = Math.max(...known.map((place) => getDistance(middle, place) + place.reach));
   return { ...middle, radius: Math.round(Math.max(reach, minCoveredRadius) / 100) * 100 };
 }

@@ -889,6 +889,7 @@ export interface ServicePackages {
 export interface ServiceRegions {
   countryID: number;
   placeID: Generated<number | null>;
+  radius: Generated<number>;
   regionName: string;
   regionType: number;
   relationID: Generated<number>;

@@ -1,5 +1,6 @@
 import {
   addServiceRegion,
+  type CoverageRadius,
   createService as createServiceEndpoint,
   type newServiceBody,
   regionTypes,
@@ -24,6 +25,8 @@ export const buildService = (overrides: Partial<ServiceInput> = {}): ServiceInpu
 interface Coverage {
   regions?: readonly string[];
   settlements?: readonly string[];
+  /** Kilometres around each of the settlements. */
+  radius?: CoverageRadius;
   /** Ids of countries covered as a whole. */
   countries?: readonly number[];
 }
@@ -33,7 +36,7 @@ export async function createService(
   app: TestApp,
   professional: { auth: Record<string, string> },
   overrides: Partial<ServiceInput> = {},
-  { regions = [], settlements = [], countries = [] }: Coverage = {},
+  { regions = [], settlements = [], radius = 0, countries = [] }: Coverage = {},
 ): Promise<number> {
   const serviceID = await postListing(app, professional, createServiceEndpoint.path, buildService(overrides));
   const post = (path: string, body: object) => app.request().post(path).set(professional.auth).send(body);
@@ -44,6 +47,7 @@ export async function createService(
       serviceID,
       regionType: regionTypes.settlement,
       settlementName,
+      radius,
     }).expect(201);
   for (const countryID of countries)
     await post(toggleServiceCountry.path, { serviceID, countryID }).expect(200);

@@ -135,7 +135,7 @@ export const listingWriteCases: Record<string, (t: TestApp) => Promise<WriteCase
     const serviceID = await createService(t, professional);
     return {
       auth: professional.auth,
-      body: { serviceID, countryID: 1, regionType: 2, settlementName: 'Győr' },
+      body: { serviceID, countryID: 1, regionType: 2, settlementName: 'Győr', radius: 20 },
       without: ['regionName'],
     };
   },

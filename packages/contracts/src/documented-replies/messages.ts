@@ -39,6 +39,7 @@ export const messageOnly: DocumentedReply[] = [
       'PUT /api/professionals/{id}',
       'DELETE /api/professionals/{id}',
       'DELETE /api/service-regions/{relationId}',
+      'PATCH /api/service-regions/{relationId}',
       'DELETE /api/service-relation/{id}',
       'POST /api/toggle-service-country-relation',
       'DELETE /api/service-orders/{id}',

@@ -24,6 +24,7 @@ import {
   serviceRecord,
   serviceRegion,
   serviceRegionBody,
+  serviceRegionChange,
   serviceRelation,
   serviceSearchQuery,
   serviceUpdate,
@@ -138,6 +139,17 @@ export const addServiceRegion = defineEndpoint({
   body: serviceRegionBody,
   reply: createdReply,
   errors: ['already_chosen', 'conflict', 'not_found'],
+});
+
+export const changeServiceRegion = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/service-regions/{relationId}',
+  access: professional,
+  summary: 'Changes the radius around a settlement that one of the caller’s services covers (ours, PRO-11).',
+  params: z.object({ relationId: textID }),
+  body: serviceRegionChange,
+  reply: messageReply,
+  errors: ['conflict', 'not_found'],
 });
 
 export const deleteServiceRegion = defineEndpoint({

@@ -36,7 +36,7 @@ import { timetable, weekFields } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { serviceFields as described } from './fields.ts';
 import { openings } from './search-fields.ts';
-import { regionTypes, serviceLimits } from './values.ts';
+import { coverageRadii, regionTypes, serviceLimits } from './values.ts';
 
 /** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */
 const webAddressLimit = 400;
@@ -123,7 +123,7 @@ export const serviceCard = z.object({
   countryName: nullableText,
   countyRegion: nullableText,
   settlement: nullableText,
-  /** Names of the covered countries, counties and settlements, the widest first; at most three. */
+  /** Names of the covered countries, counties, and settlements with their radius, the widest first; at most three. */
   coverage: z.array(z.string()),
   /** The number of further covered places. */
   moreCoverage: z.int(),
@@ -167,6 +167,9 @@ export const serviceCountry = z.object({ countryID: id, serviceID: id });
 
 const regionType = z.literal(Object.values(regionTypes));
 
+/** Kilometres around a settlement within which the others of its country are covered, too (ours). */
+const radius = z.literal(coverageRadii);
+
 /** A covered region (regionType 1, `regionName`) or settlement (2, `settlementName`). */
 export const serviceRegion = z.object({
   relationID: id,
@@ -175,6 +178,7 @@ export const serviceRegion = z.object({
   regionName: z.string().optional(),
   settlementName: z.string().optional(),
   regionType,
+  radius,
 });
 export type ServiceRegion = z.infer<typeof serviceRegion>;
 
@@ -186,12 +190,16 @@ export const serviceRegionBody = z
     regionType,
     regionName: line(addressLimits.countyRegion).optional(),
     settlementName: line(addressLimits.settlement).optional(),
+    radius: radius.default(0),
   })
   .superRefine((body, context) => {
     const field = body.regionType === regionTypes.region ? 'regionName' : 'settlementName';
     if (!body[field]) context.addIssue({ code: 'custom', path: [field], message: fieldMessages.required });
   });
 export type ServiceRegionBody = z.output<typeof serviceRegionBody>;
+
+/** What changes of a covered settlement. */
+export const serviceRegionChange = z.object({ radius });
 
 const fields = {
   serviceID: id,
@@ -225,7 +233,7 @@ export const serviceDetail = z.object({
   /** Countries that it covers as a whole. */
   countries: z.array(z.object({ countryID: id, countryName: z.string() })),
   regions: z.array(z.object({ relationID: id, regionName: z.string() })),
-  settlements: z.array(z.object({ relationID: id, settlementName: z.string() })),
+  settlements: z.array(z.object({ relationID: id, settlementName: z.string(), radius })),
   images: z.array(listingImage),
   videoLinks: z.array(videoLink),
   timetable: timetable.nullable(),

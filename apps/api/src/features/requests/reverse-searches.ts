@@ -65,14 +65,17 @@ function createToPlacedCondition(kind: PlacedKind) {
 }
 
 /** For the jobs of a service request, from the columns that they are made of. */
-const toServiceCondition = createToSqlCondition((_column, keys) =>
-  anyOf(
-    keys.map((key) => {
-      const [professionID, column = '', placeID] = String(key).split('/');
-      return sql`(serviceTypeID = ${professionID} and ${sql.ref(column)} = ${placeID})`;
+const toServiceCondition = createToSqlCondition((_column, keys) => {
+  const jobs = keys.map((key) => String(key).split('/'));
+  const alike = Map.groupBy(jobs, ([professionID, column]) => `${professionID}/${column}`);
+  return anyOf(
+    [...alike].map(([key, some]) => {
+      const [professionID, column = ''] = key.split('/');
+      return sql`(serviceTypeID = ${professionID}
+        and ${sql.ref(column)} in (${sql.join(some.map(([, , placeID]) => placeID))}))`;
     }),
-  ),
-);
+  );
+});
 const toAccommodationCondition = createToPlacedCondition('accommodation');
 const toPropertyCondition = createToPlacedCondition('property');
 

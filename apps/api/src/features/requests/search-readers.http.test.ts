@@ -43,7 +43,7 @@ beforeAll(async () => {
     app,
     professional,
     { selectedServiceTypes: [1, 2, 30] },
-    { regions: ['Pest', 'Heves'] },
+    { regions: ['Pest', 'Heves'], settlements: ['Győr'], radius: 20 },
   );
 });
 

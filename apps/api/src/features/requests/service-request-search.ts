@@ -1,7 +1,7 @@
 import type { ServiceRequestQuery } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
-import { sql } from 'kysely';
+import { anyProfession, placeKinds } from '@piacter/db/service-coverage';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { LookupRows } from '../lookups/index.ts';
@@ -42,7 +42,7 @@ function toPlaceConditions(searched: Searched | undefined): Conditions {
 }
 
 /** Maximum number of jobs of an area; a professional who covers more finds the rest without this filter. */
-const maxJobs = 120;
+const maxJobs = 3000;
 
 interface Offered {
   professionID: number;
@@ -50,32 +50,41 @@ interface Offered {
   placeID: number;
 }
 
+/** The places of a coverage that are covered as a whole, the widest first. */
+const placesOfKind = new Map<number, WorkPlace>([
+  [placeKinds.wholeCountry, 'country'],
+  [placeKinds.wholeRegion, 'region'],
+  [placeKinds.settlement, 'settlement'],
+]);
+
 /** The professions of a professional's services, each with the covered places. */
 async function selectOffered(db: Database, userID: number): Promise<Offered[]> {
-  const { rows } = await sql<Offered>`
-    select distinct relation.serviceTypeID as professionID, covered.place, covered.placeID
-    from (
-      select serviceID, 'country' as place, service_countries.countryID as placeID
-      from services join service_countries using (serviceID) where userID = ${userID}
-      union all
-      select serviceID, if(regionType = 1, 'region', 'settlement'), placeID
-      from services join service_regions using (serviceID) where userID = ${userID} and placeID is not null
-      union all
-      select serviceID, 'settlement', settlementID from services where userID = ${userID} and settlementID is not null
-    ) as covered
-    join service_relations as relation using (serviceID)
-    limit ${sql.lit(maxJobs)}`.execute(db);
-  return rows;
+  const rows = await db
+    .selectFrom('services')
+    .innerJoin('service_coverage as covered', 'covered.serviceID', 'services.serviceID')
+    .select(['covered.serviceTypeID', 'covered.placeKind', 'covered.placeID'])
+    .distinct()
+    .where('services.userID', '=', userID)
+    .where('covered.serviceTypeID', '<>', anyProfession)
+    .where('covered.placeKind', 'in', [...placesOfKind.keys()])
+    .orderBy('covered.placeKind')
+    .limit(maxJobs)
+    .execute();
+  return rows.flatMap(({ serviceTypeID, placeKind, placeID }) => {
+    const place = placesOfKind.get(placeKind);
+    return place ? { professionID: serviceTypeID, place, placeID } : [];
+  });
 }
 
 /** The places that are not inside another one of them. */
 function findOutermost(offered: readonly Offered[], gazetteer: Gazetteer): Offered[] {
-  const has = (place: WorkPlace, id: number | null | undefined) =>
-    offered.some((other) => other.place === place && other.placeID === id);
+  const ids = (wanted: WorkPlace) =>
+    new Set(offered.flatMap(({ place, placeID }) => (place === wanted ? placeID : [])));
+  const [countries, regions] = [ids('country'), ids('region')];
   return offered.filter(({ place, placeID }) => {
     if (place === 'country') return true;
-    const { countryID, parentID } = gazetteer.findPlace(placeID) ?? {};
-    return !has('country', countryID) && !(place === 'settlement' && has('region', parentID));
+    const { countryID = 0, parentID } = gazetteer.findPlace(placeID) ?? {};
+    return !countries.has(countryID) && !(place === 'settlement' && regions.has(parentID ?? 0));
   });
 }
 

@@ -94,6 +94,18 @@ describe('a service request', () => {
     expect(await idsFor('ownArea=1&address=Miskolc')).toEqual([]);
     expect(await idsFor('ownArea=1&serviceID=8')).toEqual([]);
   });
+
+  // Shows PRO-11.
+  it('is found through the filter in the radius of what a service covers', async () => {
+    const fitting = await t.signIn('szakember');
+    const covered = { settlements: ['Nagykanizsa', 'Budapest'], radius: 20 } as const;
+    await createService(t, fitting, { selectedServiceTypes: [9] }, covered);
+    const ask = (settlement: string) => createRequest(t, requester, 'service', { serviceID: 9, settlement });
+    const near = [await ask('Nagykanizsa'), await ask('Galambok'), await ask('Budapest XIII. kerület')];
+    await ask('Zalaegerszeg');
+    const { body } = await get('/api/search-service-requests?ownArea=1', fitting).expect(200);
+    expect(body.data.map((row: { requestID: number }) => row.requestID)).toEqual(near.reverse());
+  });
 });
 
 it('keeps all invariants of the stored data', async () => {

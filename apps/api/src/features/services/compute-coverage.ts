@@ -1,12 +1,13 @@
 import type { Database } from '@piacter/db';
 import { type CoveredPlace, toCoverageRows } from '@piacter/db/service-coverage';
-import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
+import { findSettlementsAround, type SearchedPlaces } from '../places/search/index.ts';
 
 /** The professions and places that a service has selected. */
 export interface SelectedCoverage {
   professions: { serviceTypeID: number }[];
   countries: { countryID: number }[];
-  regions: { countryID: number; placeID: number | null }[];
+  regions: { countryID: number; placeID: number | null; radius: number }[];
 }
 
 export async function selectCoverage(db: Database, serviceID: number): Promise<SelectedCoverage> {
@@ -23,7 +24,7 @@ export async function selectCoverage(db: Database, serviceID: number): Promise<S
     .execute();
   const regions = await db
     .selectFrom('service_regions')
-    .select(['countryID', 'placeID'])
+    .select(['countryID', 'placeID', 'radius'])
     .where('serviceID', '=', serviceID)
     .execute();
   return { professions, countries, regions };
@@ -35,12 +36,30 @@ interface OwnAddress {
   settlementID: number | null;
 }
 
-/** The rows of `service_coverage`: the selected places, and the settlement of the service's own address. */
+/** The settlements around one, in its country: to work abroad is chosen by itself. */
+function findAround(gazetteer: Gazetteer, place: Place, kilometres: number): Place[] {
+  const { regionID, parentID } = place;
+  // Around the capital is around its districts.
+  const center: SearchedPlaces =
+    gazetteer.isCapital(place) && parentID !== null
+      ? { kind: 'regions', ids: [parentID] }
+      : { kind: 'settlements', ids: [regionID] };
+  return findSettlementsAround(gazetteer, [center], kilometres).flatMap((id) => {
+    const found = gazetteer.findPlace(id);
+    return found?.countryID === place.countryID ? found : [];
+  });
+}
+
+/**
+ * The rows of `service_coverage`: the selected places, those within the radius of a settlement, and the settlement of the
+ * service's own address.
+ */
 export function computeCoverage(selected: SelectedCoverage, own: OwnAddress, gazetteer: Gazetteer) {
-  const placeIDs = [...selected.regions.map(({ placeID }) => placeID), own.settlementID];
-  const places = placeIDs.flatMap((placeID): CoveredPlace[] => {
+  const chosen = [...selected.regions, { placeID: own.settlementID, radius: 0 }];
+  const places = chosen.flatMap(({ placeID, radius }): CoveredPlace[] => {
     const place = gazetteer.findPlace(placeID);
-    return place ? [place] : [];
+    if (!place) return [];
+    return radius === 0 ? [place] : [place, ...findAround(gazetteer, place, radius)];
   });
   return toCoverageRows({
     professions: selected.professions.map(({ serviceTypeID }) => serviceTypeID),

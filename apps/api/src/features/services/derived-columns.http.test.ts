@@ -1,3 +1,4 @@
+import { getDistance } from '@piacter/db/map-position';
 import { toCoverageRows } from '@piacter/db/service-coverage';
 import { serviceSearchText } from '@piacter/db/service-words';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,9 @@ const of = (serviceID: number) => ({
     app.db.selectFrom('service_coverage').selectAll().where('serviceID', '=', serviceID).execute(),
 });
 
+const toPosition = ({ lat, lon }: { lat: number | null; lon: number | null }) =>
+  lat === null || lon === null ? null : { lat, lon };
+
 /** The expected rows of the coverage, derived from the selections independently of the service. */
 async function expectedCoverage(serviceID: number) {
   const { db } = app;
@@ -35,12 +39,17 @@ async function expectedCoverage(serviceID: number) {
     .selectAll()
     .where('serviceID', '=', serviceID)
     .execute();
-  const placeIDs = [...chosen.map(({ placeID }) => placeID), service.settlementID].flatMap((id) => id ?? []);
-  const places = await db
-    .selectFrom('regions')
-    .select(['regionID', 'countryID', 'parentID', 'kind', 'foldedName'])
-    .where('regionID', 'in', [0, ...placeIDs])
-    .execute();
+  const known = await db.selectFrom('regions').selectAll().execute();
+  const ids = [...chosen.map(({ placeID }) => placeID), service.settlementID];
+  const isAround = (place: (typeof known)[number]) =>
+    chosen.some(({ placeID, radius }) => {
+      const center = known.find(({ regionID }) => regionID === placeID);
+      if (radius === 0 || !center || place.kind !== 'settlement' || place.countryID !== center.countryID)
+        return false;
+      const [from, to] = [toPosition(center), toPosition(place)];
+      return from !== null && to !== null && getDistance(from, to) <= radius * 1000;
+    });
+  const places = known.filter((place) => ids.includes(place.regionID) || isAround(place));
   const professions = await db
     .selectFrom('service_relations')
     .select('serviceTypeID')
@@ -90,9 +99,15 @@ describe('the coverage and the words of a service', () => {
     const region = { serviceID, regionType: 1, regionName: 'Győr-Moson-Sopron' };
     const covered = await call('post', '/api/service-regions', region).expect(201);
     await expectRight(serviceID);
-    await call('post', '/api/service-regions', { serviceID, regionType: 2, settlementName: 'Pécs' }).expect(
-      201,
-    );
+    const pecs = { serviceID, regionType: 2, settlementName: 'Pécs', radius: 30 };
+    const around = await call('post', '/api/service-regions', pecs).expect(201);
+    await expectRight(serviceID);
+    await app
+      .request()
+      .patch(`/api/service-regions/${around.body.insertID}`)
+      .set(anna.auth)
+      .send({ radius: 10 })
+      .expect(200);
     await call('post', '/api/service-regions', { ...region, countryID: 6, regionName: 'Gorenjska' }).expect(
       201,
     );

@@ -19,7 +19,10 @@ function findMiddle(
   const covered = new Set(countries.map(({ countryID }) => countryID));
   return toCoveragePlace([
     ...gazetteer.regions.filter(({ countryID }) => covered.has(countryID)),
-    ...regions.flatMap(({ placeID }) => gazetteer.findPlace(placeID) ?? []),
+    ...regions.flatMap(({ placeID, radius }) => {
+      const place = gazetteer.findPlace(placeID);
+      return place ? { ...place, reach: radius * 1000 } : [];
+    }),
   ]);
 }
 

@@ -10,7 +10,7 @@ import type { NewRegion } from './service-coverage.queries.ts';
  * for which the gazetteer has no entry of that type.
  */
 export function resolveRegion(gazetteer: Gazetteer, body: ServiceRegionBody): NewRegion {
-  const { serviceID, countryID, regionType } = body;
+  const { serviceID, countryID, regionType, radius } = body;
   const isRegion = regionType === regionTypes.region;
   const typed = (isRegion ? body.regionName : body.settlementName) ?? '';
   const { settlementID, regionID } = resolvePlace(gazetteer, {
@@ -29,5 +29,6 @@ export function resolveRegion(gazetteer: Gazetteer, body: ServiceRegionBody): Ne
     regionType,
     regionName: place?.regionName ?? typed,
     placeID: place?.regionID ?? null,
+    radius,
   };
 }

@@ -83,6 +83,32 @@ describe('a search of services by place', () => {
     expect(await titles({ settlement: '@46.07;18.23', radius: '5' })).toContain('másutt');
   });
 
+  // Shows PRO-11.
+  it('finds services in the radius of what they cover, in other counties too, but not across a border', async () => {
+    await create('Győr és környéke', {}, { settlements: ['Győr'], radius: 30 });
+    await create('csak Győr', {}, { settlements: ['Győr'] });
+    const only = async (query: Record<string, string>) =>
+      (await titles(query)).filter((title) => title.includes('Győr'));
+    expect(await only({ settlement: 'Győr' })).toEqual(['Győr és környéke', 'csak Győr']);
+    expect(await only({ settlement: 'Győrújbarát' })).toEqual(['Győr és környéke']);
+    expect(await only({ settlement: 'Bábolna', serviceType: '1' })).toEqual(['Győr és környéke']);
+    expect(await only({ region: 'Komárom-Esztergom' })).toEqual(['Győr és környéke']);
+    expect(await only({ settlement: 'Pápa' })).toEqual([]);
+    const [card] = (await search({ settlement: 'Győrújbarát' })).data.filter(({ title }) =>
+      title.startsWith('Győr'),
+    );
+    expect(card?.coverage).toEqual(['Győr és 30\u00a0km-es körzete']);
+    await create('Sopron és környéke', {}, { settlements: ['Sopron'], radius: 20 });
+    expect(await titles({ countryID: String(austria) })).toEqual(['külföldön']);
+  });
+
+  it('finds a radius around the capital from its districts', async () => {
+    await create('Budapest és környéke', {}, { settlements: ['Budapest'], radius: 10 });
+    for (const settlement of ['Budapest XIII. kerület', 'Budaörs', 'Budapest'])
+      expect(await titles({ settlement }), settlement).toContain('Budapest és környéke');
+    expect(await titles({ settlement: 'Esztergom' })).not.toContain('Budapest és környéke');
+  });
+
   it('leaves out services that cover another settlement of the county', async () => {
     expect(await titles({ settlement: 'Hajdúszoboszló' })).toEqual([
       'a megyét vállalja',

@@ -1,6 +1,6 @@
 import { pick } from '@piacter/contracts/core/values';
 import type { ServiceCard } from '@piacter/contracts/services';
-import { regionTypes } from '@piacter/contracts/services/values';
+import { formatCovered, regionTypes } from '@piacter/contracts/services/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { getOpenState } from '@piacter/contracts/timetables/values';
 import { type CardRowOf, type CardShape, createCardColumns, toSharedCard } from '../listings/rows/index.ts';
@@ -48,7 +48,7 @@ function toCard(
   const covered = [
     ...of(selectionKinds.country).map(({ entryID }) => names.findName('countries', entryID)),
     ...of(regionTypes.region).map(({ name }) => name),
-    ...of(regionTypes.settlement).map(({ name }) => name),
+    ...of(regionTypes.settlement).map(({ name, radius }) => name && formatCovered(name, radius)),
   ];
   const coverage = covered.slice(0, maxNamedPlaces).flatMap((name) => name ?? []);
   return {

@@ -1,5 +1,5 @@
 import * as contract from '@piacter/contracts/services';
-import { serviceLimits } from '@piacter/contracts/services';
+import { radiiReached, serviceLimits } from '@piacter/contracts/services';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createService } from '../../testing/factories-services.ts';
@@ -118,6 +118,7 @@ describe('the regions and settlements of a service', () => {
         countryID: hungary,
         regionType: 1,
         regionName: 'Győr-Moson-Sopron vármegye',
+        radius: 0,
       },
     ]);
     expect((await list(2)).map(({ settlementName }) => settlementName)).toEqual(['Győr', 'Grác']);
@@ -183,6 +184,66 @@ describe('the regions and settlements of a service', () => {
       .execute();
     expect((await addSettlement('Győr').expect(409)).body.code).toBe('conflict');
     await addRegion('Vas').expect(201);
+  });
+
+  describe('with a radius', () => {
+    const change = (relationID: number, radius: unknown, who = anna) =>
+      app.request().patch(`${path}/${relationID}`).set(who.auth).send({ radius });
+
+    // Shows PRO-11.
+    it('are listed with it, and it is changed', async () => {
+      const { body } = await addSettlement('Győr', { radius: 30 }).expect(201);
+      expect((await list(2)).map(({ radius }) => radius)).toEqual([30]);
+      await change(body.insertID, 10).expect(200);
+      await change(body.insertID, 10).expect(200);
+      expect((await list(2)).map(({ radius }) => radius)).toEqual([10]);
+      await change(body.insertID, 0).expect(200);
+      const [gyor] = await list(2);
+      expect(gyor?.radius).toBe(0);
+    });
+
+    it('have one of the offered ones', async () => {
+      const { body } = await addSettlement('Győr').expect(201);
+      for (const radius of [15, -10, '10', null])
+        expect((await change(body.insertID, radius).expect(422)).body.errors).toEqual([
+          expect.objectContaining({ path: 'radius' }),
+        ]);
+    });
+
+    it('are settlements', async () => {
+      const errors = [
+        {
+          path: 'radius',
+          message:
+            'Körzete csak a településjegyzékben szereplő településnek lehet, válaszd a „Csak itt” lehetőséget!',
+        },
+      ];
+      expect((await addRegion('Vas', { radius: 10 }).expect(422)).body.errors).toEqual(errors);
+      const { body } = await addRegion('Vas').expect(201);
+      expect((await change(body.insertID, 10).expect(422)).body.errors).toEqual(errors);
+    });
+
+    it('are at most five, also when two tabs set them', async () => {
+      const names = ['Győr', 'Pécs', 'Eger', 'Vác', 'Baja', 'Mohács'];
+      const ids: number[] = [];
+      for (const name of names) ids.push((await addSettlement(name).expect(201)).body.insertID);
+      for (const id of ids.slice(0, 4)) await change(id, 10).expect(200);
+      const replies = await Promise.all(ids.slice(4).map((id) => change(id, 10)));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 'conflict',
+        message: radiiReached,
+      });
+      await change(ids[0] ?? 0, 50).expect(200);
+      expect((await addSettlement('Szeged', { radius: 10 }).expect(409)).body.message).toBe(radiiReached);
+    });
+
+    it("of somebody else's service reply 404", async () => {
+      const { body } = await addSettlement('Győr').expect(201);
+      await change(body.insertID, 10, bela).expect(404);
+      await change(4_294_967_295, 10).expect(404);
+      expect((await list(2)).map(({ radius }) => radius)).toEqual([0]);
+    });
   });
 
   it("of somebody else's service reply 404", async () => {

@@ -1,4 +1,4 @@
-import type { RegionType } from '@piacter/contracts/services';
+import type { CoverageRadius, RegionType } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -26,7 +26,8 @@ export const selectCountries = (db: Database, serviceID: number) =>
 export const selectRegions = (db: Database, serviceID: number) =>
   db
     .selectFrom('service_regions')
-    .select(['relationID', 'serviceID', 'countryID', 'regionType', 'regionName'])
+    .select(['relationID', 'serviceID', 'countryID', 'regionType', 'regionName', 'placeID', 'radius'])
+    .$narrowType<{ radius: CoverageRadius }>()
     .where('serviceID', '=', serviceID)
     .orderBy('relationID')
     .execute();
@@ -44,6 +45,8 @@ export interface SelectionRow {
   entryID: number;
   /** Of a region or settlement. */
   name: string | null;
+  /** Kilometres around a settlement. */
+  radius: CoverageRadius;
   /** The id of the relation; of the country for a country. */
   position: number;
 }
@@ -54,12 +57,12 @@ export async function selectSelections(db: Database, serviceIDs: readonly number
   const ofThem = sql`serviceID in (${sql.join(serviceIDs)})`;
   const { profession, country } = selectionKinds;
   const { rows } = await sql<SelectionRow>`
-    select serviceID, ${sql.lit(profession)} as what, serviceTypeID as entryID, null as name, relationID as position
+    select serviceID, ${sql.lit(profession)} as what, serviceTypeID as entryID, null as name, relationID as position, 0 as radius
     from service_relations where ${ofThem}
     union all
-    select serviceID, ${sql.lit(country)}, countryID, null, countryID from service_countries where ${ofThem}
+    select serviceID, ${sql.lit(country)}, countryID, null, countryID, 0 from service_countries where ${ofThem}
     union all
-    select serviceID, regionType, relationID, regionName, relationID from service_regions where ${ofThem}
+    select serviceID, regionType, relationID, regionName, relationID, radius from service_regions where ${ofThem}
     order by position`.execute(db);
   return rows;
 }
@@ -129,7 +132,19 @@ export interface NewRegion {
   regionType: RegionType;
   regionName: string;
   placeID: number | null;
+  radius: CoverageRadius;
 }
+
+export const updateRadius = (
+  trx: Trx,
+  { relationID, serviceID, radius }: { relationID: number; serviceID: number; radius: CoverageRadius },
+) =>
+  trx
+    .updateTable('service_regions')
+    .set({ radius })
+    .where('relationID', '=', relationID)
+    .where('serviceID', '=', serviceID)
+    .execute();
 
 export async function insertRegion(trx: Trx, region: NewRegion): Promise<number> {
   const { insertId } = await trx.insertInto('service_regions').values(region).executeTakeFirstOrThrow();

@@ -1,11 +1,14 @@
 import {
+  radiiReached,
   regionTypes,
   type ServiceRegion,
   type ServiceRegionBody,
   serviceLimits,
+  type serviceRegionChange,
 } from '@piacter/contracts/services';
+import type { z } from 'zod';
 import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { getViewpoint } from '../listings/index.ts';
@@ -23,6 +26,7 @@ import {
   selectCountries,
   selectProfessions,
   selectRegions,
+  updateRadius,
 } from './service-coverage.queries.ts';
 
 const wholeCountries: RelationTable = {
@@ -60,14 +64,31 @@ const toRegion = ({
   countryID,
   regionType,
   regionName,
+  radius,
 }: RegionRow): ServiceRegion => ({
   relationID,
   serviceID,
   countryID,
+  radius,
   ...(regionType === regionTypes.region
     ? { regionType: regionTypes.region, regionName }
     : { regionType: regionTypes.settlement, settlementName: regionName }),
 });
+
+/** Throws where a place cannot have the radius beside what else is selected: what is around it is written row by row. */
+function assertRadius(
+  { regionType, placeID, radius }: Pick<RegionRow, 'regionType' | 'placeID' | 'radius'>,
+  others: readonly RegionRow[],
+): void {
+  if (radius === 0) return;
+  if (regionType !== regionTypes.settlement || placeID === null)
+    throw invalidField(
+      'radius',
+      'Körzete csak a településjegyzékben szereplő településnek lehet, válaszd a „Csak itt” lehetőséget!',
+    );
+  if (others.filter((other) => other.radius > 0).length >= serviceLimits.radii)
+    throw limitExceeded(radiiReached);
+}
 
 /**
  * The professions, countries, regions and settlements that a professional selects for a service (PRO-03, PRO-04,
@@ -147,10 +168,31 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
           throw limitExceeded(
             `Legfeljebb ${serviceLimits.regions} ilyen munkaterületet választhatsz, előbb törölj egyet!`,
           );
+        assertRadius(place, selected);
         return insertUnique(
           insertRegion(trx, place),
           'Ezt a munkaterületet már kiválasztottad, válassz másikat!',
         );
+      });
+    },
+
+    /** Changes the radius around a covered settlement. */
+    async changeRegion(
+      session: Session,
+      relationID: number,
+      { radius }: z.output<typeof serviceRegionChange>,
+    ): Promise<void> {
+      const serviceID = await findOwnServiceID(db, 'service_regions', relationID, session.userID);
+      if (serviceID === undefined) throw notFound();
+      await change(session, serviceID, async (trx) => {
+        const selected = await selectRegions(trx, serviceID);
+        const region = selected.find((one) => one.relationID === relationID);
+        if (!region) throw notFound();
+        assertRadius(
+          { ...region, radius },
+          selected.filter((one) => one !== region),
+        );
+        await updateRadius(trx, { relationID, serviceID, radius });
       });
     },
 

@@ -86,7 +86,11 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
       ]);
       const isOwn = viewer?.userID === row.userID;
       const placesOf = (what: number) =>
-        ofKind(selections, what).map(({ position, name }) => ({ relationID: position, name: name ?? '' }));
+        ofKind(selections, what).map(({ position, name, radius }) => ({
+          relationID: position,
+          name: name ?? '',
+          radius,
+        }));
       return {
         ...toContact(row),
         ...record,
@@ -98,8 +102,8 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
           relationID,
           regionName: name,
         })),
-        settlements: placesOf(regionTypes.settlement).map(({ relationID, name }) => ({
-          relationID,
+        settlements: placesOf(regionTypes.settlement).map(({ name, ...place }) => ({
+          ...place,
           settlementName: name,
         })),
         images,

@@ -22,7 +22,7 @@ export const serviceKind = {
     parts: {
       service_relations: ['serviceTypeID'],
       service_countries: ['countryID'],
-      service_regions: ['countryID', 'regionType', 'regionName', 'placeID'],
+      service_regions: ['countryID', 'regionType', 'regionName', 'placeID', 'radius'],
     },
   },
   /** What its advertiser changes in the table of own listings. */

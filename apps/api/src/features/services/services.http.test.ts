@@ -293,8 +293,14 @@ describe('the page of a service', () => {
     expect(await getPage(serviceID)).toMatchObject({
       countries: [{ countryID: 2, countryName: 'Ausztria' }],
       regions: [{ regionName: 'Vas vármegye' }, { regionName: 'Zala vármegye' }],
-      settlements: [{ settlementName: 'Győr' }],
+      settlements: [{ settlementName: 'Győr', radius: 0 }],
     });
+  });
+
+  it('has a circle on the map that reaches as far as it does', async () => {
+    const serviceID = await createService(app, anna, {}, { settlements: ['Győr'], radius: 30 });
+    expect(await row(serviceID)).toMatchObject({ mapRadius: 30_000 });
+    expect(await getPage(serviceID)).toMatchObject({ settlements: [{ settlementName: 'Győr', radius: 30 }] });
   });
 
   it('shows a hidden address to its professional and the admin only', async () => {

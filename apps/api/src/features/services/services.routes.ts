@@ -55,6 +55,10 @@ const coverageRoutes = ({ chosen }: ServiceListings): Implementation[] => [
     insertID: await chosen.addRegion(session, body),
     message: 'A munkaterületet hozzáadtuk.',
   })),
+  implement(contract.changeServiceRegion, async ({ params, body, session }) => {
+    await chosen.changeRegion(session, params.relationId, body);
+    return { message: 'A körzetet elmentettük.' };
+  }),
   implement(contract.deleteServiceRegion, async ({ params, session }) => {
     await chosen.removeRegion(session, params.relationId);
     return { message: 'A munkaterületet töröltük.' };

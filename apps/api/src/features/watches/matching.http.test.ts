@@ -310,6 +310,18 @@ it('a professional follows the requests of two professions in a county and gets 
   const third = await ask(3, 'Eger', '3300');
   await match();
   expect(await found(own)).toEqual([third]);
+  // And grows with a radius.
+  const [eger] = (await t.db.selectFrom('service_regions').selectAll().execute()).slice(-1);
+  await t
+    .request()
+    .patch(`/api/service-regions/${eger?.relationID}`)
+    .set(professional.auth)
+    .send({ radius: 20 })
+    .expect(200);
+  await match();
+  const fourth = await ask(3, 'Felsőtárkány', '3324');
+  await match();
+  expect(await found(own)).toEqual([third, fourth]);
   await runJobs();
   const sent = await alerts();
   expect(sent).toHaveLength(3);

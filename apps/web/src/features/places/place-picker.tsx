@@ -106,7 +106,8 @@ export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, 
 
 type ListProps = {
   label: string;
-  places: readonly { name: string; note?: string | undefined }[];
+  /** `choice` is a field of the place, beside its name. */
+  places: readonly { name: string; note?: string | undefined; choice?: ReactNode }[];
   onRemove: (index: number) => void;
 };
 
@@ -115,12 +116,13 @@ export function PlaceList({ label, places, onRemove }: ListProps) {
   if (places.length === 0) return null;
   return (
     <ul className={styles.places} aria-label={label}>
-      {places.map(({ name, note }, index) => (
+      {places.map(({ name, note, choice }, index) => (
         <li key={`${note} ${name}`}>
           <span>
             {name}
             {note && <small> {note}</small>}
           </span>
+          {choice && <div className={styles.choice}>{choice}</div>}
           <Button variant="danger" square aria-label={text.removeLabel(name)} onClick={() => onRemove(index)}>
             <Icon shape={IconTrash} />
           </Button>

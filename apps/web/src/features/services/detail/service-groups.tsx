@@ -1,5 +1,6 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
 import { coverageLabels as labels } from '@piacter/contracts/services/fields';
+import { formatCovered } from '@piacter/contracts/services/values';
 import type { Description } from '../../../ui/description-list.tsx';
 import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { formatHoursToday } from '../../timetables/view/index.ts';
@@ -9,11 +10,14 @@ import { text } from './text.ts';
 /** Places named among the key facts; the rest is counted. */
 const maxNames = 2;
 
+const formatSettlements = (settlements: ServiceDetail['settlements']): string[] =>
+  settlements.map(({ settlementName, radius }) => formatCovered(settlementName, radius));
+
 /** The covered places: countries, regions, then settlements. */
 const getCoveredPlaces = ({ countries, regions, settlements }: ServiceDetail): string[] => [
   ...countries.map(({ countryName }) => countryName),
   ...regions.map(({ regionName }) => regionName),
-  ...settlements.map(({ settlementName }) => settlementName),
+  ...formatSettlements(settlements),
 ];
 
 /** The key facts: coverage, base, and today's opening hours. */
@@ -46,5 +50,5 @@ export const getCoverageLists = ({
   [
     { title: labels.countries, labels: countries.map(({ countryName }) => countryName) },
     { title: labels.regions, labels: regions.map(({ regionName }) => regionName) },
-    { title: labels.settlements, labels: settlements.map(({ settlementName }) => settlementName) },
+    { title: labels.settlements, labels: formatSettlements(settlements) },
   ].filter(({ labels }) => labels.length > 0);

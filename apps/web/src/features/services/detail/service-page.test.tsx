@@ -41,7 +41,7 @@ const service: ServiceDetail = {
   updated: '2026-11-10T23:30:00.000Z',
   countries: [{ countryID: 2, countryName: 'Ausztria' }],
   regions: [{ relationID: 4, regionName: 'Győr-Moson-Sopron vármegye' }],
-  settlements: [{ relationID: 5, settlementName: 'Pápa' }],
+  settlements: [{ relationID: 5, settlementName: 'Pápa', radius: 30 }],
   images: [],
   videoLinks: [],
   timetable: null,
@@ -99,7 +99,7 @@ it('shows professions, coverage and price', async () => {
     findSection('Az egész országban'),
     findSection('Vármegyék, régiók'),
     findSection('Települések'),
-  ]).toEqual(['Ausztria', 'Győr-Moson-Sopron vármegye', 'Pápa']);
+  ]).toEqual(['Ausztria', 'Győr-Moson-Sopron vármegye', 'Pápa és 30\u00a0km-es körzete']);
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Festő', 'Tapétázó']));
   expect([valueBeside('Feladva'), valueBeside('Módosítva')]).toEqual(['2026. 11. 01.', '2026. 11. 11.']);

@@ -1,3 +1,4 @@
+import { radiiReached, serviceLimits } from '@piacter/contracts/services/values';
 import { api } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
@@ -30,6 +31,15 @@ export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
       'places',
       values.places.filter((other) => !isSamePlace(other, place)),
     ),
+  setRadius: async (place, radius) => {
+    const others = values.places.filter((other) => !isSamePlace(other, place));
+    if (radius > 0 && others.filter((other) => (other.radius ?? 0) > 0).length >= serviceLimits.radii)
+      return alert(radiiReached);
+    set(
+      'places',
+      values.places.map((other) => (isSamePlace(other, place) ? { ...other, radius } : other)),
+    );
+  },
 });
 
 /**

@@ -1,14 +1,44 @@
 import type { CountryEntry } from '@piacter/contracts/lookups';
 import { coverageLabels } from '@piacter/contracts/services/fields';
-import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
+import {
+  type CoverageRadius,
+  coverageRadii,
+  type RegionType,
+  regionTypes,
+} from '@piacter/contracts/services/values';
 import { useState } from 'react';
 import { ChoiceGroup, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { PlaceList, PlacePicker, useCountries } from '../../places/index.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage, CoveredPlace } from './coverage.ts';
 import { text } from './text.ts';
+
+/** How far around a settlement the service is offered. */
+function RadiusField({
+  place: { name, radius = 0 },
+  onChange,
+}: {
+  place: CoveredPlace;
+  onChange: (radius: CoverageRadius) => void;
+}) {
+  return (
+    <SelectField
+      label={text.coverage.radiusOf(name)}
+      hideLabel
+      value={String(radius)}
+      options={coverageRadii.map((kilometres) => ({
+        value: String(kilometres),
+        label: kilometres === 0 ? text.coverage.onlyHere : text.coverage.radius(kilometres),
+      }))}
+      onChange={(chosen) => {
+        const next = coverageRadii.find((kilometres) => String(kilometres) === chosen);
+        if (next !== undefined) onChange(next);
+      }}
+    />
+  );
+}
 
 type Props = { coverage: Coverage; countries: readonly CountryEntry[]; regionType: RegionType };
 
@@ -47,7 +77,15 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
       />
       <PlaceList
         label={words.selected}
-        places={places.map(({ name, countryID }) => ({ name, note: findCountry(countryID) }))}
+        places={places.map((place) => ({
+          name: place.name,
+          note: findCountry(place.countryID),
+          ...(place.regionType === regionTypes.settlement && {
+            choice: (
+              <RadiusField place={place} onChange={(radius) => void coverage.setRadius(place, radius)} />
+            ),
+          }),
+        }))}
         onRemove={remove}
       />
     </FieldGroup>

@@ -24,6 +24,7 @@ const gyor: ServiceRegion = {
   countryID: 1,
   settlementName: 'Győr',
   regionType: 2,
+  radius: 0,
 };
 let settlements: ServiceRegion[];
 /** The entry of the advertiser's list, which has the state. */
@@ -37,6 +38,10 @@ const answer = ({ method, address, body }: { method: string; address: string; bo
     const { settlementName } = body as { settlementName: string };
     settlements = [...settlements, { ...gyor, relationID: 91, settlementName }];
     return ok({ insertID: 91 }, 201);
+  }
+  if (address === '/api/service-regions/90' && method === 'PATCH') {
+    settlements = [{ ...gyor, ...(body as Pick<ServiceRegion, 'radius'>) }];
+    return ok({ message: 'Elmentettük.' });
   }
   if (address === '/api/service-regions/90') {
     settlements = [];
@@ -106,9 +111,22 @@ describe("the form of a professional's own service", () => {
     fireEvent.click(add);
     expect(await screen.findByRole('button', { name: 'Törlés: Szeged' })).toBeDefined();
     expect(changes.map(({ body }) => body)).toEqual([
-      { serviceID: 21, countryID: 1, regionType: 2, settlementName: 'Szeged' },
+      { serviceID: 21, countryID: 1, regionType: 2, settlementName: 'Szeged', radius: 0 },
     ]);
     expect(add.disabled).toBe(true);
+  });
+
+  // Shows PRO-11.
+  it('saves the radius around a settlement at once', async () => {
+    const changes = await open();
+    const radius = () => screen.getByLabelText<HTMLSelectElement>('Körzet: Győr');
+    expect([...radius().options].map(({ text }) => text)).toEqual([
+      'Csak itt',
+      ...[10, 20, 30, 50].map((kilometres) => `+ ${kilometres}\u00a0km`),
+    ]);
+    fireEvent.change(radius(), { target: { value: '30' } });
+    await waitFor(() => expect(radius().value).toBe('30'));
+    expect(changes).toEqual([{ method: 'PATCH', address: '/api/service-regions/90', body: { radius: 30 } }]);
   });
 
   it('removes a settlement only after a confirmation', async () => {

@@ -1,4 +1,5 @@
 import { serviceFields } from '@piacter/contracts/services/fields';
+import { radiiReached } from '@piacter/contracts/services/values';
 import { professionalPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -125,6 +126,39 @@ describe("a new service's form", () => {
         body: { serviceID: 21, countryID: 1, regionType: 1, regionName: 'Pest vármegye' },
       },
     ]);
+  });
+
+  it('sends settlements with their radius, of which five have one', async () => {
+    const names = ['Ajka', 'Baja', 'Cegléd', 'Dorog', 'Eger', 'Fót'];
+    const changes = serve(({ method, address }) => {
+      if (method === 'POST') return ok(created, 201);
+      if (address.startsWith('/api/region-suggestions'))
+        return ok({ data: names.map((regionName) => ({ regionName, kind: 'settlement' })) });
+      return undefined;
+    });
+    await open();
+    fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Festés' } });
+    await pick(/^Szakma/, 'fest', 'festő');
+    for (const name of names) {
+      await pick('Település', name, name);
+      fireEvent.click(screen.getByRole('button', { name: 'Hozzáadás: település' }));
+      fireEvent.change(screen.getByLabelText(`Körzet: ${name}`), { target: { value: '10' } });
+    }
+    expect(await screen.findByText(radiiReached)).toBeDefined();
+    act(() => answerMessage(true));
+    await describeService('<p>Festek.</p>');
+    save();
+    const places = () => changes.filter(({ address }) => address === '/api/service-regions');
+    await waitFor(() => expect(places()).toHaveLength(names.length));
+    expect(places().map(({ body }) => body)).toEqual(
+      names.map((settlementName, index) => ({
+        serviceID: 21,
+        countryID: 1,
+        regionType: 2,
+        settlementName,
+        radius: index < 5 ? 10 : 0,
+      })),
+    );
   });
 
   it('reports how much of the coverage could not be saved', async () => {

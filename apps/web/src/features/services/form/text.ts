@@ -33,8 +33,12 @@ export const text = {
     twice: 'Ezt a szakmát már hozzáadtad, válassz másikat!',
   },
   coverage: {
-    sub: 'Jelöld meg, hol vállalsz munkát!',
-    subSaved: 'Jelöld meg, hol vállalsz munkát! Minden változtatás azonnal mentődik.',
+    sub: 'Jelöld meg, hol vállalsz munkát! A hozzáadott település mellett a körzetét is kiválaszthatod.',
+    subSaved:
+      'Jelöld meg, hol vállalsz munkát! A hozzáadott település mellett a körzetét is kiválaszthatod. Minden változtatás azonnal mentődik.',
+    radiusOf: (name: string) => `Körzet: ${name}`,
+    onlyHere: 'Csak itt',
+    radius: (kilometres: number) => `+ ${kilometres}\u00a0km`,
     otherCountries: 'Más országokban is',
     twice: 'Ez már a munkaterületed része, válassz mást!',
     removeQuestion: (name: string) => `Törlöd a munkaterületből: ${name}?`,

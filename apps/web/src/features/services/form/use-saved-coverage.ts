@@ -41,9 +41,16 @@ export function useSavedTypes(serviceID: number): ServiceTypes {
   };
 }
 
-const toPlace = ({ countryID, regionType, regionName, settlementName }: ServiceRegion): CoveredPlace => ({
+const toPlace = ({
   countryID,
   regionType,
+  radius,
+  regionName,
+  settlementName,
+}: ServiceRegion): CoveredPlace => ({
+  countryID,
+  regionType,
+  radius,
   name: regionName ?? settlementName ?? '',
 });
 
@@ -66,8 +73,10 @@ export function useSavedCoverage(serviceID: number, storedCountries: readonly nu
   const rows = [...(regions.data?.data ?? []), ...(settlements.data?.data ?? [])];
   const reload = () => Promise.all([regions.mutate(), settlements.mutate()]);
 
+  const findRow = (place: CoveredPlace) => rows.find((candidate) => isSamePlace(toPlace(candidate), place));
+
   const remove = async (place: CoveredPlace) => {
-    const row = rows.find((candidate) => isSamePlace(toPlace(candidate), place));
+    const row = findRow(place);
     const question = {
       text: text.coverage.removeQuestion(place.name),
       confirm: text.coverage.remove,
@@ -84,5 +93,14 @@ export function useSavedCoverage(serviceID: number, storedCountries: readonly nu
     add: (place) =>
       changeThenReload(() => api('POST /api/service-regions', { body: placeBody(serviceID, place) }), reload),
     remove,
+    setRadius: async (place, radius) => {
+      const row = findRow(place);
+      if (row === undefined) return;
+      const params = { relationId: row.relationID };
+      await changeThenReload(
+        () => api('PATCH /api/service-regions/{relationId}', { params, body: { radius } }),
+        reload,
+      );
+    },
   };
 }
