@@ -24,6 +24,7 @@ import { accommodationRequestFields as fields, maxGuests } from './fields.ts';
 import {
   hasResponse,
   listQuery,
+  ownDistance,
   regionNames,
   requesterContact,
   requestHead,
@@ -96,6 +97,7 @@ export const accommodationRequestCard = z.object({
   ...stay,
   description: z.string(),
   ...ofHost,
+  ...ownDistance,
 });
 export type AccommodationRequestCard = z.infer<typeof accommodationRequestCard>;
 

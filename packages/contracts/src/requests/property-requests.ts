@@ -17,7 +17,7 @@ import {
 } from '../core/index.ts';
 import { houseTypes } from '../properties/values.ts';
 import { propertyRequestFields as fields, requestRanges, shownEnds } from './fields.ts';
-import { listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
+import { listQuery, ownDistance, regionNames, requesterContact, requestHead } from './schemas.ts';
 import { requestedAdTypes } from './values.ts';
 
 const ids = z
@@ -80,7 +80,12 @@ const wanted = {
 };
 
 /** A property request on a card, in the requester's list and the owners' search. */
-export const propertyRequestCard = z.object({ ...requestHead, ...wanted, description: z.string() });
+export const propertyRequestCard = z.object({
+  ...requestHead,
+  ...wanted,
+  description: z.string(),
+  ...ownDistance,
+});
 export type PropertyRequestCard = z.infer<typeof propertyRequestCard>;
 
 const wantedProperty = {
@@ -112,6 +117,9 @@ export const propertyRequestRecord = z.object({
 });
 export type PropertyRequestRecord = z.infer<typeof propertyRequestRecord>;
 
+/** The filter of the price, by the names that it has in the search of properties. */
+const priceEnds = ['priceFrom', 'priceTo'] as const;
+
 /** Filters of both property request lists. A range matches requests whose own range overlaps it. */
 export const propertyRequestQuery = z.object({
   /** A settlement or a county; `settlement` is a synonym. */
@@ -122,6 +130,8 @@ export const propertyRequestQuery = z.object({
   countryID: textID.optional(),
   ...createRecord(fields.floorArea.ends, () => rangeEndQuery(fields.floorArea)),
   ...createRecord(fields.siteArea.ends, () => rangeEndQuery(fields.siteArea)),
+  /** Thousands of forints (ours). */
+  ...createRecord(priceEnds, () => rangeEndQuery(fields.price)),
   ...listQuery,
 });
 export type PropertyRequestQuery = z.output<typeof propertyRequestQuery>;

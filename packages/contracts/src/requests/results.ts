@@ -17,13 +17,13 @@ const describe = (kind: RequestKind, filters: ResultDescription['filters']): Res
   subject: () => ({ noun: requestListNames[kind] }),
   plurals: {},
 });
-const { adType, houseType, floorArea, siteArea } = propertyFields;
+const { adType, houseType, floorArea, siteArea, price } = propertyFields;
 
 /** What the results of the searches of requests are called. */
 export const requestResults: Readonly<Record<RequestKind, ResultDescription>> = {
   property: describe('property', [
     ...places('settlement', 'location'),
-    ...filtersByField({ adType, houseType, floorArea, siteArea }, []),
+    ...filtersByField({ adType, houseType, price, floorArea, siteArea }, []),
   ]),
   accommodation: describe('accommodation', [
     ...places('settlement'),

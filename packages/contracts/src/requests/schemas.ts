@@ -51,6 +51,12 @@ export const responderContact = z.object({
 });
 export type ResponderContact = z.infer<typeof responderContact>;
 
+/**
+ * Kilometres from the nearest of the caller's listings to the nearest settlement of a request, in the search of those who
+ * may answer; absent where one of the two is not known (ours).
+ */
+export const ownDistance = { distance: z.int().optional() };
+
 /** The fields that every request has. */
 export const requestHead = {
   requestID: z.int().positive(),

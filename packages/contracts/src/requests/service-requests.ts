@@ -12,7 +12,7 @@ import {
 } from '../core/index.ts';
 import { optionalAddress } from '../listings/schemas.ts';
 import { serviceRequestFields as fields } from './fields.ts';
-import { hasResponse, requesterContact, requestHead } from './schemas.ts';
+import { hasResponse, ownDistance, requesterContact, requestHead } from './schemas.ts';
 import { timeUnitNames, timeUnits } from './values.ts';
 
 /** A duration in one of three units, each with its own maximum. */
@@ -82,6 +82,7 @@ export const serviceRequestCard = z.object({
   imageCount: z.int(),
   /** Whether the caller has sent an offer. */
   hasOwnOffer: flagReply,
+  ...ownDistance,
 });
 export type ServiceRequestCard = z.infer<typeof serviceRequestCard>;
 

@@ -41,6 +41,7 @@ import {
 import { refreshFound, refreshMatches } from './found-requests.ts';
 import { loadOwnAnswer, loadReceivedAnswers } from './host-answers.ts';
 import { type HostContact, hostContactMail } from './host-contact-mail.ts';
+import { findOwnDistances } from './own-distances.ts';
 import { isOver } from './past-stays.ts';
 import { describeRequest } from './request-descriptions.ts';
 import { getViewpoint, requestNotFound, type Viewpoint } from './request-kinds.ts';
@@ -171,7 +172,17 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       const conditions = toAccommodationRequestConditions(query, known);
       const page = await toCards(await findRequestPage(readDb, conditions, pageOf(query)));
       const getOwnStays = await findOwnStays(userID, page.rows.map(toRequestedStay));
-      return { ...page, rows: page.rows.map((row) => ({ ...row, ownStays: getOwnStays(row.requestID) })) };
+      const getDistance = await findOwnDistances(readDb, known.gazetteer, {
+        kind: 'accommodation',
+        userID,
+        requestIDs: page.rows.map(({ requestID }) => requestID),
+      });
+      const rows = page.rows.map((row) => ({
+        ...row,
+        ownStays: getOwnStays(row.requestID),
+        ...getDistance(row.requestID),
+      }));
+      return { ...page, rows };
     },
 
     /** A request; with contact data for its requester, the admin, and hosts with the contact data package. */

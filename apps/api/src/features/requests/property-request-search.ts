@@ -1,8 +1,10 @@
-import type { PropertyRequestQuery } from '@piacter/contracts/requests';
+import { type PropertyRequestQuery, propertyRequestFields } from '@piacter/contracts/requests';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Conditions, ListingCondition } from '../search/index.ts';
 import { toPlaceConditions } from './place-conditions.ts';
-import { searchedRanges } from './request-columns.ts';
+import type { searchedRanges } from './request-columns.ts';
+
+const { floorArea, siteArea, price } = propertyRequestFields;
 
 const isEqual = (column: string, value: number | undefined): ListingCondition[] =>
   value === undefined ? [] : [{ column, isAnyOf: [value] }];
@@ -10,20 +12,19 @@ const isEqual = (column: string, value: number | undefined): ListingCondition[] 
 /** The requested range overlaps the given one; missing ends are open. */
 const rangesMeet = (
   [from, to]: (typeof searchedRanges)[number]['ends'],
-  query: PropertyRequestQuery,
-): ListingCondition[] => {
-  const [low, high] = [query[from], query[to]];
-  return [
-    ...(low ? [{ not: [{ column: to, to: low - 1 }] }] : []),
-    ...(high === undefined ? [] : [{ not: [{ column: from, from: high + 1 }] }]),
-  ];
-};
+  [low, high]: readonly [number | undefined, number | undefined],
+): ListingCondition[] => [
+  ...(low ? [{ not: [{ column: to, to: low - 1 }] }] : []),
+  ...(high === undefined ? [] : [{ not: [{ column: from, from: high + 1 }] }]),
+];
 
 /** The conditions of the filters but the place and the country. */
 export const toPropertyRequestFilters = (query: PropertyRequestQuery): ListingCondition[] => [
   ...isEqual('adType', query.adType),
   ...isEqual('houseType', query.houseType),
-  ...searchedRanges.flatMap(({ ends }) => rangesMeet(ends, query)),
+  ...rangesMeet(floorArea.ends, [query.floorAreaFrom, query.floorAreaTo]),
+  ...rangesMeet(siteArea.ends, [query.siteAreaFrom, query.siteAreaTo]),
+  ...rangesMeet(price.ends, [query.priceFrom, query.priceTo]),
 ];
 
 /** The conditions on open requests by place, country, ad type, house type and areas. */

@@ -97,6 +97,20 @@ describe('a property request', () => {
     expect(await ids('&floorAreaFrom=60&floorAreaTo=100')).toEqual([large]);
     expect(await ids('&houseType=1')).toEqual([]);
   });
+
+  it('is found by prices that overlap its range', async () => {
+    const ask = (minPrice: number, maxPrice: number) =>
+      createRequest(t, requester, 'property', { regions: ['Kisbér'], minPrice, maxPrice });
+    const [cheap, dear] = [await ask(20_000, 30_000), await ask(50_000, 80_000)];
+    const ids = async (query: string): Promise<number[]> =>
+      (
+        await get(`/api/search-real-estate-requests?settlement=Kisbér${query}`, owner).expect(200)
+      ).body.data.map((row: { requestID: number }) => row.requestID);
+    expect(await ids('&priceFrom=30000&priceTo=49999')).toEqual([cheap]);
+    expect(await ids('&priceFrom=30001')).toEqual([dear]);
+    expect(await ids('&priceTo=50000')).toEqual([cheap, dear]);
+    expect(await ids('&priceFrom=80001')).toEqual([]);
+  });
 });
 
 it('keeps all invariants of the stored data', async () => {

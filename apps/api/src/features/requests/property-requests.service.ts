@@ -21,6 +21,7 @@ import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { refreshFound, refreshMatches } from './found-requests.ts';
+import { findOwnDistances } from './own-distances.ts';
 import {
   type ChoiceList,
   choiceTables,
@@ -162,9 +163,19 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     },
 
     /** Open requests for owners, oldest first by default. */
-    async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
-      const conditions = toPropertyRequestConditions(query, await places.gazetteer());
-      return toCards(await findRequestPage(readDb, conditions, pageOf(query, 'ASC')));
+    async search(
+      { userID }: Session,
+      query: PropertyRequestQuery,
+    ): Promise<ListingPage<PropertyRequestCard>> {
+      const gazetteer = await places.gazetteer();
+      const conditions = toPropertyRequestConditions(query, gazetteer);
+      const page = await toCards(await findRequestPage(readDb, conditions, pageOf(query, 'ASC')));
+      const getDistance = await findOwnDistances(readDb, gazetteer, {
+        kind: 'property',
+        userID,
+        requestIDs: page.rows.map(({ requestID }) => requestID),
+      });
+      return { ...page, rows: page.rows.map((row) => ({ ...row, ...getDistance(row.requestID) })) };
     },
 
     /** A request; with contact data for its requester, the admin, and owners with the contact data package. */

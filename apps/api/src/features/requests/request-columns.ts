@@ -91,9 +91,9 @@ const accommodation = createSearchColumns(
   },
 );
 
-const { floorArea, siteArea } = propertyRequestFields;
+const { floorArea, siteArea, price } = propertyRequestFields;
 /** The ranges that owners search by. */
-export const searchedRanges = [floorArea, siteArea] as const;
+export const searchedRanges = [floorArea, siteArea, price] as const;
 
 const property = createSearchColumns(
   openRows('property-request', requestTables.property, unlistedNames('property')),
@@ -105,6 +105,7 @@ const property = createSearchColumns(
       countryID: 'int32',
       ...createRecord(floorArea.ends, () => toColumnType(floorArea.max)),
       ...createRecord(siteArea.ends, () => toColumnType(siteArea.max)),
+      ...createRecord(price.ends, () => toColumnType(price.max)),
     },
     keys: placeKeys('property'),
   },

@@ -144,7 +144,9 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
   implement(contract.listOwnPropertyRequests, async ({ query, session }) =>
     toReply(await requests.own(session, query)),
   ),
-  implement(contract.searchPropertyRequests, async ({ query }) => toReply(await requests.search(query))),
+  implement(contract.searchPropertyRequests, async ({ query, session }) =>
+    toReply(await requests.search(session, query)),
+  ),
   implement(contract.getPropertyRequest, async ({ params, session }) => ({
     data: await requests.detail(session, params.id),
   })),

@@ -61,6 +61,7 @@ const place = text(
   '...',
 );
 const area = text('0', '40', '60', '90', '700', '5000');
+const price = text('0', '120', '30000', '65000', '200000');
 const day = text('2026-08-01', '2026-12-24', '2027-05-01');
 
 const queries: Record<WatchedRequestKind, fc.Arbitrary<Record<string, string | undefined>>> = {
@@ -86,6 +87,8 @@ const queries: Record<WatchedRequestKind, fc.Arbitrary<Record<string, string | u
     floorAreaTo: area,
     siteAreaFrom: area,
     siteAreaTo: area,
+    priceFrom: price,
+    priceTo: price,
   }),
 };
 

@@ -21,6 +21,7 @@ import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { refreshFound, refreshMatches } from './found-requests.ts';
+import { findOwnDistances } from './own-distances.ts';
 import { deleteRequestImages, selectRequestImages } from './request-images.queries.ts';
 import { getViewpoint, requestNotFound } from './request-kinds.ts';
 import { findRequestPage, ownRequestPage } from './request-page.ts';
@@ -157,10 +158,17 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         columns: openColumnsFor(userID),
         page: query.page,
       });
+      const requestIDs = rows.map(({ requestID }) => requestID);
+      const getDistance = await findOwnDistances(readDb, known.gazetteer, {
+        kind: 'service',
+        userID,
+        requestIDs,
+      });
       const toCard = (row: OpenRow): ServiceRequestCard => ({
         ...toCommonFields(row, names, toCalendarDay(clock.now())),
         ...pick(row, ['countyRegion', 'responseCount', 'imageCount']),
         hasOwnOffer: toFlag(row.hasOwnOffer),
+        ...getDistance(row.requestID),
       });
       return { ...totals, rows: rows.map(toCard) };
     },

@@ -67,6 +67,10 @@ export const getEndFacts = ({
 }: Pick<PropertyRequestCard, 'state' | 'openUntil'>): Description[] =>
   state === 'open' ? [{ term: terms.until, value: untilDay(formatShortDay(openUntil)) }] : [];
 
+/** 'Távolság: 12 km' from the reader's own listings; none where that is not known. */
+const getDistanceFacts = ({ distance }: { distance?: number | undefined }): Description[] =>
+  distance === undefined ? [] : [{ term: terms.distance, value: text.distance(distance) }];
+
 /** A range in its row; none without an end. A rent is monthly. */
 const getRangeFacts = (request: PropertyRequestCard, name: (typeof shownRanges)[number]): Description[] => {
   const { label, unit, ends } = propertyFields[name];
@@ -94,6 +98,7 @@ function getServiceFacts(request: RequestCards['service']): Description[] {
       time,
       ...end,
       place,
+      ...getDistanceFacts(request),
       { term: terms.offers, value: text.offers(responseCount) },
       ...(imageCount > 0 ? [{ term: terms.images, value: text.images(imageCount) }] : []),
     ];
@@ -127,11 +132,16 @@ export const summarizeRequest: Summarize = {
       { term: accommodationFields.mealPlanID.label, value: request.mealPlanName },
       { term: accommodationFields.hasPets.label, value: formatYesNo(request.hasPets) },
       { term: terms.answered, value: formatYesNo(request.hasResponse === 1) },
+      ...getDistanceFacts(request),
       ...getOwnStayFacts(request.ownStays),
     ],
   }),
   property: (request) => ({
     title: `${request.adTypeName} ${request.houseTypeName}: ${request.regions.join(', ')}`,
-    facts: [...shownRanges.flatMap((name) => getRangeFacts(request, name)), ...getEndFacts(request)],
+    facts: [
+      ...shownRanges.flatMap((name) => getRangeFacts(request, name)),
+      ...getDistanceFacts(request),
+      ...getEndFacts(request),
+    ],
   }),
 };

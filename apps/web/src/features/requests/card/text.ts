@@ -8,6 +8,7 @@ export const text = {
     images: 'Képek',
     stay: 'Érkezés és távozás',
     guests: 'Vendégek',
+    distance: 'Távolság',
   },
   /** What the reader's own accommodations say. */
   ownStays: {
@@ -15,6 +16,7 @@ export const text = {
     busy: 'Foglalt vagy ezeken a napokon',
     total: 'Végösszeg nálad',
   },
+  distance: (kilometres: number) => (kilometres === 0 ? 'a közeledben' : `${kilometres}\u00a0km`),
   offers: (count: number) => (count === 0 ? 'még nincs' : `${count} ajánlat`),
   answers: (count: number) => `Igen, ${count} ajánlat`,
   images: (count: number) => `${count} kép`,

@@ -83,6 +83,20 @@ it('says beside a request for accommodation whether the host is free, and the ho
   expect(readFact(screen.getByText('Foglalt vagy ezeken a napokon'))).toBe('Tanya');
 });
 
+it('says how far a request is from the reader, and nothing where that is not known', async () => {
+  const requests = [
+    accommodationRequest({ distance: 12 }),
+    accommodationRequest({ requestID: 42, distance: 0 }),
+  ];
+  vi.stubGlobal('fetch', async () => {
+    const data = [...requests, accommodationRequest({ requestID: 43 })];
+    return Response.json({ ok: true, message: '', data, total: 3, totalIsCapped: false, totalPages: 1 });
+  });
+  openPages({ '/lista': <AccommodationRequestSearchPage /> }, '/lista');
+  const terms = await screen.findAllByText('Távolság');
+  expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(['12\u00a0km', 'a közeledben']);
+});
+
 it('marks the requests of the last day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T09:00:00Z'), toFake: ['Date'] });
   open('?ownArea=1');

@@ -18,6 +18,7 @@ import {
   createFieldFilters,
   describeSearch,
   type FilterOptions,
+  spellPriceRange,
   suggestProfessions,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -69,6 +70,13 @@ const byStay = [
     format: formatStay,
   },
 ] as const;
+
+const byAdType = {
+  kind: 'select',
+  name: 'adType',
+  label: wanted.adType.label,
+  variant: 'dropdown',
+} as const;
 
 const byHouseType = {
   kind: 'select',
@@ -154,7 +162,7 @@ export const ownRequestSearches = {
     useOptions: usePropertyOptions,
     filters: [
       { kind: 'settlement', name: 'location', label: text.settlement },
-      { kind: 'select', name: 'adType', label: wanted.adType.label, variant: 'dropdown' },
+      byAdType,
       byHouseType,
       ...byAreas,
     ],
@@ -197,7 +205,15 @@ export const requestSearches = {
         clears: ['settlement'],
       },
       { kind: 'settlement', name: 'settlement', label: text.settlement, country: 'countryID' },
+      byAdType,
       byHouseType,
+      {
+        ...byField.range('price'),
+        unit: text.priceUnit,
+        smallUnit: ({ adType }: { adType?: string | undefined }) =>
+          adType === String(requestedAdTypes.rent) ? 1_000 : 1_000_000,
+        hint: spellPriceRange,
+      },
       ...byAreas,
     ],
     sorting: oldestFirst,

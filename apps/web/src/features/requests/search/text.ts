@@ -16,6 +16,7 @@ export const text = {
   dates: 'Időszak',
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
   guestsTo: 'Legfeljebb ennyi vendég',
+  priceUnit: 'Ft',
   order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
