@@ -46,6 +46,7 @@ export interface AccommodationRequestRegions {
 
 export interface AccommodationRequests {
   adultPeople: number;
+  budget: Generated<number | null>;
   children14Plus: number;
   children7to13: number;
   childrenUnder6: number;

@@ -28,6 +28,10 @@ function nextDay(month: number, day: number, now: Date): number {
   return thisYear - now.getTime() > 7 * dayMs ? thisYear : ofYear(now.getUTCFullYear() + 1);
 }
 
+/** What every second of the requesters would pay, about 10 000 Ft a head and night. */
+const budgetOf = ({ nights, adults }: Stay, requestID: number): number | null =>
+  requestID % 2 === 0 ? nights * adults * (8_000 + 1_000 * (requestID % 5)) : null;
+
 const arrivalOf = ({ from }: Stay, now: Date): number =>
   'inDays' in from ? now.getTime() + from.inDays * dayMs : nextDay(from.month, from.day, now);
 
@@ -81,6 +85,7 @@ function rowsOf(
         children7to13,
         children14Plus,
         mealPlanID: stay.meals,
+        budget: budgetOf(stay, requestID),
         isAccessible: stay.isAccessible ? 1 : 0,
         hasPets: stay.pets ? 1 : 0,
         petNumbers,

@@ -18,7 +18,12 @@ export const requestWriteCases: Record<string, (t: TestApp) => Promise<WriteCase
   }),
   'POST /api/accommodation-requests': async (t) => ({
     auth: (await t.signIn('ajanlatkero')).auth,
-    body: buildRequest('accommodation', { hasPets: 1, petNumbers: 1, petDescription: 'Egy tacskó.' }),
+    body: buildRequest('accommodation', {
+      hasPets: 1,
+      petNumbers: 1,
+      petDescription: 'Egy tacskó.',
+      budget: 90_000,
+    }),
     without: ['settlements'],
   }),
   'POST /api/accommodation-requests/{id}/contact': async (t) => {

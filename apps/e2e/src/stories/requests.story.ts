@@ -9,6 +9,7 @@ import { signedIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { givePackage } from '../pro.ts';
 import { addPlace, choose, getFact, introduce, openedRequest, sendOffer, someone } from '../request-steps.ts';
+import { chooseDays } from '../search-steps.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
 const conflict = 409;
@@ -292,8 +293,7 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
   await test.step('the request has settlements, dates and guests', async () => {
     await page.goto('/ajanlatkero/szallas_ajanlatkeres');
     await addPlace(page, 'Siófo', 'Siófok');
-    await page.getByLabel(/^Érkezés/).fill('2027-07-12');
-    await page.getByLabel(/^Távozás/).fill('2027-07-19');
+    await chooseDays(page, '2027-07-12', '2027-07-19');
     await page.getByLabel(/^Ellátás/).selectOption({ index: 1 });
     await page
       .getByRole('group', { name: /^Akadálymentes/ })

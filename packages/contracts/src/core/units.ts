@@ -27,6 +27,7 @@ export const units = {
   nights: { sign: 'éj', from: 'éjtől', to: 'éjig' },
   /** Searched in thousands: '12 500 Ft-ig fejenként'. */
   forintsPerPersonNight: { sign: 'Ft/fő/éj', from: '', to: '' },
+  forints: { sign: 'Ft', from: 'Ft-tól', to: 'Ft-ig' },
   forintsPerNight: { sign: 'Ft/éj', from: '', to: '' },
 } as const satisfies Record<string, UnitWords>;
 export type Unit = keyof typeof units;

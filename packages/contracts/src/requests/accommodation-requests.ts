@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countBody } from '../core/field-schemas.ts';
+import { countBody, numberBody } from '../core/field-schemas.ts';
 import { isExpected } from '../core/fields.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
@@ -20,7 +20,7 @@ import {
   textID,
   textInteger,
 } from '../core/index.ts';
-import { accommodationRequestFields as fields, maxGuests } from './fields.ts';
+import { accommodationRequestFields as fields, maxBudget, maxGuests } from './fields.ts';
 import {
   hasResponse,
   listQuery,
@@ -45,6 +45,8 @@ export const accommodationRequestBody = z
     endDate: day,
     ...createRecord(guestFields, (name) => countBody(fields[name])),
     mealPlanID: id,
+    /** Forints (ours). */
+    budget: numberBody(fields.budget),
     isAccessible: flag,
     hasPets: flag,
     petNumbers: orNull(countBody(fields.petNumbers)),
@@ -70,6 +72,8 @@ const stay = {
   ...createRecord(guestFields, () => z.int()),
   mealPlanID: id,
   mealPlanName: z.string(),
+  /** Forints for the whole stay; null where nothing was said (ours). */
+  budget: nullableInteger,
   isAccessible: flagReply,
   hasPets: flagReply,
   hasResponse,
@@ -142,6 +146,8 @@ export const accommodationRequestSearch = accommodationRequestQuery.extend({
   /** People at most. */
   guestsTo: textInteger(1, maxGuests).optional(),
   mealPlanID: textID.optional(),
+  /** Forints that somebody would pay at least; those who have not said it are found, too. */
+  budgetFrom: textInteger(1, maxBudget).optional(),
   /** 0 for those who bring none. */
   hasPets: textFlag.optional(),
 });

@@ -1,3 +1,4 @@
+import { formatRangeFilter } from '../core/field-words.ts';
 import { defineFields, is, lookup, namesOf, type RangeField } from '../core/fields.ts';
 import { childAges } from '../core/hungarian.ts';
 import { floorLimits } from '../listings/values.ts';
@@ -31,6 +32,14 @@ export const accommodationRequestFields = defineFields<'stay' | 'guests' | 'pets
   endDate: { type: 'day', label: 'Távozás', group: 'stay', ...required },
   countryID: { ...country, group: 'stay' },
   mealPlanID: { ...lookup('mealPlans', 'Ellátás'), group: 'stay', ...required },
+  budget: {
+    type: 'number',
+    unit: 'forints',
+    max: 99_999_999,
+    label: 'Keret az egész tartózkodásra',
+    short: 'Keret',
+    group: 'stay',
+  },
   regions: { type: 'places', label: 'Település', group: 'stay', ...required },
   adultPeople: { ...people, min: 1, label: 'Felnőttek' },
   childrenUnder6: { ...people, min: 0, label: `${childAges.childrenUnder6} gyerekek` },
@@ -111,6 +120,11 @@ export const formatStayWithin = (from: string | undefined, to: string | undefine
 /** The filters of what a host can offer. */
 export const maxGuests = people.max;
 export const formatGuestsTo = (guests: string): string => `Legfeljebb ${guests}\u00a0fő`;
+const { budget } = accommodationRequestFields;
+export const maxBudget = budget.max;
+/** 'Keret: 150 000 Ft-tól' */
+export const formatBudgetFrom = (forints: string): string =>
+  formatRangeFilter(budget, Number(forints), undefined);
 export const petWords = { yes: 'Kisállattal', no: 'Kisállat nélkül' };
 
 /** The filter of the requests that a professional's listings cover. */

@@ -4,6 +4,7 @@ import { propertyFields } from '../properties/fields.ts';
 import { choices, filtersByField, number, places, type ResultDescription } from '../search/results.ts';
 import {
   accommodationRequestFields,
+  formatBudgetFrom,
   formatGuestsTo,
   formatStayWithin,
   ownAreaWords,
@@ -34,6 +35,7 @@ export const requestResults: Readonly<Record<RequestKind, ResultDescription>> = 
     },
     number('guestsTo', formatGuestsTo),
     choices('mealPlanID', accommodationRequestFields.mealPlanID),
+    number('budgetFrom', formatBudgetFrom),
     number('hasPets', (value) => formatFlagFilter(petWords, value)),
   ]),
   service: describe('service', [

@@ -9,7 +9,7 @@ const toDayNumber = (day: string): number => daysBetween(firstDay, day);
 
 /** The conditions on open requests by place, dates and guests whose stay has not ended before today (YYYY-MM-DD). */
 export function toAccommodationRequestConditions(
-  { settlement, startDate, endDate, guestsTo, mealPlanID, hasPets }: AccommodationRequestSearch,
+  { settlement, startDate, endDate, guestsTo, mealPlanID, budgetFrom, hasPets }: AccommodationRequestSearch,
   { gazetteer, today }: { gazetteer: Gazetteer; today: string },
 ): Conditions {
   const placed = settlement ? toPlaceConditions(gazetteer, { typed: settlement }) : [];
@@ -24,6 +24,7 @@ export function toAccommodationRequestConditions(
       ...(startDate === undefined ? [] : [{ column: 'startDay', from: toDayNumber(startDate) }]),
       ...(guestsTo === undefined ? [] : [{ column: 'guests', to: guestsTo }]),
       ...(mealPlanID === undefined ? [] : [{ column: 'mealPlanID', isAnyOf: [mealPlanID] }]),
+      ...(budgetFrom === undefined ? [] : [{ not: [{ column: 'budget', to: budgetFrom - 1 }] }]),
       ...(hasPets === undefined ? [] : [{ column: 'hasPets', isAnyOf: [hasPets] }]),
     ]
   );

@@ -139,6 +139,7 @@ describe('an accommodation request', () => {
         hasPets: 1,
       },
       ...{ petNumbers: 1, petDescription: 'kutya' },
+      budget: 150_000,
     });
     const finds = async (query: string) => {
       const { body } = await get(
@@ -152,11 +153,36 @@ describe('an accommodation request', () => {
       ['guestsTo=3', false],
       ['mealPlanID=2', true],
       ['mealPlanID=1', false],
+      ['budgetFrom=150000', true],
+      ['budgetFrom=150001', false],
       ['hasPets=1', true],
       ['hasPets=0', false],
     ] as const;
     for (const [query, isFound] of cases) expect([query, await finds(query)]).toEqual([query, isFound]);
     await get('/api/search-accommodation-requests?guestsTo=0&hasPets=talan', host).expect(422);
+  });
+
+  // Shows RAC-08.
+  it('may name a budget, which hosts read, and is found by any of them without one', async () => {
+    const ask = (more: object) =>
+      createRequest(t, requester, 'accommodation', { regions: ['Fonyód'], ...more });
+    const [rich, silent] = [await ask({ budget: 90_000 }), await ask({})];
+    const list = '/api/search-accommodation-requests?settlement=Fonyód';
+    const { body } = await get(`${list}&budgetFrom=90000`, host).expect(200);
+    expect(
+      body.data.map((row: { requestID: number; budget: number }) => [row.requestID, row.budget]),
+    ).toEqual([
+      [silent, null],
+      [rich, 90_000],
+    ]);
+    expect((await get(`/api/accommodation-requests/${rich}`, host).expect(200)).body.data.budget).toBe(
+      90_000,
+    );
+    for (const budget of [-1, 1.5, 100_000_000, 'sok'])
+      await send('post', '/api/accommodation-requests', requester, {
+        ...buildRequest('accommodation'),
+        budget,
+      }).expect(422);
   });
 
   // Shows RAC-06.

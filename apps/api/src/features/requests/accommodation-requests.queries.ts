@@ -18,6 +18,7 @@ export const stayColumnSpecs = {
   ...columnsAs(namesOf(fields, 'day'), 'value'),
   ...pick(fields, namesOf(fields, 'lookup')),
   ...columnsAs(namesOf(fields, 'count'), 'value'),
+  ...columnsAs(namesOf(fields, 'number'), 'value'),
   ...columnsAs(namesOf(fields, 'flag'), 'flag'),
   petDescription: 'value',
   description: 'value',

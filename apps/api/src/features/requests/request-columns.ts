@@ -81,7 +81,7 @@ const guestSum = sql.join(
 const accommodation = createSearchColumns(
   openRows('accommodation-request', requestTables.accommodation, unlistedNames('accommodation')),
   {
-    stored: { requestID: 'int32', mealPlanID: 'int32', hasPets: 'int32' },
+    stored: { requestID: 'int32', mealPlanID: 'int32', hasPets: 'int32', budget: 'int32' },
     computed: {
       startDay: { type: 'int32', sql: toDayNumber('startDate') },
       endDay: { type: 'int32', sql: toDayNumber('endDate') },

@@ -32,6 +32,7 @@ interface DescribedRow {
   requestTime: number;
   timeUnit: TimeUnit;
   guests: number;
+  budget: number | null;
   minPrice: number;
   maxPrice: number;
 }
@@ -42,7 +43,7 @@ const columns: Record<RequestKind, RawBuilder<unknown>> = {
     ${sql.join(
       guestFields.map((name) => sql.ref(`request.${name}`)),
       sql` + `,
-    )} as guests`,
+    )} as guests, request.budget`,
   property: sql`${regionNamesOf('property')} as regionNames, request.adType, request.houseType,
     request.minPrice, request.maxPrice`,
 };
@@ -59,17 +60,19 @@ function toLine(row: Partial<DescribedRow>, names: LookupNames): string {
   );
 }
 
-/** '3 napon belül', '4 fő', '30–60 M Ft' */
+/** '3 napon belül', '4 fő, 150 000 Ft-ig', '30–60 M Ft' */
 function formatTerms({
   requestTime,
   timeUnit,
   guests,
+  budget,
   adType,
   minPrice,
   maxPrice,
 }: Partial<DescribedRow>): string {
   if (requestTime !== undefined && timeUnit) return formatWithin(requestTime, timeUnit);
-  if (guests !== undefined) return `${guests}\u00a0fő`;
+  if (guests !== undefined)
+    return joinWithCommas(`${guests}\u00a0fő`, formatRange('forints', undefined, budget ?? undefined));
   const unit = adType === requestedAdTypes.rent ? 'thousandForintsMonthly' : 'thousandForints';
   return formatRange(unit, minPrice ?? undefined, maxPrice ?? undefined);
 }

@@ -39,6 +39,9 @@ beforeAll(async () => {
     where requestID % 20 = 0`.execute(app.db);
   for (const table of Object.values(requestTables))
     await sql`update ${sql.table(table)} set status = requestID % 6 where requestID % 3 = 0`.execute(app.db);
+  await sql`update accommodation_requests set budget = requestID % 7 * 50000 where requestID % 3 > 0`.execute(
+    app.db,
+  );
   await createService(
     app,
     professional,
@@ -74,6 +77,7 @@ const queries: Record<WatchedRequestKind, fc.Arbitrary<Record<string, string | u
     settlement: place,
     startDate: day,
     endDate: day,
+    budgetFrom: text('1', '90000', '300000'),
     guestsTo: text('1', '4', '6', '10000'),
     mealPlanID: text('1', '2', '4'),
     hasPets: text('0', '1'),

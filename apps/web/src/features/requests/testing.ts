@@ -44,6 +44,7 @@ export const accommodationRequest = (
   children14Plus: 1,
   mealPlanID: 2,
   mealPlanName: 'félpanzió',
+  budget: null,
   isAccessible: 0,
   hasPets: 0,
   hasResponse: null,

@@ -20,7 +20,7 @@ import {
   type TimeUnit,
 } from '@piacter/contracts/requests/values';
 import { formatShortDay, untilDay } from '../../../lib/days.ts';
-import { formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
+import { formatDate, formatMoney, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { getOwnStayFacts } from './own-stay-facts.ts';
 import { text } from './text.ts';
@@ -130,6 +130,9 @@ export const summarizeRequest: Summarize = {
       { term: terms.stay, value: formatStay(request) },
       { term: terms.guests, value: getGuests(request) },
       { term: accommodationFields.mealPlanID.label, value: request.mealPlanName },
+      ...(request.budget === null
+        ? []
+        : [{ term: accommodationFields.budget.short, value: formatMoney(request.budget) }]),
       { term: accommodationFields.hasPets.label, value: formatYesNo(request.hasPets) },
       { term: terms.answered, value: formatYesNo(request.hasResponse === 1) },
       ...getDistanceFacts(request),

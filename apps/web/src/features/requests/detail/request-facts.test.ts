@@ -6,7 +6,7 @@ import { describeRequest } from './request-facts.ts';
 const contact = { ...serviceRequest(anonymousContact), updated: '2026-11-16T10:00:00.000Z' };
 const stay = {
   ...contact,
-  ...accommodationRequest({ hasPets: 1, children7to13: 2 }),
+  ...accommodationRequest({ hasPets: 1, children7to13: 2, budget: 150_000 }),
   requesterID: 3,
   petNumbers: 2,
   petDescription: 'Két macska.',
@@ -21,10 +21,17 @@ it('has a row for every field of a stay, but for its title and description', () 
   expect(readTerms(describeRequest.accommodation(stay))).toEqual([...labels, 'Válasz érkezett']);
 });
 
-it('leaves out ages without children, and details of pets that do not come', () => {
+it('leaves out ages without children, details of pets that do not come, and a budget that was not said', () => {
   const terms = readTerms(
-    describeRequest.accommodation({ ...stay, hasPets: 0, childrenUnder6: 0, petNumbers: null }),
+    describeRequest.accommodation({
+      ...stay,
+      hasPets: 0,
+      childrenUnder6: 0,
+      petNumbers: null,
+      budget: null,
+    }),
   );
+  expect(terms).not.toContain('Keret az egész tartózkodásra');
   expect(terms).not.toContain('0–6 éves gyerekek');
   expect(terms).not.toContain('Kisállatok száma');
   expect(terms).toContain('7–13 éves gyerekek');

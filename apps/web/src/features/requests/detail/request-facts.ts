@@ -11,7 +11,7 @@ import {
   propertyRequestFields as wanted,
 } from '@piacter/contracts/requests/fields';
 import { childrenFields, type RequestKind } from '@piacter/contracts/requests/values';
-import { formatDate, formatNumber, formatStreet, formatYesNo } from '../../../lib/format.ts';
+import { formatDate, formatMoney, formatNumber, formatStreet, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import {
   formatAnswered,
@@ -61,15 +61,17 @@ const stayFormats: Record<StayFact, (request: AccommodationRequestDetail) => str
   ...createRecord(namesOf(stayFields, 'flag'), (name) => (request) => formatYesNo(request[name])),
   countryID: ({ countryName }) => countryName,
   mealPlanID: ({ mealPlanName }) => mealPlanName,
+  budget: ({ budget }) => formatMoney(budget),
   petDescription: ({ petDescription }) => petDescription,
 };
 
-/** The rows of a stay in the order of its description; children of an age that none has are left out. */
+/** The rows of a stay in the order of its description, without children of an age that none has, and a budget that was not said. */
 const getStayFacts = (request: AccommodationRequestDetail): Description[] =>
   typedKeys(stayFields)
     .filter((name) => name !== 'regions' && name !== 'description')
     .filter((name) => isApplicable(stayFields[name], request))
     .filter((name) => !childrenFields.some((children) => children === name && request[children] === 0))
+    .filter((name) => name !== 'budget' || request.budget !== null)
     .map((name) => ({ term: stayFields[name].label, value: stayFormats[name](request) }));
 
 type Describe = { [Kind in RequestKind]: (request: RequestDetails[Kind]) => RequestView };

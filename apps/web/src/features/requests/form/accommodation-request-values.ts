@@ -13,6 +13,8 @@ export type AccommodationRequestValues = Record<(typeof guestFields)[number], nu
   startDate: string;
   endDate: string;
   mealPlanID: string;
+  /** Forints. */
+  budget: number | '';
   isAccessible: string;
   hasPets: string;
   petNumbers: number | '';
@@ -29,6 +31,7 @@ export const newAccommodationRequest: AccommodationRequestValues = {
   adultPeople: 2,
   ...createRecord(childrenFields, () => 0),
   mealPlanID: '',
+  budget: '',
   isAccessible: '',
   hasPets: '',
   petNumbers: '',
@@ -44,6 +47,7 @@ export const accommodationRequestBody = (
     ...values,
     countryID: toSelectedID(values.countryID),
     mealPlanID: toSelectedID(values.mealPlanID),
+    budget: toNumber(values.budget),
     isAccessible: toAnswer(values.isAccessible),
     hasPets: toAnswer(values.hasPets),
     petNumbers: toNumber(values.petNumbers),

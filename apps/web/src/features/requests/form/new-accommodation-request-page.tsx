@@ -1,5 +1,6 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { answers } from '@piacter/contracts/core/field-words';
+import { getUnitSign } from '@piacter/contracts/core/units';
 import { accommodationRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { guestFields, pastArrival } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
@@ -9,7 +10,7 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
-import { date, number, select, stepper, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
+import { forints, number, select, stepper, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
 import { type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
@@ -22,6 +23,7 @@ import {
 } from './accommodation-request-values.ts';
 import { country, descriptionSection } from './request-sections.tsx';
 import { confirmPublicWords, createRules } from './sending.ts';
+import { stayDays } from './stay-days-field.tsx';
 import { text } from './text.ts';
 
 const { accommodation: words } = text;
@@ -45,10 +47,14 @@ const sections: readonly SectionSpec<AccommodationRequestValues>[] = [
     id: 'hova',
     title: words.sections.stay,
     fields: [
-      { ...spec('startDate'), kind: date() },
-      { ...spec('endDate'), kind: date() },
+      { ...spec('startDate'), kind: stayDays, span: 3 },
       { ...spec('countryID'), kind: country },
       { ...spec('mealPlanID'), kind: select({ useOptions: useMealPlans }) },
+      {
+        ...spec('budget'),
+        kind: forints({ max: fields.budget.max, unit: getUnitSign(fields.budget.unit) ?? '' }),
+        hint: words.budgetHint,
+      },
       {
         ...spec('regions'),
         kind: regions({ kinds: ['settlement'], placeholder: words.regionsExample }),

@@ -1,11 +1,13 @@
+import { stayField } from '@piacter/contracts/accommodations/fields';
 import { isApplicable } from '@piacter/contracts/core/fields';
+import { lowerFirst } from '@piacter/contracts/core/hungarian';
 import {
   accommodationRequestFields,
   getEndLabels,
   propertyRequestFields,
 } from '@piacter/contracts/requests/fields';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, pick } from '../../listings/testing.tsx';
 import { NewAccommodationRequestPage } from './new-accommodation-request-page.tsx';
@@ -160,6 +162,17 @@ describe('a new service request', () => {
 });
 
 describe('a new accommodation request', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2027-07-01T10:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  /** In the calendar, by what it calls the days aloud. */
+  const chooseDays = async (...days: string[]) => {
+    fireEvent.click(screen.getByRole('button', { name: /^Érkezés, távozás/ }));
+    const calendar = within(await screen.findByRole('dialog', { name: stayField.label }));
+    for (const day of days) fireEvent.click(calendar.getByRole('button', { name: day }));
+    fireEvent.click(calendar.getByRole('button', { name: 'Kész' }));
+  };
+
   // Shows RAC-02, RAC-03.
   it('requires every starred field, and a description of pets only where there are any', async () => {
     const changes = serve();
@@ -168,10 +181,12 @@ describe('a new accommodation request', () => {
     expect(screen.queryByLabelText(/^Milyen kisállat/)).toBeNull();
     send();
     await waitFor(() =>
-      expect(invalidFields()).toEqual(
-        expect.arrayContaining(['mealPlanID', 'regions', 'startDate', 'endDate', 'description']),
-      ),
+      expect(invalidFields()).toEqual(expect.arrayContaining(['mealPlanID', 'regions', 'description'])),
     );
+    const days = screen.getByRole('button', { name: /^Érkezés, távozás/ });
+    expect(days.getAttribute('data-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('link', { name: /^Távozás: / }));
+    expect(document.activeElement).toBe(days);
     choose(/^Kisállat is jön/, 'Igen');
     send();
     await waitFor(() =>
@@ -183,7 +198,8 @@ describe('a new accommodation request', () => {
   it('says before anything is sent that the day of arrival has passed', async () => {
     serve();
     openForm(<NewAccommodationRequestPage />);
-    fireEvent.change(fieldNamed('startDate'), { target: { value: '2020-07-12' } });
+    await chooseDays('2027. július 12., hétfő', '2027. július 19., hétfő');
+    vi.setSystemTime(new Date('2027-07-13T10:00:00Z'));
     send();
     expect(await screen.findAllByText(/^Az érkezés napja már elmúlt/)).not.toHaveLength(0);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -193,7 +209,9 @@ describe('a new accommodation request', () => {
     serve();
     openForm(<NewAccommodationRequestPage />);
     choose(/^Kisállat is jön/, 'Igen');
-    const labels = Object.values(accommodationRequestFields).map(({ label }) => label);
+    const { startDate, endDate, ...others } = accommodationRequestFields;
+    expect(stayField.label).toBe(`${startDate.label}, ${lowerFirst(endDate.label)}`);
+    const labels = [stayField, ...Object.values(others)].map(({ label }) => label);
     expect(labels.filter((label) => !document.body.textContent.includes(label))).toEqual([]);
   });
 
@@ -204,8 +222,9 @@ describe('a new accommodation request', () => {
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Hozzáadás: település' });
     expect(add.disabled).toBe(true);
     await addPlace('gy', 'Győr');
-    fireEvent.change(fieldNamed('startDate'), { target: { value: '2027-07-12' } });
-    fireEvent.change(fieldNamed('endDate'), { target: { value: '2027-07-19' } });
+    await chooseDays('2027. július 12., hétfő', '2027. július 19., hétfő');
+    expect(screen.getByRole('button', { name: /^Érkezés, távozás/ }).textContent).toContain('7 éj');
+    fillIn('budget', '150 e');
     fireEvent.change(screen.getByLabelText(/^Ellátás/), { target: { value: '2' } });
     choose(/^Akadálymentes/, 'Nem');
     choose(/^Kisállat is jön/, 'Nem');
@@ -224,6 +243,7 @@ describe('a new accommodation request', () => {
       children7to13: 0,
       children14Plus: 0,
       mealPlanID: 2,
+      budget: 150_000,
       isAccessible: 0,
       hasPets: 0,
       petNumbers: null,

@@ -44,6 +44,7 @@ export const text = {
     list: 'Szállás-ajánlatkérések',
     form: 'Milyen szállást keresel?',
     sections: { stay: 'Mikor és hová?', guests: 'Kik jönnek?', pets: 'Kisállat', description: 'Kérések' },
+    budgetHint: 'Legfeljebb ennyit szánsz rá, mindenkire együtt. Nem kötelező.',
     regionsExample: 'pl. Siófok',
     regionsHint: 'Többet is hozzáadhatsz.',
     sent: 'A szállásadók e-mailben keresnek meg. Az elérhetőségedet csak azok látják közülük, akiknek van ehhez csomagjuk.',

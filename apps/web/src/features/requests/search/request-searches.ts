@@ -2,8 +2,10 @@ import { searchTextLimit } from '@piacter/contracts/core/values';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import {
   accommodationRequestFields,
+  formatBudgetFrom,
   formatGuestsTo,
   formatStayWithin,
+  maxBudget,
   maxGuests,
   ownAreaWords,
   petWords,
@@ -121,6 +123,14 @@ const byOffer = [
     label: accommodationRequestFields.mealPlanID.label,
     variant: 'dropdown',
     placeholder: text.anyAnswer,
+  },
+  {
+    kind: 'number',
+    name: 'budgetFrom',
+    label: text.budgetFrom,
+    unit: text.priceUnit,
+    max: maxBudget,
+    format: (forints: number) => formatBudgetFrom(String(forints)),
   },
   {
     kind: 'flags',

@@ -17,6 +17,7 @@ export const text = {
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
   guestsTo: 'Legfeljebb ennyi vendég',
   priceUnit: 'Ft',
+  budgetFrom: 'Keret legalább',
   order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
