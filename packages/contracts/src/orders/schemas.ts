@@ -24,7 +24,14 @@ import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
 import { taxNumber } from '../profile/schemas.ts';
 import { profileLimits } from '../profile/values.ts';
-import { buyerKinds, buyerNameLimit, paymentStates, shippingLimits, sortOrders } from './values.ts';
+import {
+  adminOrderSorts,
+  buyerKinds,
+  buyerNameLimit,
+  paymentStates,
+  shippingLimits,
+  sortOrders,
+} from './values.ts';
 
 /**
  * The shipping address of a physical product (type 6, PKG-06): all fields but `state` and `address_line2` are required
@@ -143,8 +150,10 @@ const nameFilter = line(searchTextLimit).optional();
 const firmFilters = { ...orderFilters, firmName: nameFilter, contactPerson: nameFilter };
 const personFilters = { ...orderFilters, name: nameFilter };
 
-export const firmOrdersQuery = z.object({ ...firmFilters, page });
-export const personOrdersQuery = z.object({ ...personFilters, page });
+/** The order of the rows (ours). */
+const sort = z.enum(adminOrderSorts).default('newest');
+export const firmOrdersQuery = z.object({ ...firmFilters, sort, page });
+export const personOrdersQuery = z.object({ ...personFilters, sort, page });
 /** The filters of the list that is exported. */
 export const orderCsvQuery = z.object({ buyers: z.enum(buyerKinds), ...firmFilters, ...personFilters });
 export type OrderFilters = Omit<z.output<typeof orderCsvQuery>, 'buyers'>;

@@ -14,6 +14,10 @@ export type PaymentState = (typeof paymentStates)[number];
 /** Sort orders by time of ordering: oldest or newest first. */
 export const sortOrders = ['ASC', 'DESC'] as const;
 
+/** Orders of the admin's lists; `state`: what is not paid first. Those that are equal are newest first. */
+export const adminOrderSorts = ['newest', 'oldest', 'dearest', 'cheapest', 'state'] as const;
+export type AdminOrderSort = (typeof adminOrderSorts)[number];
+
 /** The two lists of the admin: orders of firms, and of private persons. */
 export const buyerKinds = ['firms', 'people'] as const;
 export type BuyerKind = (typeof buyerKinds)[number];

@@ -117,6 +117,32 @@ describe("the admin's lists of orders", () => {
     expect(refused.status).toBe(422);
   });
 
+  // Shows ADM-18.
+  it('are sorted by time, price and payment, the newest of equals first', async () => {
+    const person = { isFirm: 0, lastName: 'Nagy', firstName: 'Anna' };
+    const ids: number[] = [];
+    for (const price of [3000, 1000, 2000, 1000]) {
+      const { orderID } = await buy(person);
+      await t.db.updateTable('service_orders').set({ price }).where('orderID', '=', orderID).execute();
+      ids.push(orderID);
+      t.clock.pass(1000);
+    }
+    const [first = 0, second = 0, third = 0, fourth = 0] = ids;
+    await t.db
+      .updateTable('service_orders')
+      .set({ paymentState: 'paid' })
+      .where('orderID', 'in', [second, fourth])
+      .execute();
+    const sorted = (sort: string) => listIDs('people', { sort });
+    expect(await listIDs('people')).toEqual([fourth, third, second, first]);
+    expect(await sorted('oldest')).toEqual([first, second, third, fourth]);
+    expect(await sorted('dearest')).toEqual([first, third, fourth, second]);
+    expect(await sorted('cheapest')).toEqual([fourth, second, third, first]);
+    expect(await sorted('state')).toEqual([third, first, fourth, second]);
+    const refused = await t.request().get('/api/service-orders-by-people?sort=price').set(auth).expect(422);
+    expect(refused.body.errors).toEqual([expect.objectContaining({ path: 'sort' })]);
+  });
+
   it('find private persons by their name', async () => {
     const { orderID } = await buy({ lastName: 'Kovács', firstName: 'Béla' });
     await buy({ lastName: 'Szabó', firstName: 'Éva' });

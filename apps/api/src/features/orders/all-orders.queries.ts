@@ -1,6 +1,12 @@
 import { pageSize } from '@piacter/contracts/core';
 import type { InvoiceState } from '@piacter/contracts/invoices';
-import type { BuyerKind, OrderFilters, OrderUpdate } from '@piacter/contracts/orders';
+import {
+  type AdminOrderSort,
+  type BuyerKind,
+  type OrderFilters,
+  type OrderUpdate,
+  paymentStates,
+} from '@piacter/contracts/orders';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDay } from '../../core/calendar.ts';
@@ -71,10 +77,31 @@ const withBuyer = (orders: ReturnType<typeof selectFromOrders>) =>
         .as('contactEmail'),
     ]);
 
-/** A page of orders with their buyers, newest first. */
-export const selectAllOrders = (db: Database, buyers: BuyerKind, filters: OrderFilters, page: number) =>
+const paymentRank = sql`field(bought.paymentState, ${sql.join(paymentStates.map((state) => sql.lit(state)))})`;
+/** What each order of the list begins with; that of creation decides between equals. */
+const sortKeys = {
+  newest: [],
+  oldest: [sql`bought.created`, sql`bought.orderID`],
+  dearest: [sql`bought.price desc`],
+  cheapest: [sql`bought.price`],
+  state: [paymentRank],
+} as const satisfies Record<AdminOrderSort, readonly RawBuilder<unknown>[]>;
+
+interface Listed {
+  sort: AdminOrderSort;
+  page: number;
+}
+
+/** A page of orders with their buyers. */
+export const selectAllOrders = (
+  db: Database,
+  buyers: BuyerKind,
+  filters: OrderFilters,
+  { sort, page }: Listed,
+) =>
   filterOrders(db, buyers, filters)
     .$call(withBuyer)
+    .$call((orders) => sortKeys[sort].reduce((sorted, key) => sorted.orderBy(key), orders))
     .orderBy('bought.created', 'desc')
     .orderBy('bought.orderID', 'desc')
     .limit(pageSize)

@@ -1,5 +1,11 @@
 import { pageSize, toFlag } from '@piacter/contracts/core';
-import { type BuyerKind, csvRowLimit, type OrderFilters, type OrderUpdate } from '@piacter/contracts/orders';
+import {
+  type AdminOrderSort,
+  type BuyerKind,
+  csvRowLimit,
+  type OrderFilters,
+  type OrderUpdate,
+} from '@piacter/contracts/orders';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import { writeAudit } from '../../core/db/audit.ts';
 import { assertNotEdited } from '../../core/db/edit-version.ts';
@@ -35,11 +41,14 @@ export function createAllOrdersService({ db, clock }: Pick<Deps, 'db' | 'clock'>
   }
 
   return {
-    /** A page of the orders of firms or of private persons, newest first. */
-    async list(buyers: BuyerKind, { page, ...filters }: OrderFilters & { page: number }) {
+    /** A page of the orders of firms or of private persons. */
+    async list(
+      buyers: BuyerKind,
+      { page, sort, ...filters }: OrderFilters & { page: number; sort: AdminOrderSort },
+    ) {
       const [total, rows] = await Promise.all([
         countAllOrders(db, buyers, filters),
-        selectAllOrders(db, buyers, filters, page),
+        selectAllOrders(db, buyers, filters, { sort, page }),
       ]);
       return { data: rows.map(toOrderDetail), total, totalPages: Math.ceil(total / pageSize) };
     },

@@ -1,5 +1,10 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
-import { type BuyerKind, paymentStates } from '@piacter/contracts/orders/values';
+import {
+  type AdminOrderSort,
+  adminOrderSorts,
+  type BuyerKind,
+  paymentStates,
+} from '@piacter/contracts/orders/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { describeDays, describeSearch } from '../../search/index.ts';
@@ -29,6 +34,13 @@ const byDays = describeDays(labels.days, text.orderedBetween);
 const byText = <const Name extends 'firmName' | 'contactPerson' | 'name'>(name: Name) =>
   ({ kind: 'text', name, label: labels[name], maxLength: searchTextLimit }) as const;
 
+const sortOption = (value: AdminOrderSort) => ({ value, label: text.sorts[value] });
+const sorting = {
+  name: 'sort',
+  label: text.order,
+  options: [sortOption('newest'), ...adminOrderSorts.filter((value) => value !== 'newest').map(sortOption)],
+} as const;
+
 /** All packages: those no longer for sale have orders too. */
 const useOptions = () => {
   const packages = useApi('GET /api/all-service-packages', {}).data?.data;
@@ -41,10 +53,12 @@ export const orderSearches = {
     call: 'GET /api/service-orders-by-firms',
     filters: [byPackage, byPayment, byText('firmName'), byText('contactPerson'), byDays],
     useOptions,
+    sorting,
   }),
   people: describeSearch({
     call: 'GET /api/service-orders-by-people',
     filters: [byPackage, byPayment, byText('name'), byDays],
     useOptions,
+    sorting,
   }),
 } satisfies Record<BuyerKind, unknown>;

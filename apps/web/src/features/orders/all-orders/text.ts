@@ -1,9 +1,17 @@
-import type { BuyerKind } from '@piacter/contracts/orders/values';
+import type { AdminOrderSort, BuyerKind } from '@piacter/contracts/orders/values';
 
 /** Hungarian texts of the admin's orders. */
 export const text = {
   title: 'Rendelések',
-  sub: 'Mindenki rendelése, a legújabb elöl.',
+  sub: 'Mindenki rendelése.',
+  order: 'Rendezés',
+  sorts: {
+    newest: 'Legújabb elöl',
+    oldest: 'Legrégebbi elöl',
+    dearest: 'Legdrágább elöl',
+    cheapest: 'Legolcsóbb elöl',
+    state: 'Kifizetetlen elöl',
+  } satisfies Record<AdminOrderSort, string>,
   tabs: 'Kik rendelték?',
   kinds: { firms: 'Cégek rendelései', people: 'Magánszemélyek rendelései' } satisfies Record<
     BuyerKind,
