@@ -16,7 +16,7 @@ export const text = {
   closed: 'Zárva',
   overMidnight: 'Éjfél után zársz.',
   copyMonday: 'Hétfő másolása minden hétköznapra',
-  wholeWeek: 'Éjjel-nappal, minden nap (0–24)',
+  wholeWeek: 'Éjjel-nappal, minden nap (0\u2060–\u206024)',
   /** The hours that a day starts with when it is first ticked. */
   defaultHours: { from: '08:00', to: '16:00' },
 

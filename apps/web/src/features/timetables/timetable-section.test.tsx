@@ -56,7 +56,7 @@ it('notes that a day whose end precedes its start ends after midnight', () => {
 
 it('opens all days around the clock', () => {
   render(<Week />);
-  fireEvent.click(screen.getByRole('button', { name: 'Éjjel-nappal, minden nap (0–24)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Éjjel-nappal, minden nap (0\u2060–\u206024)' }));
   for (const name of ['Hétfő', 'Vasárnap'])
     expect([time(`${name}, mettől`).value, time(`${name}, meddig`).value]).toEqual(['00:00', '23:59']);
 });

@@ -12,6 +12,8 @@ type Props = FieldProps & {
   onChange: (range: DateRange) => void;
   /** Describes the length of a range: '3 éj'. */
   describe?: (range: DateRange) => string;
+  /** What the button says without a day; 'Bármikor' by default. */
+  placeholder?: string;
   /** The days that can be chosen: from today on by default, or up to today. */
   bounds?: 'future' | 'past';
 };
@@ -22,7 +24,14 @@ const DateRangeDialog = lazy(() =>
 );
 
 /** A range of days, selected in one calendar that opens from a button. */
-export function DateRangeField({ value, onChange, describe, bounds = 'future', ...props }: Props) {
+export function DateRangeField({
+  value,
+  onChange,
+  describe,
+  placeholder = text.dates.any,
+  bounds = 'future',
+  ...props
+}: Props) {
   const { control, aria } = useField(props);
   const [open, setOpen] = useState(false);
   const days = formatDayRange(value.from, value.to);
@@ -41,7 +50,7 @@ export function DateRangeField({ value, onChange, describe, bounds = 'future', .
         onClick={() => setOpen(true)}
       >
         <Icon shape={IconCalendar} />
-        <span>{days || text.dates.any}</span>
+        <span>{days || placeholder}</span>
         {length && <span className={styles.length}>{length}</span>}
       </button>
       {open && (

@@ -54,6 +54,7 @@ const sections: readonly SectionSpec<AccommodationRequestValues>[] = [
         ...spec('budget'),
         kind: forints({ max: fields.budget.max, unit: getUnitSign(fields.budget.unit) ?? '' }),
         hint: words.budgetHint,
+        half: false,
       },
       {
         ...spec('regions'),

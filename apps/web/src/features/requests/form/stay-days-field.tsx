@@ -8,6 +8,7 @@ import type { Form } from '../../../lib/form/index.ts';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { custom } from '../../../ui/form/field-kinds.tsx';
 import type { ControlProps } from '../../../ui/form/field-spec.ts';
+import { text as shared } from '../../../ui/text.ts';
 import type { AccommodationRequestValues } from './accommodation-request-values.ts';
 
 type StayForm = Form<AccommodationRequestValues>;
@@ -23,6 +24,7 @@ function StayDaysField({ control, form }: Props) {
       {...control}
       id={id}
       label={stayField.label}
+      placeholder={shared.choose}
       value={{ from: control.value, to: end.value }}
       onChange={({ from, to }) => {
         control.onChange(from);
