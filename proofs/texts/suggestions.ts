@@ -12,7 +12,8 @@ import type { DemoProduct } from './demo-product.ts';
 import type { WebTexts } from './web-source.ts';
 
 /** Beginnings of settlements, districts and names: a suggestion of each type, with its note. */
-const beginnings = 'győ|sió|buda|xiii|13. ker|i. ker|kő|hotel|nád|kovács|fehér|el'.split('|');
+const beginnings =
+  'eladó há|wellness|albér|győ|sió|buda|xiii|13. ker|i. ker|kő|hotel|nád|kovács|fehér|el'.split('|');
 
 /** What the box suggests while one types: every quarter, every profession by each of its words, and some of the rest. */
 export async function collectSuggestions(
@@ -31,7 +32,7 @@ export async function collectSuggestions(
     for (const one of data) add(call, one);
   }
   const suggestion = (type: TypingSuggestion['type'], typed: string, label: string, note: string) =>
-    add(`the box: ${typed}`, { type, typed, label, note, text: label, address: null });
+    add(`the box: ${typed}`, { type, typed, label, note, text: label, address: null, total: null });
   const gazetteer = await createPlaceService({ ...deps, lookups: createLookupService(deps) }).gazetteer();
   for (const typed of quarterRows.flatMap(({ quarters }) =>
     quarters.flatMap(({ name, forms }) => [name, ...forms]),

@@ -97,6 +97,10 @@ export const lookups: DocumentedReply[] = [
   { isList: true, data: names('regionName kind'), calls: ['GET /api/region-suggestions'] },
   { isList: true, data: names('place note'), calls: ['GET /api/place-suggestions'] },
   { data: names('kind filters rest address understood'), calls: ['GET /api/understand'] },
-  { isList: true, data: names('type label note typed text address'), calls: ['GET /api/search-suggestions'] },
+  {
+    isList: true,
+    data: names('type label note typed text address total'),
+    calls: ['GET /api/search-suggestions'],
+  },
   { isList: true, data: names('typeID typeName'), calls: ['GET /api/profession-suggestions'] },
 ];

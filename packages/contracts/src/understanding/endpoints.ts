@@ -7,6 +7,9 @@ import { typingSuggestion, understanding } from './schemas.ts';
 /** Free text, never refused. */
 const searchedText = z.string().default('').catch('');
 
+/** The kind to take where the text does not tell (ours): that of the page, or the visitor’s answer. */
+const fallbackKind = z.enum(listingKinds).optional().catch(undefined);
+
 export const understandText = defineEndpoint({
   method: 'GET',
   path: '/api/understand',
@@ -16,8 +19,7 @@ export const understandText = defineEndpoint({
   query: z.object({
     /** Cut after 200 characters. */
     q: searchedText,
-    /** The kind to take where the text does not tell (ours): that of the page, or the visitor’s answer. */
-    kind: z.enum(listingKinds).optional().catch(undefined),
+    kind: fallbackKind,
   }),
   reply: dataReply(understanding),
 });
@@ -38,10 +40,11 @@ export const suggestSearches = defineEndpoint({
   path: '/api/search-suggestions',
   access: 'public',
   summary:
-    'Suggestions while typing: settlements, districts, professions, names of accommodations and services (FIND-08). At most 5 of each.',
+    'Suggestions while typing: whole searches with their totals, settlements, districts, professions, names of accommodations and services (FIND-08). At most 5 of each.',
   query: z.object({
     /** Its last words are completed. */
     q: searchedText,
+    kind: fallbackKind,
   }),
   reply: dataReply(z.array(typingSuggestion)),
   maxAge: 300,

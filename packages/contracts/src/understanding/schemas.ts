@@ -25,18 +25,20 @@ export const understanding = z.object({
 });
 export type Understanding = z.infer<typeof understanding>;
 
-/** A completion of a text that is being typed, or a listing whose name begins with it. */
+/** A completion of a text that is being typed, a whole search that it may become, or a listing whose name begins with it. */
 export const typingSuggestion = z.object({
   type: z.enum(searchSuggestionTypes),
-  /** 'Győr', 'Angyalföld', 'villanyszerelő', 'Hotel Aranyhal'. */
+  /** 'Győr', 'Angyalföld', 'villanyszerelő', 'Hotel Aranyhal', 'Eladó házak'. */
   label: z.string(),
-  /** What tells it from others: its county, district or town; '' for a profession. */
+  /** What tells it from others: its county, district or town; '' for a profession and a search. */
   note: z.string(),
   /** The part of the text that it completes, as it was typed. */
   typed: z.string(),
   /** The whole text with that part completed. */
   text: z.string(),
-  /** The page of a listing; null for a completion. */
+  /** The page of a listing, or the results of a text that tells what is searched; null for any other. */
   address: z.string().nullable(),
+  /** The number of these results; null where they are not counted. */
+  total: z.int().nonnegative().nullable(),
 });
 export type TypingSuggestion = z.infer<typeof typingSuggestion>;

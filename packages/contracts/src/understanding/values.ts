@@ -8,8 +8,12 @@ export const searchSuggestionTypes = [
   'profession',
   'accommodation',
   'service',
+  'search',
 ] as const;
 export type SearchSuggestionType = (typeof searchSuggestionTypes)[number];
 
 /** Maximum number of suggestions of each type. */
 export const maxSuggestionsOfType = 5;
+
+/** Searches of which a reply with suggestions says how many results they have: each of them is counted. */
+export const maxCountedSearches = 8;

@@ -3,8 +3,9 @@ import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { pick } from '@piacter/contracts/core/values';
 import { z } from 'zod';
+import { createSearchCount } from '../search/index.ts';
 import { writtenColumns } from './accommodation-columns.ts';
-import { searchLists } from './accommodation-search.service.ts';
+import { createAccommodationPages, type SearchDeps, searchLists } from './accommodation-search.service.ts';
 import { accommodationRoutes } from './accommodations.routes.ts';
 import { createAccommodationService } from './accommodations.service.ts';
 import { refreshDerived } from './derived-columns.ts';
@@ -19,6 +20,7 @@ export const accommodationKind = {
   routes: accommodationRoutes,
   createReverseSearch: createAccommodationReverseSearch,
   followListings: followAccommodations,
+  createCount: (deps: SearchDeps) => createSearchCount(createAccommodationPages(deps)),
   searchLists,
   resultWords: accommodationResults,
   refreshDerived,

@@ -12,7 +12,7 @@ import type { DerivationContext } from '../listings/own/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { propertyKind } from '../properties/index.ts';
-import type { ListingFollower } from '../search/index.ts';
+import type { createSearchCount, ListingFollower } from '../search/index.ts';
 import type { ReverseSearch } from '../search/reverse/index.ts';
 import { serviceKind } from '../services/index.ts';
 
@@ -35,12 +35,16 @@ export interface DeskFields {
   schema: z.ZodType<object>;
 }
 
+type CountSearches = ReturnType<typeof createSearchCount>;
+
 /** What the features for all kinds of listings take from each, beside the specs in `listings`. */
 interface KindParts {
   /** Finds the followed searches that a listing belongs to. */
   createReverseSearch: (deps: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>) => ReverseSearch;
   /** Its published listings in memory, where they are searched there. */
   followListings?: (readDb: Database) => ListingFollower;
+  /** Counts the results of searches, by their queries. */
+  createCount: (deps: Pick<SearchDeps, 'readDb' | 'clock' | 'lookups' | 'places'>) => CountSearches;
   /** The lists with the names of the ids in the search's query. */
   searchLists: Readonly<Record<string, NamedList>>;
   /** What the results of the search are called. */

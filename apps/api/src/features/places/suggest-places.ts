@@ -65,10 +65,13 @@ function getCounty(place: Place, gazetteer: Gazetteer): string {
   return county === place.regionName ? '' : county;
 }
 
-/** Districts of the capital by name or number ('xiii', 'bp. 13. ker'), and quarters of towns. */
+/** A number of two figures, which alone may be that of a district. */
+const bareNumber = /^\d{2}$/;
+
+/** Districts of the capital by name or number ('xiii', 'bp. 13. ker', '13'), and quarters of towns. */
 function suggestDistricts(gazetteer: Gazetteer, search: string, limit: number): SuggestedPlace[] {
   const typed = foldText(search);
-  const name = readDistrict(search.trim()) ?? typed;
+  const name = readDistrict(bareNumber.test(typed) ? `${typed}. kerület` : search.trim()) ?? typed;
   const named = new Set(gazetteer.settlementsNamed(name).filter(gazetteer.isDistrict));
   const isMeant = (place: Place) =>
     named.has(place) ||

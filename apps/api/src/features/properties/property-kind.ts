@@ -3,11 +3,12 @@ import { propertyUpdate } from '@piacter/contracts/properties';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
 import { z } from 'zod';
+import { createSearchCount } from '../search/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { propertyRoutes } from './properties.routes.ts';
 import { createPropertyService } from './properties.service.ts';
 import { writtenColumns } from './property-columns.ts';
-import { searchLists } from './property-search.service.ts';
+import { createPropertyPages, type SearchDeps, searchLists } from './property-search.service.ts';
 import { createPropertyReverseSearch } from './reverse-search.ts';
 import { followProperties } from './search-columns.ts';
 
@@ -19,6 +20,7 @@ export const propertyKind = {
   routes: propertyRoutes,
   createReverseSearch: createPropertyReverseSearch,
   followListings: followProperties,
+  createCount: (deps: SearchDeps) => createSearchCount(createPropertyPages(deps)),
   searchLists,
   resultWords: propertyResults,
   refreshDerived,

@@ -9,6 +9,7 @@ export type { ListingSort } from './columns/top-rows.ts';
 export type { DaySet, ListingCondition, Refinement, RowReader, RowRule } from './listing-condition.ts';
 export {
   createListingSearch,
+  createSearchCount,
   type ListingPage,
   type PageOf,
   toExactPage,

@@ -38,6 +38,26 @@ export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
   return { rows, total, totalIsCapped, totalPages: Math.ceil(total / pageSize) };
 }
 
+interface CountedSearches<Search> {
+  port: Pick<SearchPort, 'count'>;
+  /** Validates a query as the call does; undefined where it would refuse it. */
+  parse: (query: Readonly<Record<string, string>>) => Search | undefined;
+  toConditions: (search: Search) => Promise<Conditions>;
+}
+
+/** Returns the function that counts the results of searches by their queries; a query that would be refused has none. */
+export const createSearchCount =
+  <Search>({ port, parse, toConditions }: CountedSearches<Search>) =>
+  async (queries: readonly Readonly<Record<string, string>>[]): Promise<number[]> =>
+    port.count(
+      await Promise.all(
+        queries.map(async (query) => {
+          const search = parse(query);
+          return search && toConditions(search);
+        }),
+      ),
+    );
+
 /** The window of a page; of no listings beyond the last page. */
 export const toWindow = (page: number) => ({
   offset: (page - 1) * pageSize,

@@ -1,10 +1,11 @@
 import { serviceResults } from '@piacter/contracts/services/results';
 import { z } from 'zod';
+import { createSearchCount } from '../search/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { createServiceReverseSearch } from './reverse-search.ts';
 import { followServices } from './search-columns.ts';
 import { writtenColumns } from './service-columns.ts';
-import { searchLists } from './service-search.ts';
+import { createServicePages, type SearchDeps, searchLists } from './service-search.ts';
 import { serviceRoutes } from './services.routes.ts';
 import { createServiceListings } from './services.service.ts';
 
@@ -14,6 +15,7 @@ export const serviceKind = {
   routes: serviceRoutes,
   createReverseSearch: createServiceReverseSearch,
   followListings: followServices,
+  createCount: (deps: SearchDeps) => createSearchCount(createServicePages(deps)),
   searchLists,
   resultWords: serviceResults,
   refreshDerived,

@@ -6,7 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { type Conditions, createListingSearch, createRelaxation } from '../search/index.ts';
+import {
+  type Conditions,
+  createListingSearch,
+  createRelaxation,
+  createSearchCount,
+} from '../search/index.ts';
 import { readOpening, toOpeningWish } from './opening-hours.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
 import { toServiceConditions } from './search-conditions.ts';
@@ -15,7 +20,7 @@ import { createServiceCards } from './service-card.ts';
 /** The lists with the names of the ids of parameters. */
 export const searchLists = { serviceType: 'professions', countryID: 'countries' } as const;
 
-interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
+export interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
 }
@@ -43,7 +48,7 @@ export function createServiceSearch(deps: SearchDeps) {
   const cards = createServiceCards(lookups);
   const findCards = createCardFinder(deps, cards, ({ serviceID }) => serviceID);
   const pages = createServicePages(deps);
-  const { port, toConditions } = pages;
+  const count = createSearchCount(pages);
 
   const relax = createRelaxation<ServiceSearch>({
     kind: 'service',
@@ -51,8 +56,7 @@ export function createServiceSearch(deps: SearchDeps) {
     path: publicPathsByKind.service.search,
     parse,
     // Those that come to a place nearby are not those that are there, so that each is counted by itself.
-    countAll: async (candidates) =>
-      port.count(await Promise.all(candidates.map(({ query }) => toConditions(parse(query))))),
+    countAll: (candidates) => count(candidates.map(({ query }) => query)),
     readWish: readOpening,
     maxNearPlaces: 3,
     lookups,

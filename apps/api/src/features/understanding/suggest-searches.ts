@@ -27,19 +27,22 @@ const districtNumber = /(?:^|\s)(?:\d{1,2}|[ivx]{1,5})\.?\s+$/i;
 const isPartOfDistrict = ({ before, typed }: Ending) =>
   districtNumber.test(before) && 'kerulet'.startsWith(foldText(typed));
 
-interface Ending {
+export interface Ending {
   before: string;
   typed: string;
 }
 
-/** The ends of a text that may be the beginning of a name: its last words, most of them first. */
-function listEndings(text: string): Ending[] {
+/** The ends of a text that may be the beginning of a word: its last words, most of them first. */
+export function listEndings(text: string): Ending[] {
   const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index).slice(-maxWords);
   return starts
     .map((start) => ({ before: text.slice(0, start), typed: text.slice(start).trim() }))
     .filter((ending) => !isPartOfDistrict(ending))
-    .filter(({ typed }) => foldText(typed).length >= minLength && !fillers.has(foldText(typed)));
+    .filter(({ typed }) => foldText(typed).length >= minLength);
 }
+
+/** 'és' is no beginning of a name: of 'Esztergom'. */
+export const isFiller = (typed: string): boolean => fillers.has(foldText(typed));
 
 type Completion = Pick<TypingSuggestion, 'type' | 'label' | 'note'>;
 
@@ -48,26 +51,26 @@ function complete(endings: readonly Ending[], find: (typed: string) => Completio
   for (const { before, typed } of endings) {
     const found = find(typed);
     if (found.length > 0)
-      return found.map((one) => ({ ...one, typed, text: before + one.label, address: null }));
+      return found.map((one) => ({ ...one, typed, text: before + one.label, address: null, total: null }));
   }
   return [];
 }
 
 /** What the last words of a text may become: places, and professions unless other words tell another kind. */
 export function suggestCompletions(
-  text: string,
+  endings: readonly Ending[],
   { gazetteer, suggestProfessions, findKind }: Context,
 ): TypingSuggestion[] {
-  const endings = listEndings(text);
+  const ofNames = endings.filter(({ typed }) => !isFiller(typed));
   const placesOf = (typed: string) => suggestPlaces(gazetteer, typed, maxSuggestionsOfType);
   const toCompletions = (
     type: TypingSuggestion['type'],
     places: readonly { name: string; within: string }[],
   ) => places.map(({ name, within }) => ({ type, label: name, note: within }));
-  const ofTrades = endings.filter(({ before }) => ['service', null].includes(findKind(before)));
+  const ofTrades = ofNames.filter(({ before }) => ['service', null].includes(findKind(before)));
   return [
-    ...complete(endings, (typed) => toCompletions('settlement', placesOf(typed).settlements)),
-    ...complete(endings, (typed) => toCompletions('district', placesOf(typed).districts)),
+    ...complete(ofNames, (typed) => toCompletions('settlement', placesOf(typed).settlements)),
+    ...complete(ofNames, (typed) => toCompletions('district', placesOf(typed).districts)),
     ...complete(ofTrades, (typed) =>
       suggestProfessions(typed, maxSuggestionsOfType).map(({ name, synonym }) => ({
         type: 'profession',
@@ -90,16 +93,13 @@ export const toNameSuggestion = (
   typed,
   text: name,
   address: listingPath(kind, name, id),
+  total: null,
 });
 
 /** How close a suggestion is: the very word that was typed, one that begins with it as a whole, any other. */
-function getDistance({ type, label, note, typed }: TypingSuggestion): number {
+export function getDistance({ type, label, note, typed }: TypingSuggestion): number {
   const word = foldText(typed);
   // The note of a profession is the synonym that was typed.
   if (foldText(label) === word || (type === 'profession' && foldText(note) === word)) return 0;
   return foldText(label).startsWith(`${word} `) ? 1 : 2;
 }
-
-/** What was typed as a whole comes before what it only begins, whatever the type: of 'szabó' the trade before Szabolcs. */
-export const closestFirst = (suggestions: readonly TypingSuggestion[]): TypingSuggestion[] =>
-  suggestions.toSorted((a, b) => getDistance(a) - getDistance(b));

@@ -1,7 +1,12 @@
-import { searchSuggestionTypes, type TypingSuggestion } from '@piacter/contracts/understanding';
+import {
+  maxCountedSearches,
+  searchSuggestionTypes,
+  type TypingSuggestion,
+} from '@piacter/contracts/understanding';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
 
 let app: TestApp;
@@ -85,7 +90,8 @@ describe('GET /api/search-suggestions', () => {
       note: 'Győr-Moson-Sopron vármegye',
       typed: 'gyo',
       text: 'kiadó lakás Győr',
-      address: null,
+      address: '/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r',
+      total: 0,
     });
     expect(await labels('lakás budapest xiii', 'district')).toEqual(['Budapest XIII. kerület']);
     expect(await labels('lakás 13. ker', 'district')).toEqual(['Budapest XIII. kerület']);
@@ -130,6 +136,37 @@ describe('GET /api/search-suggestions', () => {
     expect(await labels('ker', 'profession')).not.toEqual([]);
   });
 
+  it('proposes whole searches with the totals of their pages, and none that finds nothing', async () => {
+    const owner = await app.signIn('ingatlan_tulajdonos');
+    const place = { settlement: 'Budapest XIII. kerület', countyRegion: 'Budapest', postalCode: '1138' };
+    for (const houseType of [1, 1, 2])
+      await createProperty(app, owner, { ...place, adType: 1, houseType, price: 60_000 });
+    const found = async (q: string, kind?: string) => {
+      const query = { q, ...(kind && { kind }) };
+      const { body } = await app.request().get('/api/search-suggestions').query(query).expect(200);
+      const suggestions: TypingSuggestion[] = body.data;
+      return suggestions.flatMap(({ label, total }) => (total === null ? [] : [[label, total]]));
+    };
+    expect((await found('eladó há'))[0]).toEqual(['Eladó házak', 2]);
+    expect(await found('eladó lakás')).toContainEqual(['Eladó lakások', 1]);
+    expect(await found('eladó lakás 13')).toEqual([['Budapest XIII. kerület', 1]]);
+    expect(await found('13')).toEqual([['Ingatlan – Budapest XIII. kerület', 3]]);
+    expect(await found('13', 'property')).toEqual([['Budapest XIII. kerület', 3]]);
+    expect(await found('wellness')).toEqual([]);
+    const [search] = (await suggest('eladó há')).filter(({ type }) => type === 'search');
+    expect(search).toMatchObject({ text: 'eladó ház', address: '/ingatlanok?adType=1&houseType=1' });
+    const listed = await app
+      .request()
+      .get(`/api${search?.address?.replace('/ingatlanok', '/search-real-estates')}`);
+    expect(listed.body.total).toBe(2);
+  });
+
+  it('counts no more than a handful of searches, however many there are', async () => {
+    const found = await suggest('kiadó lakás ba');
+    expect(found.filter(({ address }) => address !== null).length).toBeGreaterThan(maxCountedSearches);
+    expect(found.filter(({ total }) => total !== null)).toHaveLength(maxCountedSearches);
+  });
+
   it('names published accommodations and services, without regard to accents', async () => {
     const host = await app.signIn('szallasado');
     const professional = await app.signIn('szakember');
@@ -151,6 +188,7 @@ describe('GET /api/search-suggestions', () => {
   it('suggests only what is understood as such', async () => {
     for (const beginning of ['gy', 'bud', 'xi', 'újp', 'szent', 'bala', 'víz', 'fes', 'kar'])
       for (const { type, label, text } of await suggest(beginning)) {
+        if (type === 'search') continue;
         const { filters } = await understand({ q: text, kind: 'service' });
         const filter = type === 'profession' ? 'serviceType' : 'settlement';
         expect([label, Object.keys(filters)]).toEqual([label, [filter]]);

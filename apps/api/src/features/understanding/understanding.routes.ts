@@ -9,5 +9,7 @@ export const understandingRoutes = (understanding: UnderstandingService): Implem
   implement(suggestProfessions, async ({ query }) => ({
     data: await understanding.suggestProfessions(query.q),
   })),
-  implement(suggestSearches, async ({ query }) => ({ data: await understanding.suggest(query.q) })),
+  implement(suggestSearches, async ({ query }) => ({
+    data: await understanding.suggest(query.q, query.kind),
+  })),
 ];

@@ -1,4 +1,5 @@
-import type { ListingKind } from '@piacter/contracts/listings';
+import { createRecord } from '@piacter/contracts/core';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import {
   maxSuggestionsOfType,
   type TypingSuggestion,
@@ -9,15 +10,17 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
+import { kindParts } from '../kinds/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { getPlaceNames, type PlaceService } from '../places/index.ts';
 import { createLookupValues } from './lookup-values.ts';
 import { createProfessionIndex, type ProfessionRow } from './professions-index.ts';
 import { createProfessionSuggestions } from './suggest-professions.ts';
-import { closestFirst, suggestCompletions, toNameSuggestion } from './suggest-searches.ts';
+import { listEndings, suggestCompletions, toNameSuggestion } from './suggest-searches.ts';
 import { type Knowledge, understand } from './understand.ts';
 import { namedKinds, selectNamed, selectProfessionWords } from './understanding.queries.ts';
 import { createVocabulary } from './vocabulary.ts';
+import { countProposals, proposeAll } from './whole-searches.ts';
 
 /** Milliseconds for which a process keeps names of places and professions. */
 const ttlMs = 300_000;
@@ -64,6 +67,10 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
     clock,
   );
 
+  const counts = createRecord(listingKinds, (kind) =>
+    kindParts[kind].createCount({ readDb, clock, lookups, places }),
+  );
+
   /** The listings whose name begins with the text. */
   async function suggestNames(typed: string): Promise<TypingSuggestion[]> {
     const beginning = typed.trim().replace(/\s+/g, ' ').slice(0, maxNameLength);
@@ -91,19 +98,24 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
     },
 
     /** What a text that is being typed may become (FIND-08). */
-    async suggest(text: string): Promise<TypingSuggestion[]> {
-      const typed = text.slice(0, understoodTextLimit).toWellFormed();
+    async suggest(text: string, fallback?: ListingKind): Promise<TypingSuggestion[]> {
+      const typed = text.slice(0, understoodTextLimit).toWellFormed().trimStart();
       const [{ knowledge, suggestProfessions }, names] = await Promise.all([
         cache.get(),
         suggestNames(typed),
       ]);
-      const findKind = (before: string) => understand(before, knowledge, toCalendarDay(clock.now())).kind;
-      const completions = suggestCompletions(typed, {
+      const today = toCalendarDay(clock.now());
+      const endings = listEndings(typed);
+      const completions = suggestCompletions(endings, {
         gazetteer: knowledge.gazetteer,
         suggestProfessions,
-        findKind,
+        findKind: (before) => understand(before, knowledge, today).kind,
       });
-      return closestFirst([...completions, ...names]);
+      const proposals = proposeAll(typed.trim(), endings, [...completions, ...names], {
+        understand: (words, kind = fallback) => understand(words, knowledge, today, kind),
+        findName: knowledge.values.findName,
+      });
+      return countProposals(proposals, (kind, queries) => counts[kind](queries));
     },
   };
 }

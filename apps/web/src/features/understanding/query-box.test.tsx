@@ -12,18 +12,32 @@ const addresses: Record<string, string | null> = {
   'q=gy%C5%91r&kind=service': '/szakemberek?settlement=gyor',
 };
 const suggestion = (type: string, label: string, more: object) => ({
-  ...{ type, label, note: '', typed: 'gy', text: `lakas ${label}`, address: null },
+  ...{ type, label, note: '', typed: 'gy', text: `lakas ${label}`, address: null, total: null },
   ...more,
 });
 const suggestions = [
   suggestion('settlement', 'Győr', { note: 'Győr-Moson-Sopron vármegye' }),
   suggestion('accommodation', 'Gyöngy Apartman', { address: '/szallas/gyongy-apartman-7' }),
 ];
+const search = suggestion('search', 'Eladó lakások', {
+  ...{ typed: 'elado lak', text: 'eladó lakás', address: '/ingatlanok?adType=1&houseType=2', total: 1038 },
+});
+const watch = (watchID: number, name: string, more: object) => ({
+  ...{ watchID, name, kind: 'property', address: `/ingatlanok?figyeles=${watchID}`, frequency: 'daily' },
+  ...{ isPaused: 0, isOwn: 1, created: '2026-11-20T10:00:00.000Z', lookedAt: null, newCount: 0, ...more },
+});
+const watches = [
+  watch(1, 'Semmi új', {}),
+  watch(2, 'Három új', { newCount: 3 }),
+  watch(3, 'Szünetel', { isPaused: 1 }),
+];
 const reply = (data: unknown) => new Response(JSON.stringify({ ok: true, message: '', data }));
 const answer = async (input: RequestInfo | URL) => {
-  const { pathname, search } = new URL(String(input), 'http://localhost');
-  if (pathname === '/api/search-suggestions') return reply(suggestions);
-  const query = new URLSearchParams(search);
+  const { pathname, search: asked } = new URL(String(input), 'http://localhost');
+  if (pathname.startsWith('/api/watches')) return reply(watches);
+  const query = new URLSearchParams(asked);
+  if (pathname === '/api/search-suggestions')
+    return reply(query.get('q') === 'elado lak' ? [search] : suggestions);
   const key = `q=${encodeURIComponent(query.get('q') ?? '').replaceAll('%20', '+')}${query.has('kind') ? `&kind=${query.get('kind')}` : ''}`;
   const data = { kind: null, filters: {}, rest: '', address: addresses[key] ?? null, understood: [] };
   return reply(data);
@@ -122,6 +136,43 @@ describe('while one types', () => {
     const [, listing] = await suggest();
     if (listing) fireEvent.click(listing);
     expect((await screen.findByText(/szallas/)).textContent).toContain('/szallas/gyongy-apartman-7');
+  });
+});
+
+describe('whole searches', () => {
+  it('say how many results they have, and are run at once', async () => {
+    open();
+    fireEvent.change(box(), { target: { value: 'elado lak' } });
+    const option = await screen.findByRole('option');
+    expect(option.textContent).toBe('Eladó lakások1\u00a0038\u00a0találat');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 javaslat');
+    fireEvent.click(option);
+    expect((await screen.findByText(/houseType/)).textContent).toBe(
+      'Így értettük: /ingatlanok?adType=1&houseType=2',
+    );
+    expect(recentSearches.read()[0]).toBe('eladó lakás');
+  });
+});
+
+describe('on a desk', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('opens a list with the visitor’s watches, those with something new first, until the focus leaves', async () => {
+    localStorage.setItem('token', 'x.y.z');
+    localStorage.setItem('sessionInfo', JSON.stringify({ path: 'ajanlatkero' }));
+    open();
+    act(() => box().focus());
+    const names = (await screen.findAllByRole('button', { name: / új/ }, { timeout: 5000 })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['Három új3\u00a0új', 'Semmi új']);
+    act(() => box().blur());
+    expect(screen.queryByRole('button', { name: 'Semmi új' })).toBeNull();
+    act(() => box().focus());
+    fireEvent.click(await screen.findByRole('button', { name: /^Három új/ }));
+    expect(await screen.findByText(/figyeles=2/)).toBeDefined();
+    const sent = vi.mocked(fetch).mock.calls.map(([address, init]) => [address, init?.method]);
+    expect(sent).toContainEqual(['/api/watches/2', 'PATCH']);
   });
 });
 

@@ -1,11 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { paths } from '@piacter/contracts/site/paths';
-import type { TypingSuggestion } from '@piacter/contracts/understanding';
-import {
-  maxSuggestionsOfType,
-  searchSuggestionTypes,
-  understoodTextLimit,
-} from '@piacter/contracts/understanding/values';
+import { understoodTextLimit } from '@piacter/contracts/understanding/values';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import {
@@ -26,16 +21,18 @@ import { Button } from '../../ui/button.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { getAskedText } from './asked-text.ts';
-import { describeSuggestion } from './describe-suggestion.ts';
 import styles from './query-box.module.css';
 import { rememberSearch } from './recent-searches.ts';
+import type { DescribedSuggestion } from './suggestions/describe-suggestion.ts';
 import { text } from './text.ts';
 
-const StartList = lazy(() => import('./recent-list.tsx').then((m) => ({ default: m.StartList })));
+const StartList = lazy(() => import('./suggestions/start-list.tsx').then((m) => ({ default: m.StartList })));
 
-/** What the text may become; the types after each other, of each the closest first. */
-const suggest = async (typed: string, signal: AbortSignal) =>
-  (await api('GET /api/search-suggestions', { query: { q: typed }, signal, isBackground: true })).data;
+/** Loaded once somebody types. */
+const createSuggest = (kind: ListingKind | undefined) => async (typed: string, signal: AbortSignal) => {
+  const { loadSuggestions } = await import('./suggestions/start-list.tsx');
+  return loadSuggestions(typed, kind, signal);
+};
 
 interface Props {
   kind?: ListingKind;
@@ -51,7 +48,7 @@ interface Props {
 /**
  * A search in free Hungarian (FIND-01, FIND-08): `kind` is taken where the text does not say it, `hash` is the
  * fragment that the next results get, such as the map's. On phones the focused box takes the whole window
- * (`isCompact`: it is one line before). Without JavaScript the server redirects.
+ * (`isCompact`: it is one line before), elsewhere an empty one opens a list. Without JavaScript the server redirects.
  */
 export function QueryBox({
   kind,
@@ -68,43 +65,47 @@ export function QueryBox({
   // The server does not know the history of the browser, so that the text comes after the first render.
   useEffect(() => setTyped(asked || unclear), [asked, unclear]);
 
-  const [isSheet, setSheet] = useState(false);
+  const [opened, setOpened] = useState<'sheet' | 'list'>();
+  const isSheet = opened === 'sheet';
 
-  const closeSheet = () => {
-    setSheet(false);
+  const close = () => {
+    setOpened(undefined);
     if (isSheet && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const openResults = (address: string, words: string) => {
+    close();
+    rememberSearch(words.trim());
+    void navigate(address + hash, { state: { asked: words } });
   };
   const ask = async (fallback?: ListingKind, words = typed, isChoice = false) => {
     const query = { q: words, ...(fallback && { kind: fallback }) };
     const { address } = (await api('GET /api/understand', { query })).data;
     setUnclear(address === null && !isChoice);
-    if (address === null) return;
-    closeSheet();
-    rememberSearch(words.trim());
-    await navigate(address + hash, { state: { asked: words } });
+    if (address !== null) openResults(address, words);
   };
   const type = (next: string) => {
     setTyped(next);
     setUnclear(false);
   };
-  const choose = (item: TypingSuggestion | null) => {
-    if (item?.address) void navigate(item.address);
-    else type(item?.text ?? '');
-    // On a phone a choice is the end of typing; elsewhere it is where it tells what is searched.
-    if (item && !item.address) void ask(kind, item.text, !isSheet);
+  const choose = (item: DescribedSuggestion | null) => {
+    if (!item?.isListing) type(item?.text ?? '');
+    if (item?.address) item.isListing ? void navigate(item.address) : openResults(item.address, item.text);
+    // On a phone a choice is the end of typing.
+    else if (item) void ask(kind, item.text, !isSheet);
   };
   const again = (words: string) => {
     type(words);
     void ask(kind, words);
   };
   const focus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && isNarrow(hamburgerWidth)) setSheet(true);
+    if (target instanceof HTMLInputElement) setOpened(isNarrow(hamburgerWidth) ? 'sheet' : 'list');
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setSheet(false);
+    // The sheet covers everything: there is nowhere to go without the keyboard.
+    if (relatedTarget ? !currentTarget.contains(relatedTarget) : !isSheet) setOpened(undefined);
   };
   const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') closeSheet();
+    if (key === 'Escape') close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -121,7 +122,7 @@ export function QueryBox({
       <form action={paths.query} onSubmit={submit}>
         <div className={styles.row}>
           {isSheet && (
-            <Button variant="plain" square aria-label={text.close} onClick={closeSheet}>
+            <Button variant="plain" square aria-label={text.close} onClick={close}>
               <Icon shape={IconX} />
             </Button>
           )}
@@ -132,13 +133,13 @@ export function QueryBox({
             value={null}
             onChange={choose}
             onTextChange={type}
-            load={suggest}
+            load={createSuggest(kind)}
             getLabel={({ label }) => label}
-            getKey={(item) => `${item.type} ${item.address ?? item.text} ${item.note}`}
-            limit={maxSuggestionsOfType * searchSuggestionTypes.length}
+            getKey={({ key }) => key}
+            limit={Number.POSITIVE_INFINITY}
             icon={IconSearch}
             placeholder={example}
-            freeText={{ value: typed, maxLength: understoodTextLimit, describe: describeSuggestion }}
+            freeText={{ value: typed, maxLength: understoodTextLimit, describe: (item) => item }}
           />
           {kind && <input type="hidden" name="kind" value={kind} />}
           <Button type="submit" size="large" className={styles.submit}>
@@ -148,13 +149,13 @@ export function QueryBox({
         </div>
         <div role="status">{isUnclear && renderQuestion?.((one) => void ask(one))}</div>
       </form>
-      {isSheet && typed.trim() === '' && (
+      {opened && typed.trim() === '' && (
         <Suspense>
           <StartList
             kind={kind}
             onChoose={again}
             onOpen={(address) => {
-              closeSheet();
+              close();
               void navigate(address);
             }}
           />

@@ -1,4 +1,4 @@
-export { describeSuggestion } from '../../features/understanding/index.ts';
+export { describeSuggestion } from '../../features/understanding/suggestions/index.ts';
 export { listCatalogueTexts } from './catalogue-texts.ts';
 export { describeMap } from './map-texts.ts';
 export { renderTexts } from './render-texts.tsx';

@@ -1,3 +1,4 @@
+import { createSearchCount } from '../listing-page.ts';
 import { type Conditions, maxPatterns, type SearchPort } from '../port.ts';
 import type { OwnSearch, RelaxationSpec } from './relax-search.ts';
 import type { RelaxedSearch } from './relaxed-searches.ts';
@@ -26,8 +27,10 @@ export function createPortCounts<Search>({
     return search && toConditions(search);
   };
 
+  const count = createSearchCount({ port, parse, toConditions });
+
   async function countEach(candidates: readonly RelaxedSearch[]): Promise<Totals> {
-    const totals = await port.count(await Promise.all(candidates.map(({ query }) => conditionsOf(query))));
+    const totals = await count(candidates.map(({ query }) => query));
     return new Map(candidates.map((candidate, index) => [candidate, totals[index] ?? 0]));
   }
 

@@ -2,7 +2,6 @@ import { toFlag } from '@piacter/contracts/core/values';
 import type { Watch, WatchUpdate } from '@piacter/contracts/watches';
 import { watchFrequencies, watchNameLimit } from '@piacter/contracts/watches/values';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { frequencyOptions } from '../frequency.ts';
 import { startNarrowing } from '../narrowing.ts';
+import { markLookedAt } from '../short-list/index.ts';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 import styles from './watches.module.css';
@@ -40,12 +40,7 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
   const isPaused = watch.isPaused === 1;
   const isOwn = watch.isOwn === 1;
   const [isRenaming, setIsRenaming] = useState(false);
-  const look = () =>
-    void api('PATCH /api/watches/{watchID}', {
-      params: { watchID },
-      body: { isLookedAt: 1 },
-      isBackground: true,
-    }).catch(() => undefined);
+  const look = () => markLookedAt(watchID);
   const pauseOrResume = isPaused ? shared.resume : shared.pause;
   const label = (action: string) => text.label(action, name);
   return (

@@ -2,14 +2,21 @@ import { lowerFirst } from '@piacter/contracts/core/hungarian';
 import { type ListingKind, listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
 import { nearMe } from '@piacter/contracts/places/values';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { askPosition } from '../places/position/index.ts';
-import styles from './query-box.module.css';
-import { recentSearches } from './recent-searches.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { askPosition } from '../../places/position/index.ts';
+import { markLookedAt, useFoundWatches } from '../../watches/short-list/index.ts';
+import styles from '../query-box.module.css';
+import { recentSearches } from '../recent-searches.ts';
 import { text } from './text.ts';
+
+// Loaded with it: each file is listed in what every page loads.
+export { loadSuggestions } from './load-suggestions.ts';
 
 /** Searches around the visitor: of the kind of the page, or of each. The browser is asked on a tap only. */
 function NearList({ kind, onOpen }: { kind?: ListingKind; onOpen: (address: string) => void }) {
@@ -19,7 +26,7 @@ function NearList({ kind, onOpen }: { kind?: ListingKind; onOpen: (address: stri
       onOpen(`${publicPathsByKind[of].search}?${new URLSearchParams({ settlement }).toString()}`);
   };
   return (
-    <section className={styles.recent} aria-label={nearMe}>
+    <section className={classNames(styles.recent, styles.near)} aria-label={nearMe}>
       <ul>
         {(kind ? [kind] : listingKinds).map((of) => (
           <li key={of}>
@@ -40,12 +47,47 @@ type Props = {
   onOpen: (address: string) => void;
 };
 
-/** What an empty box offers: searches around the visitor, and their own last ones. */
+/** Watches that are offered. */
+const maxWatches = 4;
+
+/** The visitor's own watches; nothing without any. */
+function WatchList({ onOpen }: Pick<Props, 'onOpen'>) {
+  const watches = useFoundWatches();
+  if (watches.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-labelledby="figyelt-keresesek">
+      <div>
+        <h2 id="figyelt-keresesek">{text.watches}</h2>
+      </div>
+      <ul>
+        {watches.slice(0, maxWatches).map(({ watchID, name, address, newCount }) => (
+          <li key={watchID}>
+            <button
+              type="button"
+              onClick={() => {
+                markLookedAt(watchID);
+                onOpen(address);
+              }}
+            >
+              <Icon shape={IconBell} />
+              <span>{name}</span>
+              {newCount > 0 && <b>{formatNumber(newCount, text.newInWatch)}</b>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What an empty box offers: searches around the visitor, their own last ones, and those that they follow. */
 export const StartList = ({ kind, onChoose, onOpen }: Props) => (
-  <>
+  // biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the box, which would close the list
+  <div className={styles.start} onMouseDown={(event) => event.preventDefault()}>
     <NearList {...(kind && { kind })} onOpen={onOpen} />
     <RecentList onChoose={onChoose} />
-  </>
+    <WatchList onOpen={onOpen} />
+  </div>
 );
 
 /** The visitor's last searches, to be repeated or forgotten; nothing without any. */

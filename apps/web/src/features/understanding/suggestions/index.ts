@@ -1,0 +1,1 @@
+export { describeSuggestion } from './describe-suggestion.ts';

@@ -1,0 +1,1 @@
+export { markLookedAt, useFoundWatches } from './found-watches.ts';
