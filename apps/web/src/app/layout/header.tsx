@@ -2,8 +2,9 @@ import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { browserFavourites } from '../../features/favourites/heart/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { collapseWidth, isNarrow } from '../../lib/media.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,6 +17,10 @@ import { text } from '../text.ts';
 import styles from './header.module.css';
 import { kindLinks } from './kind-links.ts';
 import { type MenuPage, useMenuPages } from './use-menu-pages.ts';
+
+const KeptCount = lazy(() =>
+  import('../../features/favourites/kept-count/kept-count.tsx').then((m) => ({ default: m.KeptCount })),
+);
 
 type Item = { to: string; label: string; detailPath?: string };
 
@@ -83,6 +88,33 @@ function AccountLink() {
   );
 }
 
+/** The heart, with the number of listings that are kept, for which everything is loaded once there may be any. */
+function FavouritesLink() {
+  const { pathname } = useLocation();
+  const count = useId();
+  const hasAny = browserFavourites.use().length > 0;
+  const hasAccount = useSession() !== null;
+  return (
+    <span className={styles.favourites}>
+      <ButtonLink
+        variant="plain"
+        square
+        to={paths.favourites}
+        aria-label={text.favourites}
+        aria-describedby={count}
+        aria-current={pathname === paths.favourites ? 'page' : undefined}
+      >
+        <Icon shape={IconHeart} />
+      </ButtonLink>
+      {(hasAny || hasAccount) && (
+        <Suspense>
+          <KeptCount id={count} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
 /** The header: logo, menu, account. Its decorative border makes it taller on every page but the home page (LAY-04). */
 export function Header() {
   const [open, setOpen] = useState(false);
@@ -125,15 +157,7 @@ export function Header() {
         <ButtonLink variant="soft" to={paths.advertise} className={styles.advertise}>
           <span>{text.advertise}</span>
         </ButtonLink>
-        <ButtonLink
-          variant="plain"
-          square
-          to={paths.favourites}
-          aria-label={text.favourites}
-          aria-current={pathname === paths.favourites ? 'page' : undefined}
-        >
-          <Icon shape={IconHeart} />
-        </ButtonLink>
+        <FavouritesLink />
         <AccountLink />
       </div>
       {pathname !== paths.home && <BorderStrip />}

@@ -2,7 +2,7 @@ import { paths } from '@piacter/contracts/site/paths';
 import { type ContextType, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { writtenKey } from '../../features/contact/written-key/index.ts';
-import { Heart, HeartAction, useFavouriteMerge } from '../../features/favourites/heart/index.ts';
+import { Heart, HeartAction } from '../../features/favourites/heart/index.ts';
 import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
 import { KeepButtons } from '../../ui/keep-button.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -59,7 +59,6 @@ function useCardButtons(): Buttons {
 /** The frame of every page: skip link, cookie banner, header, footer, message box, loading overlay. */
 export function Shell() {
   useFocusOnNavigation();
-  useFavouriteMerge();
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`}>

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { clearSession, saveToken } from '../../lib/session.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { browserFavourites, Heart, useFavouriteMerge } from './heart/index.ts';
+import { browserFavourites, Heart } from './heart/index.ts';
+import { KeptCount } from './kept-count/kept-count.tsx';
+import { useFavouriteMerge } from './kept-count/use-favourite-merge.ts';
 import { FavouritesPage } from './page/favourites-page.tsx';
 import { applyChange } from './page/use-kept.ts';
 
@@ -191,4 +193,51 @@ it('moves a favourite among those of its kind', () => {
     'property 9',
     'property 7',
   ]);
+});
+
+describe('the number at the heart of the header', () => {
+  const other = { ...flat, id: 8, title: 'Eladó ház, Vác' };
+  const openBoth = () =>
+    open(
+      <>
+        <a href="/kedvencek" aria-label="Kedvencek" aria-describedby="szam">
+          ♡
+        </a>
+        <KeptCount id="szam" />
+        <Heart listing={flat} />
+        <Heart listing={other} />
+      </>,
+    );
+  const link = () => screen.getAllByRole('link', { name: 'Kedvencek' })[0];
+  const count = () => {
+    const id = link()?.getAttribute('aria-describedby');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+
+  it('grows with each heart, and says after the first one where the listing went', () => {
+    openBoth();
+    expect(count()).toBeUndefined();
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.click(heart());
+    expect(count()).toBe('1 hirdetés');
+    expect(screen.getByRole('status').textContent).toBe('Megjegyeztük · Kedvencek');
+    expect(within(screen.getByRole('status')).getByRole('link').getAttribute('href')).toBe('/kedvencek');
+    fireEvent.click(screen.getByRole('button', { name: /Eladó ház/ }));
+    expect(count()).toBe('2 hirdetés');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says nothing of what was kept before', () => {
+    browserFavourites.write([kept]);
+    openBoth();
+    expect(count()).toBe('1 hirdetés');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('is that of the account, with a session', async () => {
+    replies['GET /api/favourites'] = { body: { data: [kept, { ...kept, id: 9 }] } };
+    logIn();
+    openBoth();
+    await waitFor(() => expect(count()).toBe('2 hirdetés'));
+  });
 });

@@ -1,3 +1,2 @@
 export { browserFavourites } from './browser-favourites.ts';
 export { Heart, HeartAction } from './heart.tsx';
-export { useFavouriteMerge } from './use-favourite-merge.ts';

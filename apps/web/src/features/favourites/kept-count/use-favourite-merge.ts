@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRefresh } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
-import { browserFavourites } from './browser-favourites.ts';
+import { browserFavourites } from '../heart/index.ts';
 
 /**
  * After a login moves what the browser keeps into the account. A failure is not reported: everything stays in the

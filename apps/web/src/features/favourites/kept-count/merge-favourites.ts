@@ -1,8 +1,8 @@
 import { isSameListing } from '@piacter/contracts/listings/values';
 import { api } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
+import { browserFavourites } from '../heart/index.ts';
 import { text } from '../page/text.ts';
-import { browserFavourites } from './browser-favourites.ts';
 
 /** Moves what the browser keeps into the account; what does not fit stays in the browser, and is told. */
 export async function mergeFavourites(account: string): Promise<void> {
