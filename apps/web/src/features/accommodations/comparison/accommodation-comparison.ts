@@ -16,6 +16,7 @@ export const accommodationComparison: Comparison<AccommodationDetail> = {
   getTitle: (accommodation) => nameWithPlace(accommodation.accommodationName, accommodation.settlement),
   getPath: ({ accommodationUrl }) => paths.accommodation(accommodationUrl),
   getPicture: ({ mainImg }) => mainImg,
+  getPosition: ({ mapPosition }) => mapPosition,
   measures: accommodationNumbers.flatMap((name): Measure<AccommodationDetail>[] => {
     const { label, best }: NumberField = fields[name];
     return best

@@ -1,8 +1,8 @@
 import { imageOfWidth } from '@piacter/contracts/images/values';
 import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
-import type { ListingKind } from '@piacter/contracts/listings/values';
+import { isSameListing, type ListingKind } from '@piacter/contracts/listings/values';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { dash } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +12,9 @@ import { Link } from '../../../ui/link.tsx';
 import { Placeholder } from '../../../ui/placeholder.tsx';
 import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import type { Comparison } from '../../listings/comparison/index.ts';
+import { LazyPlacesMap } from '../../map/places/index.ts';
+import { KeptNote } from '../note/kept-note.tsx';
+import { type Kept, type KeptList, useKept } from '../page/use-kept.ts';
 import { type CompareRow, getCompareGroups } from './compare-rows.ts';
 import styles from './comparison.module.css';
 import { text } from './text.ts';
@@ -39,11 +42,26 @@ function Row({ term, cells, differs }: CompareRow) {
   );
 }
 
+/** A row without a mark of differences: what is loaded by itself, or one's own. */
+function PlainRow({ term, cells }: { term: string; cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{term}</th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are those of the head, in its order
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
 /** What a listing of any kind is compared with: ended ones are marked. */
 export type Compared = { state: ListingState; adType?: number };
 
 type HeadProps = {
   kind: ListingKind;
+  /** That of its pin; none without a map. */
+  number: number | undefined;
   listing: Compared;
   title: string;
   path: string;
@@ -52,7 +70,7 @@ type HeadProps = {
 };
 
 /** The head of a column: picture, state of one that has ended, name with the link to its page, and its removal. */
-function ColumnHead({ kind, listing, title, path, picture, onRemove }: HeadProps) {
+function ColumnHead({ kind, number, listing, title, path, picture, onRemove }: HeadProps) {
   return (
     <th scope="col">
       <div className={styles.picture}>
@@ -65,13 +83,43 @@ function ColumnHead({ kind, listing, title, path, picture, onRemove }: HeadProps
       {isEnded(listing.state) && (
         <StateBadge state={listing.state} ending={getEnding(kind, listing.adType)} className={styles.state} />
       )}
-      <Link to={path}>{title}</Link>
+      <Link to={path}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {title}
+      </Link>
       <Button variant="plain" aria-label={text.removeLabel(title)} onClick={onRemove}>
         {text.remove}
       </Button>
     </th>
   );
 }
+
+type NoteProps = { kept: Kept | undefined; update: KeptList['update'] };
+
+/** The note on a listing, which only a favourite has. */
+function NoteCell({ kept, update }: NoteProps) {
+  if (!kept) return text.notKept;
+  const { kind, id, title, note } = kept;
+  return (
+    <div className={styles.noteCell}>
+      <KeptNote title={title} note={note} onSave={(changed) => update({ kind, id }, { note: changed })} />
+    </div>
+  );
+}
+
+/** The listings that have a place, with the numbers of their columns. */
+const listPlaces = <Listing,>(
+  listings: readonly Listing[],
+  { getPosition }: Pick<Comparison<Listing>, 'getPosition'>,
+) =>
+  listings.flatMap((listing, index) => {
+    const position = getPosition?.(listing);
+    return position ? { number: index + 1, ...position } : [];
+  });
 
 type Props<Listing> = {
   kind: ListingKind;
@@ -89,7 +137,9 @@ export function CompareTable<Listing extends Compared>({
 }: Props<Listing>) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const groups = getCompareGroups(comparison, listings, text.measures);
-  const { getID, getTitle, getPath, getPicture } = comparison;
+  const { getID, getTitle, getPath, getPicture, loadedRows = [] } = comparison;
+  const places = listPlaces(listings, comparison);
+  const { kept = [], update } = useKept();
   return (
     <>
       {listings.length > 1 && (
@@ -101,10 +151,11 @@ export function CompareTable<Listing extends Compared>({
           <thead>
             <tr>
               <td className={styles.corner} />
-              {listings.map((listing) => (
+              {listings.map((listing, index) => (
                 <ColumnHead
                   key={getID(listing)}
                   kind={kind}
+                  number={places.length > 0 ? index + 1 : undefined}
                   listing={listing}
                   title={getTitle(listing)}
                   path={getPath(listing)}
@@ -115,7 +166,7 @@ export function CompareTable<Listing extends Compared>({
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ title, rows }) => {
+            {groups.map(({ title, rows }, group) => {
               const shown = rows.filter(({ differs }) => differs || !onlyDifferent);
               return (
                 shown.length > 0 && (
@@ -128,13 +179,37 @@ export function CompareTable<Listing extends Compared>({
                     {shown.map((row) => (
                       <Row key={row.term} {...row} />
                     ))}
+                    {group === 0 &&
+                      loadedRows.map(({ term, Value }) => (
+                        <PlainRow
+                          key={term}
+                          term={term}
+                          cells={listings.map((listing) => <Value key={getID(listing)} listing={listing} />)}
+                        />
+                      ))}
                   </Fragment>
                 )
               );
             })}
+            <PlainRow
+              term={text.note}
+              cells={listings.map((listing) => (
+                <NoteCell
+                  key={getID(listing)}
+                  kept={kept.find(isSameListing({ kind, id: getID(listing) }))}
+                  update={update}
+                />
+              ))}
+            />
           </tbody>
         </table>
       </section>
+      {places.length > 0 && (
+        <section aria-labelledby="terkep">
+          <h2 id="terkep">{text.map}</h2>
+          <LazyPlacesMap label={text.title} places={places} />
+        </section>
+      )}
     </>
   );
 }

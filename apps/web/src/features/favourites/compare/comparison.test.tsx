@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { browserFavourites } from '../heart/index.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 
 const service = {
@@ -94,4 +95,70 @@ it('asks for at most four listings and none of a malformed address', async () =>
   expect(calls.map(decodeURIComponent)).toEqual(['/api/compare?ids=1,2,3,4&kind=service']);
   open('?kind=car&ids=1');
   expect(screen.getByText('Nincs mit összehasonlítani')).toBeTruthy();
+});
+
+it('has one’s own notes on what is kept, which are written in the table', async () => {
+  const keptAt = '2026-11-01T10:00:00.000Z';
+  const kept = {
+    kind: 'service',
+    id: 1,
+    title: 'Burkolás',
+    keptPrice: 9000,
+    keptAt,
+    note: 'Szerdán hívom',
+  } as const;
+  browserFavourites.write([kept]);
+  open('?kind=service&ids=1,2');
+  await screen.findAllByRole('columnheader');
+  expect(cells(/^Saját jegyzet/)).toEqual([
+    'Szerdán hívomJegyzet szerkesztése',
+    'A kedvenceidhez írhatsz jegyzetet.',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /^Jegyzet szerkesztése/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Jegyzet/ }), { target: { value: 'Csütörtökön' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Jegyzet mentése' }));
+  expect(cells(/^Saját jegyzet/)[0]).toContain('Csütörtökön');
+  expect(browserFavourites.read()[0]?.note).toBe('Csütörtökön');
+  browserFavourites.write([]);
+});
+
+const flat = {
+  realEstateID: 1,
+  adType: 1,
+  adTypeName: 'Eladó',
+  houseType: 2,
+  houseTypeName: 'lakás',
+  settlement: 'Győr',
+  price: 52_000,
+  floorArea: 50,
+  mainImg: null,
+  specialLocations: [],
+  state: 'live',
+  ...{ floorNumber: null, street: null, publicPlaceName: null, houseNumber: null, doorNumber: null },
+  mapPosition: { lat: 47.68, lon: 17.63, radius: 0, isApproximate: 0 },
+};
+
+it('has the median around each property, and their places on a map by their numbers', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const comparison = { unitPrice: 1_040_000, median: 980_000, place: 'Győr', sampleSize: 12 };
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/price-comparison/1'))
+      return Response.json({ ok: true, message: '', data: comparison });
+    if (address.startsWith('/api/price-comparison'))
+      return Response.json({ ok: true, message: '', data: null });
+    const property = [flat, { ...flat, realEstateID: 2, mapPosition: null }];
+    return Response.json({ ok: true, message: '', data: { property, accommodation: [], service: [] } });
+  });
+  open('?kind=property&ids=1,2');
+  await vi.waitFor(() =>
+    expect(cells(/^Középső ár a környéken/)).toEqual(['980\u00a0000\u00a0Ft/m² (Győr)', '–']),
+  );
+  expect(screen.getByRole('region', { name: 'A térképen' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toMatch(/^1Eladó lakás/);
 });

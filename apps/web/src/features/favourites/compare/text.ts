@@ -17,6 +17,9 @@ export const text = {
       ? 'Egy hirdetés már nem érhető el, ezért kihagytuk.'
       : `${count} hirdetés már nem érhető el, ezért kihagytuk őket.`,
   measures: 'A lényeg számokban',
+  map: 'A térképen',
+  note: 'Saját jegyzet',
+  notKept: 'A kedvenceidhez írhatsz jegyzetet.',
   differs: 'eltér',
   best: 'legjobb',
   onlyDifferent: 'Csak az eltérő sorok',

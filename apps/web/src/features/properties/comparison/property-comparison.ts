@@ -13,6 +13,7 @@ import { formatKind, formatUnitPrice } from '../card/property-facts.ts';
 import { formatRooms, getTitle } from '../detail/property-format.ts';
 import { formats, getGroups } from '../detail/property-groups.ts';
 import { text } from '../detail/text.ts';
+import { AreaMedian } from './area-median.tsx';
 
 const [costs, building, equipment] = [0, 1, 2] as const;
 
@@ -38,6 +39,7 @@ export const propertyComparison: Comparison<PropertyDetail> = {
   getTitle: (property) => `${formatKind(property)}, ${getTitle(property)}`,
   getPath: ({ realEstateID }) => paths.property(realEstateID),
   getPicture: ({ mainImg }) => mainImg,
+  getPosition: ({ mapPosition }) => mapPosition,
   measures: [
     ...priceMeasure,
     { term: text.unitPrice, getNumber: getUnitPrice, format: formatUnitPrice, best: 'lowest' },
@@ -50,6 +52,7 @@ export const propertyComparison: Comparison<PropertyDetail> = {
     },
     ...otherMeasures.flat(),
   ],
+  loadedRows: [{ term: text.comparison.areaMedian, Value: AreaMedian }],
   getGroups: (property) => {
     const groups = getGroups(property, { withForeign: true });
     return [groups[costs], groups[building], groups[equipment]].flatMap((group) =>

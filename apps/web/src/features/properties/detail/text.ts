@@ -8,6 +8,7 @@ export const text = {
     own: 'Ez a hirdetés',
     median: (kind: string, place: string) => `${kind}, ${place}`,
     sample: (count: number) => `A középső ár ${count} hirdetés alapján: a fele olcsóbb, a fele drágább.`,
+    areaMedian: 'Középső ár a környéken',
     below: (percent: number) => `${percent} százalékkal a középső ár alatt`,
     above: (percent: number) => `${percent} százalékkal a középső ár felett`,
     equal: 'Ugyanannyi, mint a középső ár',

@@ -1,0 +1,1 @@
+export { LazyPlacesMap } from './lazy-places-map.tsx';
