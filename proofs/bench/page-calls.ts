@@ -18,11 +18,10 @@ export async function withCalls(pages: readonly Address[], { get }: Measured): P
     const { body } = await get({ ...page, path });
     const embedded = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(body)?.[1];
     if (!embedded) throw new Error(`${path} has no replies`);
-    const calls = Object.keys(JSON.parse(embedded)).map((call) => ({
-      kind: callsOf(page.kind),
-      path: call,
-      encodings,
-    }));
+    const calls = Object.keys(JSON.parse(embedded))
+      // Beside replies stands what has no address, such as a heading.
+      .filter((name) => name.startsWith('/'))
+      .map((path) => ({ kind: callsOf(page.kind), path, encodings }));
     addresses.push({ ...page, path, encodings }, ...calls, { ...emptyCall, encodings });
   }
   return addresses;

@@ -174,7 +174,7 @@ test('the home page searches for all three kinds and shows highlighted listings 
       .click();
     await search.getByRole('button', { name: 'Keresés' }).click();
     await expect(page).toHaveURL(/\/szakemberek\?settlement=Gy%C5%91r&serviceType=\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szakember');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villanyszerelő Győrben');
   });
 
   await test.step('an accommodation, by types', async () => {

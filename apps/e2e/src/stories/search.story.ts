@@ -37,17 +37,22 @@ test('on a phone the first card is within 260 px, and the bar of the search stay
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await acceptCookies(page);
-  for (const [address, card] of [
-    ['/ingatlanok', '/ingatlan/'],
-    ['/ingatlanok?settlement=Budapest&adType=1&priceTo=90000', '/ingatlan/'],
-    ['/szallasok', '/szallas/'],
-    ['/szallasok?mealPlan=1,2&petAllowed=1', '/szallas/'],
-    ['/szakemberek', '/szolgaltatas/'],
-    ['/szakemberek?settlement=Budapest', '/szolgaltatas/'],
+  for (const [address, card, heading] of [
+    ['/ingatlanok', '/ingatlan/', 'Ingatlan'],
+    [
+      '/ingatlanok?settlement=Budapest&adType=1&priceTo=90000',
+      '/ingatlan/',
+      /^Eladó ingatlanok Budapesten, /,
+    ],
+    ['/szallasok', '/szallas/', 'Szállás'],
+    ['/szallasok?mealPlan=1,2&petAllowed=1', '/szallas/', /^Szállások, /],
+    ['/szakemberek', '/szolgaltatas/', 'Szakember'],
+    ['/szakemberek?settlement=Budapest', '/szolgaltatas/', 'Szakemberek Budapesten'],
   ] as const) {
     await page.goto(address);
     const first = page.locator(`main a[href^="${card}"]`).first();
     expect((await first.boundingBox())?.y, address).toBeLessThanOrEqual(260);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
     const bar = ['Szűrők', 'Térkép', 'Értesítés'].map((name) =>
       page.getByRole('button', { name: new RegExp(`^${name}(?! törlése)`) }),
     );

@@ -8,6 +8,7 @@ import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listi
 import { clientConfig } from '@piacter/contracts/operations';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
+import { servedHeading } from '../lib/page-title.ts';
 import { breadcrumbs } from './json-ld.ts';
 import type { DetailOf, ListingSite, RowOf } from './listing-site.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
@@ -51,7 +52,7 @@ export function createListingPages<Search extends Endpoint, Detail extends Endpo
   const shown = new Set(['page', 'sort', ...(site.shown ?? [])]);
 
   async function openSearch(visit: Visit): Promise<OpenedPage> {
-    const { ask, publicUrl } = visit;
+    const { ask, carry, publicUrl } = visit;
     const { query, page } = readResultQuery(search, visit);
     const [reply] = await Promise.all([
       ask(search, { query }),
@@ -61,7 +62,9 @@ export function createListingPages<Search extends Endpoint, Detail extends Endpo
     const results = reply as unknown as ResultReply<RowOf<Search>> | undefined;
     const wantsDetails = Object.keys(query).some((name) => !shown.has(name));
     const getName = await loadNames(ask, site.names, wantsDetails ? undefined : query);
-    const head = describeResults({ ...site, searchPath, query, page, results, getName, publicUrl });
+    const spec = { ...site, searchPath, query, page, results, getName, publicUrl };
+    const { heading, ...head } = describeResults(spec);
+    carry(servedHeading, heading);
     return { status: 200, head: { ...head, preloads: cardPreloads(results?.data ?? []) } };
   }
 

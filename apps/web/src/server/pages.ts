@@ -121,9 +121,9 @@ export async function openPage(address: string, context: PageContext): Promise<P
   const path = given.replace(/(?<=.)\/+$/, '');
   const { open, params, source } = findPage(path);
   const { publicUrl, isGone, findMetadata, answer } = context;
-  const { ask, refuse, getReplies } = createAsk(answer);
+  const { ask, refuse, carry, getReplies } = createAsk(answer);
   const metadata = await findMetadata(path);
-  const visit = { path, search, params, metadata, publicUrl, isGone, ask, refuse };
+  const visit = { path, search, params, metadata, publicUrl, isGone, ask, refuse, carry };
   // Every page has the menu, so that the header does not shift.
   const [, opened] = await Promise.all([ask(listMenuPages), open(visit)]);
   return {

@@ -51,8 +51,10 @@ function describe<Row>(title: string, { results, resultHint }: ResultPage<Row>):
   return `${title}: ${text.listings(total, totalIsCapped)} ${resultHint}`;
 }
 
-/** The head of a page of results. Without filters, title and description are those of the page's metadata. */
-export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): Partial<PageHead> {
+/** The head of a page of results, and its heading. Without filters, both are those of the page itself. */
+export function describeResults<Row extends ResultRow>(
+  spec: ResultPage<Row>,
+): Partial<PageHead> & { heading?: string } {
   const { resultWords, searchPath, searchName, search, page, results, getName, publicUrl } = spec;
   const canonical = results && toCanonicalQuery(search, spec.query);
   // A refused query has no results, and nothing of its own to say.
@@ -75,6 +77,7 @@ export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): P
   return {
     ...(title !== undefined &&
       description !== undefined && {
+        heading: title,
         title: `${title} – ${text.name}`,
         description,
         keywords: [],

@@ -30,6 +30,18 @@ describe('the server', () => {
     expect(html).toMatch(/<a [^>]*href="\/rolunk"/);
     expect(links).toMatch(/^<link rel="preload" as="image" [^>]*imageSrcSet="[^"]*a-1600\.webp/i);
   });
+  it('has what is searched as the heading of its results', async () => {
+    const address = '/api/search-real-estates?adType=1&settlement=Debrecen';
+    const { '/api/search-real-estates': results, ...rest } = replies;
+    const heading = 'Eladó ingatlanok Debrecenben';
+    const { html } = await renderPage('/ingatlanok?adType=1&settlement=Debrecen', {
+      ...rest,
+      [address]: results,
+      heading,
+    });
+    expect(html).toContain(`<h1>${heading}</h1>`);
+  });
+
   it('renders a published page with its text, without what a text may not contain', async () => {
     const content = '<h1>Cím</h1><table><tr><td>cella</td></tr></table><script>alert(1)</script><b>vége';
     const { html } = await renderPage('/rolunk', {

@@ -20,6 +20,8 @@ export interface Visit extends Pick<PageContext, 'publicUrl' | 'isGone'> {
   ask: <E extends Endpoint>(endpoint: E, parts?: Parts<E>) => Promise<ReplyOf<E> | undefined>;
   /** Has the page carry a refusal. */
   refuse: <E extends Endpoint>(endpoint: E, parts: Parts<E>, failure: Failure) => void;
+  /** Has the page carry what is no reply of the API, by a name that is no address. */
+  carry: (name: string, value: string | undefined) => void;
 }
 
 /** What a page makes of a visit; metadata of its path fills the rest of its head. */
@@ -45,7 +47,10 @@ export function createAsk(answer: PageContext['answer']) {
   const refuse: Visit['refuse'] = ({ path }, parts, failure) => {
     collected.set(fillAddress(path, parts), failure);
   };
+  const carry: Visit['carry'] = (name, value) => {
+    collected.set(name, value);
+  };
   const getReplies = (): Page['replies'] =>
     Object.fromEntries([...collected].filter(([, reply]) => reply !== undefined));
-  return { ask, refuse, getReplies };
+  return { ask, refuse, carry, getReplies };
 }

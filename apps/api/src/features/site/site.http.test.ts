@@ -69,7 +69,8 @@ describe('server-rendered pages', () => {
   ])('embed at %s what the API replies to the same calls of an anonymous visitor', async (path) => {
     const replies = Object.entries(parseInitialData((await get(path).set(owner.auth)).text));
     expect(replies.length).toBeGreaterThan(1);
-    for (const [address, reply] of replies) expect(reply).toEqual((await get(address)).body);
+    for (const [address, reply] of replies.filter(([name]) => name.startsWith('/')))
+      expect(reply).toEqual((await get(address)).body);
   });
 
   it('embed the reply of the search with normalized parameters', async () => {
@@ -77,6 +78,13 @@ describe('server-rendered pages', () => {
     const { text } = await get('/ingatlanok?settlement=gyor&adType=1&priceTo=&utm_source=x').expect(200);
     const reply = parseInitialData(text)['/api/search-real-estates?adType=1&settlement=gyor'];
     expect(reply?.data.map(({ settlement }) => settlement)).toEqual(['Győr']);
+  });
+
+  it('embed the heading of a search, which is the title of its page, and none without filters', async () => {
+    const { text } = await get('/ingatlanok?settlement=gyor&adType=1').expect(200);
+    expect(text).toContain('"heading":"Eladó ingatlanok Győrben"');
+    expect(text).toContain('<title data-served>Eladó ingatlanok Győrben – Piactér</title>');
+    expect((await get('/ingatlanok').expect(200)).text).not.toContain('"heading"');
   });
 
   it('are served with the refusal when the search parameters are invalid', async () => {

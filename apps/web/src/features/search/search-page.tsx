@@ -49,7 +49,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView();
     },
   });
-  useResultTitle(search, title, props);
+  const heading = useResultTitle(search, title, props);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { applied, failure, isLoading } = search;
   const found = failure === undefined ? search.result : undefined;
@@ -77,12 +77,12 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
         />
         <section aria-label={text.results} className={styles.results}>
           <div ref={head} className={styles.head}>
-            <h1>{title}</h1>
+            <h1>{heading}</h1>
             <p className={styles.count}>
               <span role="status">
                 {found ? <b>{text.count(formatTotal(getTotal(found)))}</b> : isLoading ? text.searching : ''}
               </span>
-              {found && settlement && ` · ${listPlaces(settlement)}`}
+              {found && settlement && heading === title && ` · ${listPlaces(settlement)}`}
             </p>
           </div>
           <SearchBar
