@@ -4,6 +4,7 @@ import { getSharedList } from '@piacter/contracts/favourites';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getHomePage, getPageByUrl } from '@piacter/contracts/pages';
 import { paths } from '@piacter/contracts/site/paths';
+import { listPopularSearches } from '@piacter/contracts/understanding';
 import { pagesByKind } from './listing-sites.ts';
 import { cardPreloads } from './preloads.ts';
 import { notFoundFailure, notFoundPage } from './refusals.ts';
@@ -22,7 +23,9 @@ const interleaveFirst = (lists: readonly (readonly Card[])[]): Card[] =>
 /** The home page (HOME-01 to HOME-11), with what its first form needs. */
 export async function openHome({ ask, publicUrl }: Visit): Promise<OpenedPage> {
   const calls = Object.values(pagesByKind).map(({ highlighted }) => ask(highlighted));
-  const others = [getHomePage, listAdTypes, listCountries].map((endpoint: Endpoint) => ask(endpoint));
+  const others = [getHomePage, listAdTypes, listCountries, listPopularSearches].map((endpoint: Endpoint) =>
+    ask(endpoint),
+  );
   const highlights = await Promise.all(calls);
   await Promise.all(others);
   const cards = interleaveFirst(highlights.map((reply) => (reply?.data ?? []) as readonly Card[]));

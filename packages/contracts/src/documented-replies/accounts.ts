@@ -103,4 +103,5 @@ export const lookups: DocumentedReply[] = [
     calls: ['GET /api/search-suggestions'],
   },
   { isList: true, data: names('typeID typeName'), calls: ['GET /api/profession-suggestions'] },
+  { isList: true, data: names('kind name address total'), calls: ['GET /api/popular-searches'] },
 ];

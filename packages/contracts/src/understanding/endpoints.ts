@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataReply, defineEndpoint } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
 import { typeEntry } from '../lookups/schemas.ts';
-import { typingSuggestion, understanding } from './schemas.ts';
+import { popularSearch, typingSuggestion, understanding } from './schemas.ts';
 
 /** Free text, never refused. */
 const searchedText = z.string().default('').catch('');
@@ -47,5 +47,15 @@ export const suggestSearches = defineEndpoint({
     kind: fallbackKind,
   }),
   reply: dataReply(z.array(typingSuggestion)),
+  maxAge: 300,
+});
+
+export const listPopularSearches = defineEndpoint({
+  method: 'GET',
+  path: '/api/popular-searches',
+  access: 'public',
+  summary:
+    'The settlements with the most properties and accommodations, and the professions with the most professionals, each as a search with its total (ours). At most 6 of a kind, a few minutes old.',
+  reply: dataReply(z.array(popularSearch)),
   maxAge: 300,
 });

@@ -42,3 +42,14 @@ export const typingSuggestion = z.object({
   total: z.int().nonnegative().nullable(),
 });
 export type TypingSuggestion = z.infer<typeof typingSuggestion>;
+
+/** A search that finds much. */
+export const popularSearch = z.object({
+  kind: z.enum(listingKinds),
+  /** 'Győr', 'Villanyszerelő'. */
+  name: z.string(),
+  /** Its results. */
+  address: z.string(),
+  total: z.int().positive(),
+});
+export type PopularSearch = z.infer<typeof popularSearch>;

@@ -17,3 +17,6 @@ export const maxSuggestionsOfType = 5;
 
 /** Searches of which a reply with suggestions says how many results they have: each of them is counted. */
 export const maxCountedSearches = 8;
+
+/** Maximum number of popular searches of each kind. */
+export const maxPopularOfKind = 6;

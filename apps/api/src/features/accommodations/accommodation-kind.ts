@@ -2,15 +2,16 @@ import { accommodationUpdate } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { accommodationResults } from '@piacter/contracts/accommodations/results';
 import { pick } from '@piacter/contracts/core/values';
+import type { Database } from '@piacter/db';
 import { z } from 'zod';
-import { createSearchCount } from '../search/index.ts';
+import { countPlaces, createSearchCount } from '../search/index.ts';
 import { writtenColumns } from './accommodation-columns.ts';
 import { createAccommodationPages, type SearchDeps, searchLists } from './accommodation-search.service.ts';
 import { accommodationRoutes } from './accommodations.routes.ts';
 import { createAccommodationService } from './accommodations.service.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { createAccommodationReverseSearch } from './reverse-search.ts';
-import { followAccommodations } from './search-columns.ts';
+import { followAccommodations, searchAccommodationColumns } from './search-columns.ts';
 
 const deskNumbers = ['floorArea', 'roomCount', 'capacity'] as const;
 
@@ -21,6 +22,7 @@ export const accommodationKind = {
   createReverseSearch: createAccommodationReverseSearch,
   followListings: followAccommodations,
   createCount: (deps: SearchDeps) => createSearchCount(createAccommodationPages(deps)),
+  countPlaces: (readDb: Database) => countPlaces(searchAccommodationColumns(readDb)),
   searchLists,
   resultWords: accommodationResults,
   refreshDerived,

@@ -45,6 +45,8 @@ interface KindParts {
   followListings?: (readDb: Database) => ListingFollower;
   /** Counts the results of searches, by their queries. */
   createCount: (deps: Pick<SearchDeps, 'readDb' | 'clock' | 'lookups' | 'places'>) => CountSearches;
+  /** Its published listings by the id of their settlement, where that is the place in which they are searched. */
+  countPlaces?: (readDb: Database) => Promise<ReadonlyMap<number, number>>;
   /** The lists with the names of the ids in the search's query. */
   searchLists: Readonly<Record<string, NamedList>>;
   /** What the results of the search are called. */

@@ -8,6 +8,7 @@ export { type SequenceView, viewOfList } from './columns/sequences.ts';
 export type { ListingSort } from './columns/top-rows.ts';
 export type { DaySet, ListingCondition, Refinement, RowReader, RowRule } from './listing-condition.ts';
 export {
+  countPlaces,
   createListingSearch,
   createSearchCount,
   type ListingPage,

@@ -58,6 +58,10 @@ export const createSearchCount =
       ),
     );
 
+/** The published listings by the id of their settlement. */
+export const countPlaces = async (port: Pick<SearchPort, 'countBy'>): Promise<ReadonlyMap<number, number>> =>
+  (await port.countBy([], ['settlementID']))[0] ?? new Map();
+
 /** The window of a page; of no listings beyond the last page. */
 export const toWindow = (page: number) => ({
   offset: (page - 1) * pageSize,

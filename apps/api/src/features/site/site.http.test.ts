@@ -49,6 +49,7 @@ describe('server-rendered pages', () => {
         '/api/highlighted-accommodations',
         '/api/highlighted-services',
         '/api/home-page',
+        '/api/popular-searches',
         '/api/types_ad',
         '/api/countries',
         '/api/pages-on-the-menu',

@@ -1,5 +1,8 @@
+import { listingKinds } from '@piacter/contracts/listings';
 import {
   maxCountedSearches,
+  maxPopularOfKind,
+  type PopularSearch,
   searchSuggestionTypes,
   type TypingSuggestion,
 } from '@piacter/contracts/understanding';
@@ -234,5 +237,43 @@ describe('professions while one types', () => {
     expect((await suggest('a')).length).toBe(5);
     expect(await suggest('')).toEqual([]);
     expect(await suggest('qqqq')).toEqual([]);
+  });
+});
+
+describe('GET /api/popular-searches', () => {
+  it('has the places and the professions with the most listings, the largest first, with the totals of their pages', async () => {
+    const other = await testApp();
+    const owner = await other.signIn('ingatlan_tulajdonos');
+    const inCapital = { countyRegion: 'Budapest', postalCode: '1138' };
+    for (const settlement of ['Budapest XIII. kerület', 'Budapest VII. kerület'])
+      await createProperty(other, owner, { ...inCapital, settlement });
+    await createProperty(other, owner, {});
+    const hidden = await createProperty(other, owner, { settlement: 'Győr', postalCode: '9021' });
+    await other.db
+      .updateTable('real_estates')
+      .set({ status: 0 })
+      .where('realEstateID', '=', hidden)
+      .execute();
+    const professional = await other.signIn('szakember');
+    await createService(other, professional, {});
+    const { body } = await other.request().get('/api/popular-searches').expect(200);
+    const found: PopularSearch[] = body.data;
+    const properties = found.filter(({ kind }) => kind === 'property');
+    expect(properties.slice(0, 2).map(({ name }) => name)).toEqual(['Budapest', 'Debrecen']);
+    expect(properties.map(({ name }) => name)).not.toContain('Győr');
+    expect(found.filter(({ kind }) => kind === 'service').length).toBeGreaterThan(0);
+    for (const { kind, address, total } of found) {
+      const call = address.replace(
+        /^\/\w+/,
+        {
+          property: '/api/search-real-estates',
+          accommodation: '/api/search-accommodations',
+          service: '/api/search-professionals',
+        }[kind],
+      );
+      expect([address, (await other.request().get(call).expect(200)).body.total]).toEqual([address, total]);
+    }
+    for (const kind of listingKinds)
+      expect(found.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(maxPopularOfKind);
   });
 });

@@ -1,4 +1,9 @@
-import { suggestProfessions, suggestSearches, understandText } from '@piacter/contracts/understanding';
+import {
+  listPopularSearches,
+  suggestProfessions,
+  suggestSearches,
+  understandText,
+} from '@piacter/contracts/understanding';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
@@ -9,6 +14,7 @@ export const understandingRoutes = (understanding: UnderstandingService): Implem
   implement(suggestProfessions, async ({ query }) => ({
     data: await understanding.suggestProfessions(query.q),
   })),
+  implement(listPopularSearches, async () => ({ data: await understanding.listPopular() })),
   implement(suggestSearches, async ({ query }) => ({
     data: await understanding.suggest(query.q, query.kind),
   })),

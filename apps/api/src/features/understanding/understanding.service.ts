@@ -1,5 +1,5 @@
 import { createRecord } from '@piacter/contracts/core';
-import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { type ListingKind, listingKinds, menuKinds } from '@piacter/contracts/listings';
 import {
   maxSuggestionsOfType,
   type TypingSuggestion,
@@ -14,6 +14,7 @@ import { kindParts } from '../kinds/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { getPlaceNames, type PlaceService } from '../places/index.ts';
 import { createLookupValues } from './lookup-values.ts';
+import { findPopularSearches } from './popular-searches.ts';
 import { createProfessionIndex, type ProfessionRow } from './professions-index.ts';
 import { createProfessionSuggestions } from './suggest-professions.ts';
 import { listEndings, suggestCompletions, toNameSuggestion } from './suggest-searches.ts';
@@ -71,6 +72,18 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
     kindParts[kind].createCount({ readDb, clock, lookups, places }),
   );
 
+  const popular = new TtlCache(
+    async () =>
+      findPopularSearches(menuKinds, {
+        gazetteer: await places.gazetteer(),
+        professions: await selectProfessionWords(readDb),
+        count: (kind, queries) => counts[kind](queries),
+        countPlaces: (kind) => kindParts[kind].countPlaces?.(readDb),
+      }),
+    ttlMs,
+    clock,
+  );
+
   /** The listings whose name begins with the text. */
   async function suggestNames(typed: string): Promise<TypingSuggestion[]> {
     const beginning = typed.trim().replace(/\s+/g, ' ').slice(0, maxNameLength);
@@ -85,6 +98,9 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
   }
 
   return {
+    /** Searches that find much, counted every few minutes. */
+    listPopular: () => popular.get(),
+
     /** Understands a text; no statement runs but for names, every few minutes. */
     understand: async (text: string, fallback?: ListingKind): Promise<Understanding> =>
       understand(text, (await cache.get()).knowledge, toCalendarDay(clock.now()), fallback),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,6 +72,25 @@ const replies: Record<string, object> = {
         price: 2500,
         packageType: 2,
         created: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+  },
+  '/api/popular-searches': {
+    data: [
+      { kind: 'property', name: 'Budapest', address: '/ingatlanok?settlement=Budapest', total: 1204 },
+      { kind: 'service', name: 'Burkoló', address: '/szakemberek?serviceType=9', total: 12 },
+    ],
+  },
+  '/api/watches': {
+    data: [
+      { watchID: 1, kind: 'property', name: 'Semmi új', address: '/ingatlanok', isPaused: 0, newCount: 0 },
+      {
+        watchID: 2,
+        kind: 'property',
+        name: 'Eladó lakások Győrben',
+        address: '/ingatlanok?settlement=Gy%C5%91r',
+        isPaused: 0,
+        newCount: 3,
       },
     ],
   },
@@ -205,6 +224,32 @@ describe('the home page', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Hírek' })).toBeTruthy();
     expect(document.querySelector('main script, section script')).toBeNull();
+  });
+  it('links to the largest places and professions of each kind, with how many there are', async () => {
+    open();
+    const popular = within(await screen.findByRole('navigation', { name: 'Népszerű keresések' }));
+    expect(popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Szakemberek',
+      'Ingatlanok',
+    ]);
+    expect(popular.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Burkoló 12', '/szakemberek?serviceType=9'],
+        ['Budapest 1\u00a0204', '/ingatlanok?settlement=Budapest'],
+      ],
+    );
+  });
+  it('begins with what one’s watches have found, for whoever has an account', async () => {
+    localStorage.setItem('token', 'x.y.z');
+    localStorage.setItem('sessionInfo', JSON.stringify({ path: 'ajanlatkero' }));
+    open();
+    const found = within(
+      await screen.findByRole('region', { name: 'Új a figyeléseidben' }, { timeout: 5000 }),
+    );
+    expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Eladó lakások Győrben3\u00a0új',
+    ]);
+    localStorage.clear();
   });
   // Shows HOME-05, HOME-11.
   it('links to the help and to the registration as a requester', () => {

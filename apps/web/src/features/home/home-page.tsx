@@ -15,11 +15,13 @@ import { SignedInNotice } from '../accounts/index.ts';
 import { RecentlySeen } from '../favourites/recent/index.ts';
 import { searchFormText } from '../search/form/index.ts';
 import { QueryBox } from '../understanding/index.ts';
+import { NewInWatches } from '../watches/short-list/index.ts';
 import { Highlights } from './highlights.tsx';
 import { searchForms } from './home-kinds.tsx';
 import styles from './home-page.module.css';
 import { KindQuestion } from './kind-question.tsx';
 import marketSquare from './market-square.svg';
+import { PopularSearches } from './popular-searches.tsx';
 import { text } from './text.ts';
 
 const tabs = menuKinds.map((kind) => ({
@@ -120,8 +122,10 @@ export function HomePage() {
             {text.needOffer} <Link to={{ hash: calloutId }}>{text.describeNeed}</Link>
           </span>
         </div>
-        <Highlights />
+        <NewInWatches />
         <RecentlySeen />
+        <Highlights />
+        <PopularSearches />
         <RequesterCallout />
         <AdminBlock />
       </div>

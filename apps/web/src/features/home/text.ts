@@ -13,6 +13,7 @@ export const text = {
   needOffer: 'Ajánlatot kérnél?',
   describeNeed: 'Írd le, mire van szükséged',
   highlights: { title: 'Kiemelt hirdetések', sub: 'Ingatlanok, szállások és szakemberek vegyesen.' },
+  popular: 'Népszerű keresések',
   callout: {
     title: 'Te írod le a munkát, ők küldik az ajánlatot',
     text: `Regisztrálj ajánlatkérőként, és írd le, milyen szakembert, szállást vagy ingatlant keresel. ${shared.howAnswersCome}`,
