@@ -53,6 +53,7 @@ export const site: DocumentedReply[] = [
     data: names('place isWider unitPrice median sampleSize lowerQuartile upperQuartile'),
     calls: ['GET /api/price-comparison/{realEstateID}'],
   },
+  { data: names('place median'), calls: ['GET /api/price-level'] },
   { data: names('values updated'), calls: ['GET /api/drafts/{kind}/{id}'] },
   { data: ['updated'], calls: ['PUT /api/drafts/{kind}/{id}'] },
   {

@@ -7,8 +7,16 @@ import { order } from '../packages/schemas.ts';
 import { defineOptionCounts } from '../search/option-counts.ts';
 import { listingSearchReply } from '../search/schemas.ts';
 import { countedFilters, drawnRanges } from './fields.ts';
-import { ownPropertyCard, priceComparison, pricePoint, propertyCard, propertyDetail } from './replies.ts';
 import {
+  ownPropertyCard,
+  priceComparison,
+  priceLevel,
+  pricePoint,
+  propertyCard,
+  propertyDetail,
+} from './replies.ts';
+import {
+  priceLevelQuery,
   propertyBody,
   propertyChanges,
   propertyFilterQuery,
@@ -142,6 +150,16 @@ export const getPriceComparison = defineEndpoint({
     'A published property beside the median price per square metre of those of its kind in its settlement or district (PRICE-02); null below eight.',
   params: realEstateParams,
   reply: dataReply(priceComparison.nullable()),
+});
+
+export const getPriceLevel = defineEndpoint({
+  method: 'GET',
+  path: '/api/price-level',
+  access: owner,
+  summary:
+    'The median price per square metre of the published properties of a kind in a settlement, or else in its county (ours), by which the form asks about a price that is hardly meant; null below eight.',
+  query: priceLevelQuery,
+  reply: dataReply(priceLevel.nullable()),
 });
 
 export const listOrdersOfOwner = defineEndpoint({

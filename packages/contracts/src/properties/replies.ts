@@ -118,6 +118,9 @@ export const priceComparison = z.object({
 });
 export type PriceComparison = z.infer<typeof priceComparison>;
 
+/** The median of what properties of a kind cost in a place, forints per square metre. */
+export const priceLevel = priceComparison.pick({ place: true, median: true });
+
 /** A price of a property and since when it was asked for; the first one is that of its publication. */
 export const pricePoint = z.object({
   /** Thousands of forints. */

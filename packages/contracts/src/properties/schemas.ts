@@ -116,3 +116,13 @@ export type PropertySearch = z.output<typeof propertySearchQuery>;
 /** The conditions of a search alone. */
 export const propertyFilterQuery = propertySearchQuery.omit({ wish: true, sort: true, page: true });
 export type PropertyFilters = z.output<typeof propertyFilterQuery>;
+
+/** Where a property is and what it is. */
+export const priceLevelQuery = z.object({
+  countryID: textID,
+  settlement: z.string().trim().min(1),
+  postalCode: z.string().optional(),
+  adType: textID,
+  houseType: textID,
+});
+export type PriceLevelQuery = z.output<typeof priceLevelQuery>;

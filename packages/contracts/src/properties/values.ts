@@ -56,6 +56,9 @@ export const thousandsWarning = {
 /** Forints per square metre of a home for sale, beyond which its form asks whether price and area are right. */
 export const plausibleUnitPrice = { min: 10_000, max: 20_000_000 } as const;
 
+/** Below this share of the median around it a price is asked about, too. */
+export const plausibleShareOfMedian = 0.01;
+
 /** 'Energetika: legalább B' */
 export const formatEnergyClassFrom = (name: string): string => `Energetika: legalább ${name}`;
 

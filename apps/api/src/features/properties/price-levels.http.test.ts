@@ -63,6 +63,33 @@ describe('the median price per square metre', () => {
     });
   });
 
+  it('is told to owners for a property that is not published yet, of its county where its settlement has too few', async () => {
+    await createFlats(8);
+    await createFlats(3, { settlement: 'Sopron', postalCode: '9400' });
+    await refresh();
+    const ask = (query: object, auth = owner.auth) =>
+      t
+        .request()
+        .get('/api/price-level')
+        .set(auth)
+        .query({ countryID: 1, adType: 1, houseType: 2, ...query });
+    expect((await ask({ settlement: 'gyor' }).expect(200)).body.data).toEqual({
+      place: 'Győr',
+      median: 450_000,
+    });
+    const { body } = await ask({ settlement: 'Sopron', postalCode: '9400' }).expect(200);
+    expect(body.data).toMatchObject({ place: 'Győr-Moson-Sopron vármegye' });
+    for (const query of [
+      { settlement: 'Győr', houseType: 1 },
+      { settlement: 'Debrecen' },
+      { settlement: 'Qqqq' },
+    ])
+      expect((await ask(query).expect(200)).body.data).toBeNull();
+    await ask({}).expect(422);
+    await t.request().get('/api/price-level').expect(401);
+    await ask({ settlement: 'Győr' }, (await t.signIn('szallasado')).auth).expect(403);
+  });
+
   it('is of the county, which is said, while the settlement has too few', async () => {
     const [first] = await createFlats(5);
     await createFlats(4, { settlement: 'Sopron', postalCode: '9400' });

@@ -1,11 +1,12 @@
 import { toFlag } from '@piacter/contracts/core/values';
-import { minPriceSample, type PriceComparison } from '@piacter/contracts/properties';
+import { minPriceSample, type PriceComparison, type PriceLevelQuery } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { published } from '../listings/rows/index.ts';
+import { resolvePlace } from '../places/index.ts';
 
 /** Hours after which the medians of a place are computed again. */
 const hoursToKeep = 24;
@@ -141,4 +142,28 @@ export async function findPriceComparison(
     lowerQuartile,
     upperQuartile,
   };
+}
+
+/** The median of a kind of properties in a settlement, or else in its county; null where there is none. */
+export async function findPriceLevel(
+  db: Database,
+  gazetteer: Gazetteer,
+  { adType, houseType, postalCode, ...written }: PriceLevelQuery,
+): Promise<{ place: string; median: number } | null> {
+  const address = { ...written, postalCode: postalCode ?? null, countyRegion: null };
+  const { settlement, settlementID, regionID } = resolvePlace(gazetteer, address);
+  const places = [settlementID, regionID].filter((id) => id !== null);
+  if (places.length === 0) return null;
+  const row = await db
+    .selectFrom('price_levels')
+    .select(['settlementID', 'median'])
+    .where('settlementID', 'in', places)
+    .where('adType', '=', adType)
+    .where('houseType', '=', houseType)
+    .orderBy(sql`settlementID = ${settlementID}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row
+    ? { place: gazetteer.findPlace(row.settlementID)?.regionName ?? settlement, median: row.median }
+    : null;
 }

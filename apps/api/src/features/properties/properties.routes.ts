@@ -25,6 +25,7 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
   implement(contract.getPriceComparison, async ({ params }) => ({
     data: await properties.priceComparison(params.realEstateID),
   })),
+  implement(contract.getPriceLevel, async ({ query }) => ({ data: await properties.priceLevel(query) })),
   implement(contract.getPriceHistory, async ({ params }) => ({
     data: await properties.priceHistory(params.realEstateID),
   })),

@@ -1,5 +1,6 @@
 import type {
   OwnPropertyCard,
+  PriceLevelQuery,
   PropertyBody,
   PropertyChanges,
   PropertyMapQuery,
@@ -18,7 +19,7 @@ import { createPortMap } from '../search/map/index.ts';
 import { derivation, specialLocations } from './derived-columns.ts';
 import { createOptionCounts } from './option-counts.ts';
 import { findPriceHistory, forgetOtherPrices, recordPriceChange } from './price-history.ts';
-import { findPriceComparison } from './price-levels.ts';
+import { findPriceComparison, findPriceLevel } from './price-levels.ts';
 import { createPropertyCards } from './property-card.ts';
 import { propertyChoices, toPropertyRecord, type WrittenProperty } from './property-columns.ts';
 import { createPropertyDetail } from './property-detail.service.ts';
@@ -97,6 +98,9 @@ export function createPropertyService(deps: PropertyDeps) {
       if (comparison === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
       return comparison;
     },
+
+    /** What such properties cost where one is going to be. */
+    priceLevel: async (query: PriceLevelQuery) => findPriceLevel(readDb, await places.gazetteer(), query),
 
     /** Special locations of a published property, in the order of the list. */
     async locations(realEstateID: number) {

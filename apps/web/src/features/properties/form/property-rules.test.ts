@@ -1,6 +1,7 @@
 import { getPriceLabel } from '@piacter/contracts/properties/fields';
-import { describe, expect, it, vi } from 'vitest';
-import { answerMessage } from '../../../lib/message-queue.ts';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMessage, useShownMessage } from '../../../lib/message-queue.ts';
 import { confirmUnitPrice, findDoubtfulUnitPrice } from './confirm-unit-price.ts';
 import { suggestThousands } from './property-rules.ts';
 
@@ -42,6 +43,22 @@ describe('a price that seems to be in forints', () => {
 
 describe('a price per square metre that is hardly meant', () => {
   const flat = { adType: '1', houseType: '2', floorArea: 50 };
+  const placed = {
+    ...flat,
+    siteArea: '',
+    countryID: '1',
+    settlement: 'Budapest',
+    postalCode: '1137',
+  } as const;
+  let level: object | null | undefined = null;
+  let calls: string[];
+  beforeEach(() => {
+    calls = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      calls.push(address);
+      return level === undefined ? Response.error() : Response.json({ ok: true, message: '', data: level });
+    });
+  });
 
   it.each([
     ['of a home for millions a square metre', { ...flat, price: 1_000_001 }, 20_000_020],
@@ -57,10 +74,32 @@ describe('a price per square metre that is hardly meant', () => {
 
   it('is asked about before it is saved, and leads back to the price', async () => {
     const showFieldErrors = vi.fn();
-    const asked = confirmUnitPrice({ ...flat, price: 35 }, showFieldErrors);
+    const asked = confirmUnitPrice({ ...placed, price: 35 }, showFieldErrors);
     await vi.waitFor(() => answerMessage(false));
     expect(await asked).toBe(false);
     expect(showFieldErrors).toHaveBeenCalledWith({ price: 'Nézd meg újra az árat és az alapterületet!' });
-    expect(await confirmUnitPrice({ ...flat, price: 50_000 }, showFieldErrors)).toBe(true);
+    level = null;
+    expect(await confirmUnitPrice({ ...placed, price: 50_000 }, showFieldErrors)).toBe(true);
+  });
+
+  it('is asked about below a hundredth of the median around it, which the question says', async () => {
+    level = { place: 'Budapest', median: 1_100_000 };
+    const asked = confirmUnitPrice({ ...placed, price: 500 }, vi.fn());
+    const { result } = renderHook(useShownMessage);
+    await vi.waitFor(() =>
+      expect(result.current?.text).toContain('a környéken a középső ár 1\u00a0100\u00a0000\u00a0Ft'),
+    );
+    act(() => answerMessage(true));
+    expect(await asked).toBe(true);
+    expect(await confirmUnitPrice({ ...placed, price: 550 }, vi.fn())).toBe(true);
+    expect(await confirmUnitPrice({ ...placed, adType: '2', price: 1 }, vi.fn())).toBe(true);
+    expect(calls).toEqual(
+      Array(2).fill('/api/price-level?adType=1&countryID=1&houseType=2&postalCode=1137&settlement=Budapest'),
+    );
+  });
+
+  it('is saved without a question where nothing is known of its surroundings', async () => {
+    level = undefined;
+    expect(await confirmUnitPrice({ ...placed, price: 500 }, vi.fn())).toBe(true);
   });
 });

@@ -32,6 +32,8 @@ export const text = {
     title: 'Biztosan jó az ár?',
     question: (unitPrice: string) =>
       `Ezzel az árral és alapterülettel egy négyzetméter ${unitPrice}. Az árat ezer forintban add meg!`,
+    farBelow: (unitPrice: string, median: string) =>
+      `Ezzel az árral és alapterülettel egy négyzetméter ${unitPrice}, a környéken a középső ár ${median}. Az árat ezer forintban add meg!`,
     save: 'Jó így',
     rewrite: 'Átírom',
     error: 'Nézd meg újra az árat és az alapterületet!',
