@@ -1,4 +1,4 @@
-import { dash, formatDate, formatNumber, formatYesNo } from '../../lib/format.ts';
+import { dash, formatNumber, formatYesNo } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
 import { CheckboxField, toChecked } from '../fields/checkbox-field.tsx';
 import { ChoiceGroup, type ChoiceOption, collectedChoices } from '../fields/choice-group.tsx';
@@ -45,15 +45,6 @@ export const textLine = (options: LineOptions): FieldKind<string> => ({
   isFilled,
   render: (control) => <TextField {...control} {...options} />,
   show: (value) => value,
-});
-
-/** A day as YYYY-MM-DD. */
-export const date = (limits: { min?: string; max?: string } = {}): FieldKind<string> => ({
-  span: 3,
-  half: true,
-  isFilled,
-  render: (control) => <TextField {...control} {...limits} type="date" />,
-  show: (value) => formatDate(value),
 });
 
 /** A time of day as HH:MM. */
