@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { memoryVariables, toolVariables } from '../scripts/environment.mjs';
-import { CommandError, printTo, timed } from '../scripts/output.mjs';
+import { CommandError, timed } from '../scripts/output.mjs';
 import { bin, root } from '../scripts/paths.mjs';
 import { run } from '../scripts/processes.mjs';
 import { command } from '../scripts/serve.ts';
@@ -14,6 +14,9 @@ type Proof = (words: string[]) => Promise<number>;
 const buildForProduction = () =>
   timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
 
+/** One file after the other, so that none starves the processes of another; what they print stands alone. */
+const testOptions = ['--reporter=verbose', '--no-file-parallelism', '--disable-console-intercept'];
+
 /** Tests at length on a database of their own; an argument replaces the first of their variables. */
 const test =
   (files: string | readonly string[], variables: Record<string, string>): Proof =>
@@ -24,8 +27,7 @@ const test =
     return runInEnvironment({}, ({ url, folder }) => {
       const env = { ...variables, ...(length && { [first]: length }) };
       return {
-        // One file after the other, so that none starves the processes of another.
-        command: [bin('vitest'), 'run', '--reporter=verbose', '--no-file-parallelism', ...[files].flat()],
+        command: [bin('vitest'), 'run', ...[files].flat(), ...testOptions],
         env: { DATA_DIR: folder, TEST_DATABASE_URL: url, ...env },
       };
     });
@@ -54,15 +56,6 @@ const transport: Proof = async (words) => {
   }));
 };
 
-/** Prints every text that the product assembles over the demo data. */
-const texts: Proof = (words) => {
-  printTo(process.stderr);
-  return runInEnvironment({}, ({ url, folder }) => ({
-    command: [process.execPath, join('proofs', 'texts', 'run.ts'), ...words],
-    env: { DATABASE_URL: url, TMPDIR: folder },
-  }));
-};
-
 /** With the built web, as the pages are measured too, and the database of `npm start`'s server. */
 const bench: Proof = async (words) => {
   await buildForProduction();
@@ -72,7 +65,8 @@ const bench: Proof = async (words) => {
 /** The commands of package.json that prove or measure; the argument of those of a test is its length. */
 export const proofs: Record<string, Proof> = {
   bench: withHelp('bench', bench),
-  texts,
+  /** Every text that the product assembles over the demo data, printed. A larger number samples the pages that differ only by their data. */
+  texts: test('proofs/texts/texts.test.ts', { TEXTS_EVERY: '1' }),
   'proof:transport': withHelp('transport', transport),
   'proof:pages': withHelp('pages', proofPages),
   'proof:cluster': withHelp('cluster', proofCluster),

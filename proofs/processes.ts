@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { memoryVariables } from '../scripts/environment.mjs';
 
 /** A server, which can be killed and started again. */
@@ -49,6 +50,9 @@ export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
+
+/** Runs a program to its end. */
+export const runProgram = promisify(execFile);
 
 /** Polls until the condition holds; throws with the sentence after the time. */
 export async function until(
@@ -146,8 +150,6 @@ interface ApiProcessOptions {
   probe?: string;
   /** A command prefix that starts it, such as `unshare`. */
   within?: readonly string[];
-  /** Options of Node, such as `--cpu-prof`. */
-  nodeOptions?: readonly string[];
 }
 
 /** A process of the product as in production, not started yet. */
@@ -159,7 +161,6 @@ export async function createApiProcess({
   script = 'apps/api/src/main.ts',
   probe = '/api/ready',
   within = [],
-  nodeOptions = [],
 }: ApiProcessOptions): Promise<ApiProcess> {
   const [port = 0] = await freePorts(1);
   const { NODE_COMPILE_CACHE } = process.env;
@@ -167,7 +168,7 @@ export async function createApiProcess({
   const server = createServerProcess({
     name,
     folder,
-    command: () => [...within, process.execPath, ...nodeOptions, join(release.root, script)],
+    command: () => [...within, process.execPath, join(release.root, script)],
     env: {
       NODE_COMPILE_CACHE,
       ...memoryVariables,

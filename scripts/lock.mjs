@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -27,34 +29,22 @@ const localTimeoutMs = 600_000;
  * @param {() => Promise<Result>} work
  */
 export async function withLock(path, waitingFor, work, timeoutMs = 15 * 60_000) {
-  const mine = `${process.pid}@${hostname()}@${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  await acquire(path, mine, waitingFor, timeoutMs);
-  const beat = setInterval(() => touch(join(path, mine)), heartbeatMs);
-  beat.unref();
+  const mine = join(path, `${process.pid}@${hostname()}@${randomUUID()}`);
+  mkdirSync(dirname(path), { recursive: true });
+  const deadline = Date.now() + timeoutMs;
+  for (let isPrinted = false; !(takeOver(path, mine) || create(path, mine)); isPrinted = true) {
+    if (Date.now() > deadline)
+      throw new CommandError(`Another start still holds ${path}; delete that folder if none is running.`);
+    if (!isPrinted && waitingFor) print(`Waiting for another start (${waitingFor}) …`);
+    await pause(200);
+  }
+  const beat = setInterval(() => touch(mine), heartbeatMs).unref();
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    rmSync(join(path, mine), { force: true });
-    removeIfEmpty(path);
-  }
-}
-
-/**
- * @param {string} path
- * @param {string} mine
- * @param {string} waitingFor
- * @param {number} timeoutMs
- */
-async function acquire(path, mine, waitingFor, timeoutMs) {
-  mkdirSync(dirname(path), { recursive: true });
-  const deadline = Date.now() + timeoutMs;
-  for (let isPrinted = false; !(findOwner(path) ? takeOver(path, mine) : create(path, mine)); ) {
-    if (Date.now() > deadline)
-      throw new CommandError(`Another start still holds ${path}; delete that folder if none is running.`);
-    if (!isPrinted && waitingFor) print(`Waiting for another start (${waitingFor}) …`);
-    isPrinted = true;
-    await pause(200);
+    rmSync(mine, { force: true });
+    attempt(() => rmdirSync(path));
   }
 }
 
@@ -71,26 +61,8 @@ function attempt(work) {
   }
 }
 
-/**
- * @param {string} path
- * @param {string} mine
- */
-function create(path, mine) {
-  const prepared = mkdtempSync(join(dirname(path), `${basename(path)}-`));
-  writeFileSync(join(prepared, mine), '');
-  try {
-    renameSync(prepared, path);
-    return true;
-  } catch {
-    rmSync(prepared, { recursive: true, force: true });
-    // Windows does not rename over an empty folder, which an interrupted release leaves behind.
-    removeIfEmpty(path);
-    return false;
-  }
-}
-
-/** @param {string} path */
-const findOwner = (path) => attempt(() => readdirSync(path)[0]);
+/** @param {string} file */
+const touch = (file) => attempt(() => utimesSync(file, new Date(), new Date()));
 
 /**
  * @param {string} path
@@ -98,12 +70,31 @@ const findOwner = (path) => attempt(() => readdirSync(path)[0]);
  */
 const takeOver = (path, mine) =>
   attempt(() => {
-    const owner = findOwner(path);
-    if (!owner || !isAbandoned(owner, statSync(join(path, owner)).mtimeMs)) return false;
-    renameSync(join(path, owner), join(path, mine));
-    touch(join(path, mine));
+    const [owner] = readdirSync(path);
+    // An interrupted release leaves an empty folder behind.
+    if (!owner) return rmdirSync(path);
+    if (!isAbandoned(owner, statSync(join(path, owner)).mtimeMs)) return false;
+    renameSync(join(path, owner), mine);
+    touch(mine);
     return true;
   });
+
+/**
+ * @param {string} path
+ * @param {string} mine
+ */
+function create(path, mine) {
+  if (existsSync(path)) return false;
+  const prepared = mkdtempSync(`${path}-`);
+  writeFileSync(join(prepared, basename(mine)), '');
+  try {
+    renameSync(prepared, path);
+    return true;
+  } catch {
+    rmSync(prepared, { recursive: true, force: true });
+    return false;
+  }
+}
 
 /**
  * Whether the owner is dead or has stopped sending heartbeats; its process id may have been reused.
@@ -125,9 +116,3 @@ export function isAlive(pid) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
-
-/** @param {string} file */
-const touch = (file) => attempt(() => utimesSync(file, new Date(), new Date()));
-
-/** @param {string} path */
-const removeIfEmpty = (path) => attempt(() => rmdirSync(path));

@@ -1,8 +1,9 @@
-import { listingKinds } from '@piacter/contracts/listings/values';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import { createDatabase, type Database, fillMapColumns, loadReference, migrateToLatest } from '@piacter/db';
 import { demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
 import { sql } from 'kysely';
+import { databasePid } from '../cpu-time.ts';
 
 /** Listings and requests are dated relative to this instant, so that ages and promotions are the same in every run. */
 const seededAt = new Date('2026-11-01T00:00:00.000Z');
@@ -15,6 +16,8 @@ export interface Size {
 export interface BenchDatabase {
   url: string;
   db: Database;
+  /** Of its server; undefined where its CPU time cannot be read, which counts as 0 then. */
+  pid: number | undefined;
 }
 
 /** A table of listings or requests with the tables that belong to its rows. */
@@ -44,14 +47,11 @@ export const listingTables: readonly SeededTable[] = listingKinds.map((kind) => 
   ],
 }));
 
-/** The services from which a professional's own area is read. */
-export const fewServices: SeededTable = {
-  name: 'service',
-  table: demoKinds.service.table,
-  countAt: (size) => Math.min(size, 10_000),
-  seed: (db, count) => seedScale({ db, kind: 'service', count, now: seededAt }),
-  analyzed: ['services', 'service_relations', 'service_regions'],
-};
+/** The listings of a kind, at most this many. */
+export const fewListings = (kind: ListingKind, max: number): SeededTable[] =>
+  listingTables.flatMap((table) =>
+    table.name === kind ? [{ ...table, countAt: (size) => Math.min(size, max) }] : [],
+  );
 
 export const requestTables: readonly SeededTable[] = requestKinds.map((kind) => {
   const { table } = requestRows[kind];
@@ -139,5 +139,7 @@ export async function openBenchDatabase(
   await assertNotTooFull(db, size, name);
   await topUp(db, size, tables);
   await renewRequests(db);
-  return { url, db };
+  const pid = await databasePid(db);
+  if (pid === undefined) console.log('The database server is not found on this machine.');
+  return { url, db, pid };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Role, roles } from '@piacter/contracts/core/values';
 import {
   type ListingKind,
@@ -10,10 +9,9 @@ import {
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
-import { createAccessTokens } from '../../apps/api/src/features/accounts/index.ts';
+import { inTransaction } from '../../apps/api/src/core/db/transaction.ts';
+import { createSessionService } from '../../apps/api/src/features/accounts/index.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
-
-const sessionMs = 24 * 60 * 60_000;
 
 /** The access token of a signed-in caller with a role. */
 export type TokenOf = (role: Role) => string;
@@ -33,33 +31,21 @@ async function takeOver(db: Database, role: Role, userID: number): Promise<void>
 }
 
 /** Signs in a user of each role. */
-export async function signInCallers(db: Database, secret: string): Promise<TokenOf> {
-  const tokens = createAccessTokens({ secret, clock: systemClock });
-  const sessions = new Map<Role, { userID: number; sessionID: number }>();
+export async function signInCallers(db: Database, jwtSecret: string): Promise<TokenOf> {
+  const clock = systemClock;
+  const sessions = createSessionService({ db, clock, config: { jwtSecret } });
+  const callers = new Map<Role, Parameters<typeof sessions.sign>[0]>();
   for (const role of roles) {
-    const known = await db
-      .selectFrom('users')
-      .select('userID')
-      .where('email', '=', emailOf(role))
-      .executeTakeFirst();
-    const { userID } = known ?? (await createUser(db, systemClock, { role, email: emailOf(role) }));
-    const now = systemClock.now();
-    const { insertId } = await db
-      .insertInto('user_sessions')
-      .values({
-        userID,
-        refreshHash: randomBytes(32),
-        rotatedAt: now,
-        created: now,
-        expiresAt: new Date(now.getTime() + sessionMs),
-      })
-      .executeTakeFirstOrThrow();
-    sessions.set(role, { userID, sessionID: Number(insertId) });
+    const email = emailOf(role);
+    const users = db.selectFrom('users').select('userID').where('email', '=', email);
+    const { userID } = (await users.executeTakeFirst()) ?? (await createUser(db, clock, { role, email }));
+    const { sessionID } = await inTransaction(db, (trx) => sessions.open(trx, userID, role));
+    callers.set(role, { userID, sessionID, role });
     await takeOver(db, role, userID);
   }
   return (role) => {
-    const session = sessions.get(role);
-    if (!session) throw new Error(`Nobody is signed in as ${role}.`);
-    return tokens.sign({ ...session, path: role });
+    const caller = callers.get(role);
+    if (!caller) throw new Error(`Nobody is signed in as ${role}.`);
+    return sessions.sign(caller);
   };
 }

@@ -1,12 +1,16 @@
-import { listingSorts } from '@piacter/contracts/listings/values';
+import { listingKinds, listingSorts } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
+import { listSitemapFiles } from '../../apps/api/src/features/site/index.ts';
 import { searchCalls } from '../listing-paths.ts';
 import { type Filters, type Mix, query, toAddresses } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
 import { destinations, readMarket } from './market.ts';
 
-/** Searches in other orders than the default, and searches that are offered similar ones (FIND-10, FIND-11). */
+/**
+ * Searches in other orders than the default, searches that are offered similar ones (FIND-10, FIND-11), and the sitemap by
+ * which crawlers find listings.
+ */
 export const findingMix: Mix = {
   name: 'finding',
   tables: listingTables,
@@ -26,6 +30,7 @@ export const findingMix: Mix = {
       ...pick<Filters>([{ hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
     });
     const cheap = () => ({ adType: adTypes.sale, ...settlement(), priceTo: 500 + below(500) });
+    const files = (await Promise.all(listingKinds.map((kind) => listSitemapFiles(db, kind)))).flat();
     const { property: properties, accommodation: stays, service: services } = listingSorts;
     return toAddresses({
       'sorted property in settlement': [90, () => property({ ...settlement(), ...by(properties) })],
@@ -38,6 +43,8 @@ export const findingMix: Mix = {
       'few properties': [60, () => property({ ...filters(), ...cheap() })],
       'few stays': [30, () => stay({ ...destination(), priceTo: 1, facilities: 301, guests: 2 })],
       'few services': [30, () => service({ ...settlement(), keyword: 'xilofon' })],
+      sitemap: [20, () => '/sitemap.xml'],
+      'file of the sitemap': [60, () => pick(files)],
     });
   },
 };

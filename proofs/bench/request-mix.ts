@@ -3,7 +3,7 @@ import { hungaryID } from '@piacter/contracts/lookups/values';
 import { houseTypes } from '@piacter/contracts/properties/values';
 import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import { type Filters, type Mix, query, toAddresses } from './addresses.ts';
-import { fewServices, requestTables } from './bench-database.ts';
+import { fewListings, requestTables } from './bench-database.ts';
 import { counties, destinations, readMarket } from './market.ts';
 
 const { house, flat, plot } = houseTypes;
@@ -11,7 +11,8 @@ const { house, flat, plot } = houseTypes;
 /** Professionals', hosts' and owners' searches of open requests. */
 export const requestMix: Mix = {
   name: 'requests',
-  tables: [...requestTables, fewServices],
+  // The services are those from which a professional's own area is read.
+  tables: [...requestTables, ...fewListings('service', 10_000)],
   async addresses(db, { below, pick }) {
     const { settlements, professionIDs } = await readMarket(db, { professionsOf: 'service_requests' });
     const service = (filters: Filters) => query('/api/search-service-requests', filters);

@@ -2,7 +2,7 @@ import type { Role } from '@piacter/contracts/core/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { type Address, type Mix, toAddresses } from './addresses.ts';
-import { listingTables, type SeededTable } from './bench-database.ts';
+import { fewListings, type SeededTable } from './bench-database.ts';
 import { emailOf } from './callers.ts';
 
 const messagesPerThread = 10;
@@ -54,10 +54,6 @@ const threads: SeededTable = {
   seed: seedThreads,
   analyzed: ['threads', 'thread_parties', 'thread_messages'],
 };
-const fewProperties = listingTables.flatMap((table) =>
-  table.name === 'property' ? [{ ...table, countAt: (size: number) => Math.min(size, listings) }] : [],
-);
-
 /** The callers, the sides that they have, and in how many threads: an agency, and somebody who looks for a flat. */
 const callers = {
   agency: { role: 'ingatlan_tulajdonos', side: 'owner', count: 2000 },
@@ -89,7 +85,7 @@ const calls: Record<string, (threadID: number, page: number) => string> = {
 /** The calls of the inbox (MSG-05) and of an open thread (MSG-06), with ten messages a thread. */
 export const threadMix: Mix = {
   name: 'threads',
-  tables: [...fewProperties, threads],
+  tables: [...fewListings('property', listings), threads],
   addresses: async (db, { below, pick }) => {
     const addresses: Address[] = [];
     for (const [caller, one] of Object.entries(callers)) {

@@ -17,7 +17,10 @@ import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.
 import { toStar } from '../../apps/api/src/testing/star.ts';
 import { readCpuOf } from '../cpu-time.ts';
 import { printTable } from '../table.ts';
+import { type BenchDatabase, listingTables, requestTables, type Size } from './bench-database.ts';
 import { counties, type Market, readMarket } from './market.ts';
+
+export const watchTables = [...listingTables, ...requestTables];
 
 /** Listings or requests that are matched one by one at each number of watches. */
 const targetCount = 60;
@@ -118,11 +121,7 @@ async function writeWatches(
 }
 
 /** Matches listings and requests one by one against growing numbers of watches, and prints the CPU time of each. */
-export async function measureWatches(
-  db: Database,
-  label: string,
-  databasePid: number | undefined,
-): Promise<void> {
+export async function measureWatches({ label }: Size, { db, pid }: BenchDatabase): Promise<void> {
   const deps = { db, readDb: db, clock: systemClock, log: createLogger('silent') };
   const lookups = createLookupService(deps);
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder({}) });
@@ -146,11 +145,11 @@ export async function measureWatches(
     };
     // Compiles the code that is measured.
     await queueAndMatch(rows[0]?.id ?? 0);
-    const before = readCpuOf([process.pid], databasePid);
+    const before = readCpuOf([process.pid], pid);
     const began = performance.now();
     for (const { id } of rows) await queueAndMatch(id);
     const elapsed = performance.now() - began;
-    const after = readCpuOf([process.pid], databasePid);
+    const after = readCpuOf([process.pid], pid);
     const found = await sql<{ found: number }>`select count(*) as found from watch_matches`.execute(db);
     const application = after.application - before.application;
     const database = after.database - before.database;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
@@ -40,15 +41,17 @@ export async function signIn(call: Caller, email: string, signal?: AbortSignal):
   return '';
 }
 
-interface WriterOptions {
+interface LoadOptions {
   address: string;
   ledger: Ledger;
-  email: string;
+  /** Mail addresses of advertisers. */
+  writers: readonly string[];
   packageID: number;
-  /** Distinguish the writers in registered addresses. */
-  name: string;
-  index: number;
+  readers?: number;
   seeded: Seeded;
+}
+
+interface ClientOptions extends LoadOptions {
   signal: AbortSignal;
 }
 
@@ -57,8 +60,8 @@ const writePauseMs = 150;
 const readPauseMs = 100;
 
 /** An advertiser who registers friends, saves a property, uploads pictures, orders packages and pays. Never repeats a write. */
-async function runWriter(options: WriterOptions): Promise<void> {
-  const { address, ledger, email, packageID, name, index, seeded, signal } = options;
+async function runWriter(email: string, options: ClientOptions): Promise<void> {
+  const { address, ledger, packageID, seeded, signal } = options;
   const call = createCaller(address, ledger);
   let token = await signIn(call, email, signal);
   let realEstateID = 0;
@@ -93,27 +96,20 @@ async function runWriter(options: WriterOptions): Promise<void> {
   }
 
   async function register(): Promise<void> {
-    const friend = `uj.${name}.${index}.${serial}@pelda.test`;
-    const body = {
-      email: friend,
-      pass: testPassword,
-      passAgain: testPassword,
-      userType: roleIDs.ajanlatkero,
-    };
-    const reply = await call('POST', '/api/register', { body });
-    if (!isOk(reply)) return;
-    ledger.registrations.push(friend);
+    const friend = `uj.${randomUUID()}@pelda.test`;
+    const pass = { pass: testPassword, passAgain: testPassword };
+    const body = { ...pass, email: friend, userType: roleIDs.ajanlatkero };
+    if (isOk(await call('POST', '/api/register', { body }))) ledger.registrations.push(friend);
   }
 
   async function upload(): Promise<void> {
     const form = new FormData();
-    const picture = await drawJpeg({ seed: serial, width: 300 + (serial % 500), height: 200 + index });
+    const picture = await drawJpeg({ seed: serial, width: 300 + seeded.below(500), height: 200 });
     form.append('images', new Blob([new Uint8Array(picture)]), 'kép.jpg');
     const reply = await write('POST', `/api/upload-property-images/${realEstateID}`, form, 'upload');
     // The property has as many pictures as it may: the next ones get a new one.
     if (reply.body.code === 'image_limit_reached') realEstateID = 0;
-    if (!isOk(reply)) return;
-    ledger.pictures.push(...(reply.body.imagePaths as string[]));
+    if (isOk(reply)) ledger.pictures.push(...(reply.body.imagePaths as string[]));
   }
 
   async function buy(): Promise<void> {
@@ -126,28 +122,19 @@ async function runWriter(options: WriterOptions): Promise<void> {
     if (!isOk(begun) || typeof paymentOrderID !== 'string') return;
     await call('POST', `/dev/paypal/approve/${paymentOrderID}`, { body: {}, kind: 'other' });
     const paid = await write('PATCH', `/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`);
-    if (!isOk(paid)) return;
-    ledger.payments.push(orderID);
+    if (isOk(paid)) ledger.payments.push(orderID);
   }
 
   while (!signal.aborted) {
     serial += 1;
     if (realEstateID === 0) await publish();
-    else {
-      const act = seeded.pick([register, register, buy, buy, upload, save, save, save, save, save]);
-      await act();
-    }
+    else await seeded.pick([register, register, buy, buy, upload, save, save, save, save, save])();
     await wait(writePauseMs);
   }
 }
 
-interface ReaderOptions extends Pick<WriterOptions, 'address' | 'ledger' | 'seeded' | 'signal'> {
-  /** Addresses of the API. */
-  paths: readonly string[];
-}
-
 /** A visitor who searches, opens listings, and looks at pictures. */
-async function runReader({ address, ledger, paths, seeded, signal }: ReaderOptions): Promise<void> {
+async function runReader(paths: readonly string[], { address, ledger, seeded, signal }: ClientOptions) {
   const call = createCaller(address, ledger);
   while (!signal.aborted) {
     if (ledger.pictures.length > 0 && seeded.below(5) === 0)
@@ -157,28 +144,15 @@ async function runReader({ address, ledger, paths, seeded, signal }: ReaderOptio
   }
 }
 
-interface LoadOptions {
-  /** Of the load: no other one registers the same addresses. */
-  name: string;
-  address: string;
-  ledger: Ledger;
-  /** Mail addresses of advertisers. */
-  writers: readonly string[];
-  packageID: number;
-  readers: number;
-  seeded: Seeded;
-}
-
 /** Starts browsing and writing clients; the result stops them, and resolves when each has its last reply. */
 export async function startLoad(options: LoadOptions): Promise<() => Promise<void>> {
-  const { name, address, ledger, writers, packageID, readers, seeded } = options;
+  const { address, writers, readers = 4 } = options;
   const { searches, details } = readers > 0 ? await readPaths(address) : { searches: [], details: [] };
-  const paths = [...searches, ...details];
   const end = new AbortController();
-  const shared = { address, ledger, seeded, signal: end.signal };
+  const shared = { ...options, signal: end.signal };
   const clients = [
-    ...writers.map((email, index) => runWriter({ ...shared, email, packageID, name, index })),
-    ...Array.from({ length: readers }, () => runReader({ ...shared, paths })),
+    ...writers.map((email) => runWriter(email, shared)),
+    ...Array.from({ length: readers }, () => runReader([...searches, ...details], shared)),
   ];
   return async () => {
     end.abort();

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { createServerProcess, freePorts, type Server, until } from '../processes.ts';
+import { createServerProcess, freePorts, runProgram, type Server, until } from '../processes.ts';
 import type { Programs } from './programs.ts';
-
-const run = promisify(execFile);
 
 /** The account of the product, and the one of HAProxy's checks, which may only connect. */
 const account = { user: 'piacter', password: 'proof', checker: 'checker' } as const;
@@ -56,14 +52,14 @@ const asUser = (name: string): string[] =>
 /** Copies a data folder for another server. */
 async function copyData(folder: string, from: string, to: string): Promise<void> {
   cpSync(join(folder, from), join(folder, to), { recursive: true });
-  if (isRoot) await run('chown', ['-R', `${users[to]}:${users[to]}`, join(folder, to)]);
+  if (isRoot) await runProgram('chown', ['-R', `${users[to]}:${users[to]}`, join(folder, to)]);
 }
 
 function createNode({ programs, folder, name, port, args }: NodeOptions): DatabaseNode {
   const socket = join(folder, name, 'socket');
   const client = ['--no-defaults', '-uroot', `--socket=${socket}`, '-N', '-B', '-e'];
   const query = async (statement: string) =>
-    (await run(programs.mariadb, [...client, statement], { timeout: 10_000 })).stdout.trim();
+    (await runProgram(programs.mariadb, [...client, statement], { timeout: 10_000 })).stdout.trim();
   const state = () => query("show status like 'wsrep_local_state_comment'");
   const command = () => [
     ...asUser(name),
@@ -105,7 +101,7 @@ function createNode({ programs, folder, name, port, args }: NodeOptions): Databa
 /** The position to which a killed node recovers, from which it catches up from another node. */
 async function recoverPosition({ command }: DatabaseNode): Promise<string[]> {
   const [program = '', ...options] = command();
-  const { stdout, stderr } = await run(program, [...options, '--wsrep-recover', '--skip-networking'], {
+  const { stdout, stderr } = await runProgram(program, [...options, '--wsrep-recover', '--skip-networking'], {
     maxBuffer: 2 ** 26,
   });
   const [, position] = /Recovered position: (\S+)/.exec(stdout + stderr) ?? [];
@@ -184,7 +180,7 @@ export async function startCluster(programs: Programs, folder: string) {
   // Their users have to get through to their folders.
   chmodSync(folder, 0o711);
   mkdirSync(join(folder, 'empty'), { recursive: true });
-  await run(programs['mariadb-install-db'], [
+  await runProgram(programs['mariadb-install-db'], [
     '--no-defaults',
     ...(isRoot ? ['--user=root'] : []),
     `--datadir=${join(folder, 'empty')}`,

@@ -5,7 +5,7 @@ export interface Goal {
   isMet: boolean;
 }
 
-const share = (part: number, total: number) => `${((100 * part) / total).toFixed(2)} %`;
+export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** A goal for a number of faults; without anything examined it is not met, however few were found. */
 export function countGoal(what: string, found: number, examined: number, max = 0): Goal {
@@ -14,8 +14,11 @@ export function countGoal(what: string, found: number, examined: number, max = 0
 
 /** A goal for a share of at most one per cent. */
 export function percentGoal(what: string, found: number, examined: number): Goal {
-  const figure = examined > 0 ? `${found} of ${examined}, ${share(found, examined)}` : 'nothing examined';
-  return { what: `${what}: at most 1 %`, figure, isMet: examined > 0 && found <= examined / 100 };
+  const share = ((100 * found) / examined).toFixed(2);
+  return {
+    ...countGoal(`${what}: at most 1 %`, found, examined, examined / 100),
+    figure: `${found} of ${examined}, ${share} %`,
+  };
 }
 
 /** A goal for a duration; without any measurement it is not met. */
@@ -23,7 +26,7 @@ export function durationGoal(what: string, milliseconds: readonly number[], maxS
   const slowest = Math.max(...milliseconds);
   return {
     what: `${what}: within ${maxSeconds} s`,
-    figure: milliseconds.length > 0 ? `${(slowest / 1000).toFixed(1)} s` : 'nothing measured',
+    figure: milliseconds.length > 0 ? inSeconds(slowest) : 'nothing measured',
     isMet: milliseconds.length > 0 && slowest <= maxSeconds * 1000,
   };
 }

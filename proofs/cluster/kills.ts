@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { until } from '../processes.ts';
 import { startLoad } from './clients.ts';
-import { countGoal, durationGoal, type Goal, percentGoal } from './goals.ts';
+import { countGoal, durationGoal, type Goal, inSeconds, percentGoal } from './goals.ts';
 import { Ledger, type Outage } from './ledger.ts';
 import type { Stage } from './stage.ts';
 import { findWriter, verify } from './verify.ts';
@@ -13,33 +12,29 @@ export type KillTarget = (typeof killTargets)[number];
 interface KillOptions {
   targets: readonly KillTarget[];
   rounds: number;
-  seeded: Seeded;
 }
 
 /** Milliseconds that a killed part is away: at least, and at most. */
 const [minMs, maxMs] = [5000, 15_000];
 /** Minutes after which nothing more is killed. */
 const maxMinutes = 42;
-const readers = 4;
-/** Milliseconds before the first kill, between two, and until payments in flight are settled by the job. */
+/** Milliseconds before the first kill, and between two. */
 const warmUpMs = 3000;
 const restMs = 2000;
-const settleMs = 50_000;
 /** Seconds until writes have to be back, and milliseconds for which they are awaited before the next kill. */
 const backSeconds = 10;
 const awaitBackMs = 20_000;
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-
-async function findNode(target: 'writer' | 'reader', stage: Stage, { pick }: Seeded) {
+async function findNode(target: 'writer' | 'reader', stage: Stage) {
   const writer = await findWriter(stage);
-  return target === 'writer' ? writer : pick(stage.cluster.nodes.filter(({ name }) => name !== writer.name));
+  const readers = stage.cluster.nodes.filter(({ name }) => name !== writer.name);
+  return target === 'writer' ? writer : stage.seeded.pick(readers);
 }
 
 /** Kills a part, waits, and brings it back. Returns its name. */
-async function killOne(target: KillTarget, stage: Stage, seeded: Seeded, awayMs: number): Promise<string> {
+async function killOne(target: KillTarget, stage: Stage, awayMs: number): Promise<string> {
   if (target === 'writer' || target === 'reader') {
-    const node = await findNode(target, stage, seeded);
+    const node = await findNode(target, stage);
     await node.kill();
     await wait(awayMs);
     await node.start();
@@ -47,7 +42,7 @@ async function killOne(target: KillTarget, stage: Stage, seeded: Seeded, awayMs:
     return node.name;
   }
   const server = {
-    process: () => seeded.pick(stage.processes),
+    process: () => stage.seeded.pick(stage.processes),
     files: () => stage.files,
     connections: () => stage.databaseProxy,
   }[target]();
@@ -100,23 +95,24 @@ const awaitBack = (ledger: Ledger, moment: number, kind: 'write' | 'upload') =>
   );
 
 /** Browsing and writing clients while parts are killed one after the other, each `rounds` times in random order. */
-export async function runKills(stage: Stage, { targets, rounds, seeded }: KillOptions): Promise<Goal[]> {
+export async function runKills(stage: Stage, { targets, rounds }: KillOptions): Promise<Goal[]> {
+  const { below } = stage.seeded;
   const started = performance.now();
   const minutes = () => (performance.now() - started) / 60_000;
   const ledger = new Ledger();
-  const stopLoad = await startLoad({ ...stage, name: 'kills', ledger, readers, seeded });
+  const stopLoad = await startLoad({ ...stage, ledger });
   const kills: Kill[] = [];
   const outages: Outage[] = [];
   await wait(warmUpMs);
   const order = Array.from({ length: rounds }, () => targets)
     .flat()
-    .map((target) => ({ target, at: seeded.below(2 ** 30) }))
+    .map((target) => ({ target, at: below(2 ** 30) }))
     .toSorted((a, b) => a.at - b.at);
   try {
     for (const { target } of order) {
       if (minutes() > maxMinutes) break;
       const killedAt = performance.now();
-      const name = await killOne(target, stage, seeded, minMs + seeded.below(maxMs - minMs));
+      const name = await killOne(target, stage, minMs + below(maxMs - minMs));
       const backAt = performance.now();
       if (target === 'files') outages.push({ from: killedAt, to: backAt });
       await wait(restMs);
@@ -126,9 +122,9 @@ export async function runKills(stage: Stage, { targets, rounds, seeded }: KillOp
       const replies = (['read', 'write', 'upload', 'picture'] as const)
         .map((kind) => `${kind} ${JSON.stringify(ledger.statuses(kind, killedAt))}`)
         .join(', ');
-      const back = [`writes back after ${seconds(ledger.backAfter(killedAt))}`];
+      const back = [`writes back after ${inSeconds(ledger.backAfter(killedAt))}`];
       if (target === 'files')
-        back.push(`uploads ${seconds(ledger.backAfter(backAt, 'upload'))} after its return`);
+        back.push(`uploads ${inSeconds(ledger.backAfter(backAt, 'upload'))} after its return`);
       console.log(
         `${kills.length}/${order.length} (${minutes().toFixed(1)} min) killed ${target} ${name}: ${back.join(', ')}; ${replies}`,
       );
@@ -138,7 +134,6 @@ export async function runKills(stage: Stage, { targets, rounds, seeded }: KillOp
     console.log(String(error));
   }
   await stopLoad();
-  await wait(settleMs);
   return [
     {
       what: 'parts killed and brought back',

@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
+import { runProgram } from '../processes.ts';
 import { startLoad } from './clients.ts';
 import type { DatabaseNode } from './galera.ts';
-import { countGoal, durationGoal, type Goal } from './goals.ts';
+import { countGoal, durationGoal, type Goal, inSeconds } from './goals.ts';
 import { Ledger } from './ledger.ts';
 import type { Stage } from './stage.ts';
 import { findWriter, verify } from './verify.ts';
 
-const run = promisify(execFile);
-
-/** Milliseconds of load before and after a cut, of the cut itself, and until payments in flight are settled. */
+/** Milliseconds of load before and after a cut, and of the cut itself. */
 const calmMs = 3000;
 const cutMs = 12_000;
-const settleMs = 40_000;
 
 /**
  * Drops what the node sends to the other nodes or they to it, by the user of the node's server: clients still reach it.
@@ -28,31 +23,21 @@ async function cutOff(nft: string, node: DatabaseNode): Promise<() => Promise<un
     `meta skuid ${user} tcp sport ${own} drop`,
     `meta skuid != ${user} tcp dport ${own} drop`,
   ];
-  await run(nft, ['add table inet split']);
-  await run(nft, ['add chain inet split out { type filter hook output priority 0; }']);
-  for (const rule of rules) await run(nft, [`add rule inet split out ${rule}`]);
-  return () => run(nft, ['delete table inet split']);
+  await runProgram(nft, ['add table inet split']);
+  await runProgram(nft, ['add chain inet split out { type filter hook output priority 0; }']);
+  for (const rule of rules) await runProgram(nft, [`add rule inet split out ${rule}`]);
+  return () => runProgram(nft, ['delete table inet split']);
 }
 
 /**
  * Cuts the writing node off from the others, `cuts` times, while clients reach the product through the proxy, and others
  * an API process that knows only the node that is cut off.
  */
-export async function runNetworkSplit(
-  stage: Stage,
-  { cuts, nft, seeded }: { cuts: number; nft: string; seeded: Seeded },
-): Promise<Goal[]> {
+export async function runNetworkSplit(stage: Stage, cuts: number): Promise<Goal[]> {
   const ledger = new Ledger();
   const direct = new Ledger();
   const writesBack: number[] = [];
-  const stopLoad = await startLoad({
-    ...stage,
-    name: 'split',
-    writers: stage.writers.slice(2),
-    ledger,
-    readers: 4,
-    seeded,
-  });
+  const stopLoad = await startLoad({ ...stage, writers: stage.writers.slice(2), ledger });
   let acknowledgedApart = 0;
   for (let cut = 1; cut <= cuts; cut += 1) {
     const node = await findWriter(stage);
@@ -62,15 +47,13 @@ export async function runNetworkSplit(
     });
     const stopDirect = await startLoad({
       ...stage,
-      name: `direct-${cut}`,
       address: process.address,
       writers: stage.writers.slice(0, 2),
       ledger: direct,
       readers: 0,
-      seeded,
     });
     await wait(calmMs);
-    const heal = await cutOff(nft, node);
+    const heal = await cutOff(stage.programs.nft, node);
     const cutAt = performance.now();
     await wait(cutMs);
     const acknowledged = direct.acknowledgedSince(cutAt, performance.now());
@@ -82,11 +65,10 @@ export async function runNetworkSplit(
     writesBack.push(ledger.backAfter(cutAt));
     acknowledgedApart += acknowledged;
     console.log(
-      `cut off ${node.name}: writes back after ${(ledger.backAfter(cutAt) / 1000).toFixed(1)} s, ${acknowledged} acknowledged by the node meanwhile; replies to its clients ${JSON.stringify(direct.statuses('write', cutAt))}`,
+      `cut off ${node.name}: writes back after ${inSeconds(ledger.backAfter(cutAt))}, ${acknowledged} acknowledged by the node meanwhile; replies to its clients ${JSON.stringify(direct.statuses('write', cutAt))}`,
     );
   }
   await stopLoad();
-  await wait(settleMs);
   const reads = ledger.outcomes(['read']);
   console.log(`${reads.failed} of ${reads.total} reads refused`);
   const { total } = direct.outcomes(['write']);

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { accepts, createServerProcess, freePorts, type Server } from '../processes.ts';
+import { accepts, createServerProcess, freePorts, runProgram, type Server } from '../processes.ts';
 import type { Programs } from './programs.ts';
 import { clusterSettings, fillTemplate } from './settings.ts';
-
-const run = promisify(execFile);
 
 /** The same settings as in containers. */
 const settings = join(clusterSettings, 'swift');
@@ -48,7 +44,7 @@ export async function startObjectStore(programs: Programs, parent: string) {
   for (const [index, name] of storages.entries()) fill(name, 'storage.conf', index);
   fill('proxy', 'proxy.conf', storages.length);
   const places = storages.map((name, index) => `${name}:${portOf(index)}`);
-  await run(python, [join(settings, 'rings.py'), folder, ...places]);
+  await runProgram(python, [join(settings, 'rings.py'), folder, ...places]);
   const processes = [
     createServerProcess({
       name: 'memcached',

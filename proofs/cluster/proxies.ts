@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepts, createServerProcess, freePorts } from '../processes.ts';
+import { type ApiProcess, accepts, createServerProcess, freePorts } from '../processes.ts';
 import type { DatabaseNode } from './galera.ts';
 import type { Programs } from './programs.ts';
 import { clusterSettings, fillTemplate } from './settings.ts';
@@ -35,14 +35,14 @@ export async function startDatabaseProxy(programs: Programs, folder: string, nod
 export async function startWebProxy(
   programs: Programs,
   folder: string,
-  apiPorts: readonly number[],
+  processes: readonly ApiProcess[],
   name = 'nginx',
 ) {
   const [port = 0] = await freePorts(1);
   const home = join(folder, name);
   mkdirSync(home, { recursive: true });
-  const upstreams = apiPorts
-    .map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=1 fail_timeout=1s;`)
+  const upstreams = processes
+    .map((process) => `    server 127.0.0.1:${process.port} max_fails=1 fail_timeout=1s;`)
     .join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${home}/${name};`)

@@ -3,17 +3,15 @@ import { type Call, loginOf, send } from '../client.ts';
 import { countGoal, type Goal } from './goals.ts';
 import type { Stage } from './stage.ts';
 
-interface PairOptions {
-  pairs: number;
-  delaySeconds: number;
-}
+/** By which the replica lags. */
+const delaySeconds = 5;
 
 /**
  * A browser that saves a price and opens the public page, in turn, while the replica for reads lags. Without the
  * session's token, since reads of signed-in users go to the primary anyway. A visitor without the cookie shows that the
  * replica does lag.
  */
-export async function runReadYourWrites(stage: Stage, { pairs, delaySeconds }: PairOptions): Promise<Goal[]> {
+export async function runReadYourWrites(stage: Stage, pairs: number): Promise<Goal[]> {
   const { cluster, databaseProxy, startProcess, writers } = stage;
   const replica = await cluster.startReplica(databaseProxy.writerPort, delaySeconds);
   const api = await startProcess('api-with-replica', { DATABASE_REPLICA_URL: replica.url });

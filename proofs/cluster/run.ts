@@ -3,6 +3,7 @@
 import { failStart } from '../../apps/api/src/start-failure.ts';
 import { numbers } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { readArguments } from '../arguments.ts';
+import { exitOnSignals } from '../processes.ts';
 import { formatGoal, type Goal } from './goals.ts';
 import { killTargets, runKills } from './kills.ts';
 import { runNetworkSplit } from './network-split.ts';
@@ -40,34 +41,22 @@ if (missing.length > 0)
     `The cluster cannot be set up on this machine. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
   );
 
-const seeded = numbers(Number(values.seed));
-
+const targets = killTargets.filter((target) => values.targets.split(',').includes(target));
 const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
-  kills: (stage) =>
-    runKills(stage, {
-      targets: killTargets.filter((target) => values.targets.split(',').includes(target)),
-      rounds: Number(values.rounds),
-      seeded,
-    }),
-  throughput: (stage) => runThroughput(stage),
-  upgrade: (stage) => runRollingUpgrade(stage, seeded),
-  split: (stage) => runNetworkSplit(stage, { cuts: Number(values.cuts), nft: programs.nft, seeded }),
-  'read-your-writes': (stage) => runReadYourWrites(stage, { pairs: Number(values.pairs), delaySeconds: 5 }),
+  kills: (stage) => runKills(stage, { targets, rounds: Number(values.rounds) }),
+  throughput: runThroughput,
+  upgrade: runRollingUpgrade,
+  split: (stage) => runNetworkSplit(stage, Number(values.cuts)),
+  'read-your-writes': (stage) => runReadYourWrites(stage, Number(values.pairs)),
 };
 
 // In their own order: after an upgrade this release no longer starts.
 const selected = partNames.filter((name) => names.length === 0 || names.includes(name));
 
 console.log('Setting up the cluster …');
-const stage = await createStage({
-  programs,
-  folder,
-  processCount: 3,
-  writerCount: 6,
-  listings: 300,
-});
-const interrupt = () => process.exit(143);
-process.once('SIGTERM', interrupt).once('SIGINT', interrupt);
+exitOnSignals();
+const stage = await createStage(programs, folder, numbers(Number(values.seed)));
+
 /** Runs a part; an error is a goal that is not met, so that the other parts run and the summary is printed. */
 async function show(name: string): Promise<Goal[]> {
   try {

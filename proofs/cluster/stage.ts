@@ -5,6 +5,7 @@ import { seedBase, seedScale } from '@piacter/db/demo';
 import { createFileStore } from '../../apps/api/src/adapters/files/index.ts';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
+import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { type ApiProcess, createApiProcess, jwtSecret, repository } from '../processes.ts';
 import { createWriters, findPackage } from './clients.ts';
 import { startCluster } from './galera.ts';
@@ -13,17 +14,13 @@ import { startObjectStore } from './object-store.ts';
 import type { Programs } from './programs.ts';
 import { startDatabaseProxy, startWebProxy } from './proxies.ts';
 
-interface StageOptions {
-  programs: Programs;
-  folder: string;
-  processCount: number;
-  writerCount: number;
-  /** Listings of each kind. */
-  listings: number;
-}
+/** API processes, advertisers, and listings of each kind. */
+const processCount = 3;
+const writerCount = 6;
+const listings = 300;
 
 /** Migrates a database and fills it; returns the mail addresses of advertisers. */
-async function fillDatabase(db: Database, listings: number, writers: number): Promise<string[]> {
+async function fill(db: Database): Promise<string[]> {
   const now = systemClock.now();
   await migrateToLatest(db, async () => {
     await loadReference(db);
@@ -31,12 +28,11 @@ async function fillDatabase(db: Database, listings: number, writers: number): Pr
   });
   for (const kind of ['property', 'accommodation', 'service'] as const)
     await seedScale({ db, kind, count: listings, now });
-  return createWriters(db, writers);
+  return createWriters(db, writerCount);
 }
 
 /** Sets up everything on 127.0.0.1: cluster, proxies, API processes and data. */
-export async function createStage(options: StageOptions) {
-  const { programs, folder, processCount, writerCount, listings } = options;
+export async function createStage(programs: Programs, folder: string, seeded: Seeded) {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   const cluster = await startCluster(programs, folder);
@@ -46,7 +42,6 @@ export async function createStage(options: StageOptions) {
   const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes);
   const urlOf = (port: number) => `mysql://piacter:proof@127.0.0.1:${port}/piacter`;
   const db = createDatabase({ url: urlOf(databaseProxy.writerPort), connections: 4, reconnectMs: 20_000 });
-  const fill = (empty: Database) => fillDatabase(empty, listings, writerCount);
   const writers = await fill(db);
   const mailbox = await openMailbox();
   const webDir = createEmptyBuild();
@@ -75,13 +70,11 @@ export async function createStage(options: StageOptions) {
   const processes: ApiProcess[] = [];
   for (let index = 1; index <= processCount; index += 1)
     processes.push(await startProcess(`api${index}`, {}));
-  const webProxy = await startWebProxy(
-    programs,
-    folder,
-    processes.map(({ port }) => port),
-  );
+  const webProxy = await startWebProxy(programs, folder, processes);
   return {
     programs,
+    /** Of what is random. */
+    seeded,
     /** Migrates an empty database and fills it like that of the cluster; returns the mail addresses of advertisers. */
     fill,
     /** Of everything the proof writes. */

@@ -6,7 +6,7 @@ import { readCpuMs } from '../cpu-time.ts';
 import { readPaths } from '../listing-paths.ts';
 import type { Server } from '../processes.ts';
 import { createCaller, signIn } from './clients.ts';
-import type { Goal } from './goals.ts';
+import { countGoal, type Goal } from './goals.ts';
 import { Ledger } from './ledger.ts';
 import { startWebProxy } from './proxies.ts';
 import type { Stage } from './stage.ts';
@@ -17,43 +17,43 @@ const clients = 8;
 const warmUpMs = 2000;
 const measuredMs = 8000;
 
+/** Where clients reach a set-up, and its servers, whose CPU time is measured. */
 interface Setup {
   name: string;
-  address: string;
-  /** Processes whose CPU time is measured, by what they are. */
-  groups: Record<'API' | 'database' | 'proxies', readonly Server[]>;
+  entry: { address: string };
+  servers: Record<'API' | 'database' | 'proxies', readonly Server[]>;
 }
 
-/** Repeats the calls of all clients; returns what a request costs, and how many failed. */
-async function measure({ groups }: Setup, call: (index: number) => Promise<Reply>) {
+/** Repeats the calls of all clients; returns how many were done and failed, and what a request costs. */
+async function measure({ servers }: Setup, call: (index: number) => Promise<Reply>) {
   const counts = { done: 0, failed: 0 };
   const end = new AbortController();
   const loops = Array.from({ length: clients }, async (_, index) => {
     while (!end.signal.aborted) counts[isOk(await call(index)) ? 'done' : 'failed'] += 1;
   });
-  const read = () => ({
-    done: counts.done,
-    cpu: Object.values(groups).map((servers) => readCpuMs(...servers.flatMap(({ pids }) => pids()))),
-  });
+  const readCosts = () =>
+    Object.entries(servers).map(([group, ofGroup]) => ({
+      group,
+      cpuMs: readCpuMs(...ofGroup.flatMap(({ pids }) => pids())),
+    }));
   await wait(warmUpMs);
-  const before = read();
+  const before = { ...counts, costs: readCosts() };
   await wait(measuredMs);
-  const after = read();
+  const done = counts.done - before.done;
+  const costs = readCosts().map(
+    ({ group, cpuMs }, at) => `${group} ${((cpuMs - (before.costs[at]?.cpuMs ?? 0)) / done).toFixed(1)} ms`,
+  );
   end.abort();
   await Promise.all(loops);
-  const done = after.done - before.done;
-  const costs = Object.keys(groups).map(
-    (group, at) => `${group} ${(((after.cpu[at] ?? 0) - (before.cpu[at] ?? 0)) / done).toFixed(1)} ms`,
-  );
-  const perSecond = (done / measuredMs) * 1000;
-  const text = `${perSecond.toFixed(0)}/s (CPU a request: ${costs.join(', ')})`;
-  return { failed: counts.failed, perSecond, text };
+  const perSecond = ((done / measuredMs) * 1000).toFixed(0);
+  return { ...counts, text: `${perSecond}/s (CPU a request: ${costs.join(', ')})` };
 }
 
 /** Searches and details; then saves of a property of each client. */
-async function measureSetup(setup: Setup, writers: readonly string[]) {
-  const call = createCaller(setup.address, new Ledger());
-  const { searches, details } = await readPaths(setup.address);
+async function measureSetup(setup: Setup, writers: readonly string[]): Promise<Goal> {
+  const { address } = setup.entry;
+  const call = createCaller(address, new Ledger());
+  const { searches, details } = await readPaths(address);
   const paths = [...searches, ...details];
   let serial = 0;
   const reads = await measure(setup, () => call('GET', paths[serial++ % paths.length] ?? '/'));
@@ -68,7 +68,9 @@ async function measureSetup(setup: Setup, writers: readonly string[]) {
     const { token, path } = owners[index] ?? { token: '', path: '' };
     return call('PUT', path, { token, body: buildProperty({ price: 1000 + serial++ }) });
   });
-  return { reads, writes };
+  console.log(`${setup.name}: reads ${reads.text}, saves ${writes.text}`);
+  const done = Math.min(reads.done, writes.done);
+  return countGoal(`${setup.name}: refused while measured`, reads.failed + writes.failed, done);
 }
 
 /** Three processes against one, and what the proxies and the cluster cost, in the same run on the same machine. */
@@ -78,45 +80,34 @@ export async function runThroughput(stage: Stage): Promise<Goal[]> {
   const db = createDatabase({ url: alone.url, connections: 2 });
   await stage.fill(db);
   await db.destroy();
-  const withoutReplica = (url: string) => ({ DATABASE_URL: url, DATABASE_REPLICA_URL: '' });
-  const onAlone = await startProcess('api-on-one-server', withoutReplica(alone.url));
-  const onCluster = await startProcess('api-on-cluster', withoutReplica((await findWriter(stage)).url));
+  const startOn = ({ name, url }: { name: string; url: string }) =>
+    startProcess(`api-on-${name}`, { DATABASE_URL: url, DATABASE_REPLICA_URL: '' });
+  const onAlone = await startOn(alone);
+  const onCluster = await startOn(await findWriter(stage));
   const proxied = await startProcess('api-behind-proxies', {});
-  const proxyToOne = await startWebProxy(programs, folder, [proxied.port], 'nginx-to-one');
+  const toOne = await startWebProxy(programs, folder, [proxied], 'nginx-to-one');
   const database = cluster.nodes;
+  const toServers = (API: readonly Server[], ...proxies: Server[]) => ({ API, database, proxies });
   const setups: Setup[] = [
     {
       name: 'one process, one database server',
-      address: onAlone.address,
-      groups: { API: [onAlone], database: [alone], proxies: [] },
+      entry: onAlone,
+      servers: { API: [onAlone], database: [alone], proxies: [] },
     },
-    {
-      name: 'one process, the cluster',
-      address: onCluster.address,
-      groups: { API: [onCluster], database, proxies: [] },
-    },
+    { name: 'one process, the cluster', entry: onCluster, servers: toServers([onCluster]) },
     {
       name: 'one process, the cluster, both proxies',
-      address: proxyToOne.address,
-      groups: { API: [proxied], database, proxies: [proxyToOne, databaseProxy] },
+      entry: toOne,
+      servers: toServers([proxied], toOne, databaseProxy),
     },
     {
       name: 'three processes, the cluster, both proxies',
-      address: webProxy.address,
-      groups: { API: processes, database, proxies: [webProxy, databaseProxy] },
+      entry: webProxy,
+      servers: toServers(processes, webProxy, databaseProxy),
     },
   ];
   const goals: Goal[] = [];
-  for (const setup of setups) {
-    const { reads, writes } = await measureSetup(setup, writers);
-    console.log(`${setup.name}: reads ${reads.text}, saves ${writes.text}`);
-    goals.push({
-      what: `${setup.name}: refused while measured`,
-      figure: String(reads.failed + writes.failed),
-      isMet: reads.failed + writes.failed === 0 && reads.perSecond > 0 && writes.perSecond > 0,
-    });
-  }
-  await Promise.all([onAlone, onCluster, proxied, proxyToOne].map((server) => server.stop()));
-  await alone.stop();
+  for (const setup of setups) goals.push(await measureSetup(setup, writers));
+  for (const server of [onAlone, onCluster, proxied, toOne, alone]) await server.stop();
   return goals;
 }

@@ -26,10 +26,9 @@ it('nothing acknowledged is lost when either of two processes is killed, or conn
   const seeded = numbers(1);
   const [packageID, writers] = [await findPackage(db), await createWriters(db, 4)];
   const loads = await Promise.all(
-    processes.map(({ port, name }, index) =>
+    processes.map(({ address }, index) =>
       startLoad({
-        name,
-        address: `http://127.0.0.1:${port}`,
+        address,
         ledger,
         writers: writers.slice(2 * index, 2 * index + 2),
         packageID,

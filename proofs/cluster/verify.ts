@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, type Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { FileStore } from '../../apps/api/src/adapters/files/index.ts';
@@ -99,8 +100,12 @@ export async function findLostFiles(files: FileStore, paths: readonly string[]):
   return lost;
 }
 
+/** Milliseconds until payments in flight are settled by the job. */
+const settleMs = 50_000;
+
 /** Compares every node with the ledger, the provider's captures and the invariants, and the object store with the ledger. */
 export async function verify({ cluster, fileStore, dataDir }: Stage, ledger: Ledger): Promise<Goal[]> {
+  await wait(settleMs);
   const goals: Goal[] = [];
   const captured = getCapturedOrders(dataDir);
   goals.push({

@@ -9,16 +9,7 @@ import { productEnvironment, run, start } from '../../apps/e2e/src/product-proce
 import { readArguments } from '../arguments.ts';
 import { readDetailPages } from '../listing-paths.ts';
 import { printTable } from '../table.ts';
-import {
-  type Figures,
-  type Goal,
-  isReached,
-  lighthouseGoals,
-  medians,
-  slowLineGoals,
-  toCell,
-  toHeading,
-} from './goals.ts';
+import { type Goal, isReached, lighthouseGoals, medians, slowLineGoals, toCell, toHeading } from './goals.ts';
 import { readReport, runLighthouse } from './lighthouse.ts';
 import { loadOnSlowLine } from './slow-line.ts';
 
@@ -56,23 +47,28 @@ const fixedPages = [
 ];
 const runs = Math.max(1, Number(values.runs));
 
-async function startProduct(databaseUrl: string, data: string) {
-  const env = productEnvironment(databaseUrl, data);
+async function getProduct(data: string) {
+  if (values.address) return { address: values.address, stop: () => Promise.resolve() };
+  if (!DATABASE_URL) throw new Error('Neither --address nor DATABASE_URL is given.');
+  const env = productEnvironment(DATABASE_URL, data);
   await run('src/commands/prepare.ts', env);
   return start(env);
 }
 
-async function getProduct(data: string) {
-  if (values.address) return { address: values.address, stop: () => Promise.resolve() };
-  if (!DATABASE_URL) throw new Error('Neither --address nor DATABASE_URL is given.');
-  return startProduct(DATABASE_URL, data);
+interface Measured<Result> {
+  page: string;
+  results: Result[];
 }
 
-/** Repeats a measurement and returns all results. */
-async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure());
-  return results;
+/** The results of all runs of a measurement, page by page. */
+async function repeat<Result>(pages: readonly string[], measure: (url: string) => Promise<Result>) {
+  const measured: Measured<Result>[] = [];
+  for (const page of pages) {
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await measure(new URL(page, product.address).href));
+    measured.push({ page, results });
+  }
+  return measured;
 }
 
 let areAllReached = true;
@@ -81,10 +77,10 @@ let areAllReached = true;
 function print<Key extends string>(
   title: string,
   goals: Record<Key, Goal>,
-  measured: readonly { page: string; figures: readonly Record<Key, number>[] }[],
+  measured: readonly Measured<Record<Key, number>>[],
 ) {
   const keys = Object.keys(goals) as Key[];
-  const rows = measured.map(({ page, figures }) => ({ page, figures: medians(figures) }));
+  const rows = measured.map(({ page, results }) => ({ page, figures: medians(results) }));
   areAllReached &&= rows.every(({ figures }) => keys.every((key) => isReached(figures[key], goals[key])));
   console.log(`\n${title}`);
   printTable(
@@ -93,32 +89,22 @@ function print<Key extends string>(
   );
 }
 
-async function measureByLighthouse(address: string, pages: readonly string[], temporary: string) {
-  const machines: number[] = [];
-  const faults = new Set<string>();
-  const measured: { page: string; figures: Figures<typeof lighthouseGoals>[] }[] = [];
-  for (const page of pages) {
-    const url = new URL(page, address).href;
-    const results = await repeat(async () =>
-      readReport(await runLighthouse(url, { folder: lighthouse, browser, temporary })),
-    );
-    machines.push(...results.map(({ machine }) => machine));
-    for (const fault of results.flatMap(({ faults }) => faults)) faults.add(`${page}: ${fault}`);
-    measured.push({ page, figures: results.map(({ figures }) => figures) });
-  }
-  print('Lighthouse, mobile, HTTP/1.1', lighthouseGoals, measured);
-  for (const fault of faults) console.log(`✗ ${fault}`);
+async function measureByLighthouse(pages: readonly string[]) {
+  const measured = await repeat(pages, async (url) =>
+    readReport(await runLighthouse(url, { folder: lighthouse, browser, temporary: data })),
+  );
+  print(
+    'Lighthouse, mobile, HTTP/1.1',
+    lighthouseGoals,
+    measured.map(({ page, results }) => ({ page, results: results.map(({ figures }) => figures) })),
+  );
+  const found = measured.flatMap(({ page, results }) =>
+    results.flatMap(({ faults }) => faults.map((fault) => `${page}: ${fault}`)),
+  );
+  for (const fault of new Set(found)) console.log(`✗ ${fault}`);
+  const machines = measured.flatMap(({ results }) => results.map(({ machine }) => machine));
   const [slowest, fastest] = [Math.min(...machines), Math.max(...machines)].map(Math.round);
   console.log(`Speed of this machine as Lighthouse sees it: ${slowest} to ${fastest}`);
-}
-
-async function measureOnSlowLine(address: string, pages: readonly string[]) {
-  const measured: { page: string; figures: Figures<typeof slowLineGoals>[] }[] = [];
-  for (const page of pages) {
-    const url = new URL(page, address).href;
-    measured.push({ page, figures: await repeat(() => loadOnSlowLine(url, browser)) });
-  }
-  print('Slow line: 400 ms, 200 kB/s, half the processor', slowLineGoals, measured);
 }
 
 const data = join(folder, 'pages');
@@ -127,10 +113,12 @@ const product = await getProduct(data);
 try {
   const details = await readDetailPages(product.address);
   const given = names.length > 0 ? names : undefined;
-  if (values.only !== 'slow-line')
-    await measureByLighthouse(product.address, given ?? [...fixedPages, ...details], data);
-  if (values.only !== 'lighthouse')
-    await measureOnSlowLine(product.address, given ?? [paths.properties, ...details.slice(0, 1)]);
+  if (values.only !== 'slow-line') await measureByLighthouse(given ?? [...fixedPages, ...details]);
+  if (values.only !== 'lighthouse') {
+    const pages = given ?? [paths.properties, ...details.slice(0, 1)];
+    const measured = await repeat(pages, (url) => loadOnSlowLine(url, browser));
+    print('Slow line: 400 ms, 200 kB/s, half the processor', slowLineGoals, measured);
+  }
   console.log(`\nLoad ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors, ${runs} runs.`);
 } finally {
   await product.stop();

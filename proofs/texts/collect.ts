@@ -53,11 +53,7 @@ const compareFour = (kind: ListingKind, first: number) =>
  * Every text that a program assembles, over all demo data; those of mails last, as their events change the data. Each
  * head of a listing and each card is read, of the pages of listings and of filtered results only each `every`th.
  */
-export async function collectTexts(
-  product: DemoProduct,
-  web: WebTexts,
-  { every = 1 }: { every?: number } = {},
-): Promise<Collection> {
+export async function collectTexts(product: DemoProduct, web: WebTexts, every: number): Promise<Collection> {
   const found = new Collection();
   const visit = createVisitor(product, web);
   const isRead = (_address: string, at: number) => at % every === 0;

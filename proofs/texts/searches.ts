@@ -31,6 +31,8 @@ const given: Readonly<Record<string, readonly string[]>> = {
   minimumPerson: ['1', '5', '50'],
   floorFrom: ['0', '1', '50'],
   floorTo: ['0', '5'],
+  yearBuiltFrom: ['1960'],
+  yearBuiltTo: ['2020'],
   page: ['2'],
 };
 

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '../../apps/api/src/testing/database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { collectTexts } from './collect.ts';
 import type { AssembledText } from './collection.ts';
 import { type DemoProduct, startDemoProduct } from './demo-product.ts';
@@ -10,27 +6,30 @@ import { listRules } from './rules.ts';
 import { findBreaches } from './text-rule.ts';
 import { openWeb } from './web-source.ts';
 
-/** Of the pages that differ only by their data; `npm run texts` reads them all. */
-const every = 7;
+/** Of the pages that differ only by their data; `npm run texts` reads them all, and prints what they say. */
+const every = Number(process.env.TEXTS_EVERY ?? 7);
 
-let dataDir: string;
 let product: DemoProduct;
-let closeWeb: () => Promise<void>;
 let texts: AssembledText[];
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'piacter-texts-'));
-  product = await startDemoProduct(await testDatabase(), dataDir);
-  const { web, close } = await openWeb();
-  closeWeb = close;
-  texts = (await collectTexts(product, web, { every })).all();
-}, 180_000);
+/** Prints the texts by sort, each with where it was met. */
+function print(): void {
+  for (const [sort, ofSort] of Map.groupBy(texts, (text) => text.sort)) {
+    console.log(`\n## ${sort} (${ofSort.length})`);
+    for (const { text, from } of ofSort) console.log(`${text.replaceAll('\n', ' ⏎ ')}\t${from}`);
+  }
+}
 
-afterAll(async () => {
-  await closeWeb();
-  product.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+beforeAll(async () => {
+  product = await startDemoProduct();
+  const { web, close } = await openWeb();
+  try {
+    texts = (await collectTexts(product, web, every)).all();
+  } finally {
+    await close();
+  }
+  if (process.env.TEXTS_EVERY) print();
+}, 1_800_000);
 
 it('the texts that a program assembles over all demo data keep the rules of Hungarian', async () => {
   expect(findBreaches(await listRules(product), texts)).toEqual([]);

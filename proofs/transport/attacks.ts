@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { loopbackAddress, networks } from './loopback.ts';
+import { loopbackAddress, networks } from './crowd.ts';
 
 export interface AttackOptions {
   port: number;
@@ -8,13 +9,6 @@ export interface AttackOptions {
   addresses: number;
   /** An access token, for authenticated attacks. */
   token: string;
-}
-
-export interface AttackReport {
-  /** Connections opened, including replacements of closed ones. */
-  opened: number;
-  /** Megabytes sent to the server. */
-  megabytes: number;
 }
 
 /** What an attacker does with its connection; the index tells attackers apart. */
@@ -27,18 +21,15 @@ const replaceMs = 50;
 const openedAtOnce = 100;
 
 /** Keeps a number of connections open until the signal aborts: the attack begins on each, and it is replaced when closed. */
-export function runAttack(
+export async function runAttack(
   name: AttackName,
   { port, connections, addresses, token }: AttackOptions,
   signal: AbortSignal,
-): Promise<AttackReport> {
+): Promise<void> {
   const sockets = new Set<Socket>();
-  const report: AttackReport = { opened: 0, megabytes: 0 };
-  const { promise, resolve } = Promise.withResolvers<AttackReport>();
 
   function open(index: number): void {
     if (signal.aborted) return;
-    report.opened += 1;
     const localAddress = loopbackAddress(networks.attackers, index % addresses);
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     sockets.add(socket);
@@ -47,18 +38,14 @@ export function runAttack(
     socket.on('end', () => socket.destroy());
     socket.on('close', () => {
       sockets.delete(socket);
-      report.megabytes += socket.bytesWritten / 1e6;
       setTimeout(() => open(index), replaceMs);
     });
   }
 
   for (let index = 0; index < connections; index += 1)
     setTimeout(() => open(index), Math.floor(index / openedAtOnce) * replaceMs);
-  signal.addEventListener('abort', () => {
-    for (const socket of sockets) socket.destroy();
-    resolve(report);
-  });
-  return promise;
+  await once(signal, 'abort');
+  for (const socket of sockets) socket.destroy();
 }
 
 const head = (line: string, headers: Record<string, string>) =>

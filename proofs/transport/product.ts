@@ -26,7 +26,7 @@ const mountAndRun = 'mount -t tmpfs -o size="$0"m tmpfs "$1" && shift && exec "$
 
 /** A command prefix that mounts a small disk at the folder; undefined if the system does not allow it. */
 function withSmallDisk(folder: string, megabytes: number): string[] | undefined {
-  const words = namespaces
+  return namespaces
     .map((namespace) => [...namespace, 'sh', '-c', mountAndRun, String(megabytes), folder])
     .find(([program = '', ...args]) => {
       try {
@@ -36,7 +36,6 @@ function withSmallDisk(folder: string, megabytes: number): string[] | undefined 
         return false;
       }
     });
-  return words;
 }
 
 /** Thrown when this machine cannot provide a separate disk. */
@@ -76,18 +75,14 @@ export async function startProduct({ databaseUrl, folder, webDir, diskMegabytes 
     cpuMs: () => readCpuMs(pid),
     /** Fills its disk completely, or frees the space. */
     fillDisk: () => {
+      mkdirSync(filler);
       try {
-        for (let n = 0; ; n += 1) writeFileSync(`${filler}${n}`, Buffer.alloc(65_536));
+        for (let n = 0; ; n += 1) writeFileSync(join(filler, String(n)), Buffer.alloc(65_536));
       } catch {
         // The disk is full.
       }
     },
-    emptyDisk: () => {
-      for (let n = 0; ; n += 1) {
-        if (!statSync(`${filler}${n}`, { throwIfNoEntry: false })) return;
-        rmSync(`${filler}${n}`);
-      }
-    },
+    emptyDisk: () => rmSync(filler, { recursive: true }),
   };
 }
 

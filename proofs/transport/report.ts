@@ -17,25 +17,14 @@ export function announce({ name, misses }: Finding): void {
   for (const what of misses) console.log(`    ${what}`);
 }
 
+const columns =
+  'scenario|200 a second|other replies|p50 ms|p99|max|MB before|peak|after|log MB/min|CPU product|generator|200 a CPU s';
+
 /** The table of all scenarios. */
 export function report(findings: readonly Finding[]): void {
   console.log('');
   printTable(
-    [
-      '',
-      '200 a second',
-      'other replies',
-      'p50 ms',
-      'p99',
-      'max',
-      'MB before',
-      'peak',
-      'after',
-      'log MB/min',
-      'CPU product',
-      'generator',
-      '200 a CPU s',
-    ],
+    columns.split('|'),
     findings.map(({ name, crowd, use, generator, perCpuSecond, misses }) => [
       `${misses.length === 0 ? '✓' : '✗'} ${name}`,
       whole(crowd.goodput),

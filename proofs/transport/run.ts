@@ -10,7 +10,6 @@ import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
 import { readArguments } from '../arguments.ts';
 import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
-import { databasePid } from '../cpu-time.ts';
 import { type Paths, readPaths } from '../listing-paths.ts';
 import type { AttackName } from './attacks.ts';
 import { signInOwner } from './owner.ts';
@@ -97,8 +96,7 @@ const { DATABASE_URL: server, DATA_DIR: folder = '', WEB_DIR: webDir = '' } = pr
 if (!server || !folder || !webDir)
   failStart('`npm run proof:transport` gives DATABASE_URL, DATA_DIR and WEB_DIR.');
 
-const { url, db } = await openBenchDatabase(server, size, listingTables);
-const pid = await databasePid(db);
+const { url, db, pid } = await openBenchDatabase(server, size, listingTables);
 if (pid === undefined) throw new Error('The database server is not found on this machine.');
 const database = {
   freeze: () => process.kill(pid, 'SIGSTOP'),
@@ -130,7 +128,7 @@ async function play({ play: playOn, isFresh = false, ...options }: Scenario): Pr
     const owner = await signInOwner(product, email, picture);
     const stage = { product, paths, owner, scale, database };
     // The baseline of the memory is that of an idle process, which is warmed up unless its first load is measured.
-    if (!isFresh) await crowdOf(stage, 50, mixedPaths(paths), { waitsForMemory: false });
+    if (!isFresh) await crowdOf(stage, 50, { waitsForMemory: false });
     await wait(scale.restMs);
     const findings = [await playOn(stage)].flat();
     for (const finding of findings) announce(finding);

@@ -3,8 +3,15 @@ import { isOk } from '../client.ts';
 import type { AttackName } from './attacks.ts';
 import { type CrowdResult, runCrowd } from './crowd.ts';
 import { beginAttack, crowdApart } from './generators.ts';
-import { networks } from './loopback.ts';
-import { healthyCrowd, mixedPaths, type Scale, type Stage, type Use, watchProduct } from './stage.ts';
+import {
+  healthyCrowd,
+  mixedPaths,
+  type Scale,
+  type Stage,
+  toCrowd,
+  type Use,
+  watchProduct,
+} from './stage.ts';
 
 /** The figures of a scenario, and its missed targets. */
 export interface Finding {
@@ -83,20 +90,10 @@ export async function underAttack(
 
 /** Three hundred clients behind one address, each with a request every few seconds. */
 export async function politeCrowd(stage: Stage): Promise<Finding> {
-  const { product, paths, scale } = stage;
   const { result: crowd, use } = await watchProduct(stage, () =>
-    runCrowd({
-      port: product.port,
-      clients: 300,
-      addresses: 1,
-      perSecond: 0.3,
-      paths: mixedPaths(paths),
-      network: networks.crowd,
-      warmUpMs: scale.warmUpMs,
-      measuredMs: scale.measuredMs,
-    }),
+    runCrowd({ ...toCrowd(stage), clients: 300, addresses: 1, perSecond: 0.3 }),
   );
-  const misses = missesOfHealthy(crowd, scale);
+  const misses = missesOfHealthy(crowd, stage.scale);
   return conclude(stage, '300 polite clients of one address', { crowd, use }, misses);
 }
 
@@ -148,14 +145,10 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
 export async function crowdOf(
   stage: Stage,
   clients: number,
-  paths: readonly string[],
-  options?: { waitsForMemory: boolean },
+  { paths = mixedPaths(stage.paths), waitsForMemory = true } = {},
 ): Promise<CrowdFinding> {
-  const { product, scale } = stage;
-  const { port } = product;
-  const { warmUpMs, measuredMs } = scale;
-  const crowd = { port, clients, paths, network: networks.crowd, warmUpMs, measuredMs };
-  const { result, use } = await watchProduct(stage, () => crowdApart(crowd), options);
+  const crowd = { ...toCrowd(stage), clients, paths };
+  const { result, use } = await watchProduct(stage, () => crowdApart(crowd), { waitsForMemory });
   const { result: seen, processors: generator } = result;
   return { crowd: seen, use, generator, perCpuSecond: seen.goodput / use.processors };
 }
@@ -173,11 +166,11 @@ export interface Share {
 export async function retryingCrowds(
   stage: Stage,
   name: string,
-  paths: readonly string[],
+  paths: string[],
   shares: readonly Share[],
 ): Promise<Finding[]> {
   const measure = async (clients: number, { isLast = false } = {}) => {
-    const found = await crowdOf(stage, clients, paths, { waitsForMemory: isLast });
+    const found = await crowdOf(stage, clients, { paths, waitsForMemory: isLast });
     // The connections of one crowd are closed before the next starts.
     await wait(1000);
     return found;
@@ -220,7 +213,7 @@ const freshShare = 1.3;
 export async function memoryOfFreshProcess(stage: Stage): Promise<Finding> {
   const scale = { ...stage.scale, measuredMs: freshLoadMs, memoryShare: freshShare };
   const fresh = { ...stage, scale };
-  const found = await crowdOf(fresh, peakClients, mixedPaths(stage.paths));
+  const found = await crowdOf(fresh, peakClients);
   return conclude(fresh, `memory of a fresh process, ${peakClients} clients`, found);
 }
 

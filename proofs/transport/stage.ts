@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Paths } from '../listing-paths.ts';
-import { type CrowdResult, runCrowd } from './crowd.ts';
-import { networks } from './loopback.ts';
+import { type CrowdResult, networks, runCrowd } from './crowd.ts';
 import type { Owner } from './owner.ts';
 import type { Product } from './product.ts';
 
@@ -31,29 +30,24 @@ export interface Stage {
   database: { freeze: () => void; thaw: () => void };
 }
 
-/** The number of healthy clients with their own addresses, and the requests per second of each. */
-const healthyClients = 20;
-const healthyPerSecond = 2;
-
 export const mixedPaths = ({ searches, details, pages }: Paths): string[] => [
   ...searches,
   ...details.slice(0, searches.length),
   ...pages,
 ];
 
-export const healthyCrowd = (
-  { product, paths, scale }: Stage,
-  { measuredMs = scale.measuredMs, warmUpMs = scale.warmUpMs } = {},
-): Promise<CrowdResult> =>
-  runCrowd({
-    port: product.port,
-    clients: healthyClients,
-    perSecond: healthyPerSecond,
-    paths: mixedPaths(paths),
-    network: networks.healthy,
-    warmUpMs,
-    measuredMs,
-  });
+/** What the clients of a scenario have in common. */
+export const toCrowd = ({ product, paths, scale: { warmUpMs, measuredMs } }: Stage) => ({
+  port: product.port,
+  paths: mixedPaths(paths),
+  network: networks.crowd,
+  warmUpMs,
+  measuredMs,
+});
+
+/** Twenty clients with their own addresses, each with two requests a second. */
+export const healthyCrowd = (stage: Stage, more: { measuredMs?: number } = {}): Promise<CrowdResult> =>
+  runCrowd({ ...toCrowd(stage), network: networks.healthy, clients: 20, perSecond: 2, ...more });
 
 /** Measures memory and log during `work`, and the memory after the time to recover, unless that does not matter. */
 export async function watchProduct<Result>(

@@ -61,15 +61,9 @@ async function startTestServer(dataFolder: string, folder: string, onSpawn: (pid
     mkdirSync(home, { mode: 0o700 });
     await initialize(server, home, folder);
     const [password, port] = [newPassword(), await findFreePort()];
-    const options = {
-      port,
-      socket: socketPath(home, folder),
-      password,
-      databases: ['piacter_test'],
-      fast: true,
-    };
-    await startServer(server, home, { ...options, onSpawn });
-    return databaseUrl({ password, port, database: 'piacter_test' });
+    const [socket, database] = [socketPath(home, folder), 'piacter_test'];
+    await startServer(server, home, { port, socket, password, databases: [database], fast: true, onSpawn });
+    return databaseUrl({ password, port, database });
   });
 }
 

@@ -18,31 +18,17 @@ interface SchemaTypesOptions {
 /** Generates db/types.ts from a freshly migrated database, or with `check` only compares it. */
 export async function schemaTypes({ url, env, check }: SchemaTypesOptions): Promise<undefined> {
   const database = `piacter_types_${process.pid}`;
-  const own = new URL(url);
-  own.pathname = `/${database}`;
-  await runStatement(
-    url,
+  const own = new URL(`/${database}`, url).href;
+  const quiet = { env: { ...env, DATABASE_URL: own }, quiet: true };
+  const connection = await createConnection({ uri: new URL('/', url).href });
+  await connection.query(
     `create database \`${database}\` character set utf8mb4 collate utf8mb4_hungarian_ci`,
   );
   try {
-    const quiet = { env: { ...env, DATABASE_URL: own.href }, quiet: true };
-    await mustRun(
-      process.execPath,
-      [join('db', 'migrate.ts')],
-      quiet,
-      'The migrations failed on an empty database (see above).',
-    );
-    const exclude = '{kysely_migration,kysely_migration_lock,migration_lock}';
-    const args = [
-      '--dialect',
-      'mysql',
-      '--url',
-      own.href,
-      '--out-file',
-      typesFile,
-      '--exclude-pattern',
-      exclude,
-    ];
+    const failed = 'The migrations failed on an empty database (see above).';
+    await mustRun(process.execPath, [join('db', 'migrate.ts')], quiet, failed);
+    const exclude = '--exclude-pattern={kysely_migration,kysely_migration_lock,migration_lock}';
+    const args = ['--dialect=mysql', `--url=${own}`, `--out-file=${typesFile}`, exclude];
     await mustRun(
       bin('kysely-codegen'),
       check ? [...args, '--verify'] : args,
@@ -52,15 +38,7 @@ export async function schemaTypes({ url, env, check }: SchemaTypesOptions): Prom
         : 'The types of the schema could not be generated (see above).',
     );
   } finally {
-    await runStatement(url, `drop database if exists \`${database}\``);
-  }
-}
-
-async function runStatement(url: string, statement: string) {
-  const connection = await createConnection({ uri: new URL('/', url).href });
-  try {
-    await connection.query(statement);
-  } finally {
+    await connection.query(`drop database if exists \`${database}\``);
     await connection.end();
   }
 }

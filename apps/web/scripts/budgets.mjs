@@ -46,56 +46,45 @@ const fonts = [
     .matchAll(/href="\/([^"]+\.woff2)"/g),
 ].map((match) => match[1]);
 
-const measure = (routeChunks) => {
-  const chunks = [...staticClosure(manifest, [entryKey, ...routeChunks])].map((key) => manifest[key]);
-  const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  return {
-    scripts: scripts.map((file) => ({ file, size: onTheWire(file) })),
-    totals: {
-      JavaScript: sum(scripts.map(onTheWire)),
-      CSS: sum(styles.map(compressed)),
-      fonts: sum(fonts.map((file) => read(file).length)),
-    },
-  };
+let failed = false;
+/** Prints a line, which tells of a failure where it is over a limit. */
+const report = (line, isOver) => {
+  failed ||= isOver;
+  console.log(isOver ? `${line}  EXCEEDED` : line);
 };
 
-let failed = false;
 for (const [path, name] of Object.entries(entryPages)) {
-  const { scripts, totals } = measure([`src/features/${name}-page.tsx`]);
+  const page = `src/features/${name}-page.tsx`;
+  const chunks = [...staticClosure(manifest, [entryKey, page])].map((key) => manifest[key]);
+  const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const totals = {
+    JavaScript: sum(scripts.map(onTheWire)),
+    CSS: sum(styles.map(compressed)),
+    fonts: sum(fonts.map((file) => read(file).length)),
+  };
   console.log(`\n${path}`);
   for (const [kind, limit] of Object.entries(budgets)) {
-    const over = totals[kind] > limit;
-    failed ||= over;
-    console.log(
-      `  ${kind.padEnd(10)} ${kilobytes(totals[kind]).padStart(9)} of ${kilobytes(limit)}${over ? '  EXCEEDED' : ''}`,
-    );
+    const total = kilobytes(totals[kind]).padStart(9);
+    report(`  ${kind.padEnd(10)} ${total} of ${kilobytes(limit)}`, totals[kind] > limit);
   }
-  if (scripts.length > maxScripts) {
-    failed = true;
-    console.log(`  ${scripts.length} scripts of ${maxScripts}  EXCEEDED`);
-  }
-  for (const { file, size } of scripts) console.log(`    ${kilobytes(size).padStart(9)}  ${file}`);
+  report(`  ${scripts.length} scripts of ${maxScripts}`, scripts.length > maxScripts);
+  for (const file of scripts) console.log(`    ${kilobytes(onTheWire(file)).padStart(9)}  ${file}`);
 }
 
-const built = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
-const withZod = findPagesWithZod({
-  manifest,
-  pages: [...pageChunks],
-  alongside: [entryKey],
-  hasZod,
-});
-if (!built.some((file) => hasZod(`assets/${file}`))) {
-  failed = true;
-  console.log(`\nNo built script has '${zodMark}': zod is not recognized any more.`);
-} else if (withZod.length > 0) {
-  failed = true;
+const isRecognized = readdirSync(new URL('assets/', dist)).some(
+  (file) => file.endsWith('.js') && hasZod(`assets/${file}`),
+);
+const pages = [...pageChunks];
+const withZod = findPagesWithZod({ manifest, pages, alongside: [entryKey], hasZod });
+if (!isRecognized) console.log(`\nNo built script has '${zodMark}': zod is not recognized any more.`);
+else if (withZod.length === 0)
+  console.log(`\nzod is in the first visit of none of ${pages.length} pages, layouts and parts.`);
+else
   console.log(
     '\nzod is loaded with these pages; import values from <feature>/values, and schemas when they are needed:',
+    ...withZod.map((page) => `\n  ${page}`),
   );
-  for (const page of withZod) console.log(`  ${page}`);
-} else {
-  console.log(`\nzod is in the first visit of none of ${pageChunks.size} pages, layouts and parts.`);
-}
+failed ||= !isRecognized || withZod.length > 0;
 
 process.exit(failed ? 1 : 0);

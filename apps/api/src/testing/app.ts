@@ -19,6 +19,7 @@ import { type TransportLimits, transportLimits } from '../core/http/transport-li
 import { createLogger } from '../core/log.ts';
 import type { Deps } from '../deps.ts';
 import { createSessionService } from '../features/accounts/index.ts';
+import type { Build } from '../features/site/index.ts';
 import { createEventCounter } from '../features/statistics/index.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
@@ -32,6 +33,8 @@ interface TestAppOptions {
   clock?: TestClock;
   /** Overrides of the transport limits, such as shorter time-outs. */
   limits?: Partial<TransportLimits>;
+  /** Of the web, for pages; none by default. */
+  build?: Build;
 }
 
 const opened: (() => unknown)[] = [];
@@ -87,7 +90,12 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.deps,
   };
   const events = createEventCounter(deps);
-  const app = createApp(deps, { isStopping: () => false, events, limits });
+  const app = createApp(deps, {
+    isStopping: () => false,
+    events,
+    limits,
+    ...(options.build && { build: options.build }),
+  });
   watchRefusals(server);
   connections.serve(app, getProxyTrust(app));
   opened.push(() => {

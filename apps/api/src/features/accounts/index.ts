@@ -1,4 +1,3 @@
-export { createAccessTokens } from './access-token.ts';
 export {
   clearAccount,
   lockAccount,

@@ -27,7 +27,7 @@ const getBearerToken = (request: Request): string =>
 const getRefreshCookie = (request: Request): unknown =>
   (request.cookies as Record<string, unknown> | undefined)?.[refreshCookieName];
 
-type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type SessionDeps = Pick<Deps, 'db' | 'clock'> & { config: Pick<Deps['config'], 'jwtSecret'> };
 type ActiveSession = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>;
 
 /** The result of a sign-in for the browser. */
