@@ -58,9 +58,9 @@ it('finds an import against the direction, past an index.ts, or of the other sid
   const wrong = {
     [`${web}/lib/planted.ts`]: "import { Button } from '../ui/button.tsx';\nexport const planted = Button;\n",
     [`${web}/ui/planted.ts`]: "export { WeekView } from '../features/timetables/view/index.ts';\n",
-    [`${web}/features/prices/planted.ts`]: "export { toSaving } from '../timetables/stored-week.ts';\n",
+    [`${web}/features/prices/planted.ts`]: "export { getWeekErrors } from '../timetables/week-values.ts';\n",
     [`${web}/features/prices/lazy-planted.ts`]:
-      "export const planted = () => import('../timetables/stored-week.ts');\n",
+      "export const planted = () => import('../timetables/week-values.ts');\n",
     [`${web}/features/prices/app-planted.ts`]: "export type { Role } from '../../app/routes.tsx';\n",
     [`${web}/features/prices/zod-planted.ts`]: "export { line } from '@piacter/contracts/core';\n",
     'apps/api/src/core/planted.ts': "export { priceRoutes } from '../features/prices/index.ts';\n",

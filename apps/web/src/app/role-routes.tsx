@@ -6,8 +6,7 @@ import { hostPages } from './areas/host-pages.ts';
 import { ownerPages } from './areas/owner-pages.ts';
 import { professionalPages } from './areas/professional-pages.ts';
 import { requesterPages } from './areas/requester-pages.ts';
-import { ErrorPage } from './error-page.tsx';
-import { fallback } from './route.tsx';
+import { ErrorPage, fallback } from './route.tsx';
 
 const pagesByRole: Record<Role, RouteObject[]> = {
   ingatlan_tulajdonos: ownerPages,

@@ -1,10 +1,9 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import { getAreaRole, linkPaths, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { type LoadPage, page } from './route.tsx';
+import { ErrorPage, type LoadPage, page } from './route.tsx';
 
 const loginRegister = () =>
   import('../features/accounts/login-register-page.tsx').then((m) => m.LoginRegisterPage);

@@ -2,14 +2,12 @@ import { getAdvertiser } from '@piacter/contracts/advertisers';
 import { searchedByKind } from '@piacter/contracts/listings/values';
 import { paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import { text as advertiserText } from '../features/advertisers/text.ts';
-import { breadcrumbs } from './json-ld.ts';
 import { pagesByKind } from './listing-sites.ts';
 import { cardPreloads } from './preloads.ts';
-import { movedPage, notFoundPage } from './refusals.ts';
 import { readResultQuery } from './result-query.ts';
-import { describeAdvertiser, itemList } from './site-json-ld.ts';
+import { breadcrumbs, describeAdvertiser, itemList } from './site-json-ld.ts';
 import { text } from './text.ts';
-import type { OpenedPage, Visit } from './visit.ts';
+import { movedPage, notFoundPage, type OpenedPage, type Visit } from './visit.ts';
 
 /** /hirdeto/{advertiserUrl}: the published listings of an advertiser (ADV-01). */
 export async function openAdvertiser(visit: Visit): Promise<OpenedPage> {

@@ -7,10 +7,9 @@ import { paths } from '@piacter/contracts/site/paths';
 import { listPopularSearches } from '@piacter/contracts/understanding';
 import { pagesByKind } from './listing-sites.ts';
 import { cardPreloads } from './preloads.ts';
-import { notFoundFailure, notFoundPage } from './refusals.ts';
 import { describePage, organization, webSite } from './site-json-ld.ts';
 import { maxDescription, text } from './text.ts';
-import type { OpenedPage, Visit } from './visit.ts';
+import { notFoundFailure, notFoundPage, type OpenedPage, type Visit } from './visit.ts';
 
 interface Card {
   mainImg: string | null;

@@ -9,14 +9,13 @@ import { clientConfig } from '@piacter/contracts/operations';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import { servedHeading } from '../lib/page-title.ts';
-import { breadcrumbs } from './json-ld.ts';
 import type { DetailOf, ListingSite, RowOf } from './listing-site.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
-import { goneFailure, gonePage, movedPage, notFoundPage } from './refusals.ts';
 import { describeResults, type ResultReply } from './result-page.ts';
 import { loadNames, readResultQuery } from './result-query.ts';
+import { breadcrumbs } from './site-json-ld.ts';
 import { maxDescription, text } from './text.ts';
-import type { OpenedPage, Visit } from './visit.ts';
+import { goneFailure, gonePage, movedPage, notFoundPage, type OpenedPage, type Visit } from './visit.ts';
 
 interface WithImages {
   mainImg: string | null;

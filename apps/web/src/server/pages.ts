@@ -13,9 +13,8 @@ import { text as threadsText } from '../features/threads/text.ts';
 import { openAdvertiser } from './advertiser-page.ts';
 import { openFixed, openHome, openPersonal, openPublished, openSharedList } from './content-pages.ts';
 import { pagesByKind } from './listing-sites.ts';
-import { notFoundPage } from './refusals.ts';
 import { text } from './text.ts';
-import { createAsk, type OpenedPage, type Visit } from './visit.ts';
+import { createAsk, notFoundPage, type OpenedPage, type Visit } from './visit.ts';
 
 /** A public page: its path, its module, and what the server needs of it. */
 export interface PublicPage {

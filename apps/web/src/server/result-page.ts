@@ -6,10 +6,9 @@ import {
   writeSettlement,
 } from '@piacter/contracts/search/results';
 import type { PageHead } from '@piacter/contracts/site';
-import { breadcrumbs } from './json-ld.ts';
 import type { ResultRow } from './listing-site.ts';
 import { toCanonicalQuery } from './result-query.ts';
-import { itemList } from './site-json-ld.ts';
+import { breadcrumbs, itemList } from './site-json-ld.ts';
 import { text } from './text.ts';
 
 export interface ResultReply<Row> {

@@ -2,6 +2,7 @@ import type { Endpoint, Failure, ParamsOf, ReplyOf } from '@piacter/contracts/co
 import type { SeoMetadata } from '@piacter/contracts/seo';
 import type { Page, PageContext, PageHead } from '@piacter/contracts/site';
 import { fillAddress } from '../lib/api/address.ts';
+import { text } from './text.ts';
 
 interface Parts<E extends Endpoint> {
   params?: Record<keyof ParamsOf<E>, string>;
@@ -54,3 +55,33 @@ export function createAsk(answer: PageContext['answer']) {
     Object.fromEntries([...collected].filter(([, reply]) => reply !== undefined));
   return { ask, refuse, carry, getReplies };
 }
+
+export const notFoundFailure: Failure = { ok: false, code: 'not_found', message: text.notFound };
+export const goneFailure: Failure = { ok: false, code: 'gone', message: text.gone };
+
+/** The not-found page. */
+export const notFoundPage: OpenedPage = {
+  status: 404,
+  head: {
+    title: `${text.notFound} – ${text.name}`,
+    description: text.notFoundDescription,
+    isHidden: true,
+  },
+};
+
+/** The not-found page of a listing that was there and is gone for good. */
+export const gonePage: OpenedPage = {
+  status: 410,
+  head: {
+    title: `${text.gone} – ${text.name}`,
+    description: text.goneDescription,
+    isHidden: true,
+  },
+};
+
+/** A permanent redirect that keeps the query. */
+export const movedPage = ({ search }: Visit, path: string): OpenedPage => ({
+  status: 301,
+  location: path + search,
+  head: {},
+});

@@ -1,6 +1,29 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import styles from './card-grid.module.css';
-import { CardSkeleton } from './card-skeleton.tsx';
+import listingCardStyles from './listing-card.module.css';
+
+/** Width and height of the placeholder lines for kind, price, title and facts. */
+const lines = [
+  { width: '38%', height: 14 },
+  { width: '62%', height: 24 },
+  { width: '80%', height: 16 },
+  { width: '56%', height: 14, marginTop: 12 },
+];
+
+/** The placeholder of a listing card while its data loads. */
+function CardSkeleton() {
+  return (
+    <div className={listingCardStyles.card} aria-hidden="true">
+      <div className={listingCardStyles.picture} />
+      <div className={classNames(listingCardStyles.body, listingCardStyles.waiting)}>
+        {lines.map((line) => (
+          <span key={line.width} className={listingCardStyles.line} style={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /**
  * Cards in three or four columns; 3 and 2 up to 1080 px, 2 up to 720, one up to 480, where four are a row to swipe: they

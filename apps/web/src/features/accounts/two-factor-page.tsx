@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
 import { AccountCard } from './account-card.tsx';
-import { openAfterLogin } from './after-login.ts';
+import { openAfterLogin } from './login-form.tsx';
 import { text } from './text.ts';
 import { useOneTimeCall } from './use-one-time-call.ts';
 

@@ -1,5 +1,6 @@
 import { billingLimits, isEuCountry } from '@piacter/contracts/billing/values';
 import { hungaryCode } from '@piacter/contracts/lookups/values';
+import { useState } from 'react';
 import { useApi, useRefresh } from '../../lib/api/index.ts';
 import { type Form, useEndpointForm } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,9 @@ import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Cell, FieldGrid } from '../../ui/form/form-layout.tsx';
-import type { BillingValues } from './billing-values.ts';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type BillingValues, useBillingValues } from './billing-values.ts';
 import { text } from './text.ts';
 
 const kinds = [
@@ -127,5 +130,18 @@ export function BillingForm({ initial, submit, onSaved }: Props) {
         </Button>
       </div>
     </EndpointForm>
+  );
+}
+
+/** The billing data of an advertiser in the profile. */
+export function BillingBox() {
+  const values = useBillingValues();
+  const [saved, setSaved] = useState('');
+  if (!values) return null;
+  return (
+    <Panel title={text.title} sub={text.kept}>
+      {saved && <Note variant="done">{saved}</Note>}
+      <BillingForm initial={values} submit={text.save} onSaved={async (message) => setSaved(message)} />
+    </Panel>
   );
 }

@@ -1,3 +1,3 @@
-export { BillingBox } from './billing-box.tsx';
+export { BillingBox } from './billing-form.tsx';
 export { formatBilling } from './billing-values.ts';
 export { OrderBilling } from './order-billing.tsx';

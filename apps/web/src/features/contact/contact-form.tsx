@@ -3,8 +3,9 @@ import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/lis
 import type { StayParty } from '@piacter/contracts/stays/values';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useApi } from '../../lib/api/index.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
-import { useEndpointForm } from '../../lib/form/index.ts';
+import { type FieldAccess, useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,20 @@ import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import styles from './contact.module.css';
 import { enterForm } from './enter-form.ts';
 import { text } from './text.ts';
-import { useOwnContact } from './use-own-contact.ts';
+
+/** Fills in the name and phone number of whoever is signed in, where nothing was typed yet. */
+function useOwnContact(hasAccount: boolean, form: FieldAccess<'name' | 'phone', string>): void {
+  const profile = useApi('GET /api/user-profile', hasAccount ? {} : null).data?.data;
+  const { values, set } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the profile arrives
+  useEffect(() => {
+    if (!profile) return;
+    const { lastName, firstName, contactPerson, mobile, tel } = profile;
+    const name = [lastName, firstName].filter(Boolean).join(' ') || contactPerson;
+    if (values.name === '' && name) set('name', name);
+    if (values.phone === '' && (mobile || tel)) set('phone', mobile || tel || '');
+  }, [profile]);
+}
 
 export type ContactFormProps = {
   /** The recipient. */

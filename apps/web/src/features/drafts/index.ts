@@ -1,5 +1,4 @@
 export type { ListingDraft } from './listing-draft.ts';
 export { resume } from './text.ts';
 export { UnfinishedListing } from './unfinished-listing.tsx';
-export { useListingDraft } from './use-listing-draft.ts';
-export { WithListingDraft } from './with-listing-draft.tsx';
+export { useListingDraft, WithListingDraft } from './with-listing-draft.tsx';

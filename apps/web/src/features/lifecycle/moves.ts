@@ -1,11 +1,21 @@
 import { getNextStates, isFound, type ListingState } from '@piacter/contracts/lifecycle/values';
-import type { ListingTarget } from '@piacter/contracts/listings/values';
+import type { ListingKind, ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { api } from '../../lib/api/index.ts';
 import type { Question } from '../../lib/message-queue.ts';
 import type { Ending } from './ending.ts';
-import { getReservationWords, isReservable } from './reserving.ts';
 import { text } from './text.ts';
+
+/** The words of a reserved listing: a professional's calendar is full, anything else is promised to somebody. */
+export const getReservationWords = (kind: ListingKind | undefined) =>
+  kind === 'service' ? text.fullCalendar : text.reservation;
+
+/** What others see of a listing in this state. */
+export const getMeaning = (state: ListingState, kind: ListingKind): string =>
+  state === 'reserved' ? getReservationWords(kind).meaning : text.meanings[state];
+
+/** Whether owners mark listings of a kind as reserved. The calendar says of accommodations which nights are taken. */
+export const isReservable = (kind: ListingKind): boolean => kind !== 'accommodation';
 
 /** What the moves of one of the user's listings need to know of it. */
 export type MovableListing = ListingTarget & {

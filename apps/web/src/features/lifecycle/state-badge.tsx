@@ -2,7 +2,7 @@ import type { ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { Badge } from '../../ui/badge.tsx';
 import type { Ending } from './ending.ts';
-import { getReservationWords } from './reserving.ts';
+import { getReservationWords } from './moves.ts';
 import { text } from './text.ts';
 
 /** 'Foglalt', 'Eladva' …: the state in words. */

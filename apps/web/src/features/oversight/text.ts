@@ -1,4 +1,4 @@
-import type { TimelineEntity } from '@piacter/contracts/oversight/values';
+import type { TimelineEntity, TimelineEvent } from '@piacter/contracts/oversight/values';
 import { text as shared } from '../../ui/text.ts';
 import { auditWords } from '../audit/index.ts';
 
@@ -54,4 +54,38 @@ export const text = {
     nothing: 'Nincs ilyen hirdetés. Válassz másik állapotot!',
   },
   listing: { title: 'Hirdetés', owner: 'Hirdető', open: 'Megnyitom az oldalát' },
+} as const;
+
+/** Hungarian texts of what happened to something. */
+export const timelineText = {
+  title: 'Történet',
+  hint: 'A legfrissebb elöl. A levelek szövege itt sem látszik.',
+  loading: shared.loading,
+  events: {
+    registered: 'Regisztrált',
+    activated: 'Megerősítette a regisztrációját',
+    listing: 'Hirdetés létrehozva',
+    state: 'Hirdetés állapota',
+    order: 'Rendelés',
+    payment: 'Fizetés elkezdve',
+    captured: 'Fizetés megérkezett',
+    request: 'Ajánlatkérés elküldve',
+    mail_waiting: 'Levél vár',
+    mail_sent: 'Levél elküldve',
+    mail_failed: 'Levél sikertelen',
+    report: 'Bejelentés',
+    audit: 'Napló',
+  } satisfies Record<TimelineEvent, string>,
+} as const;
+
+/** What the numbers in the admin's menu count. */
+export const waitingText = {
+  reports: 'vár döntésre',
+  mails: 'levelet nem sikerült elküldeni',
+  refunds: 'visszatérítés nem sikerült',
+  /** On the page to which the login leads. */
+  names: { reports: 'Bejelentések', mails: 'El nem küldött levelek', refunds: 'Sikertelen visszatérítések' },
+  line: (name: string, count: number) => `${name}: ${count}`,
+  nothing: 'Most semmi sem vár rád.',
+  overview: 'Áttekintés',
 } as const;

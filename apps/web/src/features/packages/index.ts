@@ -1,7 +1,5 @@
-export { formatDaysLeft } from './format-days-left.ts';
-export { fetchListingOrders } from './listing-orders.ts';
-export { addDays, getLastMoment, toBudapestDay } from './package-days.ts';
-export { describePaidDays } from './paid-days.ts';
+export { addDays, formatDaysLeft, getLastMoment, toBudapestDay } from './package-days.ts';
+export { describePaidDays, fetchListingOrders } from './paid-days.ts';
 export { PromotionPreview } from './promotion-preview.tsx';
 export { PromotionState } from './promotion-state.tsx';
 export { text as packagesText } from './text.ts';

@@ -1,3 +1,6 @@
+import { formatDate } from '../../lib/format.ts';
+import { text } from './text.ts';
+
 const zone = 'Europe/Budapest';
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
@@ -28,3 +31,7 @@ export const getDaysLeft = (validTo: string, now: Date): number =>
 /** The total days of a package, from its first to its last one. */
 export const getTotalDays = (validFrom: string, validTo: string): number =>
   Math.max(1, dayNumber(getLastMoment(validTo)) - dayNumber(new Date(validFrom)));
+
+/** Until when a package with so many days left is active, in Budapest time. */
+export const formatDaysLeft = (days: number): string =>
+  days === 0 ? text.validToday : text.validDays(days, formatDate(addDays(toBudapestDay(new Date()), days)));

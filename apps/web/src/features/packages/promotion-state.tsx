@@ -2,9 +2,8 @@ import { imageLimit } from '@piacter/contracts/images/values';
 import { isGatedByPro, type ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
-import { findCurrentOrders } from './current-orders.ts';
-import { useListingOrders } from './listing-orders.ts';
 import { getDaysLeft, getLastMoment, getTotalDays } from './package-days.ts';
+import { findCurrentOrders, useListingOrders } from './paid-days.ts';
 import styles from './promotion-state.module.css';
 import { text } from './text.ts';
 

@@ -5,11 +5,37 @@ import {
   PayPalScriptProvider,
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
 import styles from './payment.module.css';
-import { StatusPanel } from './status-panel.tsx';
 import { text } from './text.ts';
+
+type StatusPanelProps = {
+  variant?: 'info' | 'done' | 'error';
+  title: string;
+  detail?: ReactNode;
+  /** Set when it replaces the buttons, or follows a user action. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+};
+
+/** The status of the payment: title, meaning, next step. Announced when it appears. */
+export function StatusPanel({ variant = 'info', title, detail, takesFocus, children }: StatusPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.status} role={variant === 'info' ? 'status' : undefined}>
+      <Note variant={variant}>
+        <b>{title}</b>
+        {detail && <p>{detail}</p>}
+        {children}
+      </Note>
+    </div>
+  );
+}
 
 /** Milliseconds after which a script that is still loading is reported as slow. */
 const slowAfterMs = 10_000;

@@ -10,12 +10,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { OrderBilling } from '../billing/index.ts';
-import { OrderSummary } from './order-summary.tsx';
-import { PayButtons } from './pay-buttons.tsx';
+import { OrderSummary, PriceNotes } from './order-summary.tsx';
+import { PayButtons, StatusPanel } from './pay-buttons.tsx';
 import styles from './payment.module.css';
 import { getView, type PaymentView } from './payment-state.ts';
-import { PriceNotes } from './price-notes.tsx';
-import { StatusPanel } from './status-panel.tsx';
 import { text } from './text.ts';
 import { type Payment, usePayment } from './use-payment.ts';
 

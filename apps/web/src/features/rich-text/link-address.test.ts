@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLinkAddress, toLinkAddress } from './link-address.ts';
+import { isLinkAddress, toLinkAddress } from './extensions.ts';
 
 describe('the address of a link', () => {
   it('is completed from the typed text', () => {

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { toLinkAddress } from './extensions.ts';
 import { InsertPanel } from './insert-panel.tsx';
-import { toLinkAddress } from './link-address.ts';
 import styles from './rich-text.module.css';
 import { text } from './text.ts';
 

@@ -9,8 +9,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { headingName } from './extensions.ts';
-import { pictureName } from './picture-node.ts';
+import { headingName, pictureName } from './extensions.ts';
 import styles from './rich-text.module.css';
 import { text } from './text.ts';
 

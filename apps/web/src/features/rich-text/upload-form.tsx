@@ -4,9 +4,9 @@ import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, useField } from '../../ui/fields/field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { type PictureAttributes, pictureName } from './extensions.ts';
 import { InsertPanel } from './insert-panel.tsx';
 import { applyLink } from './link-form.tsx';
-import { type PictureAttributes, pictureName } from './picture-node.ts';
 import styles from './rich-text.module.css';
 import { text } from './text.ts';
 

@@ -15,8 +15,8 @@ import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { OrderOverlay } from '../orders/place-order/index.ts';
 import { formatDaysLeft } from '../packages/index.ts';
-import { networkEntries } from './networks.ts';
 import styles from './social.module.css';
+import { networkEntries } from './social-links-row.tsx';
 import { text } from './text.ts';
 
 /** The form values of the links; '' for none. */

@@ -3,8 +3,7 @@ import { type ApiFailure, getErrorMessage } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { formatSpan, type SpanQuery } from './span/span.ts';
-import { SpanPicker } from './span/span-picker.tsx';
+import { formatSpan, SpanPicker, type SpanQuery } from './span/span-picker.tsx';
 import { text } from './text.ts';
 
 type Spanned = { from: string; to: string };

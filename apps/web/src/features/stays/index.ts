@@ -1,2 +1,1 @@
-export { AskStay } from './ask-stay.tsx';
-export { ThreadStays } from './thread-stays.tsx';
+export { AskStay, ThreadStays } from './thread-stays.tsx';

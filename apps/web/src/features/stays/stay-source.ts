@@ -2,6 +2,10 @@ import type { StayStep } from '@piacter/contracts/stays';
 import { inboxPolling } from '@piacter/contracts/threads/values';
 import { api, useApi } from '../../lib/api/index.ts';
 
+/** The steps that need more than a yes: a sum, or a reason. */
+export const describedSteps = ['free', 'refused', 'cancelled'] as const;
+export type DescribedStep = (typeof describedSteps)[number];
+
 /** Where the stays of a thread are read and moved: by the account, or by a mailed link. */
 export type StaySource = { threadID: number } | { token: string };
 

@@ -4,8 +4,7 @@ import { useEndpointForm } from '../../lib/form/index.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import type { DescribedStep } from './described-steps.ts';
-import type { StaySource } from './stay-source.ts';
+import type { DescribedStep, StaySource } from './stay-source.ts';
 import { text } from './text.ts';
 
 const titles: Record<DescribedStep, string> = {

@@ -1,17 +1,37 @@
 import type { StayRecord } from '@piacter/contracts/stays';
 import { formatParty } from '@piacter/contracts/stays/fields';
-import type { StayState } from '@piacter/contracts/stays/values';
+import type { StayParty, StayState } from '@piacter/contracts/stays/values';
 import { lazy, Suspense, useState } from 'react';
 import { failureMessage } from '../../lib/form/index.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { alert, confirm, type Question } from '../../lib/message-queue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type DescribedStep, describedSteps } from './described-steps.ts';
-import { moveStay, type StaySource, useStays } from './stay-source.ts';
+import { type DescribedStep, describedSteps, moveStay, type StaySource, useStays } from './stay-source.ts';
 import { formatStayDays } from './stay-words.ts';
 import styles from './stays.module.css';
 import { text } from './text.ts';
+
+const AskStayDialog = lazy(() =>
+  import('./ask-stay-dialog.tsx').then((module) => ({ default: module.AskStayDialog })),
+);
+
+type AskStayProps = { accommodationID: number; party: StayParty };
+
+/** The button that asks the host whether the days are free. */
+export function AskStay({ accommodationID, party }: AskStayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{text.ask}</Button>
+      {isOpen && (
+        <Suspense>
+          <AskStayDialog {...{ accommodationID, party }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const StepDialog = lazy(() => import('./step-dialog.tsx').then((module) => ({ default: module.StepDialog })));
 

@@ -15,9 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { AttachButton } from './files/attach-button.tsx';
 import { Attachments } from './files/attachments.tsx';
-import { text as fileText } from './files/text.ts';
 import { useAttachments } from './files/use-attachments.ts';
-import { text } from './text.ts';
+import { fileText, text } from './text.ts';
 import type { ThreadSource } from './thread-source.ts';
 import styles from './threads.module.css';
 

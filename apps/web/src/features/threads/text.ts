@@ -1,3 +1,5 @@
+import { threadLimits } from '@piacter/contracts/threads/values';
+import { text as shared } from '../../ui/text.ts';
 /** Hungarian texts of messages. */
 export const text = {
   title: 'Üzenetek',
@@ -66,4 +68,69 @@ export const text = {
     gone: 'Ez a link már nem nyitja meg a beszélgetést',
     home: 'Főoldal',
   },
+} as const;
+
+/** Hungarian texts of appointments. */
+export const appointmentText = {
+  kinds: { viewing: 'Megtekintés', survey: 'Felmérés' },
+  propose: 'Időpont egyeztetése',
+  title: 'Időpontjavaslat',
+  moveTitle: 'Másik időpont javaslata',
+  hint: 'Legfeljebb öt időpontot javasolhatsz, budapesti idő szerint. A másik fél egyet választ közülük.',
+  kind: 'Milyen időpont?',
+  day: (number: number) => `${number}. nap`,
+  time: (number: number) => `${number}. időpont`,
+  more: 'Még egy időpont',
+  fewer: (number: number) => `${number}. időpont elhagyása`,
+  send: 'Javaslat küldése',
+  cancelForm: 'Mégse',
+  states: {
+    proposed: 'javasolt időpont',
+    accepted: 'egyeztetett időpont',
+    cancelled: 'lemondva',
+    happened: 'megtörtént',
+    missed: 'elmaradt',
+    disputed: 'nem egyforma a válaszotok',
+  },
+  waiting: 'A másik fél választ közülük.',
+  choose: 'Melyik jó neked?',
+  accept: (time: string) => `Elfogadom: ${time}`,
+  move: 'Mást javaslok',
+  cancel: 'Lemondom',
+  cancelTitle: 'Időpont lemondása',
+  cancelHint: 'Írd meg, miért: a másik fél ezt az üzenetek között olvassa.',
+  reason: 'Indok',
+  calendar: 'Naptárba (.ics)',
+  question: 'Megtörtént?',
+  yes: 'Igen',
+  no: 'Nem',
+  answered: { 0: 'Azt válaszoltad, hogy nem történt meg.', 1: 'Azt válaszoltad, hogy megtörtént.' },
+} as const;
+
+const megabytes = Math.floor(threadLimits.fileBytes / 1024 / 1024);
+
+/** Hungarian texts of the files of messages. */
+export const fileText = {
+  attach: 'Fájl csatolása',
+  hint: `Legfeljebb ${threadLimits.files} kép vagy PDF, egyenként ${megabytes} MB.`,
+  later: 'Képet és PDF-et akkor küldhetsz, amikor a hirdető már láthatja az elérhetőségeidet.',
+  attached: 'Csatolt fájlok',
+  progress: (name: string) => `Feltöltés: ${name}`,
+  uploaded: (name: string) => `Feltöltve: ${name}`,
+  remove: 'Eltávolítás',
+  removeLabel: (name: string) => `Eltávolítás: ${name}`,
+  retry: shared.retry,
+  retryLabel: (name: string) => `${shared.retry}: ${name}`,
+  tooMany: (skipped: number) =>
+    `Egy üzenethez ${threadLimits.files} fájl fér, ${skipped} kimaradt. A többit a következő üzenetben küldd!`,
+  tooLarge: (name: string) => `${name}: ez a fájl nagyobb ${megabytes} MB-nál, válassz kisebbet!`,
+  wrongKind: (name: string) => `${name}: ez nem kép és nem PDF, válassz másikat!`,
+  wait: 'Még tart a feltöltés. Várd meg a végét, és küldd el újra!',
+  failed: 'Egy fájlt nem sikerült feltölteni. Próbáld újra, vagy távolítsd el!',
+  open: (name: string) => `Megnyitás: ${name}`,
+  save: 'Letöltés',
+  loading: 'Betöltés…',
+  signIn: 'A fájlokat bejelentkezve nyithatod meg.',
+  gone: (count: number) => `Törölt fájlok: ${count}`,
+  count: (count: number) => `Csatolt fájlok: ${count}`,
 } as const;

@@ -7,8 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { text as fileText } from './files/text.ts';
-import { text } from './text.ts';
+import { fileText, text } from './text.ts';
 import { getTitlePrefix } from './thread-source.ts';
 import styles from './threads.module.css';
 

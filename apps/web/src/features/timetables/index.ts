@@ -1,3 +1,9 @@
-export { getWeekErrors, loadWeek } from './stored-week.ts';
 export { TimetableSection, type WeekForm } from './timetable-section.tsx';
-export { isOpenAtAll, toWeekBody, toWeekValues, type WeekValues } from './week-values.ts';
+export {
+  getWeekErrors,
+  isOpenAtAll,
+  loadWeek,
+  toWeekBody,
+  toWeekValues,
+  type WeekValues,
+} from './week-values.ts';

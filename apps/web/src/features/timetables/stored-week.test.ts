@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getWeekErrors } from './stored-week.ts';
-import { toWeekBody, toWeekValues } from './week-values.ts';
+import { getWeekErrors, toWeekBody, toWeekValues } from './week-values.ts';
 
 const closed = toWeekValues(null);
 const open = { ...closed, mondayOpen: true, mondayFrom: '09:00', mondayTo: '17:00' };

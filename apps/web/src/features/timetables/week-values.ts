@@ -1,5 +1,8 @@
+import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
+import { api } from '../../lib/api/index.ts';
+import type { FieldErrors } from '../../lib/form/index.ts';
 
 export type OpenName = `${Weekday}Open`;
 export type TimeName = `${Weekday}From` | `${Weekday}To`;
@@ -19,7 +22,7 @@ export const toWeekValues = (stored: Timetable | null): WeekValues =>
   Object.fromEntries(weekdays.flatMap((day) => toDayEntries(day, stored ?? {}))) as WeekValues;
 
 /** Picks the week out of a form's values. */
-export const pickWeek = (values: WeekValues): WeekValues =>
+const pickWeek = (values: WeekValues): WeekValues =>
   Object.fromEntries(
     (Object.keys(toWeekValues(null)) as WeekName[]).map((name) => [name, values[name]]),
   ) as WeekValues;
@@ -29,3 +32,18 @@ export const isOpenAtAll = (values: WeekValues): boolean => weekdays.some((day) 
 /** The week in the body of its listing; an empty one of a new listing is left out: it would show 'closed' on every day. */
 export const toWeekBody = (values: WeekValues, mode: 'create' | 'edit'): Partial<WeekValues> =>
   mode === 'edit' || isOpenAtAll(values) ? pickWeek(values) : {};
+
+/** The errors of a week by field: the `rules` of a form that contains one. */
+export async function getWeekErrors(values: WeekValues): Promise<FieldErrors> {
+  const [{ week }, { getFieldErrors }] = await Promise.all([
+    import('@piacter/contracts/timetables'),
+    import('../../lib/form/schema-errors.ts'),
+  ]);
+  return getFieldErrors(week, pickWeek(values));
+}
+
+/** Loads the week of a listing for its form. */
+export async function loadWeek(kind: ListingKind, id: number): Promise<WeekValues> {
+  const params = { id, idField: listingIDFieldByKind[kind] };
+  return toWeekValues((await api('GET /api/timetables/{id}/{idField}', { params })).data);
+}

@@ -10,8 +10,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { formatDeleted, formatKept } from './deletion-text.ts';
-import { text } from './text.ts';
+import { formatDeleted, formatKept, text } from './text.ts';
 import styles from './users.module.css';
 
 /** What happens, in numbers. */

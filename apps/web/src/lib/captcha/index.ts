@@ -1,2 +1,1 @@
-export type { CaptchaProgress } from './use-captcha.ts';
-export { useFormCaptcha } from './use-form-captcha.ts';
+export { type CaptchaProgress, useFormCaptcha } from './use-captcha.ts';

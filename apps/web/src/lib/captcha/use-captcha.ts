@@ -1,6 +1,8 @@
 import type { CaptchaLevel } from '@piacter/contracts/core';
 import { useRef, useState } from 'react';
-import { api } from '../api/index.ts';
+import { type ApiFailure, api } from '../api/index.ts';
+import { failureMessage } from '../form/index.ts';
+import { alert } from '../message-queue.ts';
 import type { CaptchaProvider, CaptchaToken } from './provider.ts';
 
 /** Minimum remaining validity of a token when it is sent, in milliseconds. */
@@ -21,7 +23,7 @@ async function loadProvider(): Promise<CaptchaProvider> {
 export type CaptchaProgress = 'idle' | 'working' | 'workingHard' | 'ready';
 
 /** A captcha that may start when the form is first focused, and creates a new token for each message. */
-export function useCaptcha() {
+function useCaptcha() {
   const provider = useRef<Promise<CaptchaProvider>>(undefined);
   const pendingToken = useRef<Promise<CaptchaToken>>(undefined);
   const [progress, setProgress] = useState<CaptchaProgress>('idle');
@@ -83,6 +85,40 @@ export function useCaptcha() {
       pendingToken.current = undefined;
       setProgress('idle');
       return token;
+    },
+  };
+}
+
+/**
+ * The captcha of a form, whose body has `getToken()`. One that always needs it: `start` on its first focus, `pass`
+ * before it is sent. One that needs it when the server asks: `forget` before it is sent; `recover` solves what the
+ * server asks for (ADR 44).
+ */
+export function useFormCaptcha() {
+  const { progress, start, takeToken } = useCaptcha();
+  const token = useRef<string>(undefined);
+  return {
+    progress,
+    start,
+    getToken: () => token.current,
+    /** The token of the last attempt is used up. */
+    forget: () => {
+      token.current = undefined;
+    },
+    /** Takes a token; false after explaining why there is none. */
+    pass: async (): Promise<boolean> => {
+      try {
+        token.current = await takeToken();
+        return true;
+      } catch (error) {
+        await alert(failureMessage(error), { colour: 'danger' });
+        return false;
+      }
+    },
+    recover: async ({ code, captchaLevel }: ApiFailure): Promise<boolean> => {
+      if (code !== 'captcha_required') return false;
+      token.current = await takeToken(captchaLevel);
+      return true;
     },
   };
 }

@@ -10,12 +10,11 @@ import type { EditVersion } from './edit-version.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FieldErrors, Form } from './form.ts';
 import { createFormStore, pickChanges } from './form-store.ts';
+import { offerLogin } from './leave-guard.ts';
 import type { FormSchema } from './schema-errors.ts';
-import { offerLogin } from './signed-out.ts';
-import { submitForm } from './submit-form.ts';
+import { byField, submitForm, validate } from './submit-form.ts';
 import { text } from './text.ts';
 import { useDraft } from './use-draft.ts';
-import { byField, validate } from './validate.ts';
 
 type Name<Values> = keyof Values & string;
 

@@ -9,8 +9,8 @@ import { roleAreas } from '../../app/role-routes.tsx';
 import { routes } from '../../app/routes.tsx';
 import { kindParts } from '../../features/kind-parts/index.ts';
 import { type HtmlNode, setHtmlParser } from '../../lib/parse-html.ts';
-import { parseHtmlOnServer } from '../../server/parse-html-on-server.ts';
 import { createRouteRenderer } from '../../server/render-routes.tsx';
+import { parseHtmlOnServer } from '../../server/server-entry.tsx';
 import { type PageText, readTexts } from './read-html.ts';
 import { searchWords } from './search-words.ts';
 

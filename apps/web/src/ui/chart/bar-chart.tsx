@@ -4,8 +4,7 @@ import { useIsNarrow } from '../../lib/media.ts';
 import styles from './chart.module.css';
 import type { ChartBin, ChartColor, ChartProps, ChartSeries } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
-import { formatCompact } from './format-compact.ts';
-import { getLabelStep, getTicks } from './scale.ts';
+import { formatCompact, getLabelStep, getTicks } from './scale.ts';
 
 const narrowWidth = 720;
 const maxLabels = { narrow: 5, wide: 9 };

@@ -1,11 +1,51 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import type { FormState } from '../../lib/form/index.ts';
 import { text } from '../../lib/form/text.ts';
+import { formText } from '../form-text.ts';
 import { preloadMessageBox } from '../message-box/message-box-host.tsx';
 import { Note } from '../note.tsx';
 import styles from './endpoint-form.module.css';
-import { ErrorSummary, type SummaryLine } from './error-summary.tsx';
+import errorSummaryStyles from './error-summary.module.css';
+
+/** An error by the name of its field; `hasField` is false where no field shows it. */
+type SummaryLine = { name: string; message: string; hasField: boolean };
+
+/** All errors above the form; each line moves to its field. Receives the focus when it appears. */
+export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
+  const registry = useContext(FieldRegistryContext);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+
+  const jump = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    registry?.focus(name);
+  };
+  return (
+    <div ref={summary} tabIndex={-1} className={errorSummaryStyles.summary}>
+      <Note variant="error">
+        {formText.errors(lines.length)}
+        <ul>
+          {lines.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => jump(event, name)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}
 
 /** 'Település: Ezt a mezőt ki kell töltened!'; a label that ends with a question mark needs no colon. */
 const withLabel = (label: string | undefined, message: string): string => {

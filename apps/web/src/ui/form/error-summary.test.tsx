@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFieldRegistry } from '../../lib/form/create-field-registry.ts';
 import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import { TextField } from '../fields/text-field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary } from './endpoint-form.tsx';
 
 it('receives the focus when it appears, and its lines move to their fields', () => {
   const lines = [{ name: 'houseNumber', message: 'Add meg a házszámot!', hasField: true }];

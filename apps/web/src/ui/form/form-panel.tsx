@@ -11,8 +11,25 @@ import { type FormPart, isComplete, type PartOptions, type SectionSpec } from '.
 import { FormLayout } from './form-layout.tsx';
 import styles from './form-panel.module.css';
 import { FormSaveBar, type OtherButton } from './form-save-bar.tsx';
-import { StepHead } from './step-head.tsx';
+import stepHeadStyles from './step-head.module.css';
 import { type FormSteps, useFormSteps } from './use-form-steps.ts';
+
+/** Which step of a form it is, and how far one has come. */
+function StepHead({ steps: { steps, step, index, headRef } }: { steps: FormSteps }) {
+  return (
+    <div className={stepHeadStyles.head}>
+      <h2 ref={headRef} tabIndex={-1}>
+        <small>{formText.step(index + 1, steps.length)}</small> {step?.label}
+      </h2>
+      <div className={stepHeadStyles.track} aria-hidden="true">
+        {steps.map(({ id }, position) => (
+          <i key={id} className={classNames(position <= index && stepHeadStyles.reached)} />
+        ))}
+      </div>
+      {step?.isOptional && <p>{formText.optionalStep}</p>}
+    </div>
+  );
+}
 
 /** A section of described fields as a part of the form. */
 export const toFormPart = <Values extends object>(

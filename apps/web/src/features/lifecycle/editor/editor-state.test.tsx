@@ -5,8 +5,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { FormSaveBar } from '../../../ui/form/form-save-bar.tsx';
 import { openPages } from '../../listings/testing.tsx';
-import { toCreated } from './created.ts';
-import { useEditorState } from './editor-state.tsx';
+import { toCreated, useEditorState } from './editor-state.tsx';
 
 function Page() {
   const form = useEndpointForm({

@@ -1,25 +1,50 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
 import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import type { FormState } from '../../../lib/form/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { listingCalls } from '../../kinds/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
 import { getEnding } from '../ending.ts';
-import { getMoves, type Move, moveListing } from '../moves.ts';
-import { getMeaning } from '../reserving.ts';
+import { getMeaning, getMoves, type Move, moveListing } from '../moves.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { StateButtons } from '../state-buttons.tsx';
-import { useCreated } from './created.ts';
 import styles from './editor-state.module.css';
-import { NextSteps } from './next-steps.tsx';
 import { text } from './text.ts';
+
+/** What can be done with a listing that others see from now on. */
+function NextSteps({ viewPath, imagesAt }: { viewPath: string; imagesAt: string | undefined }) {
+  const { next } = text;
+  return (
+    <p className={styles.next}>
+      <Link to={viewPath}>{next.view}</Link>
+      {imagesAt && <a href={imagesAt}>{next.images}</a>}
+      <CopyButton variant="plain" value={`${window.location.origin}${viewPath}`} label={next.copy} />
+    </p>
+  );
+}
+
+type Created = { created: string };
+
+/** The state of the navigation to the editor of a listing that was just created; `message` is the server's. */
+export const toCreated = (message: string): Created => ({ created: message });
+
+const isCreated = (state: unknown): state is Created =>
+  typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string';
+
+/** What the server said of a listing that was just created; '' in any other visit of its editor. */
+function useCreated(): string {
+  const { state } = useLocation();
+  return isCreated(state) ? state.created : '';
+}
 
 type Props = {
   kind: ListingKind;

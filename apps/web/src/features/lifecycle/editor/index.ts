@@ -1,2 +1,1 @@
-export { toCreated } from './created.ts';
-export { useEditorState } from './editor-state.tsx';
+export { toCreated, useEditorState } from './editor-state.tsx';

@@ -1,4 +1,3 @@
-export { useRefreshAfterSave } from './after-saving.ts';
 export { type ListingAddressValues, listingAddressBody, toPin, withPin } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';
 export {
@@ -11,4 +10,4 @@ export {
   videosPart,
 } from './own-parts.tsx';
 export { text as listingFormText } from './text.ts';
-export { useNewListing } from './use-new-listing.ts';
+export { useNewListing, useRefreshAfterSave } from './use-new-listing.ts';

@@ -1,3 +1,4 @@
+import type { ApiCall } from '@piacter/contracts';
 import type { Beginning } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
@@ -12,9 +13,19 @@ import type { ListingDraft } from '../../drafts/index.ts';
 import { getDraftImagesAddress, type UploadQueue, useDraftImageCount } from '../../images/index.ts';
 import { toCreated } from '../../lifecycle/editor/index.ts';
 import type { Identity } from '../../profile/identity/index.ts';
-import type { GetCall } from './after-saving.ts';
 import { newImagesPart } from './own-parts.tsx';
 import { text } from './text.ts';
+
+export type GetCall = Extract<ApiCall, `GET ${string}`>;
+
+/** After a change: refreshes every call that shows the listing, and says so unless another step follows. */
+export function useRefreshAfterSave(...shownBy: readonly GetCall[]) {
+  const refresh = useRefresh();
+  return async ({ message }: { message: string }, _values: object, isStep: boolean) => {
+    await Promise.all(shownBy.map((call) => refresh(call)));
+    if (!isStep) void alert(message);
+  };
+}
 
 type Options = {
   kind: ListingKind;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCovering } from './find-covering.ts';
+import { findCovering } from './opened-pins.tsx';
 
 const place = (left: number, width: number) => {
   const element = document.createElement('span');

@@ -14,8 +14,7 @@ import type { MapPin } from '../../kinds/search-words/index.ts';
 import styles from '../map.module.css';
 import { marksMoved } from '../marks-moved.ts';
 import { text } from '../text.ts';
-import { findCovering } from './find-covering.ts';
-import type { Opened } from './opened-pins.tsx';
+import { findCovering, type Opened } from './opened-pins.tsx';
 import type { DescribePin } from './pin-card.tsx';
 
 /** What the map of a search shows. */

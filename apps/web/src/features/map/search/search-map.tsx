@@ -14,9 +14,8 @@ import { type Opened, OpenedPins } from './opened-pins.tsx';
 import type { DescribePin } from './pin-card.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDrawnArea } from './use-drawn-area.ts';
-import { useLowerEdge } from './use-lower-edge.ts';
 import { type Cards, usePointedCard } from './use-pointed-card.ts';
-import { useSearchedPlace } from './use-searched-place.ts';
+import { useLowerEdge, useSearchedPlace } from './use-searched-place.ts';
 
 export type SearchMapProps = {
   kind: ListingKind;

@@ -2,11 +2,32 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { Bounds } from '@piacter/contracts/map';
 import { parseArea } from '@piacter/contracts/map/values';
 import { type FitBoundsOptions, type Map as LeafletMap, latLngBounds, polygon } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { read } from '../../../lib/api/index.ts';
 import styles from '../map.module.css';
 import type { MapReply } from './marks.ts';
-import { getPixelsBelow } from './use-lower-edge.ts';
+
+/** How many pixels of an element are below the window. */
+const getPixelsBelow = (element: Element): number =>
+  Math.max(0, Math.round(element.getBoundingClientRect().bottom - window.innerHeight));
+
+/**
+ * Keeps in `--below` how many pixels of an element are below the window: a map as high as the window begins below the
+ * head of the page, and what stands at its lower edge stays in view.
+ */
+export function useLowerEdge(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const update = () => {
+      const { current } = element;
+      current?.style.setProperty('--below', `${getPixelsBelow(current)}px`);
+    };
+    update();
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['scroll', 'resize']) window.addEventListener(type, update, { passive: true, signal });
+    return () => listening.abort();
+  }, [element]);
+}
 
 /** The country with its neighbours, where results are looked for; with a country of its own the whole world. */
 const country = { bbox: '15,45,24,49.5', zoom: '6' };

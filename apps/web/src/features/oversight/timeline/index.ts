@@ -1,2 +1,1 @@
-export { objectPath } from './object-paths.ts';
-export { Timeline } from './timeline.tsx';
+export { objectPath, Timeline } from './timeline.tsx';

@@ -1,8 +1,11 @@
 import { auditActions } from '@piacter/contracts/audit/values';
 import { listingStates } from '@piacter/contracts/lifecycle/values';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import type { TimelineEntry } from '@piacter/contracts/oversight';
 import type { TimelineEntity } from '@piacter/contracts/oversight/values';
 import { reportReasons } from '@piacter/contracts/reports/values';
+import { requestKinds } from '@piacter/contracts/requests/values';
+import { adminPaths } from '@piacter/contracts/site/paths';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatTimestamp } from '../../../lib/timestamp.ts';
@@ -13,8 +16,19 @@ import { auditWords } from '../../audit/index.ts';
 import { stateWords } from '../../lifecycle/words/index.ts';
 import { reasonWords } from '../../reports/words/index.ts';
 import styles from '../oversight.module.css';
-import { objectPath } from './object-paths.ts';
-import { text } from './text.ts';
+import { timelineText } from '../text.ts';
+
+const findListingKind = (entity: TimelineEntity): ListingKind | undefined =>
+  listingKinds.find((kind) => kind === entity);
+
+/** The admin's page of a user, listing, order or request. */
+export function objectPath(entity: TimelineEntity, id: number): string {
+  const kind = findListingKind(entity);
+  if (kind) return adminPaths.listing(kind, id);
+  const requestKind = requestKinds.find((one) => `${one}_request` === entity);
+  if (requestKind) return adminPaths.request(requestKind, id);
+  return entity === 'user' ? adminPaths.user(id) : adminPaths.order(id);
+}
 
 /** The detail of an event in words: an action of the audit log, a state, a reason, a subject as it is. */
 function describeDetail({ event, detail }: TimelineEntry): string | null {
@@ -28,7 +42,7 @@ function describeDetail({ event, detail }: TimelineEntry): string | null {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { at, event, entity, id } = entry;
-  const words = [text.events[event], describeDetail(entry)].filter(Boolean).join(': ');
+  const words = [timelineText.events[event], describeDetail(entry)].filter(Boolean).join(': ');
   return (
     <li className={styles.entry}>
       <time dateTime={at}>{formatTimestamp(at)}</time>
@@ -41,7 +55,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 export function Timeline({ entity, id }: { entity: TimelineEntity; id: number }) {
   const { data, error, mutate } = useApi('GET /api/timelines/{entity}/{id}', { params: { entity, id } });
   return (
-    <Panel title={text.title} sub={text.hint}>
+    <Panel title={timelineText.title} sub={timelineText.hint}>
       {data ? (
         <ol className={styles.timeline}>
           {data.data.map((entry, index) => (
@@ -51,7 +65,7 @@ export function Timeline({ entity, id }: { entity: TimelineEntity; id: number })
         </ol>
       ) : (
         <Pending
-          loading={text.loading}
+          loading={timelineText.loading}
           failure={error ? failureMessage(error, unexpectedMessage) : undefined}
           onRetry={() => void mutate()}
         />

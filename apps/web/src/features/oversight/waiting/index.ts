@@ -1,2 +1,1 @@
-export { WaitingCount } from './waiting-count.tsx';
-export { WaitingNote } from './waiting-note.tsx';
+export { WaitingCount, WaitingNote } from './waiting-note.tsx';

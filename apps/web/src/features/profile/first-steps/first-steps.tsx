@@ -5,8 +5,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { listingCalls } from '../../kinds/index.ts';
 import { findLacking } from '../identity/index.ts';
+import { firstStepsText } from '../text.ts';
 import styles from './first-steps.module.css';
-import { text } from './text.ts';
 
 /** What an advertiser without any listing does first, above the profile; `identityAt` is the anchor of name and phone. */
 export function FirstSteps({ kind, identityAt }: { kind: ListingKind; identityAt: string }) {
@@ -17,23 +17,23 @@ export function FirstSteps({ kind, identityAt }: { kind: ListingKind; identityAt
   const isKnown = !name && !phone;
   const { newListing } = listingPathsByKind[kind];
   return (
-    <Panel title={text.title} sub={text.progress(isKnown ? 1 : 0)}>
+    <Panel title={firstStepsText.title} sub={firstStepsText.progress(isKnown ? 1 : 0)}>
       <ol className={styles.steps}>
         <li>
           {isKnown ? (
-            <b>{`1. ${text.identity.name}`}</b>
+            <b>{`1. ${firstStepsText.identity.name}`}</b>
           ) : (
-            <a href={identityAt}>{`1. ${text.identity.name}`}</a>
+            <a href={identityAt}>{`1. ${firstStepsText.identity.name}`}</a>
           )}
-          <span>{isKnown ? text.done : text.identity.hint}</span>
+          <span>{isKnown ? firstStepsText.done : firstStepsText.identity.hint}</span>
         </li>
         <li>
-          <Link to={newListing}>{`2. ${text.listing.name}`}</Link>
-          <span>{text.listing.hint}</span>
+          <Link to={newListing}>{`2. ${firstStepsText.listing.name}`}</Link>
+          <span>{firstStepsText.listing.hint}</span>
         </li>
         <li>
-          <b>{`3. ${text.pictures.name}`}</b>
-          <span>{text.pictures.hint}</span>
+          <b>{`3. ${firstStepsText.pictures.name}`}</b>
+          <span>{firstStepsText.pictures.hint}</span>
         </li>
       </ol>
     </Panel>

@@ -1,9 +1,42 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
 import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { repay } from './loan.ts';
 import styles from './loan-box.module.css';
 import { loanText as text } from './loan-text.ts';
+
+/** What somebody would borrow, and how they would pay it back. */
+interface Loan {
+  /** Forints. */
+  price: number;
+  /** Percent of the price. */
+  ownPart: number;
+  years: number;
+  /** Percent a year. */
+  rate: number;
+}
+
+/** Forints. */
+interface Repayment {
+  borrowed: number;
+  monthly: number;
+  total: number;
+}
+
+const monthsPerYear = 12;
+
+/** Equal monthly instalments at a rate that does not change. */
+export function repay({ price, ownPart, years, rate }: Loan): Repayment {
+  const borrowed = price * (1 - ownPart / 100);
+  const months = years * monthsPerYear;
+  const monthlyRate = rate / 100 / monthsPerYear;
+  const monthly =
+    monthlyRate === 0 ? borrowed / months : (borrowed * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
+  return {
+    borrowed: Math.round(borrowed),
+    monthly: Math.round(monthly),
+    total: Math.round(monthly * months),
+  };
+}
 
 // own value: of a loan, in percent and years
 const limits = { ownPart: [0, 100], years: [1, 40], rate: [0, 30] } as const;

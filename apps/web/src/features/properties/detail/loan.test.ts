@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repay } from './loan.ts';
+import { repay } from './loan-box.tsx';
 
 it.each([
   // 40 million for 20 years at 6 percent: the annuity factor is 0.00716431.

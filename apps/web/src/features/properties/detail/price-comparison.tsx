@@ -1,10 +1,50 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { adTypes, formatAdKind } from '@piacter/contracts/properties/values';
+import { lazy, Suspense } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatThousands,
+  thousandsToForints,
+} from '../../../lib/format.ts';
 import { Block } from '../../listings/detail/index.ts';
 import { PriceScale } from './price-scale.tsx';
 import { text } from './text.ts';
+
+/** Few properties have anything to draw. */
+const BarList = lazy(() =>
+  import('../../../ui/chart/bar-list.tsx').then((module) => ({ default: module.BarList })),
+);
+
+/** '−5%, előtte 52 000 000 Ft'; null for the first price. */
+function formatChange(price: number, previous: number | undefined): string | null {
+  if (previous === undefined) return text.history.first;
+  const percent = Math.round((Math.abs(price - previous) / Math.max(1, previous)) * 100);
+  const sign = price < previous ? '−' : '+';
+  return text.history.change(`${sign}${percent}%`, formatThousands(previous));
+}
+
+/** The prices since publication as bars with their numbers, the newest first; nothing without a change (PRICE-01). */
+export function PriceHistory({ realEstateID }: { realEstateID: number }) {
+  const points =
+    useApi('GET /api/price-history/{realEstateID}', { params: { realEstateID } }).data?.data ?? [];
+  if (points.length < 2) return null;
+  const rows = points.map(({ price, since }, index) => ({
+    key: since,
+    name: formatDate(since),
+    value: thousandsToForints(price),
+    note: formatChange(price, points[index - 1]?.price),
+  }));
+  return (
+    <Block title={text.history.title}>
+      <Suspense>
+        <BarList label={text.history.title} rows={rows.toReversed()} format={formatMoney} />
+      </Suspense>
+    </Block>
+  );
+}
 
 function formatDifference(unitPrice: number, median: number): string {
   const percent = Math.round((Math.abs(unitPrice - median) / Math.max(1, median)) * 100);

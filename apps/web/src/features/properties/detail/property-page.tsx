@@ -23,8 +23,7 @@ import {
   VideoBlock,
 } from '../../listings/detail/index.ts';
 import { formatKind, formatUnitPrice, getDrawing, getKeepable } from '../card/property-facts.ts';
-import { PriceComparison } from './price-comparison.tsx';
-import { PriceHistory } from './price-history.tsx';
+import { PriceComparison, PriceHistory } from './price-comparison.tsx';
 import { formatPrice, getPageTitle, getTitle } from './property-format.ts';
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
 import { OverviewPage } from '../overview-page.tsx';
-import { toChartBin, useSpan } from '../span/span.ts';
+import { toChartBin, useSpan } from '../span/span-picker.tsx';
 import { text } from '../text.ts';
 import { NearbyRequests } from './nearby-requests.tsx';
 import { OwnPackages } from './own-packages.tsx';

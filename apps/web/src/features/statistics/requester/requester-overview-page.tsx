@@ -1,6 +1,6 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { searchedByKind } from '@piacter/contracts/listings/values';
-import { requestKinds } from '@piacter/contracts/requests/values';
+import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { RequesterStatistics } from '@piacter/contracts/statistics';
 import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
@@ -10,12 +10,26 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { FirstRequest } from '../../requests/own/index.ts';
+import { FirstRequest, useOwnRequests } from '../../requests/own/index.ts';
+import { DatedRows } from '../dated-rows.tsx';
 import styles from '../overview.module.css';
 import { text } from '../text.ts';
-import { LatestRequests } from './latest-requests.tsx';
 
 const words = text.requester;
+/** Rows of a kind; the list has the others. */
+const maxShown = 3;
+
+/** The newest own requests of a kind; nothing while there is none. */
+function LatestRequests({ kind }: { kind: RequestKind }) {
+  const rows = useOwnRequests(kind);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={words.latest(searchedByKind[kind])}>
+      <DatedRows rows={rows.slice(0, maxShown)} getPath={requesterPaths[kind].request} />
+      <Link to={requesterPaths[kind].list}>{words.all(searchedByKind[kind])}</Link>
+    </Panel>
+  );
+}
 
 type Received = RequesterStatistics['received'][number];
 

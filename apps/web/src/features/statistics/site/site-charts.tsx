@@ -7,7 +7,7 @@ import type { ChartSeries } from '../../../ui/chart/chart-props.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
-import { toChartBin } from '../span/span.ts';
+import { toChartBin } from '../span/span-picker.tsx';
 import { text } from '../text.ts';
 
 const words = text.site;

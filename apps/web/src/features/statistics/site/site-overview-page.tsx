@@ -4,11 +4,12 @@ import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
 import { OverviewPage } from '../overview-page.tsx';
-import { useSpan } from '../span/span.ts';
+import { useSpan } from '../span/span-picker.tsx';
 import { text } from '../text.ts';
-import { EndingPackages } from './ending-packages.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import {
@@ -22,6 +23,31 @@ import {
 } from './site-charts.tsx';
 
 const words = text.site;
+
+/** The active packages that end soon, the next first. */
+function EndingPackages({ endingPackages: { rows, total } }: Pick<SiteStatistics, 'endingPackages'>) {
+  return (
+    <Panel title={words.ending} sub={words.endingSub}>
+      {rows.length === 0 && <p>{words.noneEnding}</p>}
+      <ul className={styles.rows}>
+        {rows.map(({ orderID, packageName, buyer, listingName, daysLeft }) => (
+          <li key={orderID}>
+            <span className={styles.first}>
+              <Link to={adminPaths.order(orderID)}>{packageName}</Link>
+              <b>{words.daysLeft(daysLeft)}</b>
+            </span>
+            <p>{[buyer, listingName].filter(Boolean).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && (
+        <p className={styles.hint}>
+          {words.andMore(formatNumber(total))} <Link to={adminPaths.orders}>{words.toOrders}</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}
 
 function Totals({ statistics }: { statistics: SiteStatistics }) {
   const { totals, previous, from, to } = statistics;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { appointmentText } from '../text.ts';
 import styles from './appointments.module.css';
 import { CancelForm } from './cancel-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
-import { text } from './text.ts';
 
 const format = (instant: string): string => formatMoment(new Date(instant));
 
@@ -27,17 +27,17 @@ function Times({ appointment, act }: { appointment: Appointment; act: (change: A
             <li key={time}>{format(time)}</li>
           ))}
         </ul>
-        {isOwn === 1 && <p className={styles.quiet}>{text.waiting}</p>}
+        {isOwn === 1 && <p className={styles.quiet}>{appointmentText.waiting}</p>}
       </>
     );
   return (
     <>
-      <p>{text.choose}</p>
+      <p>{appointmentText.choose}</p>
       <ul className={styles.times}>
         {times.map((time, index) => (
           <li key={time}>
             <Button variant="soft" onClick={() => act({ accept: index })}>
-              {text.accept(format(time))}
+              {appointmentText.accept(format(time))}
             </Button>
           </li>
         ))}
@@ -53,23 +53,23 @@ export function AppointmentCard({ appointment, step, onFailure }: Props) {
   const close = () => setOpen(undefined);
   const act = (change: AppointmentChange) => void step({ ...change, version }).catch(onFailure);
   return (
-    <section className={styles.card} aria-label={text.kinds[kind]}>
+    <section className={styles.card} aria-label={appointmentText.kinds[kind]}>
       <h3>
-        {text.kinds[kind]} <Badge>{text.states[state]}</Badge>
+        {appointmentText.kinds[kind]} <Badge>{appointmentText.states[state]}</Badge>
       </h3>
       <Times {...{ appointment, act }} />
       {steps.includes('answer') && (
         <div className={styles.buttons}>
-          <b>{text.question}</b>
+          <b>{appointmentText.question}</b>
           <Button variant={ownAnswer === 1 ? 'primary' : 'soft'} onClick={() => act({ happened: 1 })}>
-            {text.yes}
+            {appointmentText.yes}
           </Button>
           <Button variant={ownAnswer === 0 ? 'primary' : 'soft'} onClick={() => act({ happened: 0 })}>
-            {text.no}
+            {appointmentText.no}
           </Button>
         </div>
       )}
-      {ownAnswer !== null && <p className={styles.quiet}>{text.answered[ownAnswer]}</p>}
+      {ownAnswer !== null && <p className={styles.quiet}>{appointmentText.answered[ownAnswer]}</p>}
       {open === undefined && (
         <div className={styles.buttons}>
           {ics && steps.includes('cancel') && (
@@ -77,17 +77,17 @@ export function AppointmentCard({ appointment, step, onFailure }: Props) {
               variant="soft"
               onClick={() => saveFile(`piacter-${appointmentID}.ics`, ics, 'text/calendar;charset=utf-8')}
             >
-              {text.calendar}
+              {appointmentText.calendar}
             </Button>
           )}
           {steps.includes('move') && (
             <Button variant="ghost" onClick={() => setOpen('move')}>
-              {text.move}
+              {appointmentText.move}
             </Button>
           )}
           {steps.includes('cancel') && (
             <Button variant="plain" onClick={() => setOpen('cancel')}>
-              {text.cancel}
+              {appointmentText.cancel}
             </Button>
           )}
         </div>

@@ -1,11 +1,11 @@
 import type { Appointment } from '@piacter/contracts/threads';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { appointmentText } from '../text.ts';
 import type { ThreadSource } from '../thread-source.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { ProposeForm } from './propose-form.tsx';
-import { text } from './text.ts';
 
 type Props = {
   source: ThreadSource;
@@ -39,7 +39,7 @@ export function Appointments({ source, appointments, canWrite, reload, onFailure
       )}
       {canWrite && !isOpen && !isProposing && (
         <Button variant="soft" onClick={() => setProposing(true)}>
-          {text.propose}
+          {appointmentText.propose}
         </Button>
       )}
       {isProposing && (

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { failureMessage } from '../../../lib/form/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { appointmentText } from '../text.ts';
 import styles from './appointments.module.css';
-import { text } from './text.ts';
 
 type Props = { onSend: (reason: string) => Promise<void>; onClose: () => void };
 
@@ -22,10 +22,14 @@ export function CancelForm({ onSend, onClose }: Props) {
     }
   }
   return (
-    <form className={styles.form} aria-label={text.cancelTitle} onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.form}
+      aria-label={appointmentText.cancelTitle}
+      onSubmit={(event) => void send(event)}
+    >
       <TextAreaField
-        label={text.reason}
-        hint={text.cancelHint}
+        label={appointmentText.reason}
+        hint={appointmentText.cancelHint}
         rows={2}
         required
         maxLength={appointmentLimits.reason}
@@ -38,9 +42,9 @@ export function CancelForm({ onSend, onClose }: Props) {
       />
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={onClose}>
-          {text.cancelForm}
+          {appointmentText.cancelForm}
         </Button>
-        <Button type="submit">{text.cancel}</Button>
+        <Button type="submit">{appointmentText.cancel}</Button>
       </div>
     </form>
   );

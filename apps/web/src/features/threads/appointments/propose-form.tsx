@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { appointmentText } from '../text.ts';
 import styles from './appointments.module.css';
-import { text } from './text.ts';
 
 type Props = {
   /** Undefined where the kind is chosen: of a new one. */
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-const kindOptions = appointmentKinds.map((value) => ({ value, label: text.kinds[value] }));
+const kindOptions = appointmentKinds.map((value) => ({ value, label: appointmentText.kinds[value] }));
 const empty = { day: '', time: '' };
 
 /** Up to five days with times, for the other side to choose from. */
@@ -45,14 +45,14 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
       setSending(false);
     }
   }
-  const title = kind ? text.moveTitle : text.title;
+  const title = kind ? appointmentText.moveTitle : appointmentText.title;
   return (
     <form className={styles.form} aria-label={title} onSubmit={(event) => void send(event)}>
       <h3>{title}</h3>
-      <p className={styles.quiet}>{text.hint}</p>
+      <p className={styles.quiet}>{appointmentText.hint}</p>
       {!kind && (
         <SelectField
-          label={text.kind}
+          label={appointmentText.kind}
           options={kindOptions}
           value={chosen}
           onChange={(value) => setChosen(appointmentKinds.find((one) => one === value) ?? chosen)}
@@ -62,14 +62,14 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
         <div key={index} className={styles.row}>
           <TextField
-            label={text.day(index + 1)}
+            label={appointmentText.day(index + 1)}
             type="date"
             min={toBudapestDay(new Date())}
             value={day}
             onChange={(value) => change(index, { day: value })}
           />
           <TextField
-            label={text.time(index + 1)}
+            label={appointmentText.time(index + 1)}
             type="time"
             value={time}
             onChange={(value) => change(index, { time: value })}
@@ -77,7 +77,7 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
           {rows.length > 1 && (
             <Button
               variant="plain"
-              aria-label={text.fewer(index + 1)}
+              aria-label={appointmentText.fewer(index + 1)}
               onClick={() => setRows(rows.filter((_, at) => at !== index))}
             >
               ×
@@ -89,14 +89,14 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
       <div className={styles.buttons}>
         {rows.length < appointmentLimits.times && (
           <Button variant="soft" onClick={() => setRows([...rows, empty])}>
-            {text.more}
+            {appointmentText.more}
           </Button>
         )}
         <Button variant="ghost" onClick={onClose}>
-          {text.cancelForm}
+          {appointmentText.cancelForm}
         </Button>
         <Button type="submit" busy={isSending}>
-          {text.send}
+          {appointmentText.send}
         </Button>
       </div>
     </form>

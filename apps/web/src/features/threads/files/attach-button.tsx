@@ -2,8 +2,8 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { fileText } from '../text.ts';
 import styles from './files.module.css';
-import { text } from './text.ts';
 import { acceptedTypes } from './use-attachments.ts';
 
 /** Chooses files for the message; phones offer their camera among them. */
@@ -29,15 +29,15 @@ export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) =>
       <Button
         variant="soft"
         square
-        title={text.hint}
-        aria-label={text.attach}
+        title={fileText.hint}
+        aria-label={fileText.attach}
         aria-describedby={hint}
         onClick={() => picker.current?.click()}
       >
         <Icon shape={IconPaperclip} />
       </Button>
       <span id={hint} className={styles.spoken}>
-        {text.hint}
+        {fileText.hint}
       </span>
     </>
   );

@@ -3,8 +3,8 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { fileText } from '../text.ts';
 import styles from './files.module.css';
-import { text } from './text.ts';
 import type { Attachment, Attachments as List } from './use-attachments.ts';
 
 const decimal = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 1 });
@@ -28,16 +28,16 @@ function Item({ item, onRetry, onRemove }: ItemProps) {
       </span>
       <span className={styles.facts}>
         <span className={styles.name}>{name}</span>
-        {state === 'sending' && <progress value={progress} max={1} aria-label={text.progress(name)} />}
+        {state === 'sending' && <progress value={progress} max={1} aria-label={fileText.progress(name)} />}
         {state === 'ready' && <span className={styles.size}>{formatSize(size)}</span>}
         {state === 'failed' && <span className={styles.failed}>{message}</span>}
       </span>
       {state === 'failed' && (
-        <Button variant="soft" aria-label={text.retryLabel(name)} onClick={onRetry}>
-          {text.retry}
+        <Button variant="soft" aria-label={fileText.retryLabel(name)} onClick={onRetry}>
+          {fileText.retry}
         </Button>
       )}
-      <Button variant="plain" square aria-label={text.removeLabel(name)} onClick={onRemove}>
+      <Button variant="plain" square aria-label={fileText.removeLabel(name)} onClick={onRemove}>
         <Icon shape={IconTrash} />
       </Button>
     </li>
@@ -50,7 +50,7 @@ export function Attachments({ list }: { list: List }) {
   return (
     <>
       {items.length > 0 && (
-        <ul className={styles.attachments} aria-label={text.attached}>
+        <ul className={styles.attachments} aria-label={fileText.attached}>
           {items.map((item) => (
             <Item key={item.key} item={item} onRetry={() => retry(item)} onRemove={() => remove(item)} />
           ))}

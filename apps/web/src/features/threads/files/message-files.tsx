@@ -12,10 +12,10 @@ import { Button } from '../../../ui/button.tsx';
 import { HeadedDialog } from '../../../ui/dialog/headed-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { fileText } from '../text.ts';
 import type { FileLoading } from '../thread-source.ts';
 import { formatSize } from './attachments.tsx';
 import styles from './files.module.css';
-import { text } from './text.ts';
 
 interface Loaded {
   /** The object URL; undefined until it is there. */
@@ -66,11 +66,11 @@ function PictureDialog({ file, calls, onClose }: FileProps & { onClose: () => vo
     <HeadedDialog title={file.name} intro={formatSize(file.size)} onClose={onClose}>
       <div className={styles.opened}>
         {failure !== undefined && <Note variant="error">{failure}</Note>}
-        {address === undefined && failure === undefined && <p role="status">{text.loading}</p>}
+        {address === undefined && failure === undefined && <p role="status">{fileText.loading}</p>}
         {address !== undefined && <img src={address} alt={file.name} />}
         <Button variant="soft" onClick={() => void save({ file, calls })}>
           <Icon shape={IconDownload} />
-          {text.save}
+          {fileText.save}
         </Button>
       </div>
     </HeadedDialog>
@@ -86,7 +86,7 @@ function PictureFile({ file, calls }: FileProps) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={text.open(file.name)}
+        aria-label={fileText.open(file.name)}
         title={failure}
         onClick={() => setOpen(true)}
       >
@@ -101,7 +101,7 @@ function PictureFile({ file, calls }: FileProps) {
 const DocumentFile = ({ file, calls }: FileProps) => (
   <button type="button" className={styles.document} onClick={() => void save({ file, calls })}>
     <Icon shape={IconFileText} />
-    <span className={styles.spoken}>{text.save}:</span>
+    <span className={styles.spoken}>{fileText.save}:</span>
     <span className={styles.name}>{file.name}</span>
     <span className={styles.size}>{formatSize(file.size)}</span>
   </button>
@@ -127,8 +127,8 @@ export function MessageFiles({ message: { files, fileCount }, calls }: Props) {
           </li>
         ))}
       </ul>
-      {!calls && files.length > 0 && <p className={styles.size}>{text.signIn}</p>}
-      {gone > 0 && <p className={styles.size}>{text.gone(gone)}</p>}
+      {!calls && files.length > 0 && <p className={styles.size}>{fileText.signIn}</p>}
+      {gone > 0 && <p className={styles.size}>{fileText.gone(gone)}</p>}
     </>
   );
 }

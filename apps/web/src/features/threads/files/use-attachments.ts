@@ -3,8 +3,8 @@ import { threadLimits } from '@piacter/contracts/threads/values';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../../lib/form/index.ts';
 import { acceptedImageTypes, isPicture, shrinkPicture } from '../../images/index.ts';
+import { fileText } from '../text.ts';
 import type { ThreadFileCalls } from '../thread-source.ts';
-import { text } from './text.ts';
 
 const pdfType = 'application/pdf';
 /** What the file dialog offers. */
@@ -66,9 +66,9 @@ function sortOut(chosen: readonly File[], room: number): { taken: File[]; notice
   return {
     taken,
     notices: [
-      ...chosen.filter((file) => !fitting.includes(file)).map(({ name }) => text.wrongKind(name)),
-      ...fitting.filter((file) => !small.includes(file)).map(({ name }) => text.tooLarge(name)),
-      ...(small.length > taken.length ? [text.tooMany(small.length - taken.length)] : []),
+      ...chosen.filter((file) => !fitting.includes(file)).map(({ name }) => fileText.wrongKind(name)),
+      ...fitting.filter((file) => !small.includes(file)).map(({ name }) => fileText.tooLarge(name)),
+      ...(small.length > taken.length ? [fileText.tooMany(small.length - taken.length)] : []),
     ],
   };
 }
@@ -97,7 +97,7 @@ export function useAttachments(calls: ThreadFileCalls | undefined, kept: readonl
       // It was removed meanwhile.
       if (!isKept(key)) return void calls.remove(uploaded.fileID).catch(() => undefined);
       change(key, { state: 'ready', uploaded, name: uploaded.name, size: uploaded.size });
-      setArrived(text.uploaded(uploaded.name));
+      setArrived(fileText.uploaded(uploaded.name));
     } catch (error) {
       change(key, { state: 'failed', message: failureMessage(error) });
     }

@@ -1,2 +1,1 @@
-export { formatHoursToday } from './opening-hours.ts';
-export { WeekView } from './week-view.tsx';
+export { formatHoursToday, WeekView } from './week-view.tsx';
