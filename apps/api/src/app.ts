@@ -93,6 +93,7 @@ import {
   createReportService,
   createVisibilityService,
   reportRoutes,
+  upholdRequestReports,
 } from './features/reports/index.ts';
 import {
   createAccommodationRequestService,
@@ -280,7 +281,7 @@ function composeFeatures(
       searches: createRequestSearches(deps),
       closing: createRequestClosing({ ...deps, lookups }),
       renewal: createPropertyRenewal(deps),
-      visibility: createRequestVisibility({ ...deps, lookups }),
+      visibility: createRequestVisibility({ ...deps, lookups, upholdReports: upholdRequestReports }),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
     ...calendarSourceRoutes(createSourceService(deps), exports),
@@ -292,7 +293,7 @@ function composeFeatures(
     ),
     ...draftRoutes(createDraftService(deps)),
     ...reportRoutes(
-      createReportService({ ...deps, gate }),
+      createReportService({ ...deps, gate, lookups }),
       createVisibilityService({ ...deps, lookups, places }),
     ),
     ...ntakRoutes(createNtakService(deps)),

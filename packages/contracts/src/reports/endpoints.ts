@@ -28,10 +28,10 @@ export const reportListing = defineEndpoint({
   limit: 'report',
   status: 201,
   summary:
-    'Reports a published listing to the admins (TRUST-01), a message of the other side of the caller’s thread (MSG-10), or what the other side of a shared list says (KEEP-07), once per person.',
+    'Reports a published listing to the admins (TRUST-01), a message of the other side of the caller’s thread (MSG-10), or what the other side of a shared list says (KEEP-07), once per person; or a request that the caller may answer (TRUST-04), once while the report is open.',
   body: reportBody,
   reply: createdReply,
-  errors: ['captcha_required', 'captcha_failed', 'unavailable', 'not_found', 'already_reported'],
+  errors: ['captcha_required', 'captcha_failed', 'unavailable', 'forbidden', 'not_found', 'already_reported'],
 });
 
 export const requestReview = defineEndpoint({
@@ -51,7 +51,7 @@ export const listReports = defineEndpoint({
   path: '/api/reports',
   access: ['admin'],
   summary:
-    'The queue of reported listings (TRUST-02), grouped by listing, of messages with those around them (MSG-10), and of shared lists (KEEP-07).',
+    'The queue of reported listings (TRUST-02), grouped by listing, of messages with those around them (MSG-10), of shared lists (KEEP-07), and of requests (TRUST-04).',
   query: reportQuery,
   reply: searchReply(reportedListing),
 });

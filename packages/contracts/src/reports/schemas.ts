@@ -11,6 +11,7 @@ import {
   text,
 } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
+import { requestStates } from '../requests/values.ts';
 import { linkSecret } from '../threads/link-secret.ts';
 import { threadFile } from '../threads/schemas.ts';
 import { threadSides } from '../threads/values.ts';
@@ -30,7 +31,8 @@ const kind = z.enum(reportKinds);
 
 /**
  * A report of a listing (TRUST-01), with a captcha token of the provider that `client-config` names; or, which needs
- * none, of a message by the other side of its thread (MSG-10), or of what the other side of a shared list says (KEEP-07).
+ * none, of a message by the other side of its thread (MSG-10), of what the other side of a shared list says (KEEP-07), or
+ * of a request by who may answer it (TRUST-04).
  */
 export const reportBody = z.object({
   kind,
@@ -145,7 +147,19 @@ const listTexts = z.object({
 });
 export type ReportedListTexts = z.infer<typeof listTexts>;
 
-/** A listing, message or list of the queue with its newest reports. */
+/** What an admin sees of a reported request, as it is now. */
+const requestView = z.object({
+  requester: z.object({ userID: id, name: z.string(), email: z.string() }),
+  /** '3 napon belül', '4 fő, 150 000 Ft-ig', '30–60 M Ft' */
+  terms: z.string(),
+  description: z.string(),
+  state: z.enum(requestStates),
+  /** Hidden by an admin, for this reason. */
+  hiddenReason: nullableText,
+});
+export type ReportedRequest = z.infer<typeof requestView>;
+
+/** A listing, message, list or request of the queue with its newest reports. */
 export const reportedListing = z.object({
   kind,
   id,
@@ -157,6 +171,8 @@ export const reportedListing = z.object({
   conversation: conversation.nullable(),
   /** Null of anything but a list. */
   list: listTexts.nullable(),
+  /** Null of anything but a request, and once it or its requester was deleted. */
+  request: requestView.nullable(),
   /** The number of reports that match the filters. */
   reportCount: z.int(),
   lastReportedAt: instant,
@@ -166,7 +182,7 @@ export const reportedListing = z.object({
 export type ReportedListing = z.infer<typeof reportedListing>;
 
 export const reportDecision = z.object({
-  /** Upheld only for a message, whose thread is closed then, and a list, whose link is taken back; a listing is hidden. */
+  /** Upheld only for a message, whose thread is closed then, and a list, whose link is taken back; a listing or request is hidden. */
   state: z.enum(['dismissed', 'upheld']),
   /** Also the open reports of the same listing that are older than this one. */
   withOlder: flag.default(0),

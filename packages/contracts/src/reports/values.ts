@@ -1,13 +1,28 @@
-import { listingKinds } from '../listings/values.ts';
+import { type ListingKind, listingKinds } from '../listings/values.ts';
+import { type RequestKind, requestKinds } from '../requests/values.ts';
 
-/** What is reported: a listing, a message of a thread by its other side, or what a shared list says. */
-export const reportKinds = [...listingKinds, 'message', 'list'] as const;
+/** The kind of a report of a request: 'service-request'. */
+export const toReportKind = <Kind extends RequestKind>(kind: Kind) => `${kind}-request` as const;
+
+/**
+ * What is reported: a listing, a message of a thread by its other side, what a shared list says, or a request by who may
+ * answer it.
+ */
+export const reportKinds = [...listingKinds, 'message', 'list', ...requestKinds.map(toReportKind)] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why a visitor reports a listing. */
+/** Whether a listing is reported, which anybody can; the others have a session or a secret link, and no captcha. */
+export const isListingReport = (kind: ReportKind): kind is ListingKind =>
+  listingKinds.some((listing) => listing === kind);
+
+/** The kind of the request that a report is about; undefined for anything else. */
+export const findReportedKind = (kind: string): RequestKind | undefined =>
+  requestKinds.find((one) => toReportKind(one) === kind);
+
 /** What a report without a reason, and the list of reasons, ask for. */
 export const chooseReason = 'Válassz okot!';
 
+/** Why a visitor reports a listing. */
 export const reportReasons = [
   'fraud',
   'untrue',
@@ -27,6 +42,16 @@ export const messageReportReasons = [
   'other',
 ] as const satisfies ReportReason[];
 
+/** Those that fit a request. */
+export const requestReportReasons = [
+  'fraud',
+  'untrue',
+  'illegal',
+  'offensive',
+  'duplicate',
+  'other',
+] as const satisfies ReportReason[];
+
 /** What its owner did with a hidden listing: it was mended, or copied. */
 export const ownerReasons = ['mended', 'copied'] as const;
 
@@ -35,8 +60,8 @@ export const queueReasons = [...reportReasons, ...ownerReasons] as const;
 export type QueueReason = (typeof queueReasons)[number];
 
 /**
- * Not decided yet; dismissed by an admin; or upheld, when the listing was hidden, the thread closed or the list taken
- * back.
+ * Not decided yet; dismissed by an admin; or upheld, when the listing or request was hidden, the thread closed or the
+ * list taken back.
  */
 export const reportStates = ['open', 'dismissed', 'upheld'] as const;
 export type ReportState = (typeof reportStates)[number];

@@ -44,7 +44,7 @@ export const setRequestVisibility = defineEndpoint({
   path: '/api/requests/{kind}/{requestID}/visibility',
   access: ['admin'],
   summary:
-    'Hides a request from all but its requester, who reads the reason, or shows it again in its former state.',
+    'Hides a request from all but its requester, who reads the reason, or shows it again in its former state. Hidden, its open reports are upheld (TRUST-04).',
   params: oneRequest,
   body: requestVisibilityBody,
   reply: messageReply,

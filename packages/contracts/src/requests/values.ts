@@ -1,3 +1,4 @@
+import { upperFirst } from '../core/hungarian.ts';
 import { childGroups, createRecord } from '../core/values.ts';
 import { type ListingKind, searchedByKind } from '../listings/values.ts';
 
@@ -33,6 +34,11 @@ export const hidingReasonLimit = 500;
 export const requestListNames = createRecord(
   requestKinds,
   (kind) => `${searchedByKind[kind]}-ajánlatkérések`,
+);
+
+/** What a request of a kind is called: 'Szakember-ajánlatkérés'. */
+export const requestNames = createRecord(requestKinds, (kind) =>
+  upperFirst(`${searchedByKind[kind]}-ajánlatkérés`),
 );
 
 /** Maximum lengths of a request's texts, in characters. */

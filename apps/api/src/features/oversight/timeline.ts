@@ -6,6 +6,7 @@ import {
   type TimelineEntry,
   type TimelineEvent,
 } from '@piacter/contracts/oversight';
+import { type ReportKind, toReportKind } from '@piacter/contracts/reports';
 import { requestKinds } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -68,7 +69,7 @@ const orders = (where: RawBuilder<unknown>) => [
   ),
 ];
 
-const reports = (kind: ListingKind, id: number) =>
+const reports = (kind: ReportKind, id: number) =>
   source(
     sql`created`,
     'report',
@@ -133,6 +134,7 @@ const readers: Record<string, (id: number) => RawBuilder<Row>[]> = {
       `${kind}_request`,
       (id: number) => [
         source(sql`created`, 'request', none, null, sql`from ${sql.table(table)} where requestID = ${id}`),
+        reports(toReportKind(kind), id),
         audit(`${kind}_request`, id),
       ],
     ]),

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { ListingKind, ListingTarget } from '@piacter/contracts/listings';
+import type { ReportKind } from '@piacter/contracts/reports';
 import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import { toClientKey } from '../../core/http/client-key.ts';
@@ -23,6 +24,9 @@ export function createReporterKeys(secret: string) {
     /** Of a side of a shared list, once for each listing, and once for a name. */
     ofList: (listID: number, side: ThreadSide, entry: ListingTarget | undefined): Buffer =>
       toKey(`list ${listID} ${side} ${entry ? `${entry.kind} ${entry.id}` : 'name'}`),
+    /** Of an account, once while its report of a request is open: `decided` counts those before. */
+    ofRequest: (userID: number, kind: ReportKind, requestID: number, decided: number): Buffer =>
+      toKey(`user ${userID} ${kind} ${requestID} ${decided}`),
     /** Of the owner, once for a copy. */
     ofCopy: (kind: ListingKind, copyID: number): Buffer => toKey(`copy ${kind} ${copyID}`),
     /** Of the owner, once for each time that the listing was hidden. */

@@ -3,6 +3,7 @@ import {
   type ReportedConversation,
   type ReportedListing,
   type ReportedListTexts,
+  type ReportedRequest,
   type ReportKind,
   reportStates,
 } from '@piacter/contracts/reports';
@@ -24,10 +25,12 @@ export const toReportedListing = (
     listing,
     conversation,
     list,
+    request,
   }: {
     listing: ListingSummary | undefined;
     conversation: ReportedConversation | undefined;
     list: ReportedListTexts | undefined;
+    request: ReportedRequest | undefined;
   },
 ): ReportedListing => ({
   kind,
@@ -36,6 +39,7 @@ export const toReportedListing = (
   listing: listing ? toVisibility(listing) : null,
   conversation: conversation ?? null,
   list: list ?? null,
+  request: request ?? null,
   reportCount,
   lastReportedAt: lastReportedAt.toISOString(),
   reports: reports.map(({ title: _title, ...report }) => ({

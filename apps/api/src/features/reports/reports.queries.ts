@@ -16,7 +16,7 @@ export async function insertReport(trx: Trx, report: Insertable<DB['listing_repo
   return Number(insertId);
 }
 
-/** A listing or message in the queue. */
+/** A listing, message, list or request in the queue. */
 interface QueueRow {
   kind: ReportKind;
   listingID: number;
@@ -65,6 +65,22 @@ export const selectReports = (db: Database, { kind, listingID }: Pick<QueueRow, 
     .orderBy('r.reportID', 'desc')
     .limit(reportsPerListing)
     .execute();
+
+/** How many of an account's reports of a request have been decided. */
+export async function countDecided(
+  trx: Trx,
+  { kind, listingID, reporterID }: { kind: ReportKind; listingID: number; reporterID: number },
+): Promise<number> {
+  const { decided } = await trx
+    .selectFrom('listing_reports')
+    .select(({ fn }) => fn.countAll<number>().as('decided'))
+    .where('kind', '=', kind)
+    .where('listingID', '=', listingID)
+    .where('reporterID', '=', reporterID)
+    .where('state', '<>', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(decided);
+}
 
 /** Locks a report until the transaction ends. */
 export const lockReport = (trx: Trx, reportID: number) =>

@@ -1,12 +1,16 @@
+import { createRecord } from '@piacter/contracts/core';
 import {
   decideReport,
+  findReportedKind,
   getListingVisibility,
   getReportedFile,
   listReports,
   reportListing,
   requestReview,
   setListingVisibility,
+  toReportKind,
 } from '@piacter/contracts/reports';
+import { requestKinds } from '@piacter/contracts/requests';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { ReportService } from './reports.service.ts';
 import { reportText } from './reports.text.ts';
@@ -15,6 +19,7 @@ import type { VisibilityService } from './visibility.service.ts';
 const received: Readonly<Record<string, string>> = {
   message: reportText.messageReceived,
   list: reportText.listReceived,
+  ...createRecord(requestKinds.map(toReportKind), () => reportText.requestReceived),
 };
 const upheld: Readonly<Record<string, string>> = { message: reportText.upheld, list: reportText.takenBack };
 
@@ -35,7 +40,8 @@ export const reportRoutes = (reports: ReportService, visibility: VisibilityServi
   implement(decideReport, async ({ session, params, body }) => {
     const kind = await reports.decide(session, params.reportID, body);
     if (body.state === 'upheld') return { message: upheld[kind] ?? reportText.upheld };
-    return { message: reportText[body.withOlder ? 'dismissedAll' : 'dismissed'] };
+    if (body.withOlder === 0) return { message: reportText.dismissed };
+    return { message: findReportedKind(kind) ? reportText.dismissedAllOfRequest : reportText.dismissedAll };
   }),
   implement(getListingVisibility, async ({ params }) => ({
     data: await visibility.get(params.kind, params.id),

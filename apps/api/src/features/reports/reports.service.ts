@@ -1,11 +1,15 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import type {
-  ReportBody,
-  ReportDecision,
-  ReportedListing,
-  ReportKind,
-  ReportQuery,
+import {
+  isListingReport,
+  type ReportBody,
+  type ReportDecision,
+  type ReportedListing,
+  type ReportedRequest,
+  type ReportKind,
+  type ReportQuery,
+  toReportKind,
 } from '@piacter/contracts/reports';
+import { requestKinds } from '@piacter/contracts/requests';
 import type { ThreadFileSize } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
@@ -18,6 +22,8 @@ import type { Deps } from '../../deps.ts';
 import { takeListBack } from '../favourites/index.ts';
 import { listingSpecs, lockOwnListing } from '../listings/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { findReportedRequests } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { closeThreadOf, createMessageFileReading } from '../threads/index.ts';
 import { findReportedLists, insertListReport } from './list-reports.ts';
@@ -27,19 +33,21 @@ import { createReporterKeys } from './reporter-key.ts';
 import { toReportedListing } from './reports.mapper.ts';
 import { decideReports, insertReport, lockReport, selectQueue, selectReports } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
+import { insertRequestReport } from './request-reports.ts';
 
 interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'privateFiles'> {
   gate: CaptchaGate;
+  lookups: Pick<LookupService, 'names'>;
 }
 
-/** What an admin does with what is reported and no listing. */
+/** What an admin does with what is reported and not hidden. */
 const upholdings: Readonly<Record<string, (trx: Trx, id: number, now: Date) => Promise<unknown>>> = {
   message: closeThreadOf,
   list: takeListBack,
 };
 
-/** Reports of listings (TRUST-01), messages (MSG-10) and shared lists (KEEP-07), and the admin's queue of them (TRUST-02). */
-export function createReportService({ db, clock, config, privateFiles, gate }: ReportDeps) {
+/** Reports of listings (TRUST-01), messages (MSG-10), shared lists (KEEP-07) and requests (TRUST-04), and the admin's queue of them (TRUST-02). */
+export function createReportService({ db, clock, config, privateFiles, gate, lookups }: ReportDeps) {
   const readFile = createMessageFileReading({ db, privateFiles });
   const reporterKeys = createReporterKeys(config.jwtSecret);
 
@@ -57,7 +65,20 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
     return new Map(found.flat().map((listing) => [`${listing.kind} ${listing.listingID}`, listing]));
   }
 
-  /** The report of a listing; of a message or list, which is behind a session or a secret link, nothing but the report. */
+  /** The requests of a page of the queue that still exist, by kind and id. */
+  async function findRequests(reported: readonly { kind: ReportKind; listingID: number }[]) {
+    const found = await Promise.all(
+      requestKinds.map(async (about) => {
+        const kind = toReportKind(about);
+        const ids = reported.flatMap((row) => (row.kind === kind ? row.listingID : []));
+        const requests = await findReportedRequests(db, about, ids);
+        return [...requests].map(([id, request]) => [`${kind} ${id}`, request] as const);
+      }),
+    );
+    return new Map<string, ReportedRequest>(found.flat());
+  }
+
+  /** The report of a listing; of anything else, which is behind a session or a secret link, nothing but the report. */
   async function prepare(
     session: Session | null,
     request: Request,
@@ -67,6 +88,10 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
     const created = clock.now();
     if (kind === 'message') return (trx) => insertMessageReport(trx, reporterKeys, session, body, created);
     if (kind === 'list') return (trx) => insertListReport(trx, reporterKeys, session, body, created);
+    if (!isListingReport(kind)) {
+      const parts = { keys: reporterKeys, names: await lookups.names() };
+      return (trx) => insertRequestReport(trx, parts, session, body, created);
+    }
     const { demand, count } = gate.open(body.captchaToken, request);
     await demand('normal');
     await count('report', `${kind} ${listingID}`);
@@ -81,15 +106,17 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
   return {
     /**
      * Resolves to the id of the report. Throws `captcha_failed`, `captcha_required`, `unavailable`, `not_found` unless the
-     * listing is published, or the message or list is of the reporter's other side, and `already_reported`.
+     * listing is published, the message or list is of the reporter's other side, or the reporter sees the request,
+     * `forbidden` for a request of one's own, and `already_reported`.
      */
     async report(session: Session | null, request: Request, body: ReportBody): Promise<number> {
       const insert = await prepare(session, request, body);
       try {
         return await inTransaction(db, insert);
       } catch (error) {
-        if (isDuplicate(error)) throw new ApiError('already_reported');
-        throw error;
+        if (!isDuplicate(error)) throw error;
+        const message = reportText.alreadyReported;
+        throw new ApiError('already_reported', isListingReport(body.kind) ? {} : { message });
       }
     },
 
@@ -129,6 +156,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
         db,
         rows.flatMap(({ kind, listingID }) => (kind === 'list' ? listingID : [])),
       );
+      const requests = await findRequests(rows);
       const reports = await Promise.all(rows.map((row) => selectReports(db, row)));
       return {
         ...counts,
@@ -137,6 +165,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
             listing: listings.get(`${row.kind} ${row.listingID}`),
             conversation: row.kind === 'message' ? conversations.get(row.listingID) : undefined,
             list: row.kind === 'list' ? lists.get(row.listingID) : undefined,
+            request: requests.get(`${row.kind} ${row.listingID}`),
           }),
         ),
       };
@@ -150,7 +179,7 @@ export function createReportService({ db, clock, config, privateFiles, gate }: R
 
     /**
      * Dismisses a report, closes the thread of a reported message, or takes the link of a reported list back. Throws `conflict` when the report was already
-     * decided, and for the report of a listing, which is hidden instead. Resolves to the kind of what was reported.
+     * decided, and for that of a listing or request, which is hidden instead. Resolves to the kind of what was reported.
      */
     async decide(
       { userID }: Session,

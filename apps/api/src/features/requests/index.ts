@@ -9,6 +9,7 @@ export { closePastStays } from './past-stays.ts';
 export { createPropertyRenewal } from './property-renewal.service.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
+export { findReportedRequests, lockReportedRequest } from './reported-requests.ts';
 export { createRequestAdmission } from './request-admission.ts';
 export { createRequestClosing } from './request-closing.service.ts';
 export { createRequestFollowers } from './request-columns.ts';

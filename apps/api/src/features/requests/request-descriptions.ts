@@ -111,6 +111,10 @@ export const describeRequest = async (
   requestID: number,
 ): Promise<string> => (await describeRequests(db, names, kind, [requestID]))[0] ?? '';
 
+/** The terms of requests in whatever state, by their ids. */
+export const findTerms = async (db: Database, kind: RequestKind, requestIDs: readonly number[]) =>
+  new Map((await selectDescribed(db, kind, requestIDs)).map((row) => [row.requestID, formatTerms(row)]));
+
 /** The exact place of the work of a service request: '2600 Vác, Zichy Hippolyt utca 8.'. */
 export async function describeWorkPlace(
   db: Database,

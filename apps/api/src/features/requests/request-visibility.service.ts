@@ -46,11 +46,18 @@ async function show(trx: Trx, kind: RequestKind, requestID: number): Promise<boo
 
 interface VisibilityDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   lookups: Pick<LookupService, 'names'>;
+  /** Upholds the open reports of a request that is hidden (TRUST-04). */
+  upholdReports: (
+    trx: Trx,
+    kind: RequestKind,
+    requestID: number,
+    decision: { decidedAt: Date; decidedBy: number },
+  ) => Promise<unknown>;
 }
 
 /** Hiding requests and showing them again, by an admin. */
 export function createRequestVisibility(deps: VisibilityDeps) {
-  const { db, clock, config, lookups } = deps;
+  const { db, clock, config, lookups, upholdReports } = deps;
   const outbox = createMailOutbox(deps);
 
   const findRow = (trx: Trx, kind: RequestKind, requestID: number) =>
@@ -100,8 +107,8 @@ export function createRequestVisibility(deps: VisibilityDeps) {
 
   return {
     /**
-     * Hides a request from all but its requester, or returns it to its former state: row, mail and audit entry in one
-     * transaction. Throws `conflict` when that is its state already, or it was withdrawn.
+     * Hides a request from all but its requester, or returns it to its former state: row, mail, audit entry and the
+     * decision of its open reports in one transaction. Throws `conflict` when that is its state already, or it was withdrawn.
      */
     async change(
       { userID }: Session,
@@ -109,14 +116,16 @@ export function createRequestVisibility(deps: VisibilityDeps) {
       requestID: number,
       { isHidden, reason }: RequestVisibilityBody,
     ): Promise<void> {
+      const now = clock.now();
       await inTransaction(db, async (trx) => {
         const isChanged = isHidden
           ? await hide(trx, kind, requestID, reason)
           : await show(trx, kind, requestID);
         if (!isChanged) await refuse(trx, kind, requestID, isHidden);
         await followUp(trx, kind, requestID, isHidden ? reason : null);
+        if (isHidden) await upholdReports(trx, kind, requestID, { decidedAt: now, decidedBy: userID });
         await writeAudit(trx, {
-          at: clock.now(),
+          at: now,
           actorID: userID,
           action: isHidden ? 'request_hidden' : 'request_shown',
           entity: `${kind}_request`,

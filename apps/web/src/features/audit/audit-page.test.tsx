@@ -67,7 +67,7 @@ describe('the page of the audit log', () => {
       'Bejelentés állapota: nyitott →erre: elvetve',
       'Indoklás: Csalásnak tűnik →erre: Csalásnak tűnik',
       'Mi: Ingatlan',
-      'Hirdetés vagy üzenet száma: 9',
+      'Hirdetés, üzenet vagy ajánlatkérés száma: 9',
       'Ennyi bejelentés: 2',
     ]);
     expect(row.getByRole('link', { name: 'Ingatlan (9)' }).getAttribute('href')).toBe(

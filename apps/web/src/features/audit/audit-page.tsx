@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '@piacter/contracts/audit';
 import { type AuditEntity, auditActions, auditFields } from '@piacter/contracts/audit/values';
 import { createRecord, fromEntries, maxID, searchTextLimit, typedKeys } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
+import { toReportKind } from '@piacter/contracts/reports/values';
 import { requestKinds } from '@piacter/contracts/requests/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -54,13 +55,20 @@ const pages: Partial<Record<AuditEntity, (id: number) => string>> = {
   page_content: adminPaths.content,
 };
 
-/** The listing that an entry is about, though its row is another's: a report. */
-function AboutListing({ kind, listingID }: AuditLogEntry['detail']) {
-  const found = listingKinds.find((one) => one === kind);
-  if (!found || typeof listingID !== 'number') return null;
+/** What reports are about: the entities of listings and requests. */
+const reportedEntities: Readonly<Record<string, AuditEntity>> = {
+  ...createRecord(listingKinds, (kind) => kind),
+  ...fromEntries(requestKinds.map((kind) => [toReportKind(kind), `${kind}_request` as const])),
+};
+
+/** The listing or request that an entry is about, though its row is another's: a report. */
+function AboutReported({ kind, listingID }: AuditLogEntry['detail']) {
+  const found = typeof kind === 'string' ? reportedEntities[kind] : undefined;
+  const path = found && pages[found];
+  if (!path || typeof listingID !== 'number') return null;
   return (
     <span className={styles.small}>
-      <Link to={adminPaths.listing(found, listingID)}>{text.what(text.entities[found], listingID)}</Link>
+      <Link to={path(listingID)}>{text.what(text.entities[found], listingID)}</Link>
     </span>
   );
 }
@@ -75,7 +83,7 @@ function What({ action, entity, entityID, after, detail }: AuditLogEntry) {
       <span className={styles.small}>
         {path && entityID !== null && !isGone ? <Link to={path(entityID)}>{words}</Link> : words}
       </span>
-      <AboutListing {...detail} />
+      <AboutReported {...detail} />
     </>
   );
 }

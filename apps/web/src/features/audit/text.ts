@@ -1,7 +1,9 @@
 import type { AuditAction, AuditEntity, AuditField } from '@piacter/contracts/audit/values';
-import { createRecord } from '@piacter/contracts/core/values';
+import { createRecord, fromEntries } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
 import type { PaymentState } from '@piacter/contracts/orders/values';
+import { toReportKind } from '@piacter/contracts/reports/values';
+import { requestKinds, requestNames } from '@piacter/contracts/requests/values';
 import { listingWords } from '../kinds/index.ts';
 
 /** Hungarian texts of the audit log: every entity, action and field has its words. */
@@ -46,9 +48,7 @@ export const text = {
     ...createRecord(listingKinds, (kind) => listingWords[kind].one),
     listing_report: 'Bejelentés',
     ntak_check: 'NTAK-szám ellenőrzése',
-    service_request: 'Szakember-ajánlatkérés',
-    accommodation_request: 'Szállás-ajánlatkérés',
-    property_request: 'Ingatlan-ajánlatkérés',
+    ...fromEntries(requestKinds.map((kind) => [`${kind}_request` as const, requestNames[kind]])),
   } satisfies Record<AuditEntity, string>,
   actions: {
     created: 'Létrehozás',
@@ -141,6 +141,7 @@ export const text = {
   kinds: {
     ...createRecord(listingKinds, (kind) => listingWords[kind].one),
     message: 'Üzenet',
+    ...fromEntries(requestKinds.map((kind) => [toReportKind(kind), requestNames[kind]])),
     invoice: 'Számla',
     cancellation: 'Sztornó számla',
   } as Readonly<Record<string, string>>,
@@ -152,7 +153,7 @@ export const text = {
     amount: 'Összeg (Ft)',
     reason: 'Ok',
     kind: 'Mi',
-    listingID: 'Hirdetés vagy üzenet száma',
+    listingID: 'Hirdetés, üzenet vagy ajánlatkérés száma',
     count: 'Ennyi bejelentés',
     number: 'Számla száma',
     vendor: 'Számlázó',

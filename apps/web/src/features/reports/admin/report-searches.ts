@@ -1,6 +1,7 @@
 import { typedEntries } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
-import { reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
+import { reportStateFilters, reportStates, toReportKind } from '@piacter/contracts/reports/values';
+import { requestKinds } from '@piacter/contracts/requests/values';
 import { listingWords } from '../../kinds/index.ts';
 import { describeSearch } from '../../search/index.ts';
 import { text as shared } from '../report/text.ts';
@@ -16,10 +17,11 @@ const reportedOptions = [
   ...kindOptions,
   { value: 'message', label: text.message.one },
   { value: 'list', label: text.list.one },
+  ...requestKinds.map((kind) => ({ value: toReportKind(kind), label: text.request.kinds[kind] })),
 ];
 const reasonOptions = typedEntries(shared.reasons).map(([value, label]) => ({ value, label }));
 
-/** The queue of reported listings and messages (TRUST-02). */
+/** The queue of what was reported (TRUST-02). */
 export const reportSearch = describeSearch({
   call: 'GET /api/reports',
   filters: [

@@ -39,6 +39,7 @@ const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
   },
   conversation: null,
   list: null,
+  request: null,
   reportCount: 1,
   lastReportedAt: '2026-11-20T10:00:00.000Z',
   reports: [report()],
@@ -233,4 +234,51 @@ it('shows a reported list with what was reported, and takes its link back after 
   act(() => answerMessage(true));
   expect(await screen.findByText('Kész.')).toBeTruthy();
   expect(writes()).toEqual([{ call: 'PATCH /api/reports/5', body: { state: 'upheld', withOlder: 1 } }]);
+});
+
+// Shows TRUST-04.
+it('shows a reported request with its requester and the way to its page, and dismisses its reports', async () => {
+  const request: ReportedListing['request'] = {
+    requester: { userID: 9, name: 'Nagy Pál', email: 'pal@pelda.test' },
+    terms: '3 napon belül',
+    description: 'Add meg a bankkártyád adatait!',
+    state: 'open',
+    hiddenReason: null,
+  };
+  const reports = [report({ reportID: 8 }), report({ reportID: 5 })];
+  data = [
+    reported({ kind: 'service-request', id: 31, title: 'burkoló, Vác', listing: null, request, reports }),
+  ];
+  open();
+  expect(await screen.findByText('Add meg a bankkártyád adatait!')).toBeTruthy();
+  for (const [name, path] of [
+    ['Nagy Pál', '/admin/felhasznalo/9'],
+    ['Megnyitás: burkoló, Vác', '/admin/ajanlatkeresek/service/31'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  fireEvent.click(screen.getByRole('button', { name: 'Mind elvetése: burkoló, Vác' }));
+  await screen.findByText(/Elveted az erről az ajánlatkérésről szóló/);
+  act(() => answerMessage(true));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()).toEqual([{ call: 'PATCH /api/reports/8', body: { state: 'dismissed', withOlder: 1 } }]);
+});
+
+it('says why a reported request is hidden, and what became of one that is gone', async () => {
+  const request: ReportedListing['request'] = {
+    requester: { userID: 9, name: '', email: 'pal@pelda.test' },
+    terms: '',
+    description: 'Add meg a bankkártyád adatait!',
+    state: 'hidden',
+    hiddenReason: 'Adathalászat.',
+  };
+  const decided = { listing: null, reports: [report({ state: 'upheld' })] };
+  data = [
+    reported({ ...decided, kind: 'service-request', id: 31, title: 'burkoló, Vác', request }),
+    reported({ ...decided, kind: 'property-request', id: 4, title: 'Eladó lakás, Győr' }),
+  ];
+  open('?state=all');
+  expect(await screen.findByText(/Adathalászat/)).toBeTruthy();
+  expect(screen.getByText('Az ajánlatkérést közben törölték.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Megnyitás: Eladó lakás, Győr' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mind elvetése/ })).toBeNull();
 });

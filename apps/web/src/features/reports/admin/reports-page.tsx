@@ -1,4 +1,5 @@
 import type { ReportedListing } from '@piacter/contracts/reports';
+import { findReportedKind, isListingReport } from '@piacter/contracts/reports/values';
 import { useState } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -13,9 +14,10 @@ import { reportSearch } from './report-searches.ts';
 import { ReportedListCard } from './reported-list-card.tsx';
 import { ReportedListingCard } from './reported-listing-card.tsx';
 import { type ReportedFiles, ReportedMessageCard } from './reported-message-card.tsx';
+import { ReportedRequestCard } from './reported-request-card.tsx';
 import { text } from './text.ts';
 
-/** /admin/bejelentesek: the queue of reported listings (TRUST-02), messages (MSG-10) and shared lists (KEEP-07). */
+/** /admin/bejelentesek: the queue of reported listings (TRUST-02), messages (MSG-10), shared lists (KEEP-07) and requests (TRUST-04). */
 export function ReportsPage({ Files }: { Files: ReportedFiles }) {
   usePageTitle(text.title);
   const search = useSearch(reportSearch, { isLive: true });
@@ -84,6 +86,19 @@ export function ReportsPage({ Files }: { Files: ReportedFiles }) {
           />
         )
       );
+    const requested = findReportedKind(kind);
+    if (requested)
+      return (
+        <ReportedRequestCard
+          key={key}
+          {...{ kind: requested, reported }}
+          onDismiss={(report) => dismiss(report, text.dismissQuestion, 0, text.request.dismissDetail)}
+          onDismissAll={(newest) =>
+            dismiss(newest, text.request.dismissAllQuestion(reported.title), 1, text.request.dismissDetail)
+          }
+        />
+      );
+    if (!isListingReport(kind)) return null;
     return (
       <ReportedListingCard
         key={key}

@@ -1,14 +1,15 @@
 import type { ReportState, reportStateFilters } from '@piacter/contracts/reports/values';
+import { requestNames } from '@piacter/contracts/requests/values';
 
 /** Hungarian texts of the admin's queue of reports. */
 export const text = {
   title: 'Bejelentések',
-  sub: 'Hirdetések, üzenetek és megosztott listák, amelyeket kifogásoltak. Döntésig nyitottak maradnak.',
-  count: (count: string) => `${count} bejelentett hirdetés, üzenet vagy lista`,
+  sub: 'Hirdetések, üzenetek, megosztott listák és ajánlatkérések, amelyeket kifogásoltak. Döntésig nyitottak maradnak.',
+  count: (count: string) => `${count} bejelentett hirdetés, üzenet, lista vagy ajánlatkérés`,
   nothing: 'Nincs ilyen bejelentés',
   empty: {
     title: 'Nincs nyitott bejelentés',
-    hint: 'Ha valaki bejelent egy hirdetést, egy üzenetet vagy egy megosztott listát, itt jelenik meg.',
+    hint: 'Ha valaki bejelent egy hirdetést, egy üzenetet, egy megosztott listát vagy egy ajánlatkérést, itt jelenik meg.',
   },
   state: 'Állapot',
   kind: 'Kategória',
@@ -57,6 +58,17 @@ export const text = {
       'Többé senki sem tudja megnyitni, és a társ jelölései is törlődnek. A kedvencek a gazdájuknál megmaradnak. Aki súlyosan vétett, azt a felhasználó oldalán letilthatod.',
     dismissDetail: 'A lista linkje megmarad. A bejelentő erről nem kap értesítést.',
     upheld: 'megszüntetve',
+  },
+  request: {
+    kinds: requestNames,
+    requester: 'Ajánlatkérő',
+    withdrawn: 'Az ajánlatkérő közben visszavonta.',
+    deleted: 'Az ajánlatkérést közben törölték.',
+    open: 'Megnyitás',
+    openLabel: (title: string) => `Megnyitás: ${title}`,
+    dismissAllQuestion: (title: string) =>
+      `Elveted az erről az ajánlatkérésről szóló összes nyitott bejelentést: ${title}?`,
+    dismissDetail: 'Az ajánlatkérés látható marad. A bejelentő erről nem kap értesítést.',
   },
   hidden: 'Elrejtve',
   deleted: 'A hirdetést közben törölték.',

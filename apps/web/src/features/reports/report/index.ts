@@ -1,1 +1,1 @@
-export { ListReport, MessageReport } from './report-buttons.tsx';
+export { ListReport, MessageReport, RequestReport } from './report-buttons.tsx';

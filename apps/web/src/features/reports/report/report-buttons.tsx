@@ -1,5 +1,6 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
-import { messageReportReasons } from '@piacter/contracts/reports/values';
+import { messageReportReasons, requestReportReasons, toReportKind } from '@piacter/contracts/reports/values';
+import type { RequestKind } from '@piacter/contracts/requests/values';
 import { ReportDialog } from './report-dialog.tsx';
 import { text } from './text.ts';
 
@@ -35,6 +36,18 @@ export const ListReport = ({ listID, token, entry, onClose }: Props) => (
     }}
     words={text.list}
     reasons={messageReportReasons}
+    onClose={onClose}
+  />
+);
+
+type RequestReportProps = { kind: RequestKind; requestID: number; onClose: () => void };
+
+/** The report of a request by who may answer it (TRUST-04). */
+export const RequestReport = ({ kind, requestID, onClose }: RequestReportProps) => (
+  <ReportDialog
+    target={{ kind: toReportKind(kind), id: requestID }}
+    words={text.request}
+    reasons={requestReportReasons}
     onClose={onClose}
   />
 );

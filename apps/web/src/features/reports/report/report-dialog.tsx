@@ -1,5 +1,6 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import {
+  isListingReport,
   type ReportKind,
   type ReportReason,
   reportLimits,
@@ -27,8 +28,8 @@ type Props = {
 /** Asks for the reason and a text, and sends the report, of a listing with a captcha token. A draft survives closing. */
 export function ReportDialog({ target, words, reasons, onClose }: Props) {
   const captcha = useFormCaptcha();
-  // Who reports a message or a list has a session or a secret link.
-  const needsCaptcha = target.kind !== 'message' && target.kind !== 'list';
+  // Who reports anything else has a session or a secret link.
+  const needsCaptcha = isListingReport(target.kind);
   const startEarly = needsCaptcha ? { onFocus: captcha.start } : {};
   const form = useEndpointForm({
     call: 'POST /api/reports',

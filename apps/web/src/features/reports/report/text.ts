@@ -1,6 +1,6 @@
 import { chooseReason, type QueueReason } from '@piacter/contracts/reports/values';
 
-/** Hungarian texts of the dialog that reports a listing. */
+/** Hungarian texts of the dialog that reports a listing or something else. */
 export const text = {
   reportIntro: 'Írd meg, mi a gond ezzel a hirdetéssel! A hirdető nem tudja meg, hogy te jelentetted be.',
   message: {
@@ -12,6 +12,11 @@ export const text = {
     title: 'Lista bejelentése',
     intro:
       'Írd meg, mi a gond azzal, ami itt áll! Az adminisztrátor mindent lát, ami a listán olvasható. A másik fél nem tudja meg, hogy bejelentetted.',
+  },
+  request: {
+    title: 'Ajánlatkérés bejelentése',
+    intro:
+      'Írd meg, mi a gond ezzel az ajánlatkéréssel! Az ajánlatkérő nem tudja meg, hogy te jelentetted be.',
   },
   reason: 'Mi a gond vele?',
   chooseReason,

@@ -1,18 +1,25 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { OfferSection } from '../../offers/send/index.ts';
 import { anonymousContact, serviceRequest } from '../testing.ts';
 import { ServiceRequestPage } from './request-pages.tsx';
 
 let request: object | undefined;
+const sent: unknown[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () =>
-    request
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (address === '/api/reports') {
+      sent.push(JSON.parse(String(body)));
+      return Response.json({ ok: true, message: 'Megnézzük.', insertID: 3 }, { status: 201 });
+    }
+    return request
       ? Response.json({ ok: true, message: '', data: request })
-      : Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 }),
-  );
+      : Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 });
+  });
 });
 
 const open = () =>
@@ -60,4 +67,20 @@ it('shows the not-found page for a request that cannot be loaded', async () => {
   request = undefined;
   open();
   expect(await screen.findByText('A keresett oldal nem található!')).toBeDefined();
+});
+
+// Shows TRUST-04.
+it('reports the request with a reason that fits one, without a captcha', async () => {
+  request = serviceRequest(anonymousContact);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Bejelentem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ajánlatkérés bejelentése' }));
+  const reason = dialog.getByLabelText(/Mi a gond vele/);
+  expect(within(reason).queryByRole('option', { name: /^Már eladták/ })).toBeNull();
+  fireEvent.change(reason, { target: { value: 'fraud' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Bejelentés küldése' }));
+  expect(await screen.findByText('Megnézzük.')).toBeDefined();
+  expect(sent).toEqual([{ kind: 'service-request', id: 31, reason: 'fraud', text: '' }]);
+  act(() => answerMessage(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

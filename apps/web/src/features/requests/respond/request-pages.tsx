@@ -12,6 +12,7 @@ import { RequestPictures } from '../pictures/index.ts';
 import { RequestEndNote } from '../state/index.ts';
 import { ContactAccess } from './contact-access.tsx';
 import { HostAnswer } from './host-answer.tsx';
+import { ReportRequest } from './report-request.tsx';
 import { text } from './text.ts';
 
 const useParts = () => ({ params: { id: Number(useParams().requestID) } });
@@ -50,6 +51,7 @@ export function ServiceRequestPage({ Offer }: { Offer: ComponentType<OfferProps>
         <>
           <Offer request={request} onChange={answer.mutate} />
           <RequesterContact request={request} />
+          <ReportRequest kind="service" requestID={request.requestID} />
         </>
       )}
     </RequestPage>
@@ -72,6 +74,7 @@ export function AccommodationRequestPage() {
             <ContactAccess contact={request} role={listingRoleByKind.accommodation} />
           )}
           <HostAnswer request={request} onChange={answer.mutate} />
+          <ReportRequest kind="accommodation" requestID={request.requestID} />
         </>
       )}
     </RequestPage>
@@ -97,6 +100,7 @@ export function PropertyRequestPage() {
             requestID={request.requestID}
             mayBegin={request.contactVisible === 1 && request.state === 'open'}
           />
+          <ReportRequest kind="property" requestID={request.requestID} />
         </>
       )}
     </RequestPage>

@@ -20,6 +20,7 @@ export const text = {
   ownOffer: 'Már küldtél ajánlatot',
   untilAccepted: 'Az ajánlatkérő elérhetőségét akkor látod, ha a te ajánlatodat fogadja el.',
   firstStep: 'Hívd fel az ajánlatkérőt, vagy írj neki: ő is megkapta az elérhetőségedet.',
+  report: 'Bejelentem',
   access: {
     prolong: shared.prolong,
     title: 'Rendelj csomagot az elérhetőségekhez!',
