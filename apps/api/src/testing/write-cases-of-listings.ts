@@ -49,6 +49,8 @@ const property = buildProperty({
   description: 'Csendes utca.',
   exchangeDesc: 'Kisebbre cserélném.',
 });
+/** Nothing that was changed meanwhile can be told. */
+const seenNothing = {};
 /** Stored of rents only, which have no swap. */
 const ofRents = ['isPetAllowed'];
 const accommodation = buildAccommodation({
@@ -117,19 +119,24 @@ export const listingWriteCases: Record<string, (t: TestApp) => Promise<WriteCase
     without: ofRents,
   }),
   'PUT /api/real-estate/{realEstateID}': changeProperty({ body: property, without: ofRents }),
-  'PATCH /api/real-estate/{realEstateID}': changeProperty({ body: property, without: ofRents }),
+  'PATCH /api/real-estate/{realEstateID}': changeProperty({
+    body: { ...property, seen: seenNothing },
+    without: ofRents,
+  }),
   'POST /api/accommodations': async (t) => ({
     auth: (await t.signIn('szallasado')).auth,
     body: { ...accommodation, ...week, ...asDraft },
   }),
   'PUT /api/accommodations/{id}': changeAccommodation({ body: accommodation }),
-  'PATCH /api/accommodations/{id}': changeAccommodation({ body: { ...accommodation, ...week } }),
+  'PATCH /api/accommodations/{id}': changeAccommodation({
+    body: { ...accommodation, ...week, seen: seenNothing },
+  }),
   'POST /api/professionals': async (t) => ({
     auth: (await t.signIn('szakember')).auth,
     body: { ...service, ...week, ...asDraft },
   }),
   'PUT /api/professionals/{id}': changeService({ body: service }),
-  'PATCH /api/professionals/{id}': changeService({ body: { ...service, ...week } }),
+  'PATCH /api/professionals/{id}': changeService({ body: { ...service, ...week, seen: seenNothing } }),
   'POST /api/service-regions': async (t) => {
     const professional = await t.signIn('szakember');
     const serviceID = await createService(t, professional);

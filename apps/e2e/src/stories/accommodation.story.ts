@@ -133,6 +133,20 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await tab.close();
   });
 
+  await test.step('is asked before a field is overwritten that the other tab has saved, and takes that over', async () => {
+    await field(page, 'Férőhelyek').fill('12');
+    await field(page, 'Szobák száma').fill('5');
+    await page.getByRole('button', { name: 'Mentés', exact: true }).click();
+    const question = messageBox(page);
+    await expect(question).toContainText('ez is megváltozott: Férőhelyek.');
+    await expect(field(page, 'Férőhelyek')).toHaveValue('12');
+    await question.getByRole('button', { name: 'A másikat veszem át' }).click();
+    await expect(field(page, 'Férőhelyek')).toHaveValue('10');
+    await expect(field(page, 'Szobák száma')).toHaveValue('5');
+    await field(page, 'Szobák száma').fill('4');
+    await expect(page.getByText('Minden módosítás mentve.')).toBeVisible();
+  });
+
   await test.step('sees it in their own list', async () => {
     await openSection(page, 'Szállásaim');
     await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();

@@ -131,6 +131,7 @@ export const changeAccommodation = defineEndpoint({
   params: byID,
   body: accommodationChanges,
   reply: messageReply,
+  errors: ['edited_meanwhile'],
 });
 
 export const deleteAccommodation = defineEndpoint({

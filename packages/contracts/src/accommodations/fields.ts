@@ -23,6 +23,9 @@ const facilities = <const List extends string>(list: List, label: string) =>
 
 type Group = 'name' | 'facts' | 'duty' | 'hours' | 'equipment' | 'pets' | 'description' | 'facilities';
 
+/** The opening period, whose four fields are one thing to people. */
+export const periodLabel = 'Nyitvatartási időszak';
+
 /** The fields of an accommodation beside its address and opening period, in the order of the form. Prices are forints. */
 export const accommodationFields = defineFields<Group>()({
   accommodationName: { type: 'line', max: 120, label: 'A szállás neve', group: 'name', ...required },

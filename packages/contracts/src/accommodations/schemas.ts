@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDayOfMonth, type OpeningPeriod } from '../calendars/values.ts';
 import { changesOf, keepAbsent } from '../core/absent-keys.ts';
+import { seenFields } from '../core/edit-version.ts';
 import {
   askedQuery,
   flagQuery,
@@ -117,8 +118,9 @@ export type AccommodationBody = z.output<typeof accommodationBody>;
 /** Body of an update: absent fields are kept. */
 export const accommodationUpdate = withOpeningPeriod(z.object(keepAbsent(bodyFields)));
 
+const changedFields = { ...bodyFields, ...weekFields };
 /** What changes, with the week (ours). */
-export const accommodationChanges = changesOf({ ...bodyFields, ...weekFields });
+export const accommodationChanges = changesOf(changedFields).extend(seenFields(changedFields));
 export type AccommodationChanges = z.output<typeof accommodationChanges>;
 
 /** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Parsed to forints. */

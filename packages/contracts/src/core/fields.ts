@@ -177,6 +177,10 @@ export const namesInGroup = <
 ): NamesInGroup<Described, Group>[] =>
   Object.keys(fields).filter((name): name is NamesInGroup<Described, Group> => fields[name]?.group === group);
 
+/** The labels of the fields by name. */
+export const labelsOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+
 type OptionalLookup<Described extends Fields> = {
   [Name in keyof Described & string]: Described[Name] extends { isRequired: true }
     ? never

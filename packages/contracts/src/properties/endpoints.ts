@@ -86,6 +86,7 @@ export const changeProperty = defineEndpoint({
   params: realEstateParams,
   body: propertyChanges,
   reply: messageReply,
+  errors: ['edited_meanwhile'],
 });
 
 export const deleteProperty = defineEndpoint({

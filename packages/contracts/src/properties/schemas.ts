@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changesOf, keepAbsent } from '../core/absent-keys.ts';
+import { seenFields } from '../core/edit-version.ts';
 import {
   flagBody,
   flagQuery,
@@ -72,7 +73,7 @@ export type PropertyBody = z.output<typeof propertyBody>;
 export const propertyUpdate = z.object(keepAbsent(bodyFields));
 
 /** What changes (ours). */
-export const propertyChanges = changesOf(bodyFields);
+export const propertyChanges = changesOf(bodyFields).extend(seenFields(bodyFields));
 export type PropertyChanges = z.output<typeof propertyChanges>;
 
 /** Both ends of each range; prices, those of a square metre too, are thousands of forints. */

@@ -98,6 +98,7 @@ export const changeService = defineEndpoint({
   params: byID,
   body: serviceChanges,
   reply: messageReply,
+  errors: ['edited_meanwhile'],
 });
 
 export const deleteService = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changesOf, keepAbsent } from '../core/absent-keys.ts';
+import { seenFields } from '../core/edit-version.ts';
 import { fieldMessages } from '../core/hungarian.ts';
 import {
   emailAddress,
@@ -84,8 +85,9 @@ export type NewServiceBody = z.output<typeof newServiceBody>;
 /** The body of an update: absent fields are kept. */
 export const serviceUpdate = z.object(keepAbsent(bodyFields));
 
+const changedFields = { ...bodyFields, ...weekFields };
 /** What changes, with the week (ours). */
-export const serviceChanges = changesOf({ ...bodyFields, ...weekFields });
+export const serviceChanges = changesOf(changedFields).extend(seenFields(changedFields));
 export type ServiceChanges = z.output<typeof serviceChanges>;
 
 /** Filters of the public search. */

@@ -2,13 +2,17 @@ import type { AccommodationMapQuery, AccommodationSearch } from '@piacter/contra
 import {
   type AccommodationBody,
   type AccommodationChanges,
+  accommodationChanges,
   type FacilityTable,
   facilityTables,
   type HighlightedAccommodation,
   type OwnAccommodationCard,
   openingPeriod,
 } from '@piacter/contracts/accommodations';
+import { accommodationFields, periodLabel } from '@piacter/contracts/accommodations/fields';
 import { toBudapestDay } from '@piacter/contracts/core/days';
+import { labelsOf } from '@piacter/contracts/core/fields';
+import { createRecord } from '@piacter/contracts/core/values';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import { findStayFault } from '@piacter/contracts/stays/values';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
@@ -23,7 +27,7 @@ import { createCardFinder, listingRef, ownCards } from '../listings/rows/index.t
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
-import { changeWeek } from '../timetables/week/index.ts';
+import { changeWeek, selectWeekOf } from '../timetables/week/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
 import {
   accommodationChoices,
@@ -39,6 +43,7 @@ import {
   filterFacilities,
   languageRelation,
   locationRelation,
+  selectGroups,
   writeGroups,
 } from './relation-groups.ts';
 import { searchAccommodationColumns } from './search-columns.ts';
@@ -52,6 +57,10 @@ interface AccommodationDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clo
 }
 
 const kind = 'accommodation';
+const periodLabels = createRecord(
+  ['openMonthFrom', 'openDayFrom', 'openMonthTo', 'openDayTo'],
+  () => periodLabel,
+);
 
 /** Accommodations: create, update and delete, the host's list, public search and details. */
 export function createAccommodationService(deps: AccommodationDeps) {
@@ -69,6 +78,14 @@ export function createAccommodationService(deps: AccommodationDeps) {
     assertWhole: (row) => void validate(openingPeriod, row),
     insert: (trx, row) => trx.insertInto('accommodations').values(row).executeTakeFirstOrThrow(),
     toColumns: toAccommodationRecord,
+    seenFields: {
+      schema: accommodationChanges,
+      labels: { ...labelsOf(accommodationFields), ...periodLabels },
+    },
+    selectParts: async (trx, accommodationID, names, { rows }) => ({
+      ...(await selectGroups(trx, accommodationID, names, rows)),
+      ...(await selectWeekOf(trx, listingRef(kind, accommodationID), names)),
+    }),
     writeParts: async (trx, accommodationID, changes, { rows, now }) => {
       await writeGroups(trx, accommodationID, changes, rows);
       await changeWeek(trx, listingRef(kind, accommodationID), changes, now);

@@ -2,7 +2,7 @@ import type { AccommodationChanges, RelationGroup } from '@piacter/contracts/acc
 import { accommodationFields, relationGroups } from '@piacter/contracts/accommodations/fields';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type RelationTable, replaceRelations } from '../listings/relations/index.ts';
+import { type RelationTable, replaceRelations, selectRelations } from '../listings/relations/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 
 const kind = 'accommodation';
@@ -68,4 +68,21 @@ export async function writeGroups(
     const among = relation === facilityRelation ? [...getBits(rows, group).keys()] : undefined;
     await replaceRelations(trx, relation, accommodationID, selected, among);
   }
+}
+
+/** The stored entries of those groups that are named. */
+export async function selectGroups(
+  trx: Trx,
+  accommodationID: number,
+  names: readonly string[],
+  rows: LookupRows,
+): Promise<Partial<Record<RelationGroup, number[]>>> {
+  const selected: Partial<Record<RelationGroup, number[]>> = {};
+  for (const group of relationGroups) {
+    if (!names.includes(group)) continue;
+    const bits = getBits(rows, group);
+    const entries = await selectRelations(trx, getRelation(group), accommodationID);
+    selected[group] = entries.filter((entryID) => bits.has(entryID));
+  }
+  return selected;
 }

@@ -1,17 +1,25 @@
-import type {
-  OwnPropertyCard,
-  PriceLevelQuery,
-  PropertyBody,
-  PropertyChanges,
-  PropertyMapQuery,
+import { labelsOf } from '@piacter/contracts/core/fields';
+import {
+  type OwnPropertyCard,
+  type PriceLevelQuery,
+  type PropertyBody,
+  type PropertyChanges,
+  type PropertyMapQuery,
+  propertyChanges,
 } from '@piacter/contracts/properties';
+import { propertyFields } from '@piacter/contracts/properties/fields';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import { createHighlightedListings, listingSpecs } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
-import { findPublishedRelations, replaceRelations, toggleRelation } from '../listings/relations/index.ts';
+import {
+  findPublishedRelations,
+  replaceRelations,
+  selectRelations,
+  toggleRelation,
+} from '../listings/relations/index.ts';
 import { createCardFinder, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -52,6 +60,11 @@ export function createPropertyService(deps: PropertyDeps) {
         .values({ ...row, searchText: '' })
         .executeTakeFirstOrThrow(),
     toColumns: toPropertyRecord,
+    seenFields: { schema: propertyChanges, labels: labelsOf(propertyFields) },
+    selectParts: async (trx, realEstateID, names) =>
+      names.includes('specialLocations')
+        ? { specialLocations: await selectRelations(trx, specialLocations, realEstateID) }
+        : {},
     writeParts: async (trx, realEstateID, { specialLocations: selected }) => {
       if (selected) await replaceRelations(trx, specialLocations, realEstateID, selected);
     },

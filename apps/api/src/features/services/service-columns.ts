@@ -1,6 +1,7 @@
 import { pick } from '@piacter/contracts/core';
 import { namesOf } from '@piacter/contracts/core/fields';
 import { type ServiceChanges, serviceFields } from '@piacter/contracts/services';
+import { sanitize } from '../../core/sanitized-html.ts';
 import {
   addressChoices,
   addressFields,
@@ -33,6 +34,10 @@ export const serviceChoices = (body: ServiceChanges): Choice[] => [
 /** The body with its description sanitized; throws at `description` when nothing visible is left. */
 export const withCleanDescription = <Body extends ServiceChanges>(body: Body): Body =>
   body.description === undefined ? body : { ...body, description: cleanDescription(body.description) };
+
+/** The fields with their description as it is stored, without the limits of a new one. */
+export const withSanitizedDescription = (fields: Readonly<Record<string, unknown>>) =>
+  typeof fields.description === 'string' ? { ...fields, description: sanitize(fields.description) } : fields;
 
 /** The columns to store. */
 export const toServiceRecord = (given: WrittenService): WrittenService => pick(given, writtenColumns);

@@ -1,9 +1,12 @@
-import type {
-  HighlightedService,
-  NewServiceBody,
-  OwnServiceCard,
-  ServiceChanges,
-  ServiceMapQuery,
+import { labelsOf } from '@piacter/contracts/core/fields';
+import {
+  type HighlightedService,
+  type NewServiceBody,
+  type OwnServiceCard,
+  type ServiceChanges,
+  type ServiceMapQuery,
+  serviceChanges,
+  serviceFields,
 } from '@piacter/contracts/services';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +18,7 @@ import { createCardFinder, listingRef, ownCards } from '../listings/rows/index.t
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
-import { changeWeek } from '../timetables/week/index.ts';
+import { changeWeek, selectWeekOf } from '../timetables/week/index.ts';
 import { derivation } from './derived-columns.ts';
 import { searchServiceColumns } from './search-columns.ts';
 import { createServiceCards } from './service-card.ts';
@@ -24,6 +27,7 @@ import {
   toServiceRecord,
   type WrittenService,
   withCleanDescription,
+  withSanitizedDescription,
 } from './service-columns.ts';
 import { selectProfessions } from './service-coverage.queries.ts';
 import { createServiceCoverage } from './service-coverage.service.ts';
@@ -50,6 +54,15 @@ export function createServiceListings(deps: ServiceDeps) {
     assertValid: (body) => lookups.assertChoices(serviceChoices(body)),
     insert: (trx, row) => trx.insertInto('services').values(row).executeTakeFirstOrThrow(),
     toColumns: toServiceRecord,
+    seenFields: { schema: serviceChanges, labels: labelsOf(serviceFields), clean: withSanitizedDescription },
+    selectParts: async (trx, serviceID, names) => ({
+      ...(await selectWeekOf(trx, listingRef(kind, serviceID), names)),
+      ...(names.includes('selectedServiceTypes') && {
+        selectedServiceTypes: (await selectProfessions(trx, serviceID)).map(
+          ({ serviceTypeID }) => serviceTypeID,
+        ),
+      }),
+    }),
     writeParts: async (trx, serviceID, changes, { now }) => {
       await changeWeek(trx, listingRef(kind, serviceID), changes, now);
       const { selectedServiceTypes } = changes;

@@ -12,6 +12,11 @@ describe('the week of a listing', () => {
     expect(toWeekBody(closed, 'edit')).toEqual(closed);
   });
 
+  it('is sent without the times of closed days, which are not stored', () => {
+    const sent = toWeekBody({ ...open, mondayOpen: false }, 'edit');
+    expect(sent).toMatchObject({ mondayOpen: false, mondayFrom: '', mondayTo: '' });
+  });
+
   it('is validated by the contract, with errors at its fields', async () => {
     expect(await getWeekErrors(open)).toEqual({});
     const errors = await getWeekErrors({ ...open, tuesdayOpen: true, mondayTo: '09:00' });

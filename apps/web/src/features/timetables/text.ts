@@ -1,16 +1,10 @@
+import { dayLabels } from '@piacter/contracts/timetables/fields';
+
 /** Hungarian texts of the weekly timetable and its editor. */
 export const text = {
   title: 'Heti nyitvatartás',
   sub: 'Jelöld be, mely napokon vagy elérhető, és mikor.',
-  days: {
-    monday: 'Hétfő',
-    tuesday: 'Kedd',
-    wednesday: 'Szerda',
-    thursday: 'Csütörtök',
-    friday: 'Péntek',
-    saturday: 'Szombat',
-    sunday: 'Vasárnap',
-  },
+  days: dayLabels,
   from: (day: string) => `${day}, mettől`,
   to: (day: string) => `${day}, meddig`,
   closed: 'Zárva',

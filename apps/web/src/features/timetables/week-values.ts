@@ -29,9 +29,20 @@ const pickWeek = (values: WeekValues): WeekValues =>
 
 export const isOpenAtAll = (values: WeekValues): boolean => weekdays.some((day) => values[`${day}Open`]);
 
+/** The week as it is stored: without the times of closed days. */
+function pickStoredWeek(values: WeekValues): WeekValues {
+  const kept = pickWeek(values);
+  for (const day of weekdays)
+    if (!kept[`${day}Open`]) {
+      kept[`${day}From`] = '';
+      kept[`${day}To`] = '';
+    }
+  return kept;
+}
+
 /** The week in the body of its listing; an empty one of a new listing is left out: it would show 'closed' on every day. */
 export const toWeekBody = (values: WeekValues, mode: 'create' | 'edit'): Partial<WeekValues> =>
-  mode === 'edit' || isOpenAtAll(values) ? pickWeek(values) : {};
+  mode === 'edit' || isOpenAtAll(values) ? pickStoredWeek(values) : {};
 
 /** The errors of a week by field: the `rules` of a form that contains one. */
 export async function getWeekErrors(values: WeekValues): Promise<FieldErrors> {

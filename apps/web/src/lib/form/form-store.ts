@@ -7,8 +7,8 @@ type FormSnapshot<Values> = {
   /** The errors of the last attempt, kept while typing clears those at the fields. */
   attempt: Attempt;
   isRestored: boolean;
-  /** The input that was replaced by somebody else's version of the row. */
-  setAside: Values | null;
+  /** The input that was replaced by what was saved elsewhere. */
+  setAside: Partial<Values> | null;
   isSending: boolean;
 };
 
@@ -107,7 +107,17 @@ export function createFormStore<Values extends object>(initial: Values) {
         isRestored: false,
         attempt: attemptWithoutErrors(),
       }),
-    restoreSetAside: () => update({ values: state.setAside ?? state.values, setAside: null }),
+    /** Shows what was saved elsewhere in some fields, and sets the user's input of these aside. */
+    takeOver: (stored: Values, fields: readonly Name[]) => {
+      const taken: Partial<Values> = {};
+      const setAside: Partial<Values> = {};
+      for (const name of fields) {
+        taken[name] = stored[name];
+        setAside[name] = state.values[name];
+      }
+      update({ values: { ...state.values, ...taken }, saved: { ...state.saved, ...taken }, setAside });
+    },
+    restoreSetAside: () => update({ values: { ...state.values, ...state.setAside }, setAside: null }),
     setSending: (isSending: boolean) => update({ isSending }),
     markSaved: (saved: Values) =>
       update({ saved, setAside: null, isRestored: false, attempt: attemptWithoutErrors() }),

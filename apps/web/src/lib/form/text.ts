@@ -20,7 +20,7 @@ export const text = {
     go: 'Elmegyek',
     stay: 'Maradok',
   },
-  edited: { shown: 'Most azt látod, amit más mentett el.', restoreMine: 'Visszateszem a sajátomat' },
+  edited: { shown: 'Most azt látod, amit közben elmentettek.', restoreMine: 'Visszateszem a sajátomat' },
   restored: 'Itt hagytad abba. Visszatettük, amit legutóbb beírtál, de nem mentettél el.',
   offline: 'Úgy tűnik, nincs internetkapcsolatod. Amit beírtál, itt marad: ha visszajött, próbáld újra!',
   signedOut: {

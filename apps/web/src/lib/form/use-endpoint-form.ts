@@ -1,4 +1,5 @@
 import type { ApiCall, BodyTo, ReplyTo } from '@piacter/contracts';
+import { typedKeys } from '@piacter/contracts/core/values';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AddressParts, ApiFailure, request } from '../api/index.ts';
@@ -7,6 +8,7 @@ import { getOfflineDetail } from '../offline.ts';
 import { createFieldRegistry } from './create-field-registry.ts';
 import { type Draft, openDraft } from './draft-store.ts';
 import type { EditVersion } from './edit-version.ts';
+import type { StoredFields } from './edited-fields.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FieldErrors, Form } from './form.ts';
 import { createFormStore, pickChanges } from './form-store.ts';
@@ -60,6 +62,11 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
    * overwritten. Adds the entries of the whole body that belong to them.
    */
   toChanges?: (changed: object, whole: object) => object;
+  /**
+   * With `toChanges`: what the changed fields were is sent as `seen`, so that those that were saved elsewhere meanwhile are
+   * not overwritten without asking.
+   */
+  stored?: StoredFields<Values>;
   /** For a row that two people may edit at once: its version is sent as `seenUpdated`. */
   version?: EditVersion<Values>;
   /** Runs when an attempt finds errors, before they are shown: for a custom message box. */
@@ -100,23 +107,43 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const check = async (current: Values) =>
     byField(await validate({ schema, body: getBody(current), others: rules?.(current) }), initial);
 
-  const getSent = (current: Values) => {
+  const getSent = (current: Values, overwrites: boolean) => {
     const body = getBody(current);
-    return options.toChanges?.(pickChanges(body, getBody(store.getState().saved)), body) ?? body;
+    if (!options.toChanges)
+      return { ...body, ...(!overwrites && seen.current && { seenUpdated: seen.current }) };
+    const saved = getBody(store.getState().saved);
+    const changes = options.toChanges(pickChanges(body, saved), body);
+    return options.stored && !overwrites ? { ...changes, seen: pickChanges(saved, body) } : changes;
   };
 
-  const sendOnce = (sent: Values, seenUpdated = seen.current) =>
-    request(call, parts, { body: { ...getSent(sent), ...(seenUpdated && { seenUpdated }) } });
+  const sendOnce = (sent: Values, overwrites = false) =>
+    request(call, parts, { body: getSent(sent, overwrites) });
+
+  /** Shows what was saved elsewhere in the fields that a failure names. */
+  const takeOver = async ({ errors }: ApiFailure, { load, fields = {} }: StoredFields<Values>) => {
+    const loaded = await load();
+    const names = new Set(errors.map(({ path }) => fields[path] ?? path));
+    store.takeOver(
+      loaded,
+      typedKeys(loaded).filter((name) => names.has(name)),
+    );
+  };
 
   /** Sends once more after a failure that was recovered from; undefined if the stored version is shown instead. */
   const recover = async (failure: unknown, sent: Values): Promise<ReplyTo<Call> | undefined> => {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code === 'edited_meanwhile' && options.version) {
       const { confirmOverwrite } = await import('./edit-version.ts');
-      if (await confirmOverwrite(failure.message)) return sendOnce(sent, '');
+      if (await confirmOverwrite(failure.message)) return sendOnce(sent, true);
       const stored = await options.version.load();
       store.showStored(stored.values);
       seen.current = stored.updated;
+      return undefined;
+    }
+    if (failure.code === 'edited_meanwhile' && options.stored) {
+      const { confirmMine } = await import('./edited-fields.ts');
+      if (await confirmMine(failure.message)) return sendOnce(sent, true);
+      await takeOver(failure, options.stored);
       return undefined;
     }
     if (await options.recover?.(failure)) return sendRecovering(sent);

@@ -81,7 +81,7 @@ describe('a form over a row that somebody else has edited meanwhile', () => {
     expect(done).not.toHaveBeenCalled();
     await press('Visszateszem a sajátomat');
     expect(field().value).toBe('Kis');
-    expect(screen.queryByText('Most azt látod, amit más mentett el.')).toBeNull();
+    expect(screen.queryByText('Most azt látod, amit közben elmentettek.')).toBeNull();
     // The other version has been seen, so that it may be overwritten now.
     await press('Mentés');
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));

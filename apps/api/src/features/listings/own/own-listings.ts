@@ -24,6 +24,7 @@ import {
   lockRow,
   writeRow,
 } from './derivation.ts';
+import { assertFieldsNotEdited, type SeenFieldsReading, type WireFields } from './edited-fields.ts';
 import { touched } from './visibility.ts';
 
 /** Columns of every new listing. The derived ones follow in the same transaction: the rank needs the id. */
@@ -37,9 +38,21 @@ export interface InitialColumns {
   sortRank: number;
 }
 
+/** New values of some fields, with what they were when the form was loaded (`seenFields`). */
+type FormChanges<Row> = RowChanges<Row> & { readonly seen?: WireFields | undefined };
+
 /** How a kind writes its listings. */
-export interface ListingWriting<Row extends Located, Changes extends RowChanges<Row>>
+export interface ListingWriting<Row extends Located, Changes extends FormChanges<Row>>
   extends Derivation<Row, Changes> {
+  /** How fields are compared with what a form has seen. */
+  seenFields: SeenFieldsReading;
+  /** Those of the named fields that other tables have. */
+  selectParts: (
+    trx: Trx,
+    listingID: number,
+    names: readonly string[],
+    context: DerivationContext,
+  ) => Promise<WireFields>;
   /** Throws with every field that has an unknown id. */
   assertValid: (changes: Changes) => Promise<void>;
   /** Throws with the fields that do not fit together. */
@@ -66,7 +79,7 @@ type Located = Parameters<typeof resolvePlace>[1];
 const locatedFields = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
 
 /** Clears the position of a listing whose address changes without a new position; another spelling is no change. */
-function withoutStalePosition<Row extends Located, Changes extends RowChanges<Row>>(
+function withoutStalePosition<Row extends Located, Changes extends FormChanges<Row>>(
   stored: Row,
   changes: Changes,
   gazetteer: Gazetteer,
@@ -77,6 +90,17 @@ function withoutStalePosition<Row extends Located, Changes extends RowChanges<Ro
   const [before, after] = [locate(stored), locate(withChanges(stored, changes))];
   const hasMoved = locatedFields.some((field) => before.get(field) !== after.get(field));
   return hasMoved ? { ...changes, lat: null, lon: null } : changes;
+}
+
+interface PinColumns {
+  disableAddress: number;
+  mapRadius: number | null;
+}
+
+/** The fields of a row as its form shows them: without a position that does not count, being far from the settlement. */
+function toShownFields(row: PinColumns): WireFields {
+  const isPinIgnored = row.disableAddress === 0 && row.mapRadius !== null && row.mapRadius > 0;
+  return Object.fromEntries(Object.entries({ ...row, ...(isPinIgnored && { lat: null, lon: null }) }));
 }
 
 interface OwnDeps extends Pick<Deps, 'config' | 'db' | 'clock'> {
@@ -112,11 +136,12 @@ async function deleteListing(
  */
 export function createOwnListings<
   Row extends Located,
-  Changes extends RowChanges<Row>,
+  Changes extends FormChanges<Row>,
   Body extends Changes & Row & Beginning,
 >({ config, db, clock, lookups, places, images }: OwnDeps, writing: ListingWriting<Row, Changes>) {
   const { kind, columns, derive, assertValid, assertWhole, insert, toColumns, writeParts, onUpdate } =
     writing;
+  const { seenFields, selectParts } = writing;
   const refreshDerived = createRefresh(writing);
   const listingNotFound = () => notFound(listingSpecs[kind].notFoundMessage);
   const readContext = async (): Promise<DerivationContext> => ({
@@ -134,8 +159,14 @@ export function createOwnListings<
   ): Promise<void> {
     const { gazetteer, now } = context;
     const listing = listingRef(kind, listingID);
-    const stored = await lockRow<Row>(trx, listing, columns, userID);
+    const stored = await lockRow<Row & PinColumns>(trx, listing, [...columns, 'mapRadius'], userID);
     if (!stored) throw listingNotFound();
+    const { seen } = changes;
+    if (seen !== undefined) {
+      const parts = await selectParts(trx, listingID, Object.keys(seen), context);
+      const current = { ...toShownFields(stored), ...parts };
+      assertFieldsNotEdited(seenFields, { stored: current, seen, sent: { ...changes }, gazetteer });
+    }
     const row = toColumns(
       withChanges<Row>(stored, withoutStalePosition<Row, Changes>(stored, changes, gazetteer)),
     );

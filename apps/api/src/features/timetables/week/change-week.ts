@@ -37,3 +37,13 @@ export async function changeWeek(
   await upsertTimetable(trx, listing, withoutTimesOfClosedDays(whole), now);
   await recordSearchChange(trx, listing.kind, [listing.listingID]);
 }
+
+/** The week of a listing if any of the fields is of it; a closed one where none is stored. */
+export async function selectWeekOf(
+  trx: Trx,
+  listing: ListingRef,
+  fields: readonly string[],
+): Promise<Partial<Week>> {
+  if (!timetableColumns.some((column) => fields.includes(column))) return {};
+  return (await findTimetable(trx, listing)) ?? week.parse({});
+}

@@ -1,1 +1,1 @@
-export { changeWeek } from './change-week.ts';
+export { changeWeek, selectWeekOf } from './change-week.ts';

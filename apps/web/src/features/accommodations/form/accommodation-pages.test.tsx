@@ -270,7 +270,7 @@ describe('the form of a saved accommodation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
     await screen.findByText('A szállást elmentettük.');
     expect(fetching.mock.calls[0]?.[1]?.method).toBe('PATCH');
-    const { mondayTo, ...body } = sent[0]?.body ?? {};
+    const { mondayTo, seen, ...body } = sent[0]?.body ?? {};
     expect(body).toEqual({
       accommodationName: 'Nádas Panzió',
       openMonthFrom: 6,
@@ -278,6 +278,8 @@ describe('the form of a saved accommodation', () => {
       mondayFrom: '09:15',
     });
     expect(mondayTo).toMatch(/^\d\d:\d\d$/);
+    expect(Object.keys(seen ?? {}).sort()).toEqual([...Object.keys(body), 'mondayTo'].sort());
+    expect(seen).toMatchObject({ mondayOpen: false, mondayFrom: '' });
   });
 
   // Shows HOST-10.

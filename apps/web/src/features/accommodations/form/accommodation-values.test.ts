@@ -43,6 +43,12 @@ it('sends no pet cost where no pets are allowed', () => {
   expect(accommodationBody({ ...filled, petAllowed: false }, 'edit').petCostPerNight).toBeNull();
 });
 
+it('sends the number of the Hungarian register for Hungarian ones alone, as it is stored', () => {
+  const numbered = { ...filled, ntakNumber: 'SZ12345678' };
+  expect(accommodationBody(numbered, 'edit').ntakNumber).toBe('SZ12345678');
+  expect(accommodationBody({ ...numbered, countryID: '2' }, 'edit').ntakNumber).toBe('');
+});
+
 it('sends the week of a new accommodation if it is open on any day', () => {
   expect(accommodationBody(filled, 'create')).not.toHaveProperty('mondayOpen');
   const open = { mondayOpen: true, mondayFrom: '08:00', mondayTo: '16:00' };

@@ -98,7 +98,7 @@ export function accommodationBody(
     pricePerPerson: values.pricePerPerson || 0,
     ...createRecord(accommodationHours, (name) => values[name]),
     accommodationName: values.accommodationName,
-    ntakNumber: values.ntakNumber,
+    ntakNumber: Number(values.countryID) === hungaryID ? values.ntakNumber : '',
     description: values.description,
     ...(mode === 'create' && createRecord(relationGroups, (name) => values[name])),
   };

@@ -8,7 +8,13 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
-import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
+import {
+  partIDs,
+  pinFields,
+  useRefreshAfterSave,
+  useSellerParts,
+  withPin,
+} from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
 import { loadWeek, type WeekValues } from '../../timetables/index.ts';
@@ -30,6 +36,8 @@ async function loadAccommodation(id: number): Promise<Stored> {
   ]);
   return { accommodation: data, week };
 }
+
+const toValues = ({ accommodation, week }: Stored) => accommodationValues(accommodation, week);
 
 const socialLinksPart = {
   id: 'kozossegi-linkek',
@@ -56,10 +64,11 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
     call: 'PATCH /api/accommodations/{id}',
     parts: { params: { id } },
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationUpdate),
-    initial: accommodationValues(accommodation, week),
+    initial: toValues({ accommodation, week }),
     toBody: (values) => accommodationBody(values, 'edit'),
     draft,
     toChanges: withPin,
+    stored: { load: () => loadAccommodation(id).then(toValues), fields: pinFields },
     unreachable: unexpectedMessage,
     rules: getAccommodationErrors,
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),

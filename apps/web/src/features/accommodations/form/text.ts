@@ -1,3 +1,4 @@
+import { periodLabel } from '@piacter/contracts/accommodations/fields';
 import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the accommodation's form. */
@@ -15,7 +16,7 @@ export const text = {
   socialLinks: 'Közösségi linkek',
   sections: {
     address: 'Név és cím',
-    period: 'Nyitvatartási időszak',
+    period: periodLabel,
     facts: 'Adatok és ár',
     equipment: 'Felszereltség',
     groups: 'Szolgáltatások',

@@ -36,6 +36,9 @@ const pinnedFields = ['countryID', 'postalCode', 'settlement', 'street', 'houseN
 export const withPin = (changed: object, { lat, lon }: { lat?: unknown; lon?: unknown }): object =>
   pinnedFields.some((name) => name in changed) ? { ...changed, lat, lon } : changed;
 
+/** The field of a position's coordinates. */
+export const pinFields = { lat: 'pin', lon: 'pin' } as const;
+
 /** The address in a request body; a hidden one is sent, too, since hiding only limits who sees it. */
 export const listingAddressBody = (values: ListingAddressValues) => ({
   ...toAddressBody(values),

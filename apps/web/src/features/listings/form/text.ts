@@ -1,4 +1,5 @@
 import { draftDays } from '@piacter/contracts/drafts/values';
+import { addressLabels } from '@piacter/contracts/listings/fields';
 import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 import { resume } from '../../drafts/index.ts';
@@ -24,11 +25,11 @@ export const text = {
   package: 'Csomag',
   identity: 'Bemutatkozás',
   whyIdentity: 'A hirdetésed mellett látszik, így tudnak megkeresni az érdeklődők.',
-  hide: 'A pontos cím ne látszódjon a hirdetésben',
+  hide: addressLabels.disableAddress,
   hideHint: 'Amíg ez be van jelölve, a cím nem írható. Amit megadtál, megmarad, csak más nem látja.',
   pinIsSet: 'A hirdetés a megjelölt helyen látszik a térképen.',
   pinIsMissing: 'A hirdetés a település közepén látszik a térképen, amíg nem jelölöd meg a helyét.',
-  openPin: 'Hely a térképen',
+  openPin: addressLabels.lat,
   closePin: 'Térkép bezárása',
   removePin: 'Jelölő törlése',
   howToMove:

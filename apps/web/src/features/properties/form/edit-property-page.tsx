@@ -14,6 +14,7 @@ import {
   imagesPart,
   packagePart,
   partIDs,
+  pinFields,
   useRefreshAfterSave,
   videosPart,
   withPin,
@@ -59,6 +60,10 @@ function EditProperty({ property, draft }: Props) {
     toBody: (values) => propertyBody(values, 'edit'),
     draft,
     toChanges: withPin,
+    stored: {
+      load: async () => propertyValues(await loadProperty(realEstateID)),
+      fields: pinFields,
+    },
     unreachable: unexpectedMessage,
     beforeSend: (values, showFieldErrors) =>
       (values.price === property.price && values.floorArea === property.floorArea) ||

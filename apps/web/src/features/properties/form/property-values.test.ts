@@ -32,6 +32,12 @@ it('builds a body that the contract accepts, with unanswered questions as null',
   });
 });
 
+it('sends null for what does not apply, as it is stored, so that it is sent once it applies', () => {
+  const withArea = { ...filled, balconyArea: 6 as const };
+  expect(propertyBody(withArea, 'edit').balconyArea).toBeNull();
+  expect(propertyBody({ ...withArea, hasBalcony: '1' }, 'edit').balconyArea).toBe(6);
+});
+
 it('leaves the special locations out of an update', () => {
   expect(propertyBody(filled, 'edit')).not.toHaveProperty('specialLocations');
 });

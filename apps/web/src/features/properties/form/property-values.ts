@@ -1,3 +1,4 @@
+import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import { createRecord } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
@@ -5,6 +6,7 @@ import {
   type PropertyFlag,
   type PropertyLookup,
   type PropertyNumber,
+  propertyFields,
   propertyFlags,
   propertyLookupNames,
   propertyNumbers,
@@ -47,12 +49,12 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
   exchangeDesc: stored?.exchangeDesc ?? '',
 });
 
-/** The request body of an ad. An update leaves out the special locations, so that the stored ones are kept. */
+/** The request body of an ad: null for what does not apply, as it is stored. An update leaves out the special locations, so that the stored ones are kept. */
 export function propertyBody(
   values: PropertyValues,
   mode: 'create' | 'edit',
 ): UncheckedBody<'POST /api/real-estate'> {
-  return {
+  return withoutInapplicable(propertyFields, {
     ...listingAddressBody(values),
     ...createRecord(propertyNumbers, (name) => toNumber(values[name])),
     ...createRecord(propertyFlags, (name) => toAnswer(values[name])),
@@ -63,5 +65,5 @@ export function propertyBody(
     description: values.description,
     exchangeDesc: values.exchangeDesc,
     ...(mode === 'create' && { specialLocations: values.specialLocations }),
-  };
+  });
 }

@@ -7,7 +7,13 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
-import { partIDs, useRefreshAfterSave, useSellerParts, withPin } from '../../listings/form/index.ts';
+import {
+  partIDs,
+  pinFields,
+  useRefreshAfterSave,
+  useSellerParts,
+  withPin,
+} from '../../listings/form/index.ts';
 import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
@@ -27,6 +33,8 @@ async function loadService(id: number): Promise<Stored> {
   return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
 }
 
+const toValues = ({ service, week }: Pick<Stored, 'service' | 'week'>) => serviceValues(service, week);
+
 function EditService({ service, countries, week, draft }: Stored & { draft: Draft<ServiceValues> }) {
   const { serviceID, title, packageType, mainImg } = service;
   const form = useEndpointForm({
@@ -34,10 +42,11 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceUpdate),
     rules: getWeekErrors,
-    initial: serviceValues(service, week),
+    initial: toValues({ service, week }),
     toBody: (values) => serviceBody(values, 'edit'),
     draft,
     toChanges: withPin,
+    stored: { load: () => loadService(serviceID).then(toValues), fields: pinFields },
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave(
       'GET /api/professional-services',
