@@ -8,13 +8,7 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
-import {
-  partIDs,
-  pinFields,
-  useRefreshAfterSave,
-  useSellerParts,
-  withPin,
-} from '../../listings/form/index.ts';
+import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
 import { loadWeek, type WeekValues } from '../../timetables/index.ts';
@@ -67,8 +61,7 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
     initial: toValues({ accommodation, week }),
     toBody: (values) => accommodationBody(values, 'edit'),
     draft,
-    toChanges: withPin,
-    stored: { load: () => loadAccommodation(id).then(toValues), fields: pinFields },
+    ...savingChanges(() => loadAccommodation(id).then(toValues)),
     unreachable: unexpectedMessage,
     rules: getAccommodationErrors,
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),

@@ -33,11 +33,14 @@ const toFloor = (typed: string): string => {
 const pinnedFields = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
 
 /** The pin goes with a changed address: the server takes a stored one for that of the old address. */
-export const withPin = (changed: object, { lat, lon }: { lat?: unknown; lon?: unknown }): object =>
+const withPin = (changed: object, { lat, lon }: { lat?: unknown; lon?: unknown }): object =>
   pinnedFields.some((name) => name in changed) ? { ...changed, lat, lon } : changed;
 
-/** The field of a position's coordinates. */
-export const pinFields = { lat: 'pin', lon: 'pin' } as const;
+/** How the form of a stored listing saves what has changed; `load` reads the values that are stored by then. */
+export const savingChanges = <Values extends ListingAddressValues>(load: () => Promise<Values>) => ({
+  toChanges: withPin,
+  stored: { load, fields: { lat: 'pin', lon: 'pin' } as const },
+});
 
 /** The address in a request body; a hidden one is sent, too, since hiding only limits who sees it. */
 export const listingAddressBody = (values: ListingAddressValues) => ({

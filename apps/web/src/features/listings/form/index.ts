@@ -1,4 +1,4 @@
-export { type ListingAddressValues, listingAddressBody, pinFields, toPin, withPin } from './form-values.ts';
+export { type ListingAddressValues, listingAddressBody, savingChanges, toPin } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';
 export {
   identityPart,

@@ -14,10 +14,9 @@ import {
   imagesPart,
   packagePart,
   partIDs,
-  pinFields,
+  savingChanges,
   useRefreshAfterSave,
   videosPart,
-  withPin,
 } from '../../listings/form/index.ts';
 import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
@@ -59,11 +58,7 @@ function EditProperty({ property, draft }: Props) {
     initial: propertyValues(property),
     toBody: (values) => propertyBody(values, 'edit'),
     draft,
-    toChanges: withPin,
-    stored: {
-      load: async () => propertyValues(await loadProperty(realEstateID)),
-      fields: pinFields,
-    },
+    ...savingChanges(async () => propertyValues(await loadProperty(realEstateID))),
     unreachable: unexpectedMessage,
     beforeSend: (values, showFieldErrors) =>
       (values.price === property.price && values.floorArea === property.floorArea) ||

@@ -7,13 +7,7 @@ import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
-import {
-  partIDs,
-  pinFields,
-  useRefreshAfterSave,
-  useSellerParts,
-  withPin,
-} from '../../listings/form/index.ts';
+import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
@@ -45,8 +39,7 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
     initial: toValues({ service, week }),
     toBody: (values) => serviceBody(values, 'edit'),
     draft,
-    toChanges: withPin,
-    stored: { load: () => loadService(serviceID).then(toValues), fields: pinFields },
+    ...savingChanges(() => loadService(serviceID).then(toValues)),
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave(
       'GET /api/professional-services',
