@@ -15,9 +15,6 @@ export const isTitleServed = (): boolean => {
   return servedAddress !== null;
 };
 
-/** The name of the heading of a page of results among what the server embeds, as it is written in its title. */
-export const servedHeading = 'heading';
-
 /** Sets the document title; undefined (while data loads) leaves it unchanged. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {

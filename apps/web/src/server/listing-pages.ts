@@ -8,7 +8,7 @@ import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listi
 import { clientConfig } from '@piacter/contracts/operations';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
-import { servedHeading } from '../lib/page-title.ts';
+import { servedHeading } from '../lib/served-heading.ts';
 import type { DetailOf, ListingSite, RowOf } from './listing-site.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
 import { describeResults, type ResultReply } from './result-page.ts';

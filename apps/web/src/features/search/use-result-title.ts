@@ -1,6 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { useSWRConfig } from 'swr';
-import { isTitleServed, servedHeading, usePageTitle } from '../../lib/page-title.ts';
+import { isTitleServed, usePageTitle } from '../../lib/page-title.ts';
+import { servedHeading } from '../../lib/served-heading.ts';
 import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { type LoadWords, useSearchWords } from '../kinds/search-words/index.ts';
 import type { Search } from './use-search.ts';
