@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsReply } from './envelope.ts';
-import { id, instant } from './scalars.ts';
+import { flag, id, instant } from './scalars.ts';
 import { createRecord, typedKeys } from './values.ts';
 
 /**
@@ -14,7 +14,7 @@ export const seenVersion = { seenUpdated: instant.optional() } satisfies z.ZodRa
 export const updatedReply = fieldsReply({ updated: instant });
 
 /** A field as a form sends it. */
-const seenField = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(id).max(63)]);
+const seenField = z.union([z.string(), z.number(), flag, z.null(), z.array(id).max(63)]);
 
 /**
  * For a body of changes (`changesOf`), of which other fields may be saved elsewhere at once: what the changed fields were
