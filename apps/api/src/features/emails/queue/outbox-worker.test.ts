@@ -218,7 +218,7 @@ describe('the outbox worker', () => {
     await add('Valaki');
     await add('Más');
     const killed = holdingTransport();
-    void createOutboxWorker(t.deps, killed.transport).runOnce();
+    const running = createOutboxWorker(t.deps, killed.transport).runOnce();
     await isHeld(killed);
     t.clock.pass(leaseMs - 1);
     expect(await worker(smtp.url).runOnce()).toBe(0);
@@ -226,6 +226,9 @@ describe('the outbox worker', () => {
     expect(leaseMs).toBeLessThanOrEqual(30_000);
     expect(await worker(smtp.url).runOnce()).toBe(2);
     expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    // Unlike that of a process, its timer would go on.
+    killed.results[0]?.resolve();
+    await running;
   });
 
   it('keeps the mails of a worker whose server is slow', async () => {
