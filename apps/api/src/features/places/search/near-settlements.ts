@@ -1,8 +1,8 @@
 import type { Corner } from '@piacter/contracts/map';
 import { usualRadius } from '@piacter/contracts/places/values';
 import type { Gazetteer, Place } from '../../../adapters/geocoding/index.ts';
-import { lowerBound } from '../../../core/lower-bound.ts';
 import { memoize } from '../../../core/memoize.ts';
+import { lowerBound } from '../../../core/sorted.ts';
 import type { SearchedPlaces } from './find-places.ts';
 
 const kilometresPerDegree = 111.2;

@@ -2,6 +2,7 @@ import { lonBits, tileLevel, toMapPoint, toMercator, toMorton } from '@piacter/d
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { takeSteps } from '../../../core/sorted.ts';
 import type { ListingCondition, Refinement, RowRule } from '../listing-condition.ts';
 import { isInPart, toPolygonPart } from '../map-polygon.ts';
 import { createColumnSearch } from './column-search.ts';
@@ -200,10 +201,12 @@ const history = fc
       store.put(toStored(one));
       known.set(one.id, one);
     }
-    store.finishLoading();
+    takeSteps(store.finishLoading());
     for (const change of changes) {
-      if (change === 'saved') store = create(structuredClone(store.save()));
-      else if ('removed' in change) {
+      if (change === 'saved') {
+        store = create(structuredClone(store.save()));
+        takeSteps(store.finishLoading());
+      } else if ('removed' in change) {
         store.remove(change.removed);
         known.delete(change.removed);
       } else {

@@ -1,5 +1,5 @@
 import { createRecord, fromEntries, typedKeys } from '@piacter/contracts/core/values';
-import { lowerBound } from '../../../core/lower-bound.ts';
+import { lowerBound } from '../../../core/sorted.ts';
 import type { SearchedDays } from '../listing-condition.ts';
 import { createPostings, type Key, type Postings, type PostingsState } from './postings.ts';
 import { createSequence, type Sequence, type SequenceState } from './sequences.ts';
@@ -176,13 +176,13 @@ export function createColumnStore<Column extends string>(
     },
     rank,
     /** The first rows, which are in the order of the rank, highest first. */
-    rankedRows: saved?.rankedRows ?? 0,
-    /** Called once all listings are loaded. */
-    finishLoading(): void {
-      store.rankedRows = store.rows;
-      store.words.finishLoading();
-      for (const lists of Object.values(postings)) lists?.finishLoading();
-      orderTexts();
+    rankedRows: 0,
+    /** Called once all listings are loaded or restored; to be run to its end, in steps of a few milliseconds. */
+    *finishLoading(): Generator<void> {
+      store.rankedRows = saved?.rankedRows ?? store.rows;
+      yield* store.words.finishLoading();
+      for (const lists of Object.values(postings)) if (lists) yield* lists.finishLoading();
+      for (const name of textNames) yield* textOrders[name]?.finishLoading(store.columns[name]) ?? [];
     },
     /** What a store is made of again. Valid until the next change. */
     save: (): StoreState => ({
@@ -216,10 +216,6 @@ export function createColumnStore<Column extends string>(
   const maxima = saved?.maxima ?? names.map(() => noValue);
   const orders = names.map((name) => textOrders[name]);
   let columns = names.map((name) => store.columns[name]);
-
-  function orderTexts(): void {
-    for (const name of names) textOrders[name]?.finishLoading(store.columns[name]);
-  }
 
   function enlarge(): void {
     const length = store.rows * 2;
@@ -297,7 +293,6 @@ export function createColumnStore<Column extends string>(
   }
 
   for (let row = 0; row < store.rows; row += 1) if (store.inUse[row]) use(row);
-  if (saved) orderTexts();
   return store;
 }
 

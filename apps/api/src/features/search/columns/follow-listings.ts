@@ -81,6 +81,11 @@ export function followListings<Column extends string>(db: Database, source: List
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
 
+  /** Lets searches in other columns, and of the ones that are replaced, have their turn between the steps. */
+  async function finishLoading(store: ColumnStore<Column>): Promise<void> {
+    for (const _ of store.finishLoading()) await nextTurn();
+  }
+
   async function load(connection: Database): Promise<Snapshot<Column>> {
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
@@ -93,7 +98,7 @@ export function followListings<Column extends string>(db: Database, source: List
       for (const listing of listings) store.put(listing);
       listings = await next;
     }
-    store.finishLoading();
+    await finishLoading(store);
     return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
   }
 
@@ -105,7 +110,9 @@ export function followListings<Column extends string>(db: Database, source: List
     const isKnown = ({ changeID, changedAt }: ChangeTime) => times.get(changeID) === changedAt.getTime();
     if (changes.length === 0 || !changes.every(isKnown)) return false;
     const applied = new Set(changes.map(({ changeID }) => changeID));
-    snapshot = { store: createColumnStore(source, store), settled, applied, seen: [] };
+    const restored = createColumnStore(source, store);
+    await finishLoading(restored);
+    snapshot = { store: restored, settled, applied, seen: [] };
     return true;
   }
 

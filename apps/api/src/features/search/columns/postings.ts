@@ -1,6 +1,8 @@
 /** What a list of rows is found by. */
 export type Key = string | number;
 
+/** Rows of which the keys are listed in one step. */
+const rowsInStep = 2 ** 14;
 /** Places in one piece of what is gathered while loading. */
 const chunkSize = 2 ** 16;
 
@@ -82,8 +84,8 @@ export function createPostings<K extends Key>(saved?: PostingsState<K>) {
     /** Adds the keys of a row; returns those that no row had before. */
     add: (row: number, keys: readonly K[]): K[] =>
       gathered ? addLoaded(row, keys, gathered) : addLater(row, keys),
-    /** Called once the first rows are added, before anything is found. */
-    finishLoading(): void {
+    /** Called once the first rows are added, before anything is found; in steps of a few milliseconds. */
+    *finishLoading(): Generator<void> {
       if (!gathered) return;
       starts = new Int32Array(counts.length + 1);
       for (const [index, count] of counts.entries()) starts[index + 1] = (starts[index] ?? 0) + count;
@@ -91,6 +93,7 @@ export function createPostings<K extends Key>(saved?: PostingsState<K>) {
       const next = starts.slice();
       let from = 0;
       for (const [row, end] of ends.entries()) {
+        if (row % rowsInStep === 0) yield;
         for (; from < end; from += 1) {
           const index = gathered.at(from);
           const to = next[index] ?? 0;

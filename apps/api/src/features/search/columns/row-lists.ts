@@ -1,4 +1,4 @@
-import { lowerBound } from '../../../core/lower-bound.ts';
+import { lowerBound } from '../../../core/sorted.ts';
 import type { Refinement } from '../listing-condition.ts';
 import type { ColumnStore, Selection } from './column-store.ts';
 

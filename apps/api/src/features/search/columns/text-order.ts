@@ -1,4 +1,7 @@
-import { lowerBound } from '../../../core/lower-bound.ts';
+import { lowerBound, sortTexts } from '../../../core/sorted.ts';
+
+/** Rows that get their numbers in one step. */
+const rowsInStep = 2 ** 14;
 
 /**
  * The order of texts as numbers. A text of a row that was loaded has a whole number, its place among them; a later one
@@ -6,7 +9,7 @@ import { lowerBound } from '../../../core/lower-bound.ts';
  */
 export function createTextOrder(saved: readonly string[] = []) {
   const texts = [...saved];
-  let sorted: string[] = [];
+  let sorted: readonly string[] = [];
 
   function toNumber(text: string): number {
     const index = lowerBound(sorted, text);
@@ -19,10 +22,13 @@ export function createTextOrder(saved: readonly string[] = []) {
       texts[row] = text;
       return toNumber(text);
     },
-    /** Writes the numbers of the rows so far. */
-    finishLoading(into: Int32Array | Float64Array): void {
-      sorted = [...new Set(texts)].sort();
-      for (const [row, text] of texts.entries()) into[row] = toNumber(text);
+    /** Writes the numbers of the rows so far, in steps of a few milliseconds. */
+    *finishLoading(into: Int32Array | Float64Array): Generator<void> {
+      sorted = yield* sortTexts(texts);
+      for (const [row, text] of texts.entries()) {
+        into[row] = toNumber(text);
+        if (row % rowsInStep === 0) yield;
+      }
     },
     /** The texts of the rows, of which the order is made anew. */
     save: (): readonly string[] => texts,

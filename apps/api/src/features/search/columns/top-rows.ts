@@ -1,4 +1,4 @@
-import { lowerBound } from '../../../core/lower-bound.ts';
+import { lowerBound } from '../../../core/sorted.ts';
 import type { ColumnStore, Selection } from './column-store.ts';
 
 /** An order of listings; those that are equal in it are in the order of their ids, in the same direction. */

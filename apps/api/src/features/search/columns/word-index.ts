@@ -1,37 +1,24 @@
-import { lowerBound } from '../../../core/lower-bound.ts';
+import { lowerBound, mergeSorted, sortTexts, takeSteps } from '../../../core/sorted.ts';
 import { createPostings, type PostingsState } from './postings.ts';
 
 /** New words from which on they are merged into the sorted ones. */
 const maxNew = 256;
-
-function mergeSorted(one: readonly string[], other: readonly string[]): string[] {
-  const merged: string[] = [];
-  let index = 0;
-  for (const word of one) {
-    for (let next = other[index]; next !== undefined && next < word; next = other[index]) {
-      merged.push(next);
-      index += 1;
-    }
-    merged.push(word);
-  }
-  return merged.concat(other.slice(index));
-}
 
 const isWord = (part: string) => part !== '' && part !== '|';
 
 /** The words of search texts with the rows that have them, found by their beginnings. */
 export function createWordIndex(saved?: PostingsState<string>) {
   const postings = createPostings(saved);
-  let sorted = [...new Set([...(saved?.keys ?? []), ...(saved?.later.keys() ?? [])])].sort();
-  let recent: string[] = [];
+  let sorted: readonly string[] = [];
+  let recent: string[] = [...(saved?.keys ?? []), ...(saved?.later.keys() ?? [])];
 
-  function sortRecent(): void {
-    sorted = mergeSorted(sorted, recent.toSorted());
+  function* sortRecent(): Generator<void> {
+    sorted = yield* mergeSorted(sorted, yield* sortTexts(recent));
     recent = [];
   }
 
   function* wordsFrom(prefix: string): Generator<string> {
-    if (recent.length > maxNew) sortRecent();
+    if (recent.length > maxNew) takeSteps(sortRecent());
     for (let index = lowerBound(sorted, prefix); sorted[index]?.startsWith(prefix); index += 1)
       yield sorted[index] ?? '';
     for (const word of recent) if (word.startsWith(prefix)) yield word;
@@ -42,9 +29,9 @@ export function createWordIndex(saved?: PostingsState<string>) {
     add(row: number, text: string): void {
       for (const word of postings.add(row, text.split(' ').filter(isWord))) recent.push(word);
     },
-    finishLoading(): void {
-      postings.finishLoading();
-      sortRecent();
+    *finishLoading(): Generator<void> {
+      yield* postings.finishLoading();
+      yield* sortRecent();
     },
     /** Not before the loading is finished. */
     save: postings.save,
