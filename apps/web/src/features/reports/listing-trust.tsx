@@ -1,34 +1,13 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
-import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './reports.module.css';
+import { ReportButton, ReportRow } from '../../ui/report-button.tsx';
 import { text } from './text.ts';
 
 const ListingReport = lazy(() =>
   import('./report/listing-report.tsx').then((module) => ({ default: module.ListingReport })),
 );
-
-/** Opens the dialog that reports a listing (TRUST-01); its code is loaded then. */
-function ReportButton({ listing }: { listing: ListingTarget }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="plain" onClick={() => setOpen(true)}>
-        <Icon shape={IconFlag} />
-        {text.report}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ListingReport listing={listing} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 const AdminVisibility = lazy(() =>
   import('./visibility/admin-visibility.tsx').then((module) => ({ default: module.AdminVisibility })),
@@ -45,7 +24,7 @@ export function ListingTrust({ listing }: Props) {
   const isAdmin = useSession()?.path === 'admin';
   if (isOwn) return null;
   return (
-    <div className={styles.trust} data-print="hide">
+    <ReportRow>
       {isAdmin ? (
         <Suspense>
           <AdminVisibility
@@ -55,8 +34,11 @@ export function ListingTrust({ listing }: Props) {
           />
         </Suspense>
       ) : (
-        <ReportButton listing={{ kind, id }} />
+        <ReportButton
+          label={text.report}
+          dialog={(close) => <ListingReport listing={{ kind, id }} onClose={close} />}
+        />
       )}
-    </div>
+    </ReportRow>
   );
 }

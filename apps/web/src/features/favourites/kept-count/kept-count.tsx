@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
-import { formatCount } from '../../../ui/count-badge.tsx';
+import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { browserFavourites } from '../heart/index.ts';
 import styles from './kept-count.module.css';
@@ -45,12 +45,7 @@ export function KeptCount({ id }: { id: string }) {
   const kept = hasAccount ? (data?.data ?? []) : inBrowser;
   return (
     <>
-      {kept.length > 0 && (
-        <span className={styles.count} id={id}>
-          {formatCount(kept.length)}
-          <span className="sr-only"> {text.listings}</span>
-        </span>
-      )}
+      {kept.length > 0 && <CountBadge count={kept.length} label={text.listings} id={id} isInCorner />}
       <FirstKeptNote keptAt={kept.length === 1 ? kept[0]?.keptAt : undefined} />
     </>
   );

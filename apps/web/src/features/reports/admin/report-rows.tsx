@@ -1,8 +1,11 @@
 import type { ReportedListing } from '@piacter/contracts/reports';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { text as shared } from '../report/text.ts';
+import { text as visibility } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
 
@@ -64,5 +67,37 @@ export function ReportRows({ title, reports, upheld, onDismiss }: Props) {
         </details>
       )}
     </>
+  );
+}
+
+/** That an admin has hidden what is reported, and why. */
+export const HiddenLine = ({ reason }: { reason: string | null }) => (
+  <p className={styles.hidden}>
+    <Badge variant="bad" icon={IconEyeOff}>
+      {text.hidden}
+    </Badge>
+    {reason !== null && ` ${visibility.reasonGiven} ${reason}`}
+  </p>
+);
+
+type ActionProps = {
+  reported: ReportedListing;
+  /** What can be done beside dismissing. */
+  children: ReactNode;
+  onDismissAll: (newest: Report) => void;
+};
+
+/** What an admin can do about something with its reports. */
+export function ReportActions({ reported: { title, reports }, children, onDismissAll }: ActionProps) {
+  const [newest, ...others] = reports.filter(({ state }) => state === 'open');
+  return (
+    <div className={styles.actions}>
+      {children}
+      {newest && others.length > 0 && (
+        <Button variant="ghost" aria-label={text.dismissAllLabel(title)} onClick={() => onDismissAll(newest)}>
+          {text.dismissAll}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,12 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ListingVisibility, ReportedListing } from '@piacter/contracts/reports';
 import { adminPaths, publicPathsByKind } from '@piacter/contracts/site/paths';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { listingWords } from '../../kinds/index.ts';
 import { AdminVisibility } from '../visibility/admin-visibility.tsx';
-import { text as shared } from '../visibility/text.ts';
-import { type Report, ReportRows } from './report-rows.tsx';
+import { HiddenLine, type Report, ReportActions, ReportRows } from './report-rows.tsx';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
 
@@ -45,14 +41,7 @@ export function ListingLine({ kind, id, title, listing }: ListingLineProps) {
       ) : (
         <p className={styles.quiet}>{text.deleted}</p>
       )}
-      {listing?.isHidden === 1 && (
-        <p className={styles.hidden}>
-          <Badge variant="bad" icon={IconEyeOff}>
-            {text.hidden}
-          </Badge>{' '}
-          {shared.reasonGiven} {listing.hiddenReason}
-        </p>
-      )}
+      {listing?.isHidden === 1 && <HiddenLine reason={listing.hiddenReason} />}
     </div>
   );
 }
@@ -68,26 +57,15 @@ type Props = {
 /** A reported listing with its reports and what an admin can do. */
 export function ReportedListingCard({ kind, reported, onDismiss, onDismissAll, onChanged }: Props) {
   const { id, title, listing, reports } = reported;
-  const open = reports.filter(({ state }) => state === 'open');
-  const [newest] = open;
   return (
     <Panel>
       <ListingLine {...{ kind, id, title, listing }} />
       <ReportRows {...{ title, reports, onDismiss }} upheld={text.states.upheld} />
-      <div className={styles.actions}>
+      <ReportActions {...{ reported, onDismissAll }}>
         {listing && (
           <AdminVisibility listing={{ ...listing, isHidden: listing.isHidden === 1 }} onDone={onChanged} />
         )}
-        {newest && open.length > 1 && (
-          <Button
-            variant="ghost"
-            aria-label={text.dismissAllLabel(title)}
-            onClick={() => onDismissAll(newest)}
-          >
-            {text.dismissAll}
-          </Button>
-        )}
-      </div>
+      </ReportActions>
     </Panel>
   );
 }

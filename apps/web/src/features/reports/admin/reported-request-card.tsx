@@ -1,13 +1,10 @@
 import type { ReportedListing } from '@piacter/contracts/reports';
 import type { RequestKind } from '@piacter/contracts/requests/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { text as shared } from '../visibility/text.ts';
-import { type Report, ReportRows } from './report-rows.tsx';
+import { HiddenLine, type Report, ReportActions, ReportRows } from './report-rows.tsx';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
 
@@ -25,14 +22,7 @@ function RequestView({ view: { requester, terms, description, state, hiddenReaso
         {name !== '' && `, ${email}`}
       </p>
       {state === 'archived' && <p className={styles.quiet}>{words.withdrawn}</p>}
-      {state === 'hidden' && (
-        <p className={styles.hidden}>
-          <Badge variant="bad" icon={IconEyeOff}>
-            {text.hidden}
-          </Badge>
-          {hiddenReason !== null && ` ${shared.reasonGiven} ${hiddenReason}`}
-        </p>
-      )}
+      {state === 'hidden' && <HiddenLine reason={hiddenReason} />}
       {terms !== '' && <p>{terms}</p>}
       <p className={styles.text}>{description}</p>
     </>
@@ -49,8 +39,6 @@ type Props = {
 /** A reported request with its reports, and the way to its page, where an admin hides it (TRUST-04). */
 export function ReportedRequestCard({ kind, reported, onDismiss, onDismissAll }: Props) {
   const { id, title, request, reports } = reported;
-  const open = reports.filter(({ state }) => state === 'open');
-  const [newest] = open;
   return (
     <Panel>
       <div className={styles.listing}>
@@ -61,22 +49,13 @@ export function ReportedRequestCard({ kind, reported, onDismiss, onDismissAll }:
         {request ? <RequestView view={request} /> : <p className={styles.quiet}>{words.deleted}</p>}
       </div>
       <ReportRows {...{ title, reports, onDismiss }} upheld={text.states.upheld} />
-      <div className={styles.actions}>
+      <ReportActions {...{ reported, onDismissAll }}>
         {request && (
           <ButtonLink variant="soft" to={adminPaths.request(kind, id)} aria-label={words.openLabel(title)}>
             {words.open}
           </ButtonLink>
         )}
-        {newest && open.length > 1 && (
-          <Button
-            variant="ghost"
-            aria-label={text.dismissAllLabel(title)}
-            onClick={() => onDismissAll(newest)}
-          >
-            {text.dismissAll}
-          </Button>
-        )}
-      </div>
+      </ReportActions>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/index.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import styles from '../reports.module.css';
+import styles from './hidden-note.module.css';
 import { text } from './text.ts';
 
 /** Asks the admins to look at a mended listing again. */

@@ -1,10 +1,12 @@
 import { listingRoleByKind } from '@piacter/contracts/listings/values';
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
+import type { RequestKind } from '@piacter/contracts/requests/values';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { ReportButton, ReportRow } from '../../../ui/report-button.tsx';
 import { WriteToRequester } from '../../threads/link/index.ts';
 import { ContactDetails, contactText, NextSteps } from '../contact/index.ts';
 import { RequestPage } from '../detail/index.ts';
@@ -12,7 +14,6 @@ import { RequestPictures } from '../pictures/index.ts';
 import { RequestEndNote } from '../state/index.ts';
 import { ContactAccess } from './contact-access.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import { ReportRequest } from './report-request.tsx';
 import { text } from './text.ts';
 
 const useParts = () => ({ params: { id: Number(useParams().requestID) } });
@@ -34,6 +35,17 @@ function RequesterContact({ request }: { request: ServiceRequestDetail }) {
     </Panel>
   );
 }
+
+const RequestReport = lazy(() =>
+  import('../../reports/report/index.ts').then((module) => ({ default: module.RequestReport })),
+);
+
+/** The last row of each of these pages (TRUST-04). */
+const ReportRequest = (request: { kind: RequestKind; requestID: number }) => (
+  <ReportRow>
+    <ReportButton label={text.report} dialog={(close) => <RequestReport {...request} onClose={close} />} />
+  </ReportRow>
+);
 
 type OfferProps = { request: ServiceRequestDetail; onChange: () => Promise<unknown> };
 
