@@ -4,6 +4,7 @@ import { accommodationResults } from '@piacter/contracts/accommodations/results'
 import { accommodationSearchQuery } from '@piacter/contracts/accommodations/schemas';
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
+import { partyNames } from '@piacter/contracts/stays/fields';
 import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
@@ -64,6 +65,7 @@ export function createAccommodationSearch(deps: SearchDeps) {
     parse,
     write: writePrice,
     countAll: createPortCounts(pages),
+    kept: [...partyNames, 'guests'],
     maxNearPlaces,
     lookups,
     places,

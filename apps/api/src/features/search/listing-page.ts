@@ -5,6 +5,7 @@ import type { CountedSort } from './columns/counted-rows.ts';
 import type { ListingSort } from './columns/top-rows.ts';
 import type { ListingCondition } from './listing-condition.ts';
 import type { Conditions, SearchPort } from './port.ts';
+import { fromAddress } from './relaxed/wire-query.ts';
 
 export interface ListingPage<Row> {
   rows: Row[];
@@ -29,7 +30,9 @@ const lastPage = Math.ceil(totalCap / pageSize);
 
 /** What a page of results has beside its rows. */
 export type Relaxed = Omit<RelaxedPage<unknown>, keyof ListingPage<unknown> | 'nearest'>;
-export const notRelaxed: Relaxed = { suggestions: [], wishTotal: null, wishAddress: null };
+/** The same, with the order of the nearest listings if it is not that of their search. */
+export type Relaxation = Relaxed & { nearestOrder?: CountedSort | undefined };
+export const notRelaxed: Relaxation = { suggestions: [], wishTotal: null, wishAddress: null };
 
 /** `found` is counted to one beyond the cap, so that exactly 1,000 is exact. */
 export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
@@ -115,7 +118,7 @@ async function findPageIDs<Search extends { page: number; wish?: string | undefi
 interface ListingSearch<Search, Card> extends PageOf<Search> {
   /** The cards of listings, with what the search adds to them. */
   findCards: (ids: readonly number[], search: Search) => Promise<Card[]>;
-  relax: (search: Search, found: number) => Promise<Relaxed>;
+  relax: (search: Search, found: number) => Promise<Relaxation>;
 }
 
 /** The public search of a kind: a page of cards, with relaxed searches where it finds few (FIND-10). */
@@ -125,21 +128,24 @@ export function createListingSearch<Search extends { page: number; wish?: string
   ...pages
 }: ListingSearch<Search, Card>) {
   /** The first cards of the nearest of the relaxed searches. */
-  async function findNearest([nearest]: readonly SearchSuggestion[]): Promise<Card[]> {
-    const query = nearest && Object.fromEntries(new URL(nearest.address, 'http://localhost').searchParams);
-    const search = query && pages.parse(query);
+  async function findNearest(
+    [nearest]: readonly SearchSuggestion[],
+    toSort: PageOf<Search>['toSort'],
+  ): Promise<Card[]> {
+    const search = nearest && pages.parse(fromAddress(nearest.address));
     if (!search) return [];
-    const { ids } = await findPageIDs(search, pages);
+    const { ids } = await findPageIDs(search, { ...pages, toSort });
     return findCards(ids.slice(0, nearestLimit), search);
   }
 
   return async (search: Search, { withSuggestions = true } = {}): Promise<RelaxedPage<Card>> => {
     const { ids, total } = await findPageIDs(search, pages);
-    const [rows, relaxed] = await Promise.all([
+    const [rows, { nearestOrder, ...relaxed }] = await Promise.all([
       findCards(ids, search),
       withSuggestions ? relax(search, total) : notRelaxed,
     ]);
-    const nearest = total === 0 ? await findNearest(relaxed.suggestions) : [];
+    const nearest =
+      total === 0 ? await findNearest(relaxed.suggestions, (one) => nearestOrder ?? pages.toSort(one)) : [];
     return { ...toExactPage(rows, total), ...relaxed, nearest };
   };
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ];
   for (const ad of ads) await createProperty(app, owner, ad);
   const host = await app.signIn('szallasado');
-  await createAccommodation(app, host, { pricePerPerson: 12_000 });
+  await createAccommodation(app, host, { pricePerPerson: 12_000, capacity: 4 });
   const professional = await app.signIn('szakember');
   await createService(app, professional, { title: 'Ács', countryID: 1, settlement: 'Győr' });
 });
@@ -105,6 +105,54 @@ describe('a search with few results', () => {
   it('has no suggestion without filters, and with as many results as a row of cards', async () => {
     expect(await suggest('/szallasok')).toEqual([]);
     expect(await suggest('/ingatlanok?settlement=Győr&adType=1')).toEqual([]);
+  });
+});
+
+describe('a search without results', () => {
+  const findNearest = async (address: string): Promise<{ labels: string[]; nearest: string[] }> => {
+    const [path = '', query = ''] = address.split('?');
+    const { body } = await app.request().get(`${calls[path]}?${query}`).expect(200);
+    return {
+      labels: body.suggestions.map(({ label }: SearchSuggestion) => label.replaceAll('\u00a0', ' ')),
+      nearest: body.nearest.map(({ settlement }: { settlement: string }) => settlement),
+    };
+  };
+
+  it('shows what is around the place, without its other filters, before what is anywhere', async () => {
+    const { labels, nearest } = await findNearest(
+      '/ingatlanok?settlement=Mosonmagyaróvár&houseType=2&hasElevator=1&priceTo=1000',
+    );
+    expect(labels).toEqual(['Minden ilyen hirdetés, 50 km-es körzetben', 'Minden ilyen hirdetés, bárhol']);
+    expect(nearest[0]).toBe('Abda');
+    expect(nearest).not.toContain('Budapest');
+  });
+
+  it.each([
+    ['Sopron', 'Abda', 'Győr'],
+    ['Miskolc', 'Budapest', 'Győr'],
+    ['Sopron,Miskolc', 'Abda', 'Győr'],
+  ])('shows the nearest to %s first, wherever they are: %s', async (settlement, first, second) => {
+    const { labels, nearest } = await findNearest(
+      `/ingatlanok?settlement=${settlement}&houseType=2&hasElevator=1&priceTo=1000`,
+    );
+    expect(labels).toEqual(['Minden ilyen hirdetés, bárhol']);
+    expect(nearest.slice(0, 2)).toEqual([first, second]);
+  });
+
+  it('shows the nearest to a county or a landscape first', async () => {
+    const query = '&houseType=2&hasElevator=1&priceTo=1000';
+    const ofZemplen = await findNearest(`/ingatlanok?countyRegion=Zemplén${query}`);
+    const ofVas = await findNearest(`/ingatlanok?countyRegion=Vas vármegye${query}`);
+    expect([ofZemplen.nearest[0], ofVas.nearest[0]]).toEqual(['Budapest', 'Abda']);
+  });
+
+  it('keeps the number of guests as long as somebody has room for them', async () => {
+    const { suggestions } = await search(
+      '/szallasok?settlement=Sopron&guests=2&facilities=301,302&mealPlan=3',
+    );
+    expect(suggestions.map(({ address }) => address)).toEqual(['/szallasok?guests=2']);
+    const many = await search('/szallasok?settlement=Sopron&guests=99&facilities=301,302&mealPlan=3');
+    expect(many.suggestions.map(({ address }) => address)).toEqual(['/szallasok']);
   });
 });
 

@@ -2,7 +2,7 @@
 export type Key = string | number;
 
 /** Rows of which the keys are listed in one step. */
-const rowsInStep = 2 ** 14;
+const rowsInStep = 2 ** 13;
 /** Places in one piece of what is gathered while loading. */
 const chunkSize = 2 ** 16;
 

@@ -1,7 +1,7 @@
 import { lowerBound, sortTexts } from '../../../core/sorted.ts';
 
 /** Rows that get their numbers in one step. */
-const rowsInStep = 2 ** 14;
+const rowsInStep = 2 ** 12;
 
 /**
  * The order of texts as numbers. A text of a row that was loaded has a whole number, its place among them; a later one

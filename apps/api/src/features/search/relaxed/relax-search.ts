@@ -3,16 +3,17 @@ import type { ResultDescription } from '@piacter/contracts/search/results';
 import { fewResults, maxSuggestions, type SearchSuggestion } from '@piacter/contracts/search/values';
 import type { LookupService, NamedList } from '../../lookups/index.ts';
 import type { PlaceService } from '../../places/index.ts';
-import { notRelaxed, type Relaxed } from '../listing-page.ts';
-import { findNearPlaces } from './near-places.ts';
+import { notRelaxed, type Relaxation, type Relaxed } from '../listing-page.ts';
+import { createDistanceOrder, findNearPlaces } from './near-places.ts';
 import {
   anythingElse,
   farSearches,
   nearSearches,
+  placeNames,
   type RelaxedSearch,
   type Steps,
 } from './relaxed-searches.ts';
-import { toAddress, toQuery, type WireQuery, type WriteValue } from './wire-query.ts';
+import { fromAddress, pickOnly, toAddress, toQuery, type WireQuery, type WriteValue } from './wire-query.ts';
 
 /** The search that has few results. */
 export interface OwnSearch<Search> {
@@ -34,6 +35,8 @@ export interface RelaxationSpec<Search> {
   countAll: (candidates: readonly RelaxedSearch[], own: OwnSearch<Search>) => Promise<number[]>;
   /** The filters that some words of a wish mean, and its other words; without it all are searched in the texts. */
   readWish?: (wish: string) => WireQuery & { words: string };
+  /** The parameters that even a far search keeps, as long as it finds something. */
+  kept?: readonly string[];
   /** Greatest number of places around the searched one whose listings are counted. */
   maxNearPlaces: number;
   places: PlaceService;
@@ -104,19 +107,33 @@ export function createRelaxation<Search extends object>(spec: RelaxationSpec<Sea
     const names = { getName, settlements: [] };
     const near = await pickSuggestions(nearSearches(spec, query, names, around), own, found);
     if (near.length > 0) return near;
-    const far = await pickSuggestions(farSearches(query), own, found);
-    if (far.length > 0) return far;
+    for (const kept of spec.kept ? [spec.kept, []] : [[]]) {
+      const far = await pickSuggestions(farSearches(query, kept), own, found);
+      if (far.length > 0) return far;
+    }
     // Beside some results there is no need of anything else.
     return found > 0 ? [] : pickSuggestions(anythingElse(spec.kind, query), own, found);
   }
 
-  return async (search: Search, found: number): Promise<Relaxed> => {
+  /** The order of the listings of a relaxed search that leads elsewhere. */
+  async function orderElsewhere(
+    { query }: OwnSearch<Search>,
+    [nearest]: readonly SearchSuggestion[],
+  ): Promise<Relaxation['nearestOrder']> {
+    const placeOf = (one: WireQuery) => JSON.stringify(pickOnly(one, placeNames));
+    if (!nearest || placeOf(fromAddress(nearest.address)) === placeOf(query)) return undefined;
+    const countryID = query.countryID ? Number(query.countryID) : undefined;
+    return createDistanceOrder(await spec.places.gazetteer(), query, countryID);
+  }
+
+  return async (search: Search, found: number): Promise<Relaxation> => {
     const { wish, ...query } = toQuery(search, spec.write);
     const own = { search, query };
     const [suggestions, wished] = await Promise.all([
       findRelaxed(own, found),
       wish === undefined ? notRelaxed : countWished(wish, own),
     ]);
-    return { ...notRelaxed, ...wished, suggestions };
+    const nearestOrder = found === 0 ? await orderElsewhere(own, suggestions) : undefined;
+    return { ...notRelaxed, ...wished, suggestions, nearestOrder };
   };
 }

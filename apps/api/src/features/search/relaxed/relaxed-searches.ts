@@ -35,6 +35,18 @@ export const placeNames = ['settlement', 'radius', 'countyRegion', 'region'];
 const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
 const typeNames = ['houseType', 'accommodationType', 'serviceType'];
 
+/** The labels of the searches that keep nothing but what is looked for. */
+const subjectLabels = {
+  here: relaxedText.onlyTradeHere,
+  beside: relaxedText.onlyTypeAround,
+  anywhere: relaxedText.onlyType,
+};
+const anythingLabels = {
+  here: relaxedText.onlyPlace,
+  beside: relaxedText.onlyAround,
+  anywhere: relaxedText.everything,
+};
+
 /** Kilometres that are too few to be worth it. */
 const minWidening = 5;
 
@@ -116,13 +128,13 @@ const inWiderArea = (kind: ListingKind, query: WireQuery, county: string | undef
     : [];
 
 /** Further around the settlement. */
-const around = (query: WireQuery): RelaxedSearch[] =>
+const around = (query: WireQuery, toLabel: (radius: string) => string = upperFirst): RelaxedSearch[] =>
   query.settlement === undefined
     ? []
     : radii
         .filter((kilometres) => kilometres > Number(query.radius ?? minWidening))
         .map((kilometres) => ({
-          label: upperFirst(formatRadius(kilometres)),
+          label: toLabel(formatRadius(kilometres)),
           query: { ...query, radius: String(kilometres) },
         }));
 
@@ -149,27 +161,21 @@ export const nearSearches = (
 ];
 
 /**
- * Searches that drop several filters, for one that nothing is near to: what is looked for in the same place, then anywhere.
- * Neither the trade nor the type is given up; a search without them keeps its place.
+ * Searches that drop several filters, for one that nothing is near to: what is looked for in the same place, around it, then
+ * anywhere. Neither the trade nor the type is given up, nor who comes along (`kept`).
  */
-export function farSearches(query: WireQuery): Steps[] {
+export function farSearches(query: WireQuery, kept: readonly string[]): Steps[] {
   const subject = pickOnly(query, ['adType', ...typeNames]);
-  const ofPlace = pickOnly(query, [...placeNames, 'countryID']);
-  if (Object.keys(subject).length === 0)
-    return [
-      {
-        searches: [
-          { label: relaxedText.onlyPlace, query: ofPlace },
-          { label: relaxedText.everything, query: {} },
-        ],
-        limit: 2,
-      },
-    ];
-  const searches: RelaxedSearch[] = [
-    { label: relaxedText.onlyTradeHere, query: { ...subject, ...ofPlace } },
-    { label: relaxedText.onlyType, query: { ...subject, ...pickOnly(query, ['countryID']) } },
+  const isAnything = Object.keys(subject).length === 0;
+  const { here, beside, anywhere } = isAnything ? anythingLabels : subjectLabels;
+  const rest = { ...subject, ...pickOnly(query, kept) };
+  const inPlace = { ...rest, ...pickOnly(query, [...placeNames, 'countryID']) };
+  const inCountry = { ...rest, ...(!isAnything && pickOnly(query, ['countryID'])) };
+  return [
+    { searches: [{ label: here, query: inPlace }], limit: 1 },
+    { searches: around(inPlace, beside), limit: 1, isGrowing: true },
+    { searches: [{ label: anywhere, query: inCountry }], limit: 1 },
   ];
-  return [{ searches, limit: 2 }];
 }
 
 /** What is left where there is none of the type anywhere; who looks for a plumber has no use for other trades. */

@@ -9,7 +9,9 @@ export const relaxedText = {
   otherAdTypeAnyPrice: (name: string) => `${name}, bármilyen áron`,
   everywhere: 'Bárhol',
   onlyPlace: 'Minden hirdetés itt',
+  onlyAround: (radius: string) => `Minden hirdetés, ${radius}`,
   onlyTradeHere: 'Minden ilyen hirdetés itt',
+  onlyTypeAround: (radius: string) => `Minden ilyen hirdetés, ${radius}`,
   onlyType: 'Minden ilyen hirdetés, bárhol',
   everything: 'Minden hirdetés',
 } as const;

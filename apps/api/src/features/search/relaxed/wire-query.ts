@@ -18,6 +18,10 @@ export const toAddress = (path: string, query: WireQuery): string => {
   return search ? `${path}?${search}` : path;
 };
 
+/** The query of such an address. */
+export const fromAddress = (address: string): WireQuery =>
+  Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+
 /** The value of a parameter as it stands in a query; undefined for one that is written as it is. */
 export type WriteValue = (name: string, value: unknown) => string | undefined;
 
