@@ -14,7 +14,7 @@ export function lowerBound<Value extends number | string>(
 }
 
 /** Texts that are sorted, or merged, in one step of a few milliseconds. */
-const stepSize = 2 ** 15;
+const stepSize = 2 ** 13;
 
 /** The texts of two sorted lists without repetitions as one of the same kind, in steps. */
 export function* mergeSorted(one: readonly string[], other: readonly string[]): Generator<void, string[]> {

@@ -1,4 +1,4 @@
-import { circle, latLngBounds, marker } from 'leaflet';
+import { circle, type DivIcon, type Map as LeafletMap, latLngBounds, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { createBaseMap, type MapConfig } from '../base-map.ts';
 import styles from '../map.module.css';
@@ -14,6 +14,22 @@ export interface MarkedPlace {
   radius: number;
 }
 
+/** Pixels between two places whose pins would cover each other, and degrees between two such pins. */
+const pinWidth = 28;
+const leanStep = 50;
+
+/** The pins at the present zoom: those of places on the same spot fan out around it. */
+function toIcons(map: LeafletMap, places: readonly MarkedPlace[]): DivIcon[] {
+  const points = places.map(({ lat, lon }) => map.latLngToLayerPoint([lat, lon]));
+  return places.map(({ number }, index) => {
+    const near = [...points.keys()].filter((other) => {
+      const [one, two] = [points[index], points[other]];
+      return one && two && one.distanceTo(two) < pinWidth;
+    });
+    return createPinIcon({ number, lean: (near.indexOf(index) - (near.length - 1) / 2) * leanStep });
+  });
+}
+
 type Props = { label: string; places: readonly MarkedPlace[]; config: MapConfig };
 
 /** A map of several places with their numbers, which shows all of them at first; loaded lazily with Leaflet. */
@@ -27,11 +43,16 @@ export function PlacesMap({ label, places, config: { tileUrl, attribution } }: P
     const all: MarkedPlace[] = JSON.parse(marked);
     const bounds = latLngBounds(all.map(({ lat, lon }) => [lat, lon]));
     map.fitBounds(bounds, { padding: [48, 48], maxZoom: tileUrl === null ? surroundingsZoom : streetZoom });
-    for (const { number, lat, lon, radius } of all) {
+    for (const { lat, lon, radius } of all)
       if (radius > 0)
         circle([lat, lon], { radius, interactive: false, className: styles.area ?? '' }).addTo(map);
-      marker([lat, lon], { icon: createPinIcon(number), interactive: false, keyboard: false }).addTo(map);
-    }
+    const icons = toIcons(map, all);
+    const pins = all.map(({ lat, lon }, index) =>
+      marker([lat, lon], { icon: icons[index], interactive: false, keyboard: false }).addTo(map),
+    );
+    map.on('zoomend', () => {
+      for (const [index, icon] of toIcons(map, all).entries()) pins[index]?.setIcon(icon);
+    });
     return () => {
       map.remove();
     };
