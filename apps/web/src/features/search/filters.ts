@@ -83,7 +83,13 @@ export type DatesFilter<Name extends string = string> = Common & {
   /** The number filter that two days determine: the nights between them. */
   nights?: { name?: Name; format: (nights: number) => string };
   /** Both days or none, which take the place of these filters; without others people, these are set with them. */
-  stay?: { replaces: readonly Name[]; people: readonly Name[]; usual: Values };
+  stay?: {
+    replaces: readonly Name[];
+    people: readonly Name[];
+    usual: Values;
+    /** The days between which a stay may lie instead, and what the field says of them. */
+    window: { from: Name; to: Name; format: (from: string, to: string) => string };
+  };
   /** The days on their chip. At least one is given. */
   format: (from: string | undefined, to: string | undefined) => string;
 };
@@ -118,6 +124,8 @@ export type PeopleFilter<Name extends string = string> = Common & {
   max: number;
   /** The number of all, which stands for the first group, and which the groups take the place of. */
   total: Name;
+  /** A number that repeats that of all, as long as it does. */
+  mirror?: Name;
   /** The people on their chip. */
   format: (values: Values) => string;
 };

@@ -13,6 +13,8 @@ import styles from './date-range-field.module.css';
 type Props = {
   title: ReactNode;
   value: DateRange;
+  /** The day at which it opens without one; '' for today. */
+  opensAt: string;
   onChange: (range: DateRange) => void;
   onClose: () => void;
   describe?: (range: DateRange) => string;
@@ -26,14 +28,14 @@ const toDate = (day: string) => (day === '' ? undefined : new Date(`${day}T00:00
 const toDay = (date: Date | undefined) => (date ? isoDay.format(date) : '');
 
 /** The calendar of a date range: two months on desktops, one on phones; nothing changes until 'Kész'. */
-export function DateRangeDialog({ title, value, onChange, onClose, describe, bounds }: Props) {
+export function DateRangeDialog({ title, value, opensAt, onChange, onClose, describe, bounds }: Props) {
   const [range, setRange] = useState(value);
   const isNarrow = useIsNarrow(hamburgerWidth);
   const id = useId();
   const { dates } = text;
   const isWhole = range.from !== '' && range.to !== '';
   const today = new Date();
-  const first = toDate(value.from) ?? today;
+  const first = toDate(value.from || opensAt) ?? today;
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.head}>

@@ -14,6 +14,8 @@ type Props = FieldProps & {
   describe?: (range: DateRange) => string;
   /** What the button says without a day; 'Bármikor' by default. */
   placeholder?: string;
+  /** The day at which the calendar opens without one; today by default. */
+  opensAt?: string;
   /** The days that can be chosen: from today on by default, or up to today. */
   bounds?: 'future' | 'past';
 };
@@ -29,6 +31,7 @@ export function DateRangeField({
   onChange,
   describe,
   placeholder = text.dates.any,
+  opensAt = '',
   bounds = 'future',
   ...props
 }: Props) {
@@ -58,6 +61,7 @@ export function DateRangeField({
           <DateRangeDialog
             title={props.label}
             value={value}
+            opensAt={opensAt}
             bounds={bounds}
             onClose={() => setOpen(false)}
             onChange={(range) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccommodationSearchPage } from './accommodation-search-page.tsx';
 
 const card = {
@@ -77,6 +77,7 @@ beforeEach(() => {
   refusal = [];
   proposals = { isDear: 0, days: [], places: [] };
 });
+afterEach(() => vi.useRealTimers());
 
 describe('the accommodation search', () => {
   it('shows a card with type, price, name, place and key facts', async () => {
@@ -126,9 +127,29 @@ describe('the accommodation search', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Vendégek/ }));
     fireEvent.change(screen.getByLabelText('Gyerek (7–13 éves)'), { target: { value: '1' } });
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(search()).toBe('?adults=4&children7to13=1&minimumPerson=4&petAllowed=1');
+    expect(search()).toBe('?adults=4&children7to13=1&petAllowed=1');
     fireEvent.click(within(chips).getByRole('button', { name: /4 felnőtt, 1 gyerek/ }));
-    await waitFor(() => expect(search()).toBe('?minimumPerson=4&petAllowed=1'));
+    await waitFor(() => expect(search()).toBe('?petAllowed=1'));
+  });
+  it('leaves the focus on the next chip where one is removed', async () => {
+    open('?priceTo=12,5&guests=4&petAllowed=1');
+    await screen.findByText('1 találat');
+    const chips = within(screen.getByRole('list', { name: 'Választott szűrők' }));
+    const focused = () => document.activeElement?.textContent?.replaceAll('\u00a0', ' ');
+    fireEvent.click(chips.getByRole('button', { name: /4.fő/ }));
+    await waitFor(() => expect(focused()).toMatch(/^12 500 Ft-ig/));
+    fireEvent.click(chips.getByRole('button', { name: /12.500.Ft-ig/ }));
+    await waitFor(() => expect(focused()).toMatch(/^Kisállat/));
+  });
+  it('says in the field of days when a stay may lie, until days are chosen', async () => {
+    const search = open('?windowFrom=2027-07-01&windowTo=2027-07-31&adults=2');
+    await screen.findByText('1 találat');
+    const field = await screen.findByRole('button', { name: /^Érkezés, távozás/ });
+    expect(field.textContent).toContain('Júliusban');
+    fireEvent.click(field);
+    expect(await screen.findByText('2027. július')).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Törlés' }));
+    await waitFor(() => expect(search()).toBe('?adults=2'));
   });
   // Shows SAC-03.
   it('puts several types into the address, separated by commas', async () => {

@@ -37,6 +37,9 @@ const detailLists = [
   'spokenLanguages',
 ] as const;
 
+/** One day alone is the whole window. */
+const formatEitherWindow = (from: string, to: string): string => formatWindow(from || to, to || from);
+
 /**
  * The public search of accommodations: dates and guests first, since prices depend on them, then every filter in the
  * documented order (SAC-01, SAC-02).
@@ -63,6 +66,7 @@ export const accommodationSearch = describeSearch({
         replaces: ['openFrom', 'openTo', 'windowFrom', 'windowTo', 'weekend', 'minimumStay'],
         people: [...partyNames, 'guests'],
         usual: usualParty,
+        window: { from: 'windowFrom', to: 'windowTo', format: formatEitherWindow },
       },
       format: (from, to) => formatStay(from, to, formatDate),
     },
@@ -71,6 +75,7 @@ export const accommodationSearch = describeSearch({
       groups: partyNames.map((name) => ({ name, label: upperFirst(partyWords[name]) })),
       max: capacity.max,
       total: 'guests',
+      mirror: 'minimumPerson',
       label: capacity.asked.label,
       format: formatParty,
     },
@@ -85,8 +90,7 @@ export const accommodationSearch = describeSearch({
       kind: 'chip',
       names: ['windowFrom', 'windowTo'],
       label: stayField.label,
-      format: ({ windowFrom = '', windowTo = '' }) =>
-        formatWindow(windowFrom || windowTo, windowTo || windowFrom),
+      format: ({ windowFrom = '', windowTo = '' }) => formatEitherWindow(windowFrom, windowTo),
     },
     {
       kind: 'chip',

@@ -19,16 +19,22 @@ export const describeSource = (source: NightSource, mark: SourceMark | undefined
 export const markStyle = (mark: SourceMark | undefined): CSSProperties | undefined =>
   mark && ({ '--source': mark.color } as CSSProperties);
 
+/** 'szabad', 'foglalt' */
+export const describeState = (state: NightState, isKept: boolean): string =>
+  state === 'free' && !isKept ? text.unknown : text.states[state];
+
 export type LegendEntry = { state: NightState; source?: NightSource; mark?: SourceMark };
 
-const label = ({ state, source, mark }: LegendEntry) =>
-  source ? `${text.states[state]}, ${describeSource(source, mark)}` : text.states[state];
+const toLabel = ({ state, source, mark }: LegendEntry, isKept: boolean) =>
+  [describeState(state, isKept), ...(source ? [describeSource(source, mark)] : [])].join(', ');
+
+type Props = { entries: readonly LegendEntry[]; isKept?: boolean };
 
 /** What the colours of the days mean. */
-export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
+export const Legend = ({ entries, isKept = true }: Props) => (
   <ul className={styles.legend} aria-label={text.legend}>
     {entries.map((entry) => (
-      <li key={label(entry) + (entry.mark?.color ?? '')}>
+      <li key={toLabel(entry, isKept) + (entry.mark?.color ?? '')}>
         <span
           className={styles.swatch}
           data-state={entry.state}
@@ -36,7 +42,7 @@ export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
           style={markStyle(entry.mark)}
           aria-hidden="true"
         />
-        {label(entry)}
+        {toLabel(entry, isKept)}
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
 import { memo } from 'react';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { describeSource, markStyle, type SourceMarks } from './legend.tsx';
+import { describeSource, describeState, markStyle, type SourceMarks } from './legend.tsx';
 import styles from './month-grid.module.css';
 import { formatMonth, formatSpokenDay, type NightMap, toWeeks } from './months.ts';
 import { text } from './text.ts';
@@ -21,6 +21,8 @@ type Props = {
   sources?: SourceMarks;
   /** For visitors: prices in the days, and the day of departure belongs to the selection. */
   forVisitor?: boolean;
+  /** Whether the host keeps a calendar: otherwise nobody knows what is free. */
+  isKept?: boolean;
 };
 
 /** A month as a grid of buttons with `data-day`; clicks and keys are handled around it. */
@@ -32,6 +34,7 @@ export const MonthGrid = memo(function MonthGrid({
   selection,
   sources,
   forVisitor = false,
+  isKept = true,
 }: Props) {
   const isSelected = (day: string) =>
     selection.from !== '' && day >= selection.from && (forVisitor ? day <= selection.to : day < selection.to);
@@ -44,7 +47,7 @@ export const MonthGrid = memo(function MonthGrid({
     const { state, source, note, pricePerPerson, minimumStay } = night;
     return [
       formatSpokenDay(day),
-      text.states[state],
+      describeState(state, isKept),
       ...(source ? [describeSource(source, findMark(night))] : []),
       ...(note ? [note] : []),
       ...(forVisitor && state === 'free' && pricePerPerson ? [text.price(formatMoney(pricePerPerson))] : []),

@@ -4,6 +4,8 @@ import type { NightSource, NightState } from '@piacter/contracts/calendars/value
 export const text = {
   weekdays: ['H', 'K', 'Sze', 'Cs', 'P', 'Szo', 'V'],
   states: { free: 'szabad', busy: 'foglalt', closed: 'zárva' } satisfies Record<NightState, string>,
+  /** Where a host keeps no calendar, an open day may be taken. */
+  unknown: 'nem tudni, szabad-e',
   sources: { own: 'te jelölted', stay: 'itt lefoglalt', import: 'másik naptárból' } satisfies Record<
     NightSource,
     string

@@ -73,6 +73,7 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
 
   if (error && !calendar) return <p>{text.failed}</p>;
   if (!calendar) return <p>{text.loading}</p>;
+  const isKept = calendar.isKept === 1;
   const isArrivalOnly = days.from !== '' && days.to === '';
   const hint = isArrivalOnly
     ? text.departure(nights.get(days.from)?.minimumStay ?? 1)
@@ -82,7 +83,7 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
   const inView = focusDay >= shown.from && focusDay < shown.to ? focusDay : shown.from;
   return (
     <>
-      {calendar.isKept === 0 && <p className={styles.notKept}>{text.notKept}</p>}
+      {!isKept && <p className={styles.notKept}>{text.notKept}</p>}
       <div className={styles.head}>
         <Button
           variant="plain"
@@ -122,10 +123,11 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
             {...{ nights, today, focusDay: inView }}
             selection={{ from: days.from, to: days.to || days.from }}
             forVisitor
+            isKept={isKept}
           />
         ))}
       </div>
-      <Legend entries={entries} />
+      <Legend entries={isKept ? entries : entries.filter(({ state }) => state !== 'busy')} isKept={isKept} />
       <p className={styles.note}>
         {text.unit} {calendar.refreshed && text.refreshed(formatDate(calendar.refreshed))}
       </p>
