@@ -439,6 +439,13 @@ describe('a mailed link', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Ez a link már nem érvényes!');
   });
 
+  it('that was cut on its way says that it is incomplete', async () => {
+    const message = 'Néhány mező hibás, nézd át őket!';
+    serve({ 'POST /api/activate-registration': [422, { code: 'validation_failed', message }] });
+    open('/activate-registration?activationString=xyz');
+    expect((await screen.findByRole('alert')).textContent).toContain('A link hiányos.');
+  });
+
   it('without its secret sends no request', async () => {
     serve({});
     open('/activate-registration');

@@ -31,13 +31,12 @@ export function useOneTimeCall(
         setState({ step: 'done' });
         onDone?.();
       })
-      .catch((error: unknown) =>
-        setState({
-          step: 'failed',
-          message: failureMessage(error),
-          ...(error instanceof ApiFailure && { code: error.code }),
-        }),
-      );
+      .catch((error: unknown) => {
+        const code = error instanceof ApiFailure ? error.code : undefined;
+        // A secret that cannot be one was cut on its way; there is no field to mend.
+        const message = code === 'validation_failed' ? messages.incomplete : failureMessage(error);
+        setState({ step: 'failed', message, ...(code && { code }) });
+      });
   }, []);
   return state;
 }

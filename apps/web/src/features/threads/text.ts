@@ -66,6 +66,7 @@ export const text = {
     notYouDetail: 'Többé nem lehet bele írni, és nem küldünk róla levelet.',
     close: 'Lezárom',
     gone: 'Ez a link már nem nyitja meg a beszélgetést',
+    incomplete: 'Lehet, hogy a linknek csak egy része jutott el ide. Nyisd meg újra a levélből!',
     home: 'Főoldal',
   },
 } as const;

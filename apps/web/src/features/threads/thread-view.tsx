@@ -1,6 +1,7 @@
 import { toFlag } from '@piacter/contracts/core/values';
 import type { ThreadDetail, ThreadUpdate } from '@piacter/contracts/threads';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isNotFound } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { formatPhone, getPhoneLink } from '../../lib/format.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';
@@ -109,7 +110,10 @@ export function ThreadView({ source, head, actions, above, gone, onChange, onLef
     }
   };
   const [reportedID, setReportedID] = useState<number>();
-  if (!thread && gone && failure?.status === 404) return <SignpostPage hint={failure.message} {...gone} />;
+  if (!thread && gone && isNotFound(failure)) {
+    const hint = failure?.status === 404 ? failure.message : text.guest.incomplete;
+    return <SignpostPage hint={hint} {...gone} />;
+  }
   if (!thread)
     return (
       <>

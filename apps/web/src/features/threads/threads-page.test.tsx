@@ -190,4 +190,13 @@ describe('the page of a mailed link', () => {
     openPages(pages, '/uzenet/abc');
     await screen.findByText('Ez a link már nem nyitja meg a beszélgetést');
   });
+
+  it('says that a link was cut on its way', async () => {
+    replies['GET /api/guest-threads/abc'] = Response.json(
+      { ok: false, code: 'validation_failed', message: 'Néhány mező hibás, nézd át őket!' },
+      { status: 422 },
+    );
+    openPages(pages, '/uzenet/abc');
+    await screen.findByText(/^Lehet, hogy a linknek csak egy része/);
+  });
 });

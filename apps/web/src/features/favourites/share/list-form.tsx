@@ -2,8 +2,8 @@ import { pick, toFlag } from '@piacter/contracts/core/values';
 import type { FavouriteList } from '@piacter/contracts/favourites';
 import { listNameLimit } from '@piacter/contracts/favourites/values';
 import { isSameListing, type ListingTarget } from '@piacter/contracts/listings/values';
-import { type FormEvent, useState } from 'react';
-import { getErrorMessage } from '../../../lib/api/index.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiFailure, getErrorMessage } from '../../../lib/api/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -47,20 +47,29 @@ export function ListForm({ list = empty, kept, submit, onSave, onCancel }: Props
         ? [...listings, { kind, id }]
         : listings.filter((one) => !isSameListing({ kind, id })(one)),
     });
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = useRef(false);
+  useEffect(() => {
+    if (failure !== undefined) form.current?.querySelector('input')?.focus();
+  }, [failure]);
   const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
     setFailure(undefined);
     try {
       await onSave({ ...fields, listings: isChosen ? listings : [] });
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      const [first] = error instanceof ApiFailure ? error.errors : [];
+      setFailure(first?.message ?? getErrorMessage(error));
     }
+    isSaving.current = false;
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!hasNone) void save();
   };
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
       <TextField
         label={text.name}
         hint={text.nameHint}

@@ -125,6 +125,19 @@ describe('sharing the favourites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     expect(await screen.findByText(message)).toBeTruthy();
   });
+
+  it('says at the field what is wrong with the name, and sends it once', async () => {
+    const errors = [{ path: 'name', message: 'Ezt a mezőt ki kell töltened!' }];
+    const body = { code: 'validation_failed', message: 'Néhány mező hibás, nézd át őket!', errors };
+    replies['POST /api/favourite-lists'] = { status: 422, body };
+    open(<SharePanel kept={kept} />);
+    const button = screen.getByRole('button', { name: 'Link készítése' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Ezt a mezőt ki kell töltened!')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(sent.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
 });
 
 describe('the page of a shared list', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -56,6 +56,16 @@ it('takes trade and place over from a search, asks for the rest, and keeps it ov
   });
   dropWrittenWork();
   expect(newServiceRequest(undefined, readWrittenWork())).toMatchObject({ serviceID: '', description: '' });
+});
+
+it('has what was typed after a reload', async () => {
+  open('?serviceType=9&settlement=Vác');
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mi a gond/ });
+  fireEvent.change(field(), { target: { value: 'Csöpög a szifon.' } });
+  cleanup();
+  open('');
+  expect(field().value).toBe('Csöpög a szifon.');
+  dropWrittenWork();
 });
 
 it('leads a new requester to the form at the first login, once, and nobody else', () => {

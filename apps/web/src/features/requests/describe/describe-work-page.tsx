@@ -20,6 +20,8 @@ import { text } from './text.ts';
 import { keepWrittenWork, readWrittenWork } from './written-work.ts';
 
 const form = requesterPaths.service.create;
+/** When the work is wanted, which the form of the request asks. */
+const usualTime = { requestTime: 1, timeUnit: 'hét' } as const;
 
 /** What a search hands over, else what was written here before. */
 function useGivenWork() {
@@ -41,14 +43,17 @@ export function DescribeWorkPage() {
   const set = (name: keyof typeof work) => ({
     value: work[name],
     error: isChecked && work[name].trim() === '' ? text.missing : undefined,
-    onChange: (value: string) => setWork((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      setWork({ ...work, [name]: value });
+      keepWrittenWork({ ...work, ...usualTime, [name]: value });
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const isComplete = Object.values(work).every((value) => value.trim() !== '');
     if (!isComplete) return void event.currentTarget.querySelector('input')?.focus();
-    keepWrittenWork({ ...work, requestTime: 1, timeUnit: 'hét' });
+    keepWrittenWork({ ...work, ...usualTime });
     if (role === undefined) keepWayOn(form);
     void navigate(role === undefined ? registerThenOpen(form) : form);
   };
