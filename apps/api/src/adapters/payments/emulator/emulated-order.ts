@@ -13,9 +13,9 @@ const faults = [
   'foreign_order',
   'two_units',
   'other_payee',
-  /** Captures, then drops all connections for the order until the fault is cleared. */
+  /** Captures, then drops all connections for the order, for the time of an outage. */
   'lost_connection',
-  /** Drops all connections for the order until the fault is cleared. */
+  /** Drops all connections for the order, for the time of an outage. */
   'unreachable',
   'duplicate_events',
   'events_out_of_order',
@@ -62,7 +62,17 @@ interface OrderView {
 export interface EmulatedOrder {
   view: OrderView;
   fault: Fault;
+  /** When it got its fault, milliseconds; an outage begins then. */
+  faultSince?: number;
 }
+
+/** Milliseconds of an outage, after which the payment is settled as with the real provider. */
+const outageMs = 60_000;
+
+/** Whether connections for the order are dropped. */
+export const isCutOff = ({ fault, view, faultSince = 0 }: EmulatedOrder): boolean =>
+  Date.now() < faultSince + outageMs &&
+  (fault === 'unreachable' || (fault === 'lost_connection' && view.status === 'COMPLETED'));
 
 export const orderDraft = z.object({
   intent: z.literal('CAPTURE'),
@@ -109,10 +119,15 @@ const unitChanges: Partial<Record<NonNullable<Fault>, (unit: Unit) => Unit[]>> =
   other_payee: (unit) => [{ ...unit, payee: { merchant_id: 'SOMEBODYELSE' } }],
 };
 
+export function setFault(order: EmulatedOrder, fault: Fault): void {
+  order.fault = fault;
+  order.faultSince = Date.now();
+}
+
 /** The buyer approves the order; some faults change what is approved. */
 export function approve(order: EmulatedOrder, fault: Fault): void {
   const change = fault && unitChanges[fault];
-  order.fault = fault;
+  setFault(order, fault);
   order.view.status = 'APPROVED';
   if (change) order.view.purchase_units = change(getUnit(order));
 }

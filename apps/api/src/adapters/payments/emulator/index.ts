@@ -4,7 +4,7 @@ import express, { type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { emulated, paymentSettings } from '../settings.ts';
-import { approve, faultField, findCapture } from './emulated-order.ts';
+import { approve, faultField, findCapture, setFault } from './emulated-order.ts';
 import { createEventSender, eventRequest } from './events.ts';
 import { createOrderStore } from './order-store.ts';
 import { addProviderPaths, type Emulation } from './provider-paths.ts';
@@ -34,7 +34,7 @@ function addControls(router: Router, { store, events }: Emulation): void {
   router.post('/faults/:id', (request, response) => {
     const order = store.find(request.params.id);
     if (!order) return replyNotFound(response);
-    order.fault = faultField.parse(request.body ?? {}).fault;
+    setFault(order, faultField.parse(request.body ?? {}).fault);
     store.save(order);
     response.json({ id: order.view.id, fault: order.fault });
   });

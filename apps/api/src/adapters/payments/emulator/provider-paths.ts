@@ -8,6 +8,7 @@ import {
   type EmulatedOrder,
   findCapture,
   getOrderIDOfCapture,
+  isCutOff,
   orderDraft,
   refund,
   toOrderID,
@@ -41,9 +42,6 @@ const eventsAfterCapture = {
   events_out_of_order: { types: ['PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED'], times: 1 },
 };
 
-const dropsConnection = ({ fault, view }: EmulatedOrder) =>
-  fault === 'unreachable' || (fault === 'lost_connection' && view.status === 'COMPLETED');
-
 /** The routes of the provider's API: tokens, orders, captures, refunds, signatures. */
 export function addProviderPaths(router: Router, { store, events, token }: Emulation): void {
   router.post('/v1/oauth2/token', (request, response) => {
@@ -68,18 +66,18 @@ export function addProviderPaths(router: Router, { store, events, token }: Emula
   router.get('/v2/checkout/orders/:id', (request, response) => {
     const order = findOrder(store, request);
     if (!order) return void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
-    if (dropsConnection(order)) return void request.socket.destroy();
+    if (isCutOff(order)) return void request.socket.destroy();
     response.json(order.view);
   });
 
   router.post('/v2/checkout/orders/:id/capture', async (request, response) => {
     const order = findOrder(store, request);
     if (!order) return void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
-    if (order.fault === 'unreachable') return void request.socket.destroy();
+    if (isCutOff(order)) return void request.socket.destroy();
     const { issue } = capture(order);
     store.save(order);
     if (order.fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    if (dropsConnection(order)) return void request.socket.destroy();
+    if (isCutOff(order)) return void request.socket.destroy();
     if (issue) return void refuse(response, 422, issue);
     response.status(201).json(order.view);
     if (order.fault === 'duplicate_events' || order.fault === 'events_out_of_order')
@@ -89,12 +87,12 @@ export function addProviderPaths(router: Router, { store, events, token }: Emula
   router.post('/v2/payments/captures/:id/refund', (request, response) => {
     const order = store.find(getOrderIDOfCapture(String(request.params.id)));
     if (!order || !findCapture(order)) return void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
-    if (order.fault === 'unreachable') return void request.socket.destroy();
+    if (isCutOff(order)) return void request.socket.destroy();
     if (order.fault === 'declined') return void refuse(response, 422, 'REFUND_NOT_ALLOWED');
     const requestKey = String(request.headers['paypal-request-id'] ?? randomUUID());
     const result = refund(order, { requestKey, value: refundDraft.parse(request.body ?? {}).amount?.value });
     store.save(order);
-    if (dropsConnection(order)) return void request.socket.destroy();
+    if (isCutOff(order)) return void request.socket.destroy();
     if ('issue' in result) return void refuse(response, 422, result.issue);
     response.status(201).json(result.refund);
   });
