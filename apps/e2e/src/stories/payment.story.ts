@@ -115,7 +115,7 @@ test('an order is paid for and invoiced; the admin refunds it, and the invoice i
     const { text } = await mailSaying(order.email, 'A csomag ezzel véget ért.');
     expect(text).toContain('Kétszer rendelted meg ugyanazt.');
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Letöltés: Sztornó számla, / })).toBeVisible({
+    await expect(page.getByRole('button', { name: /^Letöltés: Sztornószámla, / })).toBeVisible({
       timeout: 40_000,
     });
     await mailSaying(order.email, 'ezért sztornóztuk a számláját');

@@ -143,7 +143,7 @@ export const text = {
     message: 'Üzenet',
     ...fromEntries(requestKinds.map((kind) => [toReportKind(kind), requestNames[kind]])),
     invoice: 'Számla',
-    cancellation: 'Sztornó számla',
+    cancellation: 'Sztornószámla',
   } as Readonly<Record<string, string>>,
   /** Facts beside the fields, such as those of a payment. */
   details: {

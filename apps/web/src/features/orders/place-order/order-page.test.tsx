@@ -85,6 +85,18 @@ describe('the page that orders a package', () => {
     expect(await value('Csomag megrendelése')).toBe('6');
   });
 
+  it('tells listings of the same name apart', async () => {
+    listings = [...listings, { id: 19, name: 'Kilátó Apartman' }];
+    open('/szallasado/csomag-rendeles/6');
+    await screen.findByLabelText('Melyik hirdetésedre?');
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual([
+      'Nádas Vendégház',
+      'Kilátó Apartman (azonosító: 18)',
+      'Kilátó Apartman (azonosító: 19)',
+    ]);
+  });
+
   it('says what is missing without a published listing, and without the package', async () => {
     listings = [];
     open('/szallasado/csomag-rendeles/99');

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
@@ -25,6 +25,15 @@ type Listings = ReplyTo<'GET /api/service-order-listings'>['data'];
 /** The same package first: it is what whoever renews looks for. */
 const getSameType = (packages: readonly PackageOnSale[], chosen: PackageOnSale) =>
   packages.filter(({ packageType }) => packageType === chosen.packageType);
+
+/** Listings with the same name are told apart by their numbers. */
+function toListingOptions(listings: Listings) {
+  const named = Map.groupBy(listings, ({ name }) => name);
+  return listings.map(({ id, name }) => ({
+    value: String(id),
+    label: named.get(name)?.length === 1 ? name : words.numbered(name, id),
+  }));
+}
 
 type ListingProps = {
   role: AdvertiserRole;
@@ -51,7 +60,7 @@ function ForListing({ role, listings, ...order }: ListingProps & { listings: Lis
       <SelectField
         label={words.listing}
         placeholder={words.chooseListing}
-        options={toOptions(listings, 'id', 'name')}
+        options={toListingOptions(listings)}
         value={listing ? String(listing.id) : ''}
         onChange={setChosenID}
       />

@@ -34,6 +34,7 @@ export const text = {
     sub: 'Ha van már ilyen csomagod, az új akkor indul, amikor a mostani lejár. Egy nap sem vész el.',
     listing: 'Melyik hirdetésedre?',
     chooseListing: 'Válassz hirdetést!',
+    numbered: (name: string, id: number) => `${name} (azonosító: ${id})`,
     noListing: 'Ehhez a csomaghoz közzétett hirdetés kell.',
     toListings: 'A hirdetéseim',
     notOnSale: 'Ez a csomag most nem kapható. Válassz másikat!',

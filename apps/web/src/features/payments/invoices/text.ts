@@ -1,7 +1,7 @@
 /** Hungarian texts of invoices and refunds. */
 export const text = {
   title: 'Fizetés és számla',
-  kinds: { invoice: 'Számla', cancellation: 'Sztornó számla' },
+  kinds: { invoice: 'Számla', cancellation: 'Sztornószámla' },
   states: { due: 'hamarosan elkészül', issued: 'elkészült', failed: 'nem készült el', void: 'nem kell' },
   waitsForData: 'a számlázási adatokra vár',
   none: 'Ehhez a rendeléshez nem készült számla.',
