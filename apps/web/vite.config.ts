@@ -1,36 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { createClassNames } from './scripts/class-names.ts';
 import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
 import { inlineClassNames } from './scripts/inline-class-names.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 import { shakeTheRouter } from './scripts/shake-router.ts';
-
-/** The fonts beside the styles, as opposed to that of the package. */
-const ownFont = /app\/fonts\/[^/]+\.woff2$/;
-
-/**
- * Puts `<link rel="preload">` for the two font files of Hungarian text into the head. Their names carry a hash, so only
- * the build knows them; without it the fonts would wait for the style sheet.
- */
-const preloadFonts = (): Plugin => ({
-  name: 'piacter-preload-fonts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => ownFont.test(name)))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: true },
-          injectTo: 'head' as const,
-        })),
-  },
-});
 
 /** Writes a `.br` and a `.gz` file beside each script, style sheet and drawing, so that the server compresses none of them. */
 const precompress = () =>
@@ -40,17 +17,6 @@ const precompress = () =>
     threshold: 0,
     skipIfLargerOrEqual: false,
   });
-
-/** Moves what the server writes into the head behind the style sheet of every page, which is waited for. */
-const moveHeadMarker = (): Plugin => ({
-  name: 'piacter-move-head-marker',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace(/\s*<!--app-head-->/, '').replace('</head>', '<!--app-head-->\n  </head>'),
-  },
-});
 
 const api = `http://localhost:${process.env.PORT || 3001}`;
 
@@ -119,16 +85,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: createClassNames(sourceFolder) } } }),
   plugins: [
     react(),
-    ...(isSsrBuild
-      ? []
-      : [
-          inlineClassNames(),
-          shakeTheRouter(),
-          preloadFonts(),
-          moveHeadMarker(),
-          deferScriptsOfPages(),
-          precompress(),
-        ]),
+    ...(isSsrBuild ? [] : [inlineClassNames(), shakeTheRouter(), deferScriptsOfPages(), precompress()]),
   ],
   resolve: { alias: command === 'build' ? [...routerAliases, leafletAlias, ...iconAliases] : iconAliases },
   // Where dependencies are bundled for development, aliases within them are not seen.
@@ -138,7 +95,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       '/api': api,
       '/files': api,
       '/service_request_images': api,
-      '/service_request_images_upload': api,
       '/dev/paypal': api,
     },
   },

@@ -6,7 +6,7 @@ const source = new URL('../../../web/src/server/pages.ts', import.meta.url);
 const { openPage, emptyShell } = (await import(source.href)) as Pick<WebPages, 'openPage' | 'emptyShell'>;
 
 const template =
-  '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><div id="root"></div><!--app-data--><template><!--app-modules--></template></body></html>';
+  '<!doctype html><html lang="hu"><head><title>Build</title></head><body><div id="root"></div><!--app-data--><template><!--app-modules--></template></body></html>';
 
 /** A build without scripts and styles, whose pages are left to the browser. */
 export const webBuild: Build = {

@@ -12,7 +12,7 @@ import {
 } from './html.ts';
 
 const template =
-  '<head><title>Régi</title>\n<!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--><template><!--app-modules--></template></body>';
+  '<head><title>Régi</title>\n</head><body><div id="root"><!--app-html--></div><!--app-data--><template><!--app-modules--></template></body>';
 const head = { title: 'Cím', description: 'Leírás' };
 
 interface Shown {

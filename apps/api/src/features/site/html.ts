@@ -110,7 +110,8 @@ export interface PageContent {
 /** Writes a page as parts of its bytes. */
 export type PageWriter = (head: HeadTags, content: PageContent) => Part[];
 
-const marker = /(<!--app-(?:head|html|data|modules)-->)/;
+/** The end of the head, behind the style sheet of every page, and the marks of the template. */
+const marker = /(<\/head>|<!--app-(?:html|data|modules)-->)/;
 
 /** Characters from which compressing a part once is worth the few bytes that each part costs. */
 const minShared = 1000;
@@ -131,7 +132,7 @@ export function createPageWriter(template: string, files: PageAssets): PageWrite
 
   return ({ metadata, preloads, jsonLd }, { replies, html = '', links }) => {
     const slots: Record<string, Part[]> = {
-      '<!--app-head-->': [styles, Buffer.from(join([metadata, links ?? preloads, jsonLd]))],
+      '</head>': [styles, Buffer.from(`${join([metadata, links ?? preloads, jsonLd])}</head>`)],
       '<!--app-html-->': [Buffer.from(html)],
       '<!--app-data-->': [
         Buffer.from(`<script type="application/json" id="initial-data">${replies}</script>`),

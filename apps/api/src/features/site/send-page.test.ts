@@ -4,7 +4,7 @@ import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { createPageSender } from './send-page.ts';
 
-const template = `<head><link rel="stylesheet" crossorigin href="/a.css"><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--></body>`;
+const template = `<head><link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root"><!--app-html--></div><!--app-data--></body>`;
 const build = {
   template,
   getFiles: () => ({ modules: [], styles: [] }),
