@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formatSettlements, readGazetteer, settlementsFile, toSettlements } from './settlements.ts';
+import { formatSettlements, readGazetteer, settlementsFile, toSettlements } from './import-settlements.ts';
 
 it('the names of the map are those of the gazetteer, as import-settlements.ts writes them', () => {
   expect(readFileSync(settlementsFile, 'utf8')).toBe(formatSettlements());
