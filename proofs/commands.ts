@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { memoryVariables, toolVariables } from '../scripts/environment.mjs';
-import { CommandError, timed } from '../scripts/output.mjs';
+import { memoryVariables } from '../scripts/environment.mjs';
+import { CommandError } from '../scripts/output.mjs';
 import { bin, root } from '../scripts/paths.mjs';
 import { run } from '../scripts/processes.mjs';
 import { command } from '../scripts/serve.ts';
@@ -10,9 +10,6 @@ import { proofPages } from './pages/command.ts';
 import { runInEnvironment } from './run-in-environment.ts';
 
 type Proof = (words: string[]) => Promise<number>;
-
-const buildForProduction = () =>
-  timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
 
 /** One file after the other, so that none starves the processes of another; what they print stands alone. */
 const testOptions = ['--reporter=verbose', '--no-file-parallelism', '--disable-console-intercept'];
@@ -44,7 +41,7 @@ const withHelp =
 
 /** The product under attack, on a database server of its own, which the proof suspends for a while. */
 const transport: Proof = async (words) => {
-  await buildForProduction();
+  await buildWeb();
   return runInEnvironment({ environment: {} }, ({ url, folder }) => ({
     command: [process.execPath, join('proofs', 'transport', 'run.ts'), ...words],
     env: {
@@ -58,7 +55,7 @@ const transport: Proof = async (words) => {
 
 /** With the built web, as the pages are measured too, and the database of `npm start`'s server. */
 const bench: Proof = async (words) => {
-  await buildForProduction();
+  await buildWeb();
   return command(join('proofs', 'bench', 'run.ts'))(words);
 };
 

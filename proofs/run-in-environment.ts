@@ -18,13 +18,9 @@ export async function runInEnvironment(
   options: TestEnvironmentOptions,
   prepare: (environment: TestEnvironment) => Program | Promise<Program>,
 ): Promise<number> {
-  const environment = await createTestEnvironment(dataFolder(), options);
-  try {
-    const { command, env } = await prepare(environment);
-    const [program = process.execPath, ...args] = command;
-    const { code } = await run(program, args, { env: testVariables(env) });
-    return code;
-  } finally {
-    await environment.remove();
-  }
+  await using environment = await createTestEnvironment(dataFolder(), options);
+  const { command, env } = await prepare(environment);
+  const [program = process.execPath, ...args] = command;
+  const { code } = await run(program, args, { env: testVariables(env) });
+  return code;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, isDebian } from './debian.ts';
-import { isExecutable, pathFolders } from './executables.ts';
 import { CommandError, timed } from './output.mjs';
+import { pathFolders } from './paths.mjs';
 
 // The headless shell opens a page in half the processor time of the complete browser, so it takes precedence.
 const debianShell = 'chromium-headless-shell';
@@ -13,7 +13,7 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 );
 
 const findInPath = (names: string[]) =>
-  names.flatMap((name) => pathFolders().map((folder) => join(folder, name))).find(isExecutable);
+  names.flatMap((name) => pathFolders().map((folder) => join(folder, name))).find((file) => existsSync(file));
 
 /** CHROMIUM_PATH, or the system's headless shell. */
 function findShell(): string | undefined {
@@ -24,10 +24,10 @@ function findShell(): string | undefined {
 
 /** A complete Chromium or Chrome: the system's, or Playwright's own. */
 async function findBrowser(): Promise<string | undefined> {
-  const found = findInPath(browsers) ?? macApplications.find(isExecutable);
+  const found = findInPath(browsers) ?? macApplications.find((file) => existsSync(file));
   if (found) return found;
   const { chromium } = await import('@playwright/test');
-  return [chromium.executablePath()].find(isExecutable);
+  return [chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Returns the path of a browser for the browser tests; installs Debian's headless shell if possible. */

@@ -17,10 +17,14 @@ export function isDebian(): boolean {
 /** Installs packages as root, without their recommendations and without starting their services. */
 export async function aptInstall(packages: string[]): Promise<boolean> {
   const installArgs = ['install', '-y', '--no-install-recommends', ...packages];
-  // A new machine has no package lists; they are fetched only then, as that takes seconds.
-  return withoutServices(
-    async () => (await apt(installArgs)) || ((await apt(['update'])) && (await apt(installArgs))),
-  );
+  const isCreated = !existsSync(servicePolicy);
+  if (isCreated) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    // A new machine has no package lists; they are fetched only then, as that takes seconds.
+    return (await apt(installArgs)) || ((await apt(['update'])) && (await apt(installArgs)));
+  } finally {
+    if (isCreated) rmSync(servicePolicy, { force: true });
+  }
 }
 
 /** Downloads packages and unpacks them into a folder, for which nobody has to be root. */
@@ -42,14 +46,4 @@ async function apt(args: string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await run('apt-get', [...options, ...args], { env, quiet: true });
   return code === 0;
-}
-
-async function withoutServices<Result>(work: () => Promise<Result>) {
-  const isCreated = !existsSync(servicePolicy);
-  if (isCreated) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    return await work();
-  } finally {
-    if (isCreated) rmSync(servicePolicy, { force: true });
-  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,6 +13,9 @@ export function dataFolder(environment = process.env) {
 export function bin(name) {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
+
+/** The folders in which programs are looked for. */
+export const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 
 /** @param {string} text */
 export function shortHash(text) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
 
@@ -19,14 +20,12 @@ import { root } from './paths.mjs';
  * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>}
  */
 const running = new Map();
-/** @type {Partial<Record<NodeJS.Signals, number>>} */
-const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 /** @type {NodeJS.Signals | undefined} */
 let firstSignal;
 
 /** The exit code for the first signal as in a shell; undefined without a signal. */
 export function getInterruptCode() {
-  return firstSignal && 128 + (signalNumbers[firstSignal] ?? 9);
+  return firstSignal && 128 + constants.signals[firstSignal];
 }
 
 /**
@@ -42,7 +41,7 @@ export function stopOn(name) {
 }
 
 export function listenForSignals() {
-  for (const name of Object.keys(signalNumbers)) process.on(name, stopOn);
+  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(name, stopOn);
 }
 
 /**
@@ -94,7 +93,7 @@ export function run(
       if (getInterruptCode()) reject(new CommandError('Interrupted.', getInterruptCode()));
       else
         resolve({
-          code: code ?? 128 + ((endedBy && signalNumbers[endedBy]) ?? 9),
+          code: code ?? 128 + constants.signals[endedBy ?? 'SIGKILL'],
           output: Buffer.concat(chunks).toString(),
         });
     });

@@ -1,7 +1,6 @@
 // Prints what the changelog says of the version in package.json, which .github/workflows/release.yml tags.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 /** The section of a version, without its heading. Throws where it is missing or empty. */
@@ -15,7 +14,7 @@ export function getReleaseNotes(changelog: string, version: string): string {
 
 const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const { version }: { version: string } = JSON.parse(readText('package.json'));
   console.log(getReleaseNotes(readText('CHANGELOG.md'), version));
 }

@@ -53,10 +53,7 @@ export async function start(): Promise<number | undefined> {
   await assertPortFree();
   return withProduct('production', async (env, database) => {
     // Side by side, and neither is left running when the other fails.
-    const steps = await Promise.allSettled([
-      prepareData(env),
-      timed(undefined, 'Web built', () => buildWeb(env)),
-    ]);
+    const steps = await Promise.allSettled([prepareData(env), buildWeb(env)]);
     for (const step of steps) if (step.status === 'rejected') throw step.reason;
     return supervise([process.execPath, ...exitWithParent, main], { env, database });
   });

@@ -18,16 +18,12 @@ type RunEnvironment = Parameters<Check['run']>[0];
 export async function test(words: string[]): Promise<number> {
   const { selected, extra } = selectChecks(words);
   const withDatabase = selected.some((check) => check.needsDatabase);
-  const testEnvironment = await createTestEnvironment(dataFolder(), { withDatabase });
-  const results: Result[] = [];
-  try {
-    const env = testVariables({ DATA_DIR: testEnvironment.folder, TEST_DATABASE_URL: testEnvironment.url });
-    const runOne = (check: Check) => runCheck(check, { ...testEnvironment, env, extra });
-    results.push(...(await Promise.all(selected.filter(({ isStatic }) => isStatic).map(runOne))));
-    for (const check of selected.filter(({ isStatic }) => !isStatic)) results.push(await runOne(check));
-  } finally {
-    await testEnvironment.remove();
-  }
+  await using environment = await createTestEnvironment(dataFolder(), { withDatabase });
+  const { url, folder } = environment;
+  const env = testVariables({ DATA_DIR: folder, TEST_DATABASE_URL: url });
+  const runOne = (check: Check) => runCheck(check, { url, folder, env, extra });
+  const results = await Promise.all(selected.filter(({ isStatic }) => isStatic).map(runOne));
+  for (const check of selected.filter(({ isStatic }) => !isStatic)) results.push(await runOne(check));
   const counts = addCounts(results);
   print(`\n${results.map(formatResult).join('\n')}\n`);
   print(formatCounts(counts));

@@ -1,9 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainBrowser } from '../../scripts/browser.ts';
-import { toolVariables } from '../../scripts/environment.mjs';
 import { installLocked } from '../../scripts/install.mjs';
-import { timed } from '../../scripts/output.mjs';
 import { dataFolder, root } from '../../scripts/paths.mjs';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { runInEnvironment } from '../run-in-environment.ts';
@@ -28,8 +26,7 @@ export async function proofPages(words: string[]): Promise<number> {
   const [browser, lighthouse] = [await obtainBrowser(), await obtainLighthouse()];
   const withDatabase = !words.some((word) => word.startsWith('--address'));
   return runInEnvironment({ withDatabase, environment: {} }, async ({ url, folder }) => {
-    if (withDatabase)
-      await timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
+    if (withDatabase) await buildWeb();
     return {
       command: [process.execPath, join(pages, 'run.ts'), ...words],
       env: {

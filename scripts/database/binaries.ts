@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { isExecutable, pathFolders } from '../executables.ts';
+import { pathFolders } from '../paths.mjs';
 
 const brewed = ['mariadb', 'mysql', 'mysql@8.4'].flatMap((name) =>
   ['/opt/homebrew/opt', '/usr/local/opt'].map((parent) => join(parent, name, 'bin')),
@@ -26,7 +27,7 @@ export function findServer(unpackedAt: string, maker?: Maker): DatabaseServer | 
   const base = join(unpackedAt, 'usr');
   candidates.push({ program: join(base, 'sbin', 'mariadbd'), base });
   for (const candidate of candidates) {
-    const server = isExecutable(candidate.program) ? inspect(candidate) : undefined;
+    const server = existsSync(candidate.program) ? inspect(candidate) : undefined;
     if (server && (!maker || server.maker === maker)) return server;
   }
   return undefined;
@@ -53,7 +54,7 @@ function findInstaller(program: string, base: string | undefined) {
   const folders = base
     ? [join(base, 'bin')]
     : [beside, join(dirname(beside), 'bin'), join(dirname(beside), 'scripts'), '/usr/bin'];
-  return folders.map((folder) => join(folder, 'mariadb-install-db')).find(isExecutable);
+  return folders.map((folder) => join(folder, 'mariadb-install-db')).find((file) => existsSync(file));
 }
 
 /** The environment of the server; an unpacked copy needs its own libraries. */

@@ -24,10 +24,9 @@ function getFreeBytes(folder: string) {
 }
 
 /** The temporary environment of a test run: a database server and a folder for files. */
-export interface TestEnvironment {
+export interface TestEnvironment extends AsyncDisposable {
   url: string;
   folder: string;
-  remove: () => Promise<void>;
 }
 
 export interface TestEnvironmentOptions {
@@ -47,7 +46,7 @@ export async function createTestEnvironment(
   try {
     const given = environment.TEST_DATABASE_URL;
     const url = withDatabase ? given || (await startTestServer(dataFolder, folder, sweeper.kill)) : '';
-    return { url, folder, remove: sweeper.sweep };
+    return { url, folder, [Symbol.asyncDispose]: sweeper.sweep };
   } catch (error) {
     await sweeper.sweep();
     throw error;

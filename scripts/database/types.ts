@@ -45,14 +45,9 @@ export async function schemaTypes({ url, env, check }: SchemaTypesOptions): Prom
 
 /** `npm run db:types`: regenerates the types of the schema. */
 export async function dbTypes(): Promise<number> {
-  const testEnvironment = await createTestEnvironment(dataFolder());
-  try {
-    const env = testVariables({ DATA_DIR: testEnvironment.folder });
-    await timed(undefined, 'db/types.ts written', () =>
-      schemaTypes({ ...testEnvironment, env, check: false }),
-    );
-  } finally {
-    await testEnvironment.remove();
-  }
+  await using environment = await createTestEnvironment(dataFolder());
+  const { url, folder } = environment;
+  const env = testVariables({ DATA_DIR: folder });
+  await timed(undefined, 'db/types.ts written', () => schemaTypes({ url, env, check: false }));
   return 0;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
@@ -11,9 +11,7 @@ export function createClassNames(sourceFolder: string) {
   const fileOf = new Map<string, string>();
   return (name: string, file: string): string => {
     const path = relative(sourceFolder, file.replace(/\?.*$/, ''));
-    const prefix = createHash('sha1')
-      .update(path)
-      .digest('base64url')
+    const prefix = hash('sha1', path, 'base64url')
       .replace(/^[-_\d]+/, '')
       .slice(0, 3);
     if ((fileOf.get(prefix) ?? path) !== path)
