@@ -33,21 +33,13 @@ exitOnSignals();
 const mixes = [marketMix, requestMix, pageMix, deskMix, findingMix, mapMix, stayMix, threadMix];
 const names = [...mixes.map(({ name }) => name), 'watches'];
 
-const { values: options } = readArguments(
-  `npm run bench -- [options]
-
-  --sizes 10k,100k    listings of each kind: 2k, 1m
-  --only NAME         one of ${names.join(', ')}
-  --rounds 5          of measurements at each size
-  --max-seconds 180   after which no round starts`,
-  {
-    sizes: { type: 'string', default: '10k,100k' },
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    'max-seconds': { type: 'string', default: '180' },
-  },
-);
-const isSelected = (name: string) => (options.only ?? name) === name;
+const { values: options } = readArguments('npm run bench -- [options]', {
+  sizes: ['10k,100k', 'listings of each kind: 2k, 1m'],
+  only: ['', `one of ${names.join(', ')}`],
+  rounds: ['5', 'measurements at each size'],
+  'max-seconds': ['180', 'after which no round starts'],
+});
+const isSelected = (name: string) => (options.only || name) === name;
 if (!names.some(isSelected)) failStart(`--only takes ${names.join(', ')}, not "${options.only}".`);
 
 const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
@@ -78,7 +70,6 @@ async function measureMix(mix: Mix, size: Size, { url, db, pid }: BenchDatabase)
     DATA_DIR: folder,
     // All requests come from one client address.
     RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
   const subjects: Subject[] = [];
   async function start(options: { name: string; script?: string; probe?: string }): Promise<Measured> {
@@ -127,11 +118,8 @@ async function measureSizes<Result>(
   const results = [];
   for (const size of sizes) {
     const database = await openBenchDatabase(databaseServer, size, tables);
-    try {
-      results.push(await measure(size, database));
-    } finally {
-      await database.db.destroy();
-    }
+    results.push(await measure(size, database));
+    await database.db.destroy();
   }
   return results;
 }

@@ -15,21 +15,13 @@ import { runThroughput } from './throughput.ts';
 
 const partNames = ['kills', 'throughput', 'upgrade', 'split', 'read-your-writes'];
 const { values, names } = readArguments(
-  `npm run proof:cluster -- [parts] [options]
-
-The parts are ${partNames.join(', ')}; all by default.
-
-  --rounds 20       kills of each target
-  --targets NAMES   only these, of ${killTargets.join(',')}
-  --cuts 3          of the network
-  --pairs 1000      of saving and reading
-  --seed 1          of what is random`,
+  `npm run proof:cluster -- [parts] [options]\n\nThe parts are ${partNames.join(', ')}; all by default.`,
   {
-    targets: { type: 'string', default: killTargets.join(',') },
-    rounds: { type: 'string', default: '20' },
-    cuts: { type: 'string', default: '3' },
-    pairs: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
+    rounds: ['20', 'how often each'],
+    targets: [killTargets.join(','), 'what is killed'],
+    cuts: ['3', 'cuts of the network'],
+    pairs: ['1000', 'of saving and reading'],
+    seed: ['1', 'of what is random'],
   },
   (word) => partNames.includes(word),
 );

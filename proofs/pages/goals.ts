@@ -1,3 +1,5 @@
+import { percentile } from '../table.ts';
+
 /** A figure of a page, and the goal that it must not exceed or, for scores, not fall below. */
 export interface Goal {
   name: string;
@@ -30,32 +32,22 @@ export const slowLineGoals = {
 
 export type Figures<Goals> = Record<keyof Goals, number>;
 
-/** The middle one; of an even number the better of the two in the middle of times and sizes. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
-
 /** The median of each figure by itself. */
 export function medians<Key extends string>(runs: readonly Record<Key, number>[]): Record<Key, number> {
   const [first] = runs;
   if (!first) throw new Error('There are no runs.');
   const keys = Object.keys(first) as Key[];
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<
-    Key,
-    number
-  >;
+  const valuesOf = (key: Key) => runs.map((run) => run[key]);
+  return Object.fromEntries(keys.map((key) => [key, percentile(valuesOf(key), 0.5)])) as Record<Key, number>;
 }
 
 /** Whether a figure reaches its goal; a missing figure (NaN) does not. */
 export const isReached = (value: number, { atMost, atLeast }: Goal): boolean =>
   (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
 
-const format = (value: number, { digits = 0 }: Goal) => value.toFixed(digits);
-
 /** A figure as a cell, marked where it misses its goal. */
 export const toCell = (value: number, goal: Goal): string =>
-  `${isReached(value, goal) ? '' : '✗ '}${format(value, goal)}`;
+  `${isReached(value, goal) ? '' : '✗ '}${value.toFixed(goal.digits ?? 0)}`;
 
 /** The heading of a column: the figure with its goal. */
 export const toHeading = (goal: Goal): string => {

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runProgram } from '../processes.ts';
 import type { Figures, lighthouseGoals } from './goals.ts';
 
 interface Audit {
@@ -62,8 +60,6 @@ interface Lighthouse {
   folder: string;
   /** The browser's program. */
   browser: string;
-  /** For reports, which are removed when they have been read. */
-  temporary: string;
 }
 
 /**
@@ -74,35 +70,20 @@ const settings = join(import.meta.dirname, 'lighthouse', 'settings.json');
 
 const flags = '--headless --no-sandbox --disable-gpu --disable-quic --font-render-hinting=none';
 
-/** Lighthouse asks to be run again where the browser did not record the load, as the first one of a page at times. */
-const attempts = 2;
-
 /** Loads a page in a new browser and returns the report. */
-export async function runLighthouse(
-  url: string,
-  { folder, browser, temporary }: Lighthouse,
-): Promise<LighthouseReport> {
-  const file = join(temporary, 'lighthouse.json');
+export async function runLighthouse(url: string, { folder, browser }: Lighthouse): Promise<LighthouseReport> {
   const words = [
     join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js'),
     url,
     `--config-path=${settings}`,
     '--output=json',
-    `--output-path=${file}`,
     '--quiet',
     '--no-enable-error-reporting',
     `--chrome-flags=${flags}`,
   ];
-  let code: number | null = null;
-  for (let attempt = 0; attempt < attempts && code !== 0; attempt += 1) {
-    const child = spawn(process.execPath, words, {
-      env: { ...process.env, CHROME_PATH: browser },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    [code] = (await once(child, 'exit')) as [number | null];
-  }
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${url}.`);
-  const report = JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
-  await rm(file);
-  return report;
+  const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 26 };
+  const load = () => runProgram(process.execPath, words, options);
+  // It asks to be run again where the browser did not record the load, as the first one of a page at times.
+  const { stdout } = await load().catch(load);
+  return JSON.parse(stdout);
 }

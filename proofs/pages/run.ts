@@ -1,6 +1,6 @@
 // The first visit of the public pages, measured against the goals: Lighthouse on a simulated phone, and a slow line in a
 // browser. Exits with 1 when a goal is missed.
-import { mkdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@piacter/contracts/site/paths';
@@ -14,15 +14,11 @@ import { readReport, runLighthouse } from './lighthouse.ts';
 import { loadOnSlowLine } from './slow-line.ts';
 
 const { values, names } = readArguments(
-  `npm run proof:pages -- [paths] [options]
-
-  --runs 3          of each measurement, of which the median counts
-  --address URL     of a running product
-  --only NAME       lighthouse or slow-line`,
+  'npm run proof:pages -- [paths] [options]',
   {
-    runs: { type: 'string', default: '3' },
-    address: { type: 'string' },
-    only: { type: 'string' },
+    runs: ['3', 'of each measurement, of which the median counts'],
+    address: ['', 'of a running product'],
+    only: ['', 'lighthouse or slow-line'],
   },
   (word) => word.startsWith('/'),
 );
@@ -91,7 +87,7 @@ function print<Key extends string>(
 
 async function measureByLighthouse(pages: readonly string[]) {
   const measured = await repeat(pages, async (url) =>
-    readReport(await runLighthouse(url, { folder: lighthouse, browser, temporary: data })),
+    readReport(await runLighthouse(url, { folder: lighthouse, browser })),
   );
   print(
     'Lighthouse, mobile, HTTP/1.1',
@@ -107,9 +103,7 @@ async function measureByLighthouse(pages: readonly string[]) {
   console.log(`Speed of this machine as Lighthouse sees it: ${slowest} to ${fastest}`);
 }
 
-const data = join(folder, 'pages');
-await mkdir(data, { recursive: true });
-const product = await getProduct(data);
+const product = await getProduct(await mkdtemp(join(folder, 'pages-')));
 try {
   const details = await readDetailPages(product.address);
   const given = names.length > 0 ? names : undefined;

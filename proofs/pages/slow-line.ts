@@ -46,29 +46,25 @@ const readFigures = (page: Page): Promise<SlowLineFigures> =>
 
 /** Opens the page on the slow line with an empty cache, in a new browser. */
 export async function loadOnSlowLine(url: string, browser: string): Promise<SlowLineFigures> {
-  const running = await chromium.launch({
+  await using running = await chromium.launch({
     executablePath: browser,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
-  try {
-    const { deviceScaleFactor, ...viewport } = phone;
-    const page = await running.newPage({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latencyMs,
-      downloadThroughput: line.bytesPerSecond,
-      uploadThroughput: line.bytesPerSecond,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdown });
-    await page.addInitScript(watchFrames);
-    await page.goto(url, { waitUntil: 'load', timeout: limitMs });
-    await page.waitForFunction(() => !Object.values(window.seenAt).some(Number.isNaN), undefined, {
-      timeout: limitMs,
-    });
-    return await readFigures(page);
-  } finally {
-    await running.close();
-  }
+  const { deviceScaleFactor, ...viewport } = phone;
+  const page = await running.newPage({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: line.bytesPerSecond,
+    uploadThroughput: line.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdown });
+  await page.addInitScript(watchFrames);
+  await page.goto(url, { waitUntil: 'load', timeout: limitMs });
+  await page.waitForFunction(() => !Object.values(window.seenAt).some(Number.isNaN), undefined, {
+    timeout: limitMs,
+  });
+  return await readFigures(page);
 }
