@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 
@@ -38,9 +38,7 @@ export async function databasePid(db: Database): Promise<number | undefined> {
   const [row] = rows;
   if (!row) return undefined;
   try {
-    const pid = Number(
-      readFileSync(row.file.startsWith('/') ? row.file : join(row.folder, row.file), 'utf8'),
-    );
+    const pid = Number(readFileSync(resolve(row.folder, row.file), 'utf8'));
     readCpuMs(pid);
     return pid;
   } catch {

@@ -16,27 +16,17 @@ export const detailCalls: Record<ListingKind, string> = {
   service: '/api/professionals-public/',
 };
 
-/** What searches reply of a listing. */
-interface Listing {
-  realEstateID?: number;
-  accommodationID?: number;
-  accommodationUrl?: string;
-  serviceID?: number;
-  serviceUrl?: string;
-  mainImg: string | null;
-}
-
 /** The first listings of each kind, with their paths. */
 const readListings = (address: string) =>
   Promise.all(
     listingKinds.map(async (kind) => {
       const reply = await fetch(new URL(searchCalls[kind], address));
-      const { data }: { data: Listing[] } = await reply.json();
+      const { data }: { data: Record<string, string | number | null>[] } = await reply.json();
       const { search: searchPage, detail: toPage } = publicPathsByKind[kind];
       const listings = data.slice(0, 10).map((listing) => ({
         hasPicture: listing.mainImg !== null,
         detail: `${detailCalls[kind]}${listing[listingIDFieldByKind[kind]]}`,
-        page: toPage(listing.accommodationUrl ?? listing.serviceUrl ?? String(listing.realEstateID)),
+        page: toPage(String(listing.accommodationUrl ?? listing.serviceUrl ?? listing.realEstateID)),
       }));
       return { search: searchCalls[kind], searchPage, listings };
     }),

@@ -36,9 +36,14 @@ export const toAddresses = (kinds: Kinds, client: Pick<Address, 'role' | 'encodi
     Array.from({ length }, () => ({ kind, path: makePath(), ...client })),
   );
 
-export type Filters = Record<string, string | number>;
+export type Filters = Record<string, string | number | undefined>;
 
-export const query = (path: string, filters: Filters) =>
-  `${path}?${new URLSearchParams(
-    Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
-  )}`;
+/** The parameters that are set. */
+export const toParameters = (filters: Filters): string =>
+  new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+
+export const query = (path: string, filters: Filters) => `${path}?${toParameters(filters)}`;

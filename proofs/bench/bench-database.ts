@@ -69,6 +69,13 @@ async function countRows(db: Database, table: string): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
+/** The last id of a table; 0 of an empty one. */
+export async function readLastID(db: Database, table: string, idField: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(${sql.ref(idField)}) as last from ${sql.table(table)}`.execute(db);
+  return Number(rows[0]?.last ?? 0);
+}
+
 /** Adds missing rows, so that a million need not be regenerated for a new column. */
 async function topUp(db: Database, { label, count }: Size, tables: readonly SeededTable[]): Promise<void> {
   await loadReference(db);
@@ -127,9 +134,7 @@ export async function openBenchDatabase(
   tables: readonly SeededTable[],
 ): Promise<BenchDatabase> {
   const name = `piacter_bench_${size.label}`;
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const url = address.href;
+  const url = new URL(`/${name}`, server).href;
   const root = createDatabase({ url: server, connections: 1 });
   await sql`create database if not exists ${sql.id(name)}
     default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(root);

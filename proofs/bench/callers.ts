@@ -32,13 +32,13 @@ async function takeOver(db: Database, role: Role, userID: number): Promise<void>
 
 /** Signs in a user of each role. */
 export async function signInCallers(db: Database, jwtSecret: string): Promise<TokenOf> {
-  const clock = systemClock;
-  const sessions = createSessionService({ db, clock, config: { jwtSecret } });
+  const sessions = createSessionService({ db, clock: systemClock, config: { jwtSecret } });
   const callers = new Map<Role, Parameters<typeof sessions.sign>[0]>();
   for (const role of roles) {
     const email = emailOf(role);
     const users = db.selectFrom('users').select('userID').where('email', '=', email);
-    const { userID } = (await users.executeTakeFirst()) ?? (await createUser(db, clock, { role, email }));
+    const { userID } =
+      (await users.executeTakeFirst()) ?? (await createUser(db, systemClock, { role, email }));
     const { sessionID } = await inTransaction(db, (trx) => sessions.open(trx, userID, role));
     callers.set(role, { userID, sessionID, role });
     await takeOver(db, role, userID);

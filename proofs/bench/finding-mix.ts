@@ -1,10 +1,11 @@
 import { listingKinds, listingSorts } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
-import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
+import { adTypes } from '@piacter/contracts/properties/values';
 import { listSitemapFiles } from '../../apps/api/src/features/site/index.ts';
 import { searchCalls } from '../listing-paths.ts';
 import { type Filters, type Mix, query, toAddresses } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
+import { createPropertyFilters } from './filters.ts';
 import { destinations, readMarket } from './market.ts';
 
 /**
@@ -14,21 +15,19 @@ import { destinations, readMarket } from './market.ts';
 export const findingMix: Mix = {
   name: 'finding',
   tables: listingTables,
-  async addresses(db, { below, pick }) {
+  async addresses(db, seeded) {
+    const { below, pick } = seeded;
+    const { adType, houseType, three } = createPropertyFilters(seeded);
     const { settlements, professionIDs } = await readMarket(db);
     const property = (filters: Filters) =>
-      query(searchCalls.property, { countryID: hungaryID, adType: pick([1, 1, 2]), ...filters });
+      query(searchCalls.property, { countryID: hungaryID, ...adType(), ...filters });
     const stay = (filters: Filters) => query(searchCalls.accommodation, { countryID: hungaryID, ...filters });
     const service = (filters: Filters) =>
       query(searchCalls.service, { serviceType: pick(professionIDs), ...filters });
     const settlement = () => ({ settlement: pick(settlements) });
     const destination = () => ({ settlement: pick(destinations) });
     const by = ([, ...sorts]: readonly string[]) => ({ sort: pick(sorts) });
-    const filters = () => ({
-      houseType: pick([houseTypes.house, houseTypes.flat]),
-      roomsFrom: 1 + below(3),
-      ...pick<Filters>([{ hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
-    });
+    const filters = () => ({ ...houseType(), ...three() });
     const cheap = () => ({ adType: adTypes.sale, ...settlement(), priceTo: 500 + below(500) });
     const files = (await Promise.all(listingKinds.map((kind) => listSitemapFiles(db, kind)))).flat();
     const { property: properties, accommodation: stays, service: services } = listingSorts;

@@ -1,12 +1,12 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { cornerLimits, formatArea, formatBounds } from '@piacter/contracts/map';
-import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { toStar } from '../../apps/api/src/testing/star.ts';
 import { searchCalls } from '../listing-paths.ts';
 import { type Address, type Filters, type Mix, query } from './addresses.ts';
 import { listingTables } from './bench-database.ts';
+import { createPropertyFilters, createStayFilters } from './filters.ts';
 import { readMarket } from './market.ts';
 
 /** The middles of the views: the country, and places with many and few listings. */
@@ -55,29 +55,13 @@ const starZooms = [12, 19];
 
 /** One filter, and as many as somebody sets who knows what they want. */
 function toFilters(
-  { pick, below }: Seeded,
+  seeded: Seeded,
   professionIDs: readonly number[],
 ): Record<ListingKind, { one: () => Filters; several: () => Filters }> {
+  const { pick } = seeded;
+  const { adType, houseType, one, three } = createPropertyFilters(seeded);
   return {
-    property: {
-      one: () =>
-        pick<Filters>([
-          { adType: adTypes.sale },
-          { adType: adTypes.rent },
-          { houseType: houseTypes.flat },
-          { hasBalcony: 1 },
-          { priceTo: 40_000 },
-          { roomsFrom: 3 },
-        ]),
-      several: () => ({
-        countryID: hungaryID,
-        adType: pick([adTypes.sale, adTypes.rent]),
-        houseType: pick([houseTypes.house, houseTypes.flat]),
-        conditionID: pick(['1', '2,3', '4']),
-        floorAreaFrom: 40 + 10 * below(6),
-        roomsFrom: 1 + below(3),
-      }),
-    },
+    property: { one, several: () => ({ countryID: hungaryID, ...adType(), ...houseType(), ...three() }) },
     accommodation: {
       one: () =>
         pick<Filters>([
@@ -87,13 +71,7 @@ function toFilters(
           { petAllowed: 1 },
           { guests: 4 },
         ]),
-      several: () => ({
-        accommodationType: pick(['2,30', '3,4']),
-        priceTo: 10 + below(20),
-        facilities: pick(['301', '301,302']),
-        roomFacilities: 102,
-        guests: 2 + below(4),
-      }),
+      several: createStayFilters(seeded).season,
     },
     service: {
       one: () => ({ serviceType: pick(professionIDs) }),

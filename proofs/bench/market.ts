@@ -6,6 +6,7 @@ import {
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
+import { readLastID } from './bench-database.ts';
 
 /** Tourist destinations; the same for all sizes, so that their times are comparable. */
 export const destinations =
@@ -39,11 +40,8 @@ export async function readMarket(
 }
 export type Market = Awaited<ReturnType<typeof readMarket>>;
 
-/** Ids of listings of a kind, which have no gaps. */
+/** Ids of listings of a kind, which have no gaps from 1 on. */
 export async function createPickID(db: Database, kind: ListingKind, { below }: Seeded) {
-  const id = sql.ref(listingIDFieldByKind[kind]);
-  const { rows } = await sql<{ first: number; last: number }>`
-    select min(${id}) as first, max(${id}) as last from ${sql.table(listingTableByKind[kind])}`.execute(db);
-  const { first = 0, last = 0 } = rows[0] ?? {};
-  return () => first + below(last - first + 1);
+  const last = await readLastID(db, listingTableByKind[kind], listingIDFieldByKind[kind]);
+  return () => 1 + below(last);
 }

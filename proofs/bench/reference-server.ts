@@ -1,12 +1,14 @@
 // The baseline of the market mix, with only the cost of the database, the columns in memory and node:http: prepared
 // statements without validation, logging or limits. Each address is read once, and not while it is measured.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { typedEntries } from '@piacter/contracts/core/values';
 import {
   type ListingKind,
   listingIDFieldByKind,
   listingKinds,
   listingTableByKind,
 } from '@piacter/contracts/listings/values';
+import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { createLogger } from '../../apps/api/src/core/log.ts';
@@ -55,38 +57,22 @@ const readers: Record<ListingKind, (query: URLSearchParams) => FindPage> = {
 /** By address, as none is validated while it is measured: the bench requests each before. */
 const searches = new Map<string, FindPage>();
 
-/** The names of ids, which stand beside them in replies. */
-const nameTables = {
-  countryID: 'select countryID as id, countryName as name from countries',
-  mealPlanID: 'select planID as id, planName as name from meal_plans',
-  ...Object.fromEntries(
-    Object.entries({
-      adType: 'types_ad',
-      houseType: 'types_house',
-      publicPlaceType: 'types_public_place',
-      buildTechnology: 'types_build_technology',
-      conditionID: 'types_condition',
-      heatType: 'types_heating',
-      parkingType: 'types_parking',
-      viewType: 'types_view',
-      furnishedType: 'types_furnished',
-      electricityType: 'types_electricity',
-      gasType: 'types_gas',
-      accommodationTypeID: 'types_accommodation',
-    }).map(([field, table]) => [field, `select typeID as id, typeName as name from ${table}`]),
-  ),
-};
-const names: [field: string, name: string, Map<number, string>][] = [];
-for (const [field, statement] of Object.entries(nameTables)) {
-  const rows = await rowsOf(statement);
-  names.push([field, `${field.replace(/ID$/, '')}Name`, new Map(rows.map(({ id, name }) => [id, name]))]);
-}
-const professions = new Map(
-  (await rowsOf('select typeID, typeName from types_service')).map((row) => [row.typeID, row.typeName]),
+/** The fields of ids, beside which stand their names in replies, with the lists of those. */
+const lists = {
+  ...propertyLookups,
+  adType: 'types_ad',
+  publicPlaceType: 'types_public_place',
+  countryID: 'countries',
+  accommodationTypeID: 'types_accommodation',
+  mealPlanID: 'mealPlans',
+} as const;
+const named = typedEntries(lists).map(
+  ([field, list]) => [field, `${field.replace(/ID$/, '')}Name`, list] as const,
 );
+const { findName } = await lookups.names();
 
 function addNames(row: RowDataPacket): RowDataPacket {
-  for (const [field, name, known] of names) if (field in row) row[name] = known.get(row[field]) ?? null;
+  for (const [field, name, list] of named) if (field in row) row[name] = findName(list, row[field]);
   row.packageType = row.promotedUntil > new Date() ? row.promotion : 0;
   row.state = 'live';
   return row;
@@ -109,7 +95,7 @@ async function readChosen(ids: readonly number[]) {
     select serviceID, 0 as what, serviceTypeID as id, null as name from service_relations where serviceID in (${ids})
     union all select serviceID, 3, countryID, null from service_countries where serviceID in (${ids})
     union all select serviceID, regionType, relationID, regionName from service_regions where serviceID in (${ids})`);
-  for (const row of rows) row.name ??= professions.get(row.id);
+  for (const row of rows) row.name ??= findName('professions', row.id);
   return Map.groupBy(rows, ({ serviceID }) => serviceID);
 }
 

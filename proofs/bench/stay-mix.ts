@@ -5,7 +5,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { searchCalls } from '../listing-paths.ts';
 import { type Address, type Filters, type Mix, query } from './addresses.ts';
-import { listingTables, type SeededTable } from './bench-database.ts';
+import { listingTables, readLastID, type SeededTable } from './bench-database.ts';
 import { destinations } from './market.ts';
 
 /** Of a hundred accommodations so many keep a calendar; each with as many busy ranges, over ten months. */
@@ -16,10 +16,7 @@ const batchSize = 10_000;
 
 /** Gives a calendar with busy ranges, and each third one seasons, to the accommodations that have none. */
 async function seedCalendars(db: Database): Promise<void> {
-  const { rows } = await sql<{
-    last: number;
-  }>`select max(accommodationID) as last from accommodations`.execute(db);
-  const last = Number(rows[0]?.last ?? 0);
+  const last = await readLastID(db, 'accommodations', 'accommodationID');
   const today = toBudapestDay(new Date());
   const seasons = JSON.stringify([
     { from: '06-15', to: '08-31', pricePerPerson: 16_000, minimumStay: 3, weekendPercent: 10 },

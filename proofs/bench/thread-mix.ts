@@ -2,7 +2,7 @@ import type { Role } from '@piacter/contracts/core/values';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { type Address, type Mix, toAddresses } from './addresses.ts';
-import { fewListings, type SeededTable } from './bench-database.ts';
+import { fewListings, readLastID, type SeededTable } from './bench-database.ts';
 import { emailOf } from './callers.ts';
 
 const messagesPerThread = 10;
@@ -13,11 +13,8 @@ const listings = 10_000;
 
 /** Adds threads of accounts about listings and, each fourth one, about requests; one in five has an unread message. */
 async function seedThreads(db: Database, missing: number): Promise<void> {
-  const { rows } = await sql<{ last: number | null }>`select max(threadID) as last from threads`.execute(db);
-  const first = Number(rows[0]?.last ?? 0) + 1;
-  const digits = sql.raw(
-    '(select 0 as d union all select 1 union all select 2 union all select 3 union all select 4 union all select 5 union all select 6 union all select 7 union all select 8 union all select 9)',
-  );
+  const first = 1 + (await readLastID(db, 'threads', 'threadID'));
+  const digits = sql`json_table('[0,1,2,3,4,5,6,7,8,9]', '$[*]' columns (d int path '$'))`;
   for (let from = first; from < first + missing; from += batchSize) {
     const batch = sql`t.threadID >= ${from} and t.threadID < ${from + batchSize}`;
     const at = sql`'2026-11-01' - interval t.threadID second`;
@@ -63,8 +60,7 @@ type Caller = keyof typeof callers;
 
 /** Gives a caller threads from all over the table. */
 async function takeThreads(db: Database, { role, side, count }: (typeof callers)[Caller]): Promise<number[]> {
-  const { rows } = await sql<{ last: number }>`select max(threadID) as last from threads`.execute(db);
-  const last = Number(rows[0]?.last ?? 0);
+  const last = await readLastID(db, 'threads', 'threadID');
   const length = Math.min(count, last);
   const ids = Array.from({ length }, (_, place) => 1 + place * Math.floor(last / length));
   await sql`

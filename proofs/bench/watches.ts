@@ -17,6 +17,7 @@ import { numbers, type Seeded } from '../../apps/api/src/testing/seeded-numbers.
 import { toStar } from '../../apps/api/src/testing/star.ts';
 import { readCpuOf } from '../cpu-time.ts';
 import { printTable } from '../table.ts';
+import { toParameters } from './addresses.ts';
 import { type BenchDatabase, listingTables, requestTables, type Size } from './bench-database.ts';
 import { counties, type Market, readMarket } from './market.ts';
 
@@ -27,13 +28,6 @@ const targetCount = 60;
 const chunkSize = 500;
 /** Before every listing, so that all are new. */
 const since = new Date('2000-01-01T00:00:00.000Z');
-
-const toText = (filters: Readonly<Record<string, string | number | undefined>>): string =>
-  new URLSearchParams(
-    Object.entries(filters).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
-    ),
-  ).toString();
 
 /** Watches of a kind of searches, at these numbers of which a new listing or request is matched. */
 interface Scenario {
@@ -54,7 +48,7 @@ const scenarios: readonly Scenario[] = [
       const price = 15_000 + below(90_000);
       const area = 30 + below(90);
       const maybe = <Value>(percent: number, value: Value) => (below(100) < percent ? value : undefined);
-      return toText({
+      return toParameters({
         settlement: place < 85 ? pick(settlements) : undefined,
         countyRegion: place >= 85 && place < 99 ? pick(counties) : undefined,
         adType: maybe(95, pick([1, 1, 2])),
@@ -75,7 +69,7 @@ const scenarios: readonly Scenario[] = [
     kind: 'service-request',
     counts: [1000, 10_000, 100_000],
     makeQuery: ({ below, pick }, { settlements, professionIDs }) =>
-      toText({
+      toParameters({
         serviceID: pick(professionIDs),
         address: below(100) < 50 ? pick(counties) : pick(settlements),
       }),
@@ -87,7 +81,7 @@ const scenarios: readonly Scenario[] = [
     /** Stars of a hundred corners over a part of the country, by which somebody might try to stop the matching. */
     makeQuery({ below }) {
       const middle = { lat: 46.4 + below(150) / 100, lon: 17 + below(400) / 100 };
-      return toText({ area: formatArea(toStar(middle, 0.5 + below(80) / 100, cornerLimits.max)) });
+      return toParameters({ area: formatArea(toStar(middle, 0.5 + below(80) / 100, cornerLimits.max)) });
     },
   },
 ];
