@@ -12,8 +12,8 @@ export const isOk = ({ status }: Reply): boolean => status >= 200 && status < 30
 
 export interface Call {
   /** Sent as JSON, unless it is a form. */
-  body?: object;
-  token?: string;
+  body?: object | undefined;
+  token?: string | undefined;
   cookie?: string;
 }
 

@@ -1,22 +1,12 @@
 /** Planted into the copy of a recipe as a test of the API: what the new field is, from outside. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fieldRecipes } from '../../../proofs/recipes/recipes.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { buildProperty, createProperty } from './testing/factories-properties.ts';
 import { startSiteServer } from './testing/site-server.ts';
 import { createWatchJobs } from './testing/watch-jobs.ts';
 
-interface Expected {
-  field: string;
-  value: number;
-  refused: number;
-  matching: string;
-  other: string;
-  typed: string;
-  understood: Record<string, string>;
-  said: string;
-  summary: string;
-}
-const fields: Expected[] = JSON.parse(process.env.RECIPES ?? '');
+const fields = fieldRecipes.map(({ expected }) => expected);
 
 let t: TestApp;
 let owner: Awaited<ReturnType<TestApp['signIn']>>;

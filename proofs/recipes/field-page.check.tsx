@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldRecipes } from '../../../proofs/recipes/recipes.ts';
 import { fieldNamed, openPages, stubObserver } from './features/listings/testing.tsx';
 import { propertyComparison } from './features/properties/comparison/property-comparison.ts';
 import { getGroups } from './features/properties/detail/property-groups.ts';
@@ -12,16 +13,7 @@ import { NewPropertyPage } from './features/properties/form/new-property-page.ts
 import { propertyBody, propertyValues } from './features/properties/form/property-values.ts';
 import { PropertySearchPage } from './features/properties/search/property-search-page.tsx';
 
-interface Expected {
-  field: string;
-  value: number;
-  matching: string;
-  said: string;
-  label: string;
-  shown: string;
-  isBest: boolean;
-}
-const fields: Expected[] = JSON.parse(process.env.RECIPES ?? '');
+const fields = fieldRecipes.map(({ expected }) => expected);
 
 beforeEach(() => {
   stubObserver();

@@ -32,16 +32,15 @@ function findEntries({ program, text }: Source) {
   return entries;
 }
 
-/** What the stub has in folders of its own, and the column of its migration in the generated types. */
-const ownFiles = {
-  'packages/contracts/src/vehicles/map.ts': `import { accommodationMapQuery } from '../accommodations/map.ts';
+/** What the stub has in a folder of its own, where that is named, and the column of its migration in the generated types. */
+const ownFile = 'packages/contracts/src/vehicles/map.ts';
+const ownText = `import { accommodationMapQuery } from '../accommodations/map.ts';
 import { accommodationCard } from '../accommodations/schemas.ts';
 import { defineMapCall } from '../map/map-call.ts';
 import { pinOf } from '../map/schemas.ts';
 
 export const mapVehicles = defineMapCall('vehicle', accommodationMapQuery, pinOf('vehicle', accommodationCard));
-`,
-};
+`;
 const ownParts: [file: string, before: string, text: string][] = [
   [
     'packages/contracts/src/kinds/index.ts',
@@ -54,7 +53,7 @@ const ownParts: [file: string, before: string, text: string][] = [
 
 /** Adds a stub of a fourth kind to the files that name every kind, but to one of them; its parts are those of the model. */
 export function addKindStub({ folder, write }: TreeCopy, leftOut?: string): void {
-  for (const [file, text] of Object.entries(ownFiles)) write(file, text);
+  write(ownFile, ownText);
   for (const [file, before, text] of ownParts.filter(([file]) => file !== leftOut))
     write(file, readFileSync(join(folder, file), 'utf8').replace(before, text + before));
   for (const file of kindFiles.filter((one) => one !== leftOut)) {

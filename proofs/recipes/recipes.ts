@@ -1,19 +1,12 @@
-interface FieldRecipe {
-  title: string;
-  /** The changed files, each with texts and the beginning of the line before which they are inserted. */
-  changes: Record<string, [before: string, text: string][]>;
-  /** The column of its migration. */
-  column: string;
-  /** What the checks look for. */
-  expected: Record<string, unknown>;
-}
-
 const description = 'packages/contracts/src/properties/fields.ts';
 const beforeFlags = '  isAttic: { ...is(';
 const beforeWords = '  isAttic: { weight';
 
-/** What an engineer writes to add a field, by the recipe 'Add a field to a listing' of docs/recipes.md. */
-export const fieldRecipes: FieldRecipe[] = [
+/**
+ * What an engineer writes to add a field, by the recipe 'Add a field to a listing' of docs/recipes.md: in each changed file
+ * texts, with the beginning of the line before which they are inserted, and the column. With what the checks look for.
+ */
+export const fieldRecipes = [
   {
     title: 'a number',
     changes: {
@@ -75,4 +68,4 @@ export const fieldRecipes: FieldRecipe[] = [
       isBest: false,
     },
   },
-];
+] as const;

@@ -49,26 +49,23 @@ export async function startDemoProduct() {
     return { userID, ...(await inTransaction(db, (trx) => sessions.open(trx, userID, role))) };
   }
 
-  /** Sends a request, with the token of a session if there is one. */
-  const send = (path: string, token?: string, init: RequestInit = {}) =>
+  /** Requests a page or a call, with the token of a session if there is one. */
+  const request = (path: string, token?: string) =>
     fetch(address + path, {
       redirect: 'manual',
-      ...init,
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(init.body && { 'Content-Type': 'application/json' }),
-      },
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
     });
 
   return {
     deps,
     db,
     clock,
+    address,
     run,
     signIn,
-    fetch: send,
+    fetch: request,
     /** What a call replies. */
-    get: async (path: string, token?: string) => (await send(path, token)).json(),
+    get: async (path: string, token?: string) => (await request(path, token)).json(),
   };
 }
 

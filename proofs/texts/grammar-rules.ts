@@ -1,5 +1,6 @@
+// What words do in a sentence.
 import { withArticle } from '@piacter/contracts/core/hungarian';
-import { around, escapePattern, type TextRule, toPlainSpaces } from './text-rule.ts';
+import { around, type TextRule, toPlainSpaces } from './text-rule.ts';
 
 export const doubled: TextRule = {
   name: 'says no word or place twice',
@@ -12,7 +13,7 @@ export const doubled: TextRule = {
       return (
         before !== undefined &&
         /^\p{Lu}/u.test(part) &&
-        new RegExp(`(?:^| )${escapePattern(part)}(?: |$)`).test(before)
+        new RegExp(`(?:^| )${RegExp.escape(part)}(?: |$)`).test(before)
       );
     });
   },
@@ -57,6 +58,3 @@ export const harmony: TextRule = {
     return undefined;
   },
 };
-
-/** What words do in a sentence. */
-export const grammarRules: readonly TextRule[] = [doubled, articles, harmony];

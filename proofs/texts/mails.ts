@@ -6,19 +6,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { listingSpecs } from '../../apps/api/src/features/listings/index.ts';
 import { solveEasily } from '../../apps/api/src/testing/captcha.ts';
+import { isOk, type Reply, send as request } from '../client.ts';
 import type { Collection } from './collection.ts';
 import type { DemoProduct } from './demo-product.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Makes every event of the demo people that is mailed, through the product's own calls and jobs. */
-function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
-  async function send<Reply>(method: string, address: string, body?: object, role?: Role): Promise<Reply> {
+function createEvents({ deps, db, address, clock, run, signIn }: DemoProduct) {
+  async function send(method: string, path: string, body?: object, role?: Role): Promise<Reply['body']> {
     const token = role && (await signIn(role)).token;
-    const response = await fetch(address, token, { method, ...(body && { body: JSON.stringify(body) }) });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
-    return JSON.parse(text) as Reply;
+    const reply = await request(method, address + path, { body, token });
+    if (!isOk(reply)) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body;
   }
 
   /** The ids that a statement selects. */
@@ -93,14 +93,10 @@ function createEvents({ deps, db, fetch, clock, run, signIn }: DemoProduct) {
       const [packageID] = await selectIDs(
         sql`select packageID as id from service_packages where packageType = ${packageTypes.pro}`,
       );
-      const act = <Reply>(method: string, path: string, body?: object) =>
-        send<Reply>(method, `/api/service-orders${path}`, body, 'ingatlan_tulajdonos');
-      const order = await act<{ insertID: number }>('POST', '', { packageID, realEstateID });
-      const payment = await act<{ data: { paymentOrderID: string } }>(
-        'POST',
-        `/${order.insertID}/paypal-order`,
-      );
-      const { paymentOrderID } = payment.data;
+      const act = (method: string, path: string, body?: object) =>
+        send(method, `/api/service-orders${path}`, body, 'ingatlan_tulajdonos');
+      const order = await act('POST', '', { packageID, realEstateID });
+      const { data: { paymentOrderID } = {} } = await act('POST', `/${order.insertID}/paypal-order`);
       await send('POST', `/dev/paypal/approve/${paymentOrderID}`, { fault: null });
       await act('PATCH', `/${order.insertID}/${paymentOrderID}/paypal-activation`);
     },

@@ -7,6 +7,7 @@ import {
   createProfessionSuggestions,
   selectProfessionWords,
 } from '../../apps/api/src/features/understanding/index.ts';
+import { parseTable } from '../../db/reference/data-files.ts';
 import type { Collection } from './collection.ts';
 import type { DemoProduct } from './demo-product.ts';
 import type { WebTexts } from './web-source.ts';
@@ -53,8 +54,7 @@ const corpus = new URL('../../apps/api/src/features/understanding/corpus/corpus.
 
 /** How free texts are understood. */
 export async function collectUnderstanding({ get }: DemoProduct, found: Collection): Promise<void> {
-  const rows = readFileSync(corpus, 'utf8').split('\n');
-  for (const text of rows.flatMap((row) => (row.startsWith('#') ? [] : (row.split('\t')[0] ?? [])))) {
+  for (const [text = ''] of parseTable(readFileSync(corpus, 'utf8'))) {
     const call = `/api/understand?q=${encodeURIComponent(text)}`;
     const { data }: { data: Understanding } = await get(call);
     for (const { filter, label } of data.understood) found.add(`understood: ${filter}`, call, label);

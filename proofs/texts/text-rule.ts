@@ -18,7 +18,9 @@ export const around = (pattern: RegExp) => (text: string) => {
 /** A text without the difference of its spaces. */
 export const toPlainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-export const escapePattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A pattern of any of the words. */
+export const alternatives = (words: readonly string[]): string =>
+  words.map((word) => RegExp.escape(word)).join('|');
 
 /** The texts that break a rule, each with what is wrong and where it was met. */
 export const findBreaches = (rules: readonly TextRule[], texts: readonly AssembledText[]): string[] =>

@@ -1,3 +1,4 @@
+// How a text is written.
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { around, type TextRule, toPlainSpaces } from './text-rule.ts';
 
@@ -75,14 +76,3 @@ export const quotes: TextRule = {
     return around(/["“]|(?<!\p{L})'|\p{L} - \p{L}/u)(text);
   },
 };
-
-/** How a text is written. */
-export const typographyRules: readonly TextRule[] = [
-  capital,
-  spaces,
-  punctuation,
-  ending,
-  sentences,
-  figures,
-  quotes,
-];

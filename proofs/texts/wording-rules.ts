@@ -1,8 +1,9 @@
+// Which words are chosen.
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { locatives } from '@piacter/contracts/places/results';
 import { describeFilters } from '@piacter/contracts/search/results';
 import { kindParts } from '../../apps/api/src/features/kinds/index.ts';
-import { around, escapePattern, type TextRule } from './text-rule.ts';
+import { alternatives, around, type TextRule } from './text-rule.ts';
 
 export const junk: TextRule = {
   name: 'shows no value, placeholder or markup of a program',
@@ -24,8 +25,6 @@ export const placeNames: TextRule = {
   sorts: /^suggestion: (?:settlement|district)$|results head: title$|h2\.title$/,
   find: (text) => [...text.matchAll(/[\p{L}-]+/gu)].map(([word]) => word).find((word) => towns.has(word)),
 };
-
-const alternatives = (words: readonly string[]) => words.map(escapePattern).join('|');
 
 /** The labels of a kind's filters of lists, which stand alone where the names of the choices are missing. */
 function listLabels(kind: ListingKind): string[] {
@@ -67,24 +66,4 @@ export const synonyms: TextRule = {
   sorts: /^suggestion: note of profession$/,
   // After an adjective the words stand apart: 'gépi vakolás', 'hőszivattyús fűtés'.
   find: around(new RegExp(`(?<=\\p{L})(?<!i|s|ú|ű|bb|külső) (?:${work})$`, 'u')),
-};
-
-/** Which words are chosen. */
-export const wordingRules: readonly TextRule[] = [
-  junk,
-  identifiers,
-  placeNames,
-  loneLabels,
-  oneName,
-  synonyms,
-];
-
-/** The rule that a chip with a choice of these names carries its label: 'Parkolás: utcai, ingyenes'. */
-export const createChipRule = (names: readonly string[]): TextRule => {
-  const alone = new RegExp(`^(?:${alternatives(names)})(?=, szűrő törlése$)`, 'i');
-  return {
-    name: 'carries the label of its filter',
-    sorts: /button\.chip$/,
-    find: (text) => alone.exec(text)?.[0],
-  };
 };
