@@ -2,11 +2,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findFreePort } from '../scripts/database/addresses.ts';
 import { memoryVariables } from '../scripts/environment.mjs';
 
 /** A server, which can be killed and started again. */
@@ -108,24 +109,19 @@ export function createServerProcess(options: ServerOptions): Server {
 }
 
 /** Whether a port of 127.0.0.1 accepts connections. */
-export const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+export function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const accepted = once(socket, 'connect').then(() => true);
+  return accepted.catch(() => false).finally(() => socket.destroy());
+}
+
+// Below those of outgoing connections, which could take the port of a server while that is down; other tests have others.
+let lastPort = 10_000 + (process.pid % 2000) * 10;
 
 /** Free ports of 127.0.0.1, all different. */
-export async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => {
-    const address = probe.address();
-    if (!address || typeof address === 'string') throw new Error('No free port.');
-    return address.port;
-  });
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
-  return ports;
+export function freePorts(count: number): Promise<number[]> {
+  lastPort += count;
+  return Promise.all(Array.from({ length: count }, (_, index) => findFreePort(lastPort - index)));
 }
 
 /** Of the tokens of all processes that this one starts. */
@@ -163,14 +159,13 @@ export async function createApiProcess({
   within = [],
 }: ApiProcessOptions): Promise<ApiProcess> {
   const [port = 0] = await freePorts(1);
-  const { NODE_COMPILE_CACHE } = process.env;
   const address = `http://127.0.0.1:${port}`;
   const server = createServerProcess({
     name,
     folder,
     command: () => [...within, process.execPath, join(release.root, script)],
     env: {
-      NODE_COMPILE_CACHE,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...memoryVariables,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

@@ -75,7 +75,7 @@ it.each(composeFiles)(
 
 it('the cluster has three nodes behind its proxy, and three API processes', () => {
   const { services }: Compose = parse(read('docker/compose.cluster.yaml'), { merge: true });
-  const nodes = [...read('docker/cluster/haproxy/haproxy.cfg').matchAll(/server (\w+) @NODE\d@/g)];
+  const nodes = [...read('docker/cluster/haproxy/haproxy.cfg').matchAll(/server (\w+) "\$\{NODE\d\}"/g)];
   const names = Object.keys(services).filter((name) => services[name]?.image.startsWith('mariadb:'));
   expect([...new Set(nodes.map(([, name]) => name))]).toEqual(names);
   expect(read('docker/cluster/galera.cnf')).toContain(`gcomm://${names.join(',')}`);

@@ -4,11 +4,11 @@ import { roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
-import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { createUser, testPassword } from '../../apps/api/src/testing/users.ts';
 import { type Call, isOk, loginOf, type Reply, send } from '../client.ts';
 import { readPaths } from '../listing-paths.ts';
+import { buildPictures } from '../owner.ts';
 import type { CallKind, Ledger } from './ledger.ts';
 
 /** Calls the product and notes the outcome; a broken connection has the status 0. */
@@ -103,9 +103,7 @@ async function runWriter(email: string, options: ClientOptions): Promise<void> {
   }
 
   async function upload(): Promise<void> {
-    const form = new FormData();
-    const picture = await drawJpeg({ seed: serial, width: 300 + seeded.below(500), height: 200 });
-    form.append('images', new Blob([new Uint8Array(picture)]), 'kép.jpg');
+    const form = await buildPictures({ seed: serial, width: 300 + seeded.below(500), height: 200 });
     const reply = await write('POST', `/api/upload-property-images/${realEstateID}`, form, 'upload');
     // The property has as many pictures as it may: the next ones get a new one.
     if (reply.body.code === 'image_limit_reached') realEstateID = 0;

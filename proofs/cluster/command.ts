@@ -1,28 +1,57 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { aptInstall, isDebian, unpackPackages } from '../../scripts/debian.ts';
 import { toolVariables } from '../../scripts/environment.mjs';
-import { timed } from '../../scripts/output.mjs';
+import { CommandError, timed } from '../../scripts/output.mjs';
 import { dataFolder } from '../../scripts/paths.mjs';
 import { runInEnvironment } from '../run-in-environment.ts';
-import { findPrograms } from './programs.ts';
+
+/** What the cluster consists of, with the Debian packages that have it: programs, and libraries by their paths. */
+const packages = {
+  mariadbd: 'mariadb-server-core',
+  mariadb: 'mariadb-client-core',
+  'mariadb-install-db': 'mariadb-server-core',
+  haproxy: 'haproxy',
+  nginx: 'nginx-light',
+  rsync: 'rsync',
+  // Joining nodes start it, even if they only need the latest changes.
+  wsrep_sst_rsync: 'mariadb-server',
+  setpriv: 'util-linux',
+  memcached: 'memcached',
+  nft: 'nftables',
+  ip: 'iproute2',
+  '/usr/lib/galera/libgalera_smm.so': 'galera-4',
+  '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/__init__.py': 'python3-swift',
+};
 
 /** Has the scripts with which nodes join; it would also start a service, hence it is only unpacked. */
 const unpacked = 'mariadb-server';
 
-/** Installs what is missing, where that is possible; what is missing afterwards is reported by the proof itself. */
+/** The packages of what is neither in the search path nor at its own. */
+function findMissing(searchPath: string): string[] {
+  const folders = searchPath.split(delimiter);
+  const isFound = (name: string) => folders.some((folder) => existsSync(resolve(folder, name)));
+  const missing = Object.entries(packages).filter(([name]) => !isFound(name));
+  return [...new Set(missing.map(([, inPackage]) => inPackage))];
+}
+
+/** The search path of all programs; installs those that are missing, where that is possible. */
 async function obtainPrograms(): Promise<string> {
-  const { PATH = '' } = toolVariables();
-  if (!isDebian()) return PATH;
-  const folder = join(dataFolder(), unpacked);
-  const scripts = join(folder, 'usr', 'bin');
-  if (!existsSync(join(scripts, 'wsrep_sst_rsync'))) await unpackPackages(folder, [unpacked]);
-  const path = [PATH, scripts].join(delimiter);
-  const { missing } = findPrograms(path);
-  if (missing.length > 0 && process.getuid?.() === 0)
-    await timed(`Installing ${missing.join(', ')}`, 'Packages installed', () => aptInstall(missing));
-  return path;
+  const scripts = join(dataFolder(), unpacked, 'usr', 'bin');
+  const path = [toolVariables().PATH, scripts, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+  if (isDebian()) {
+    if (!existsSync(join(scripts, 'wsrep_sst_rsync')))
+      await unpackPackages(join(dataFolder(), unpacked), [unpacked]);
+    const wanted = findMissing(path);
+    if (wanted.length > 0 && process.getuid?.() === 0)
+      await timed(`Installing ${wanted.join(', ')}`, 'Packages installed', () => aptInstall(wanted));
+  }
+  const missing = findMissing(path);
+  if (missing.length === 0) return path;
+  throw new CommandError(
+    `The cluster cannot be set up on this machine. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
+  );
 }
 
 /** Runs the proof in a network of its own where root allows it, so that its packet filter concerns nothing else. */

@@ -1,18 +1,21 @@
-import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServerProcess, freePorts, runProgram, type Server, until } from '../processes.ts';
-import type { Programs } from './programs.ts';
+import { initialize } from '../../scripts/database/server.ts';
+import { createServerProcess, freePorts, repository, runProgram, type Server, until } from '../processes.ts';
 
 /** The account of the product, and the one of HAProxy's checks, which may only connect. */
 const account = { user: 'piacter', password: 'proof', checker: 'checker' } as const;
+
+/** Where the product reaches a node, or all of them through a proxy. */
+export const toDatabaseUrl = (port: number): string =>
+  `mysql://${account.user}:${account.password}@127.0.0.1:${port}/piacter`;
 
 export interface DatabaseNode extends Server {
   port: number;
   /** Number of the user of its server. */
   user: number;
-  /** Ports of the communication with the other nodes, and those of the others. */
+  /** Ports of the communication with the other nodes. */
   groupPorts: readonly number[];
-  otherGroupPorts: readonly number[];
   /** The program and all its options. */
   command: () => readonly string[];
   url: string;
@@ -23,10 +26,12 @@ export interface DatabaseNode extends Server {
 }
 
 interface NodeOptions {
-  programs: Programs;
   folder: string;
   name: string;
   port: number;
+  groupPorts?: readonly number[];
+  /** Where its settings are, as the first of its options. */
+  settings?: string;
   args: () => readonly string[];
 }
 
@@ -55,16 +60,17 @@ async function copyData(folder: string, from: string, to: string): Promise<void>
   if (isRoot) await runProgram('chown', ['-R', `${users[to]}:${users[to]}`, join(folder, to)]);
 }
 
-function createNode({ programs, folder, name, port, args }: NodeOptions): DatabaseNode {
+function createNode(options: NodeOptions): DatabaseNode {
+  const { folder, name, port, groupPorts = [], settings = '--no-defaults', args } = options;
   const socket = join(folder, name, 'socket');
   const client = ['--no-defaults', '-uroot', `--socket=${socket}`, '-N', '-B', '-e'];
   const query = async (statement: string) =>
-    (await runProgram(programs.mariadb, [...client, statement], { timeout: 10_000 })).stdout.trim();
+    (await runProgram('mariadb', [...client, statement], { timeout: 10_000 })).stdout.trim();
   const state = () => query("show status like 'wsrep_local_state_comment'");
   const command = () => [
     ...asUser(name),
-    programs.mariadbd,
-    '--no-defaults',
+    'mariadbd',
+    settings,
     `--datadir=${join(folder, name)}`,
     `--socket=${socket}`,
     `--port=${port}`,
@@ -88,10 +94,9 @@ function createNode({ programs, folder, name, port, args }: NodeOptions): Databa
     ...server,
     port,
     user: users[name] ?? 0,
-    groupPorts: [],
-    otherGroupPorts: [],
+    groupPorts,
     command,
-    url: `mysql://${account.user}:${account.password}@127.0.0.1:${port}/piacter`,
+    url: toDatabaseUrl(port),
     query,
     awaitSynced: () =>
       until(async () => (await state()).endsWith('Synced'), syncMs, `${name} does not join the cluster`),
@@ -115,61 +120,52 @@ grant all privileges on *.* to '${account.user}'@'%';
 create user '${account.checker}'@'%';
 `;
 
+/** The settings of a node in containers, and those of its connections to the others, which its own ports complete. */
+const settings = join(repository, 'docker', 'cluster', 'galera.cnf');
+const [, providerOptions = ''] =
+  /^wsrep-provider-options = (.*)$/m.exec(readFileSync(settings, 'utf8')) ?? [];
+
 /**
  * A MariaDB Galera cluster of three nodes. They start from copies of the same data folder, so that each catches up from
  * the write set cache of another (IST), at its first start and after a kill; a full copy (SST) is never needed.
  */
-export async function startCluster(programs: Programs, folder: string) {
-  const names = ['node1', 'node2', 'node3'];
-  const ports = await freePorts(names.length * 3 + 2);
-  const portOf = (index: number) => ports[index] ?? 0;
-  const groupPorts = names.map((_, index) => portOf(3 + index));
+export async function startCluster(folder: string) {
+  const [replicaPort = 0, alonePort = 0, ...ports] = await freePorts(11);
+  const groupPorts = ports.splice(0, 3);
   const members = groupPorts.map((port) => `127.0.0.1:${port}`).join(',');
-  const startArgs = new Map<string, string[]>();
 
-  const nodes = names.map((name, index) => {
-    const own = `127.0.0.1:${groupPorts[index]}`;
-    const provider = [
-      `gmcast.listen_addr=tcp://${own}`,
-      `base_port=${groupPorts[index]}`,
-      `ist.recv_addr=127.0.0.1:${portOf(6 + index)}`,
-      // As in docker/cluster/galera.cnf.
-      'evs.keepalive_period=PT0.3S;evs.join_retrans_period=PT0.3S;evs.suspect_timeout=PT1.5S',
-      'evs.inactive_timeout=PT6S;evs.install_timeout=PT5S;gcache.size=256M;gcache.recover=yes',
-    ].join(';');
-    const args = () => [
-      '--log-bin=bin',
-      '--log-slave-updates=ON',
-      '--binlog-format=ROW',
-      '--innodb-autoinc-lock-mode=2',
-      // The same on all nodes, so that a replica finds its position on any of them.
-      '--server-id=1',
-      '--gtid-strict-mode=ON',
-      '--wsrep-on=ON',
-      '--wsrep-gtid-mode=ON',
-      '--wsrep-gtid-domain-id=1',
-      `--gtid-domain-id=${11 + index}`,
-      `--wsrep-provider=${programs['/usr/lib/galera/libgalera_smm.so']}`,
-      '--wsrep-cluster-name=piacter',
-      `--wsrep-cluster-address=gcomm://${members}`,
-      `--wsrep-node-name=${name}`,
-      `--wsrep-node-address=${own}`,
-      `--wsrep-provider-options=${provider}`,
-      ...(startArgs.get(name) ?? []),
-    ];
-    const node = createNode({ programs, folder, name, port: portOf(index), args });
-    const portsOf = (one: number) => [portOf(3 + one), portOf(6 + one)];
+  const nodes = groupPorts.map((groupPort, index) => {
+    const name = `node${index + 1}`;
+    const [port = 0, transferPort = 0] = ports.slice(2 * index);
+    const own = `127.0.0.1:${groupPort}`;
+    const ownOptions = `gmcast.listen_addr=tcp://${own};base_port=${groupPort};ist.recv_addr=127.0.0.1:${transferPort}`;
+    let startArgs: string[] = [];
+    const node = createNode({
+      folder,
+      name,
+      port,
+      groupPorts: [groupPort, transferPort],
+      settings: `--defaults-file=${settings}`,
+      args: () => [
+        `--gtid-domain-id=${11 + index}`,
+        `--wsrep-cluster-address=gcomm://${members}`,
+        `--wsrep-node-name=${name}`,
+        `--wsrep-node-address=${own}`,
+        `--wsrep-provider-options=${providerOptions};${ownOptions}`,
+        '--wsrep-sst-method=rsync',
+        ...startArgs,
+      ],
+    });
     return {
       ...node,
-      groupPorts: portsOf(index),
-      otherGroupPorts: [0, 1, 2].filter((one) => one !== index).flatMap(portsOf),
       async start() {
-        startArgs.set(name, []);
-        startArgs.set(name, await recoverPosition(node));
+        startArgs = [];
+        startArgs = await recoverPosition(node);
         await node.start();
+        await node.awaitSynced();
       },
       startFirst: () => {
-        startArgs.set(name, ['--wsrep-new-cluster']);
+        startArgs = ['--wsrep-new-cluster'];
         return node.start();
       },
     };
@@ -179,17 +175,10 @@ export async function startCluster(programs: Programs, folder: string) {
 
   // Their users have to get through to their folders.
   chmodSync(folder, 0o711);
-  mkdirSync(join(folder, 'empty'), { recursive: true });
-  await runProgram(programs['mariadb-install-db'], [
-    '--no-defaults',
-    ...(isRoot ? ['--user=root'] : []),
-    `--datadir=${join(folder, 'empty')}`,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-    '--skip-name-resolve',
-    '--innodb-log-file-size=64M',
-  ]);
-  await copyData(folder, 'empty', first.name);
+  const empty = join('empty', 'data');
+  const server = { maker: 'mariadb', program: 'mariadbd', installer: 'mariadb-install-db' } as const;
+  await initialize(server, join(folder, 'empty'), folder);
+  await copyData(folder, empty, first.name);
   await first.startFirst();
   await first.query(statements);
   const position = await first.query('select @@gtid_binlog_pos');
@@ -197,10 +186,7 @@ export async function startCluster(programs: Programs, folder: string) {
   for (const name of [...others.map((node) => node.name), 'replica'])
     await copyData(folder, first.name, name);
   await first.startFirst();
-  for (const node of others) {
-    await node.start();
-    await node.awaitSynced();
-  }
+  for (const node of others) await node.start();
 
   let replica: DatabaseNode | undefined;
   return {
@@ -210,10 +196,9 @@ export async function startCluster(programs: Programs, folder: string) {
       for (const file of ['grastate.dat', 'galera.cache', 'gvwstate.dat'])
         rmSync(join(folder, 'replica', file), { force: true });
       replica = createNode({
-        programs,
         folder,
         name: 'replica',
-        port: portOf(9),
+        port: replicaPort,
         args: () => ['--server-id=9', '--gtid-strict-mode=ON', '--read-only=ON', '--skip-log-bin'],
       });
       await replica.start();
@@ -227,9 +212,9 @@ export async function startCluster(programs: Programs, folder: string) {
     },
     /** A server that belongs to no cluster, with an empty database; ended by its caller. */
     async startAlone() {
-      await copyData(folder, 'empty', 'alone');
+      await copyData(folder, empty, 'alone');
       const args = ['--log-bin=bin', '--binlog-format=ROW', '--server-id=10'];
-      const alone = createNode({ programs, folder, name: 'alone', port: portOf(10), args: () => args });
+      const alone = createNode({ folder, name: 'alone', port: alonePort, args: () => args });
       await alone.start();
       await alone.query(statements);
       return alone;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from '../processes.ts';
+import { type Server, until } from '../processes.ts';
 import { startLoad } from './clients.ts';
 import { countGoal, durationGoal, type Goal, inSeconds, percentGoal } from './goals.ts';
 import { Ledger, type Outage } from './ledger.ts';
@@ -25,27 +25,18 @@ const restMs = 2000;
 const backSeconds = 10;
 const awaitBackMs = 20_000;
 
-async function findNode(target: 'writer' | 'reader', stage: Stage) {
+async function findTarget(target: KillTarget, stage: Stage): Promise<Server> {
+  const { cluster, databaseProxy, files, processes, seeded } = stage;
+  if (target === 'process') return seeded.pick(processes);
+  if (target === 'files') return files;
+  if (target === 'connections') return databaseProxy;
   const writer = await findWriter(stage);
-  const readers = stage.cluster.nodes.filter(({ name }) => name !== writer.name);
-  return target === 'writer' ? writer : stage.seeded.pick(readers);
+  return target === 'writer' ? writer : seeded.pick(cluster.nodes.filter(({ name }) => name !== writer.name));
 }
 
 /** Kills a part, waits, and brings it back. Returns its name. */
 async function killOne(target: KillTarget, stage: Stage, awayMs: number): Promise<string> {
-  if (target === 'writer' || target === 'reader') {
-    const node = await findNode(target, stage);
-    await node.kill();
-    await wait(awayMs);
-    await node.start();
-    await node.awaitSynced();
-    return node.name;
-  }
-  const server = {
-    process: () => stage.seeded.pick(stage.processes),
-    files: () => stage.files,
-    connections: () => stage.databaseProxy,
-  }[target]();
+  const server = await findTarget(target, stage);
   await server.kill();
   // Without its proxy nothing works; its death resets all connections, and it is back at once.
   if (target !== 'connections') await wait(awayMs);

@@ -65,33 +65,28 @@ export class Ledger {
     };
   }
 
+  private since(kind: CallKind, moment: number) {
+    return this.attempts.values().filter((one) => one.kind === kind && one.startedAt >= moment);
+  }
+
   /** Writes that began and were acknowledged between two moments. */
   acknowledgedSince(from: number, to = Number.POSITIVE_INFINITY): number {
-    return this.attempts.filter(
-      (attempt) =>
-        attempt.kind === 'write' &&
-        isAcknowledged(attempt) &&
-        attempt.startedAt >= from &&
-        attempt.endedAt <= to,
-    ).length;
+    const acknowledged = this.since('write', from).filter(isAcknowledged);
+    return [...acknowledged].filter(({ endedAt }) => endedAt <= to).length;
   }
 
   /** How many calls that began since the moment got each status, 0 for a broken connection. */
   statuses(kind: CallKind, from = 0): Record<string, number> {
     const counts: Record<string, number> = {};
-    for (const attempt of this.attempts)
-      if (attempt.kind === kind && attempt.startedAt >= from)
-        counts[attempt.status] = (counts[attempt.status] ?? 0) + 1;
+    for (const { status } of this.since(kind, from)) counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   }
 
   /** Milliseconds from the moment until a write (or upload) that began after it was acknowledged; infinite if none was. */
   backAfter(moment: number, kind: 'write' | 'upload' = 'write'): number {
-    let end = Number.POSITIVE_INFINITY;
-    // Not Math.min(...): an hour has more attempts than a call may have arguments.
-    for (const attempt of this.attempts)
-      if (attempt.kind === kind && isAcknowledged(attempt) && attempt.startedAt >= moment)
-        end = Math.min(end, attempt.endedAt);
-    return end - moment;
+    const acknowledged = this.since(kind, moment).filter(isAcknowledged);
+    return (
+      acknowledged.reduce((end, { endedAt }) => Math.min(end, endedAt), Number.POSITIVE_INFINITY) - moment
+    );
   }
 }

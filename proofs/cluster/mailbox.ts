@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePorts } from '../processes.ts';
 
@@ -19,17 +20,16 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const id = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? 'without an id';
+    onData(stream, { envelope }, done) {
+      const count = (mail: string) => {
+        const id = /^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? 'without an id';
         received.set(id, (received.get(id) ?? 0) + 1);
-        const to = session.envelope.rcptTo[0]?.address ?? '';
+        const to = envelope.rcptTo[0]?.address ?? '';
         if (to.startsWith('uj.')) activations.set(to, (activations.get(to) ?? new Set()).add(id));
-        done();
-      });
+      };
+      void text(stream)
+        .then(count)
+        .then(() => done(), done);
     },
   });
   server.listen(port, '127.0.0.1');

@@ -15,18 +15,19 @@ const cutMs = 12_000;
  * Drops what the node sends to the other nodes or they to it, by the user of the node's server: clients still reach it.
  * Needs root, in a network namespace of its own.
  */
-async function cutOff(nft: string, node: DatabaseNode): Promise<() => Promise<unknown>> {
-  const { user, groupPorts, otherGroupPorts } = node;
-  const [own, others] = [groupPorts, otherGroupPorts].map((ports) => `{ ${ports.join(', ')} }`);
+async function cutOff(node: DatabaseNode, others: readonly DatabaseNode[]): Promise<() => Promise<unknown>> {
+  const toSet = (nodes: readonly DatabaseNode[]) =>
+    `{ ${nodes.flatMap((one) => one.groupPorts).join(', ')} }`;
+  const { user } = node;
+  const own = toSet([node]);
   const rules = [
-    `meta skuid ${user} tcp dport ${others} drop`,
+    `meta skuid ${user} tcp dport ${toSet(others)} drop`,
     `meta skuid ${user} tcp sport ${own} drop`,
     `meta skuid != ${user} tcp dport ${own} drop`,
   ];
-  await runProgram(nft, ['add table inet split']);
-  await runProgram(nft, ['add chain inet split out { type filter hook output priority 0; }']);
-  for (const rule of rules) await runProgram(nft, [`add rule inet split out ${rule}`]);
-  return () => runProgram(nft, ['delete table inet split']);
+  const chain = `chain out { type filter hook output priority 0; ${rules.join('; ')}; }`;
+  await runProgram('nft', [`table inet split { ${chain}; }`]);
+  return () => runProgram('nft', ['delete table inet split']);
 }
 
 /**
@@ -53,7 +54,8 @@ export async function runNetworkSplit(stage: Stage, cuts: number): Promise<Goal[
       readers: 0,
     });
     await wait(calmMs);
-    const heal = await cutOff(stage.programs.nft, node);
+    const others = stage.cluster.nodes.filter(({ name }) => name !== node.name);
+    const heal = await cutOff(node, others);
     const cutAt = performance.now();
     await wait(cutMs);
     const acknowledged = direct.acknowledgedSince(cutAt, performance.now());

@@ -1,30 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiProcess, accepts, createServerProcess, freePorts } from '../processes.ts';
+import { type ApiProcess, accepts, createServerProcess, freePorts, repository } from '../processes.ts';
 import type { DatabaseNode } from './galera.ts';
-import type { Programs } from './programs.ts';
-import { clusterSettings, fillTemplate } from './settings.ts';
 
-/** HAProxy in front of the cluster: all writes to one node, reads to the nodes in turn. */
-export async function startDatabaseProxy(programs: Programs, folder: string, nodes: readonly DatabaseNode[]) {
+/** HAProxy in front of the cluster, as in containers: all writes to one node, reads to the nodes in turn. */
+export async function startDatabaseProxy(folder: string, nodes: readonly DatabaseNode[]) {
   const [writerPort = 0, readerPort = 0] = await freePorts(2);
-  const settings = join(clusterSettings, 'haproxy');
-  const addresses = nodes.map(({ port }, index) => [`NODE${index + 1}`, `127.0.0.1:${port}`]);
-  const path = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    path,
-    fillTemplate(join(settings, 'haproxy.cfg'), {
-      PATH: process.env.PATH ?? '',
-      CHECK: join(settings, 'check-node.sh'),
-      WRITER: `127.0.0.1:${writerPort}`,
-      READER: `127.0.0.1:${readerPort}`,
-      ...Object.fromEntries(addresses),
-    }),
-  );
+  const settings = join(repository, 'docker', 'cluster', 'haproxy');
   const server = createServerProcess({
     name: 'haproxy',
     folder,
-    command: () => [programs.haproxy, '-db', '-f', path],
+    command: () => ['haproxy', '-db', '-f', join(settings, 'haproxy.cfg')],
+    env: {
+      CHECK: join(settings, 'check-node.sh'),
+      WRITER: `127.0.0.1:${writerPort}`,
+      READER: `127.0.0.1:${readerPort}`,
+      ...Object.fromEntries(nodes.map(({ port }, index) => [`NODE${index + 1}`, `127.0.0.1:${port}`])),
+    },
     isReady: () => accepts(writerPort),
   });
   await server.start();
@@ -32,35 +24,25 @@ export async function startDatabaseProxy(programs: Programs, folder: string, nod
 }
 
 /** nginx in front of the API processes. A process that fails is left out for a second. */
-export async function startWebProxy(
-  programs: Programs,
-  folder: string,
-  processes: readonly ApiProcess[],
-  name = 'nginx',
-) {
+export async function startWebProxy(folder: string, processes: readonly ApiProcess[], name = 'nginx') {
   const [port = 0] = await freePorts(1);
   const home = join(folder, name);
   mkdirSync(home, { recursive: true });
-  const upstreams = processes
-    .map((process) => `    server 127.0.0.1:${process.port} max_fails=1 fail_timeout=1s;`)
-    .join('\n');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `  ${name}_temp_path ${home}/${name};`)
-    .join('\n');
-  const path = join(folder, `${name}.conf`);
+  const servers = processes.map((one) => `server 127.0.0.1:${one.port} max_fails=1 fail_timeout=1s;`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
-    path,
+    join(home, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
-error_log ${home}/error.log;
-pid ${home}/pid;
+error_log error.log;
+pid pid;
 events { worker_connections 2000; }
 http {
   access_log off;
-${temporary}
+  ${folders.map((one) => `${one}_temp_path ${one};`).join(' ')}
   upstream api {
-${upstreams}
+    ${servers.join(' ')}
     keepalive 64;
   }
   server {
@@ -91,7 +73,7 @@ ${upstreams}
   const server = createServerProcess({
     name,
     folder,
-    command: () => [programs.nginx, '-c', path, '-p', home, '-e', join(home, 'error.log')],
+    command: () => ['nginx', '-p', home, '-c', 'nginx.conf', '-e', 'error.log'],
     isReady: () => accepts(port),
   });
   await server.start();

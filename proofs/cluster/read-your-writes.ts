@@ -1,5 +1,5 @@
-import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
-import { type Call, loginOf, send } from '../client.ts';
+import { send } from '../client.ts';
+import { signInOwner } from '../owner.ts';
 import { countGoal, type Goal } from './goals.ts';
 import type { Stage } from './stage.ts';
 
@@ -15,23 +15,15 @@ export async function runReadYourWrites(stage: Stage, pairs: number): Promise<Go
   const { cluster, databaseProxy, startProcess, writers } = stage;
   const replica = await cluster.startReplica(databaseProxy.writerPort, delaySeconds);
   const api = await startProcess('api-with-replica', { DATABASE_REPLICA_URL: replica.url });
-  const call = async (method: string, path: string, options: Call) => {
-    const { status, headers, body } = await send(method, api.address + path, options);
-    const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    return { status, body, position: cookies.find((cookie) => cookie.startsWith('piacter_position=')) };
-  };
-
-  const { body: session } = await call('POST', '/api/login', { body: loginOf(writers[0] ?? '') });
-  const token = String(session.token);
-  const { body: created } = await call('POST', '/api/real-estate', { token, body: buildProperty() });
-  const path = `/api/real-estate/${created.insertID}`;
+  const owner = await signInOwner(api.address, writers[0] ?? '');
   let [stale, staleWithout, failed] = [0, 0, 0];
   let cookie = '';
   for (let pair = 1; pair <= pairs; pair += 1) {
     const price = 1000 + pair;
-    const saved = await call('PUT', path, { token, cookie, body: buildProperty({ price }) });
-    cookie = saved.position ?? cookie;
-    const [own, other] = await Promise.all([call('GET', path, { cookie }), call('GET', path, {})]);
+    const saved = await owner.save(price, cookie);
+    const cookies = saved.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    cookie = cookies.find((one) => one.startsWith('piacter_position=')) ?? cookie;
+    const [own, other] = await Promise.all([send('GET', owner.url, { cookie }), send('GET', owner.url)]);
     if (saved.status !== 200 || own.status !== 200) failed += 1;
     else if (own.body.data?.price !== price) stale += 1;
     if (other.status !== 200 || other.body.data?.price !== price) staleWithout += 1;

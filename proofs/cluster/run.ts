@@ -7,13 +7,20 @@ import { exitOnSignals } from '../processes.ts';
 import { formatGoal, type Goal } from './goals.ts';
 import { killTargets, runKills } from './kills.ts';
 import { runNetworkSplit } from './network-split.ts';
-import { findPrograms } from './programs.ts';
 import { runReadYourWrites } from './read-your-writes.ts';
 import { runRollingUpgrade } from './rolling-upgrade.ts';
 import { createStage, type Stage } from './stage.ts';
 import { runThroughput } from './throughput.ts';
 
-const partNames = ['kills', 'throughput', 'upgrade', 'split', 'read-your-writes'];
+/** In their order: after an upgrade this release no longer starts. */
+const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
+  kills: (stage) => runKills(stage, { targets, rounds: Number(values.rounds) }),
+  throughput: runThroughput,
+  upgrade: runRollingUpgrade,
+  split: (stage) => runNetworkSplit(stage, Number(values.cuts)),
+  'read-your-writes': (stage) => runReadYourWrites(stage, Number(values.pairs)),
+};
+const partNames = Object.keys(parts);
 const { values, names } = readArguments(
   `npm run proof:cluster -- [parts] [options]\n\nThe parts are ${partNames.join(', ')}; all by default.`,
   {
@@ -27,27 +34,13 @@ const { values, names } = readArguments(
 );
 const { DATA_DIR: folder } = process.env;
 if (!folder) failStart('`npm run proof:cluster` gives DATA_DIR.');
-const { programs, missing } = findPrograms();
-if (missing.length > 0)
-  failStart(
-    `The cluster cannot be set up on this machine. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
-  );
 
 const targets = killTargets.filter((target) => values.targets.split(',').includes(target));
-const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
-  kills: (stage) => runKills(stage, { targets, rounds: Number(values.rounds) }),
-  throughput: runThroughput,
-  upgrade: runRollingUpgrade,
-  split: (stage) => runNetworkSplit(stage, Number(values.cuts)),
-  'read-your-writes': (stage) => runReadYourWrites(stage, Number(values.pairs)),
-};
-
-// In their own order: after an upgrade this release no longer starts.
 const selected = partNames.filter((name) => names.length === 0 || names.includes(name));
 
 console.log('Setting up the cluster …');
 exitOnSignals();
-const stage = await createStage(programs, folder, numbers(Number(values.seed)));
+const stage = await createStage(folder, numbers(Number(values.seed)));
 
 /** Runs a part; an error is a goal that is not met, so that the other parts run and the summary is printed. */
 async function show(name: string): Promise<Goal[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
 import { seedBase, seedScale } from '@piacter/db/demo';
@@ -8,10 +8,9 @@ import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
 import type { Seeded } from '../../apps/api/src/testing/seeded-numbers.ts';
 import { type ApiProcess, createApiProcess, jwtSecret, repository } from '../processes.ts';
 import { createWriters, findPackage } from './clients.ts';
-import { startCluster } from './galera.ts';
+import { startCluster, toDatabaseUrl } from './galera.ts';
 import { openMailbox } from './mailbox.ts';
 import { startObjectStore } from './object-store.ts';
-import type { Programs } from './programs.ts';
 import { startDatabaseProxy, startWebProxy } from './proxies.ts';
 
 /** API processes, advertisers, and listings of each kind. */
@@ -32,16 +31,15 @@ async function fill(db: Database): Promise<string[]> {
 }
 
 /** Sets up everything on 127.0.0.1: cluster, proxies, API processes and data. */
-export async function createStage(programs: Programs, folder: string, seeded: Seeded) {
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir, { recursive: true });
-  const cluster = await startCluster(programs, folder);
-  const files = await startObjectStore(programs, folder);
+export async function createStage(folder: string, seeded: Seeded) {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const cluster = await startCluster(folder);
+  const files = await startObjectStore(folder);
   // The client of S3 reads its credentials from the environment.
-  Object.assign(process.env, files.credentials);
-  const databaseProxy = await startDatabaseProxy(programs, folder, cluster.nodes);
-  const urlOf = (port: number) => `mysql://piacter:proof@127.0.0.1:${port}/piacter`;
-  const db = createDatabase({ url: urlOf(databaseProxy.writerPort), connections: 4, reconnectMs: 20_000 });
+  Object.assign(process.env, files.environment);
+  const databaseProxy = await startDatabaseProxy(folder, cluster.nodes);
+  const databaseUrl = toDatabaseUrl(databaseProxy.writerPort);
+  const db = createDatabase({ url: databaseUrl, connections: 4, reconnectMs: 20_000 });
   const writers = await fill(db);
   const mailbox = await openMailbox();
   const webDir = createEmptyBuild();
@@ -49,12 +47,10 @@ export async function createStage(programs: Programs, folder: string, seeded: Se
   const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
     DEMO: '1',
-    DATABASE_URL: urlOf(databaseProxy.writerPort),
-    DATABASE_REPLICA_URL: urlOf(databaseProxy.readerPort),
+    DATABASE_URL: databaseUrl,
+    DATABASE_REPLICA_URL: toDatabaseUrl(databaseProxy.readerPort),
     DATA_DIR: dataDir,
-    FILES_URL: files.url,
-    PRIVATE_FILES_URL: files.privateUrl,
-    ...files.credentials,
+    ...files.environment,
     JWT_SECRET: jwtSecret,
     RATE_LIMIT_FACTOR: '10000',
     SMTP_URL: mailbox.url,
@@ -70,9 +66,8 @@ export async function createStage(programs: Programs, folder: string, seeded: Se
   const processes: ApiProcess[] = [];
   for (let index = 1; index <= processCount; index += 1)
     processes.push(await startProcess(`api${index}`, {}));
-  const webProxy = await startWebProxy(programs, folder, processes);
+  const webProxy = await startWebProxy(folder, processes);
   return {
-    programs,
     /** Of what is random. */
     seeded,
     /** Migrates an empty database and fills it like that of the cluster; returns the mail addresses of advertisers. */
@@ -89,7 +84,7 @@ export async function createStage(programs: Programs, folder: string, seeded: Se
     processes,
     /** The S3 server, and the product's store on it. */
     files,
-    fileStore: await createFileStore({ filesUrl: files.url, dataDir }),
+    fileStore: await createFileStore({ filesUrl: files.environment.FILES_URL, dataDir }),
     /** Of the product, through the proxy. */
     address: webProxy.address,
     mailbox,

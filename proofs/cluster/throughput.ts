@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase } from '@piacter/db';
-import { buildProperty } from '../../apps/api/src/testing/factories-properties.ts';
-import { isOk, type Reply } from '../client.ts';
+import { isOk, type Reply, send } from '../client.ts';
 import { readCpuMs } from '../cpu-time.ts';
 import { readPaths } from '../listing-paths.ts';
+import { signInOwner } from '../owner.ts';
 import type { Server } from '../processes.ts';
-import { createCaller, signIn } from './clients.ts';
 import { countGoal, type Goal } from './goals.ts';
-import { Ledger } from './ledger.ts';
 import { startWebProxy } from './proxies.ts';
 import type { Stage } from './stage.ts';
 import { findWriter } from './verify.ts';
@@ -25,49 +23,39 @@ interface Setup {
 }
 
 /** Repeats the calls of all clients; returns how many were done and failed, and what a request costs. */
-async function measure({ servers }: Setup, call: (index: number) => Promise<Reply>) {
+async function measure({ servers }: Setup, call: (index: number) => Promise<Reply | undefined>) {
   const counts = { done: 0, failed: 0 };
   const end = new AbortController();
   const loops = Array.from({ length: clients }, async (_, index) => {
-    while (!end.signal.aborted) counts[isOk(await call(index)) ? 'done' : 'failed'] += 1;
+    while (!end.signal.aborted) {
+      const reply = await call(index).catch(() => undefined);
+      counts[reply && isOk(reply) ? 'done' : 'failed'] += 1;
+    }
   });
-  const readCosts = () =>
-    Object.entries(servers).map(([group, ofGroup]) => ({
-      group,
-      cpuMs: readCpuMs(...ofGroup.flatMap(({ pids }) => pids())),
-    }));
+  const groups = Object.entries(servers);
+  const readCosts = () => groups.map(([, members]) => readCpuMs(...members.flatMap(({ pids }) => pids())));
   await wait(warmUpMs);
   const before = { ...counts, costs: readCosts() };
   await wait(measuredMs);
   const done = counts.done - before.done;
-  const costs = readCosts().map(
-    ({ group, cpuMs }, at) => `${group} ${((cpuMs - (before.costs[at]?.cpuMs ?? 0)) / done).toFixed(1)} ms`,
-  );
+  const costs = readCosts().map((cpuMs, at) => (cpuMs - (before.costs[at] ?? 0)) / done);
+  const texts = groups.map(([group], at) => `${group} ${costs[at]?.toFixed(1)} ms`);
   end.abort();
   await Promise.all(loops);
   const perSecond = ((done / measuredMs) * 1000).toFixed(0);
-  return { ...counts, text: `${perSecond}/s (CPU a request: ${costs.join(', ')})` };
+  return { ...counts, text: `${perSecond}/s (CPU a request: ${texts.join(', ')})` };
 }
 
 /** Searches and details; then saves of a property of each client. */
 async function measureSetup(setup: Setup, writers: readonly string[]): Promise<Goal> {
   const { address } = setup.entry;
-  const call = createCaller(address, new Ledger());
   const { searches, details } = await readPaths(address);
   const paths = [...searches, ...details];
   let serial = 0;
-  const reads = await measure(setup, () => call('GET', paths[serial++ % paths.length] ?? '/'));
-  const owners = await Promise.all(
-    Array.from({ length: clients }, async (_, index) => {
-      const token = await signIn(call, writers[index % writers.length] ?? '');
-      const { body } = await call('POST', '/api/real-estate', { token, body: buildProperty() });
-      return { token, path: `/api/real-estate/${body.insertID}` };
-    }),
-  );
-  const writes = await measure(setup, (index) => {
-    const { token, path } = owners[index] ?? { token: '', path: '' };
-    return call('PUT', path, { token, body: buildProperty({ price: 1000 + serial++ }) });
-  });
+  const reads = await measure(setup, () => send('GET', address + (paths[serial++ % paths.length] ?? '/')));
+  const emails = Array.from({ length: clients }, (_, index) => writers[index % writers.length] ?? '');
+  const owners = await Promise.all(emails.map((email) => signInOwner(address, email)));
+  const writes = await measure(setup, async (index) => owners[index]?.save(1000 + serial++));
   console.log(`${setup.name}: reads ${reads.text}, saves ${writes.text}`);
   const done = Math.min(reads.done, writes.done);
   return countGoal(`${setup.name}: refused while measured`, reads.failed + writes.failed, done);
@@ -75,7 +63,7 @@ async function measureSetup(setup: Setup, writers: readonly string[]): Promise<G
 
 /** Three processes against one, and what the proxies and the cluster cost, in the same run on the same machine. */
 export async function runThroughput(stage: Stage): Promise<Goal[]> {
-  const { cluster, databaseProxy, webProxy, processes, programs, folder, startProcess, writers } = stage;
+  const { cluster, databaseProxy, webProxy, processes, folder, startProcess, writers } = stage;
   const alone = await cluster.startAlone();
   const db = createDatabase({ url: alone.url, connections: 2 });
   await stage.fill(db);
@@ -85,7 +73,7 @@ export async function runThroughput(stage: Stage): Promise<Goal[]> {
   const onAlone = await startOn(alone);
   const onCluster = await startOn(await findWriter(stage));
   const proxied = await startProcess('api-behind-proxies', {});
-  const toOne = await startWebProxy(programs, folder, [proxied], 'nginx-to-one');
+  const toOne = await startWebProxy(folder, [proxied], 'nginx-to-one');
   const database = cluster.nodes;
   const toServers = (API: readonly Server[], ...proxies: Server[]) => ({ API, database, proxies });
   const setups: Setup[] = [

@@ -1,8 +1,11 @@
-import { once } from 'node:events';
+// An attack, in a thread of its own until that is terminated, so that it does not delay the clients that are measured.
 import { connect, type Socket } from 'node:net';
+import { workerData } from 'node:worker_threads';
+import { formatHead } from '../../apps/api/src/testing/raw-connection.ts';
 import { loopbackAddress, networks } from './crowd.ts';
 
 export interface AttackOptions {
+  name: AttackName;
   port: number;
   connections: number;
   /** Source addresses of the connections. */
@@ -20,40 +23,7 @@ const replaceMs = 50;
 /** Connections opened in each such time, as opening all at once would be an attack of its own. */
 const openedAtOnce = 100;
 
-/** Keeps a number of connections open until the signal aborts: the attack begins on each, and it is replaced when closed. */
-export async function runAttack(
-  name: AttackName,
-  { port, connections, addresses, token }: AttackOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const sockets = new Set<Socket>();
-
-  function open(index: number): void {
-    if (signal.aborted) return;
-    const localAddress = loopbackAddress(networks.attackers, index % addresses);
-    const socket = connect({ port, host: '127.0.0.1', localAddress });
-    sockets.add(socket);
-    socket.on('connect', () => attacks[name](socket, index, token));
-    socket.on('error', () => undefined);
-    socket.on('end', () => socket.destroy());
-    socket.on('close', () => {
-      sockets.delete(socket);
-      setTimeout(() => open(index), replaceMs);
-    });
-  }
-
-  for (let index = 0; index < connections; index += 1)
-    setTimeout(() => open(index), Math.floor(index / openedAtOnce) * replaceMs);
-  await once(signal, 'abort');
-  for (const socket of sockets) socket.destroy();
-}
-
-const head = (line: string, headers: Record<string, string>) =>
-  `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')}\r\n`;
-
-const ask = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const ask = formatHead('GET /api/openapi.json');
 const chunk = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
 
 /** Writes in an interval, as a closed connection is noticed by writing alone where nothing is read. */
@@ -65,7 +35,7 @@ function writeSlowly(socket: Socket, text: string): void {
 const attacks = {
   /** Sends bodies of 60 kB at one byte per second. */
   slowBodies(socket) {
-    socket.write(head('POST /api/paypal-webhook', { 'Content-Length': '60000' }));
+    socket.write(formatHead('POST /api/paypal-webhook', { 'Content-Length': '60000' }));
     socket.resume();
     writeSlowly(socket, 'x');
   },
@@ -81,12 +51,12 @@ const attacks = {
   endlessBodies(socket, index, token) {
     const chunked = { 'Transfer-Encoding': 'chunked' };
     const heads = [
-      head('POST /api/login', chunked),
-      head('PUT /api/user-profile', { ...chunked, Authorization: `Bearer ${token}` }),
-      head('PUT /api/user-profile', chunked),
-      head('POST /api/upload-property-images/1', { ...chunked, 'Content-Type': 'multipart/form-data' }),
-      head('POST /api/nothing', chunked),
-      head('GET /ingatlanok', chunked),
+      formatHead('POST /api/login', chunked),
+      formatHead('PUT /api/user-profile', { ...chunked, Authorization: `Bearer ${token}` }),
+      formatHead('PUT /api/user-profile', chunked),
+      formatHead('POST /api/upload-property-images/1', { ...chunked, 'Content-Type': 'multipart/form-data' }),
+      formatHead('POST /api/nothing', chunked),
+      formatHead('GET /ingatlanok', chunked),
     ];
     socket.resume();
     socket.write(heads[index % heads.length] ?? '');
@@ -98,3 +68,18 @@ const attacks = {
   },
 } as const satisfies Record<string, Attack>;
 export type AttackName = keyof typeof attacks;
+
+const { name, port, connections, addresses, token }: AttackOptions = workerData;
+
+/** Keeps a connection open on which the attack begins: it is replaced when it is closed. */
+function open(index: number): void {
+  const localAddress = loopbackAddress(networks.attackers, index % addresses);
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('connect', () => attacks[name](socket, index, token));
+  socket.on('error', () => undefined);
+  socket.on('end', () => socket.destroy());
+  socket.on('close', () => setTimeout(() => open(index), replaceMs));
+}
+
+for (let index = 0; index < connections; index += 1)
+  setTimeout(() => open(index), Math.floor(index / openedAtOnce) * replaceMs);

@@ -25,14 +25,14 @@ export function report(findings: readonly Finding[]): void {
   console.log('');
   printTable(
     columns.split('|'),
-    findings.map(({ name, crowd, use, generator, perCpuSecond, misses }) => [
+    findings.map(({ name, crowd, use, perCpuSecond, misses }) => [
       `${misses.length === 0 ? '✓' : '✗'} ${name}`,
       whole(crowd.goodput),
       others(crowd.statuses),
       ...[crowd.p50, crowd.p99, crowd.max, use.before, use.peak, use.after].map(whole),
       use.log,
       use.processors,
-      generator ?? '-',
+      use.generator,
       whole(perCpuSecond ?? Number.NaN),
     ]),
   );

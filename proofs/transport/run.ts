@@ -1,19 +1,19 @@
 // A resilience test: the real process with a separate database server is attacked from other processes and addresses, next
 // to healthy clients. Started by `npm run proof:transport`.
 // Linux only, as it reads /proc and uses addresses throughout 127.0.0.0/8.
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { failStart } from '../../apps/api/src/start-failure.ts';
-import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
 import { readArguments } from '../arguments.ts';
 import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
 import { type Paths, readPaths } from '../listing-paths.ts';
+import { signInOwner } from '../owner.ts';
+import { exitOnSignals } from '../processes.ts';
 import type { AttackName } from './attacks.ts';
-import { signInOwner } from './owner.ts';
-import { NoSmallDisk, type Product, startProduct } from './product.ts';
+import { NoSmallDisk, startProduct } from './product.ts';
 import { announce, report } from './report.ts';
 import {
   crowdOf,
@@ -104,28 +104,18 @@ const database = {
 };
 const email = `bizonyitas.${Date.now()}@pelda.test`;
 await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
-const picture = new Uint8Array(await drawJpeg());
-let started = 0;
-let running: Product | undefined;
 
 // An interrupted run must leave neither the product running nor the database stopped.
-async function interrupt(): Promise<never> {
-  database.thaw();
-  await running?.stop();
-  process.exit(143);
-}
-process.once('SIGTERM', () => void interrupt());
+exitOnSignals();
+process.once('exit', database.thaw);
 
 /** Each scenario has a new process, so that their memory is comparable. */
 async function play({ play: playOn, isFresh = false, ...options }: Scenario): Promise<Finding[]> {
-  started += 1;
-  const own = join(folder, `proof-${started}`);
-  mkdirSync(own, { recursive: true });
+  const own = mkdtempSync(join(folder, 'proof-'));
   const product = await startProduct({ databaseUrl: url, folder: own, webDir, ...options });
-  running = product;
   try {
     const paths = await readPaths(product.address);
-    const owner = await signInOwner(product, email, picture);
+    const owner = await signInOwner(product.address, email);
     const stage = { product, paths, owner, scale, database };
     // The baseline of the memory is that of an idle process, which is warmed up unless its first load is measured.
     if (!isFresh) await crowdOf(stage, 50, { waitsForMemory: false });

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { isOk } from '../client.ts';
-import type { AttackName } from './attacks.ts';
+import type { AttackName, AttackOptions } from './attacks.ts';
 import { type CrowdResult, runCrowd } from './crowd.ts';
-import { beginAttack, crowdApart } from './generators.ts';
 import {
   healthyCrowd,
   mixedPaths,
@@ -18,8 +19,6 @@ export interface Finding {
   name: string;
   crowd: CrowdResult;
   use: Use;
-  /** Processors used by a load generator of its own. */
-  generator?: number;
   /** Replies with status 200 per second of the product's processor time. */
   perCpuSecond?: number;
   misses: string[];
@@ -63,29 +62,33 @@ const conclude = (stage: Stage, name: string, found: CrowdFinding, misses: strin
   misses: [...misses, ...missesOfUse(stage, found.use)],
 });
 
+/** Starts an attack, in a thread that ends it when it is terminated. */
+const beginAttack = (options: AttackOptions): Worker =>
+  new Worker(join(import.meta.dirname, 'attacks.ts'), { workerData: options, execArgv: [] });
+
 /** An attack must not affect healthy clients. */
 export async function underAttack(
   stage: Stage,
   name: string,
   attack: AttackName,
-  { connections, addresses }: { connections: number; addresses: number },
+  size: { connections: number; addresses: number },
 ): Promise<Finding> {
   const { product, owner, scale } = stage;
-  const options = { port: product.port, connections, addresses, token: owner.token };
+  const options = { name: attack, port: product.port, token: owner.token, ...size };
   // Buffers for sockets stay allocated after first use, so growth is measured from the second time.
   if (scale.tasteMs > 0) {
-    const endTaste = beginAttack(attack, options);
+    const taste = beginAttack(options);
     await wait(scale.tasteMs);
-    await endTaste();
+    await taste.terminate();
     await wait(scale.restMs);
   }
-  const { result, use } = await watchProduct(stage, async () => {
-    const end = beginAttack(attack, options);
-    const crowd = await healthyCrowd(stage);
-    return { crowd, ...(await end()) };
+  const { result: crowd, use } = await watchProduct(stage, async () => {
+    const thread = beginAttack(options);
+    const healthy = await healthyCrowd(stage);
+    await thread.terminate();
+    return healthy;
   });
-  const { crowd, processors: generator } = result;
-  return conclude(stage, name, { crowd, use, generator }, missesOfHealthy(crowd, scale));
+  return conclude(stage, name, { crowd, use }, missesOfHealthy(crowd, scale));
 }
 
 /** Three hundred clients behind one address, each with a request every few seconds. */
@@ -123,7 +126,7 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
   const { result, use } = await watchProduct(stage, async () => {
     product.fillDisk();
     const crowd = healthyCrowd(stage);
-    const [refused, changed] = [await owner.upload(), await owner.change()];
+    const [refused, changed] = [await owner.upload(), await owner.save()];
     const seen = await crowd;
     product.emptyDisk();
     return { crowd: seen, refused, changed, accepted: await owner.upload() };
@@ -147,10 +150,9 @@ export async function crowdOf(
   clients: number,
   { paths = mixedPaths(stage.paths), waitsForMemory = true } = {},
 ): Promise<CrowdFinding> {
-  const crowd = { ...toCrowd(stage), clients, paths };
-  const { result, use } = await watchProduct(stage, () => crowdApart(crowd), { waitsForMemory });
-  const { result: seen, processors: generator } = result;
-  return { crowd: seen, use, generator, perCpuSecond: seen.goodput / use.processors };
+  const load = () => runCrowd({ ...toCrowd(stage), clients, paths });
+  const { result: crowd, use } = await watchProduct(stage, load, { waitsForMemory });
+  return { crowd, use, perCpuSecond: crowd.goodput / use.processors };
 }
 
 export interface Share {

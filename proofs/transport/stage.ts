@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Paths } from '../listing-paths.ts';
+import type { Owner } from '../owner.ts';
 import { type CrowdResult, networks, runCrowd } from './crowd.ts';
-import type { Owner } from './owner.ts';
 import type { Product } from './product.ts';
 
 /** The scale of the scenarios: the full run, or the short one within the tests. */
@@ -56,16 +56,23 @@ export async function watchProduct<Result>(
   { waitsForMemory = true } = {},
 ): Promise<{ result: Result; use: Use }> {
   const before = product.memory();
-  const [log, cpu, began] = [product.logBytes(), product.cpuMs(), performance.now()];
+  const [log, cpu, began, ownCpu] = [
+    product.logBytes(),
+    product.cpuMs(),
+    performance.now(),
+    process.cpuUsage(),
+  ];
   let peak = before;
   const timer = setInterval(() => {
     peak = Math.max(peak, product.memory());
   }, 100);
   const result = await work();
   const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(ownCpu);
   const use = {
     log: (product.logBytes() - log) / 1e6 / (ms / 60_000),
     processors: (product.cpuMs() - cpu) / ms,
+    generator: (user + system) / 1000 / ms,
   };
   clearInterval(timer);
   const deadline = performance.now() + (waitsForMemory ? scale.settleMs : 0);
@@ -81,6 +88,7 @@ export interface Use {
   after: number;
   /** Megabytes of log per minute. */
   log: number;
-  /** Processors used. */
+  /** Processors used, and those that the load and its measurement used. */
   processors: number;
+  generator: number;
 }

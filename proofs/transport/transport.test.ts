@@ -10,10 +10,9 @@ import { systemClock } from '../../apps/api/src/core/clock.ts';
 import { testDatabase } from '../../apps/api/src/testing/database.ts';
 import { createEmptyBuild } from '../../apps/api/src/testing/empty-build.ts';
 import { createFreezingProxy } from '../../apps/api/src/testing/freezing-proxy.ts';
-import { drawJpeg } from '../../apps/api/src/testing/pictures.ts';
 import { createUser } from '../../apps/api/src/testing/users.ts';
 import { readPaths } from '../listing-paths.ts';
-import { signInOwner } from './owner.ts';
+import { signInOwner } from '../owner.ts';
 import { NoSmallDisk, type Product, startProduct } from './product.ts';
 import { frozenDatabase, fullDisk, politeCrowd, retryingCrowds, underAttack } from './scenarios.ts';
 import { mixedPaths, type Scale, type Stage } from './stage.ts';
@@ -50,7 +49,7 @@ async function startStage() {
   const email = 'bizonyitas@pelda.test';
   await createUser(db, systemClock, { role: 'ingatlan_tulajdonos', email });
   const paths = await readPaths(product.address);
-  const owner = await signInOwner(product, email, new Uint8Array(await drawJpeg()));
+  const owner = await signInOwner(product.address, email);
   const stage: Stage = { product, paths, owner, scale, database: proxy };
   const end = async () => {
     await product.stop();
