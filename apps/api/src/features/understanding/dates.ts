@@ -50,17 +50,18 @@ function readWeekendOfMonth(text: FlatText, today: string): Item[] {
   return [toItem(month.match, month.filters), toItem(match, { minimumStay: [nights], weekend: ['1'] })];
 }
 
-/** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
+/** The days of a stay (FIND-05) or of a visit, which are taken out of the text: at most one. `today` is a day in Budapest. */
 export function readDates(text: FlatText, today: string): Item[] {
   const ofMonth = readWeekendOfMonth(text, today);
   if (ofMonth.length > 0) return ofMonth;
   for (const find of finders) {
     const found = find(text.flat, today);
     if (!found) continue;
-    const { match, filters, weight } = found;
+    const { match, filters, weight, open } = found;
     const [start, end] = [match.index, match.index + match[0].length];
     text.take(start, end);
-    return [{ start, end, meanings: { accommodation: { weight, filters } } }];
+    const service = open && { weight: 0, filters: { open: [open] } };
+    return [{ start, end, meanings: { accommodation: { weight, filters }, ...(service && { service }) } }];
   }
   return [];
 }

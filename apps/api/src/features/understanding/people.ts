@@ -39,8 +39,11 @@ function countPeople(text: FlatText): People {
   if (sum) add(sum.index, sum.index + sum[0].length - (sum[2]?.length ?? 0), Number(sum[1]));
   readPeople(
     () => text.flat,
-    ({ start, end, to, from, unit }) =>
-      add(start, end, to ?? from ?? 0, childUnit.test(unit) ? 'children' : 'adults'),
+    ({ start, end, to, from, unit }) => {
+      // 'hétfő' is no 7 people.
+      if (text.flat.slice(start, end) !== 'hetfo')
+        add(start, end, to ?? from ?? 0, childUnit.test(unit) ? 'children' : 'adults');
+    },
   );
   // 'család 2 gyerekkel' is four people.
   if (people.children > 0 && people.adults === 0 && /(?<![a-z])csalad/.test(text.original))

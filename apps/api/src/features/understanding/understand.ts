@@ -191,10 +191,16 @@ function findUsualRadius(words: readonly Word[], { first, last, place }: Reading
 /** 'garázs eladó' is one of its own, which no type of house is: not a home that has one. */
 const isGarage = (word: string) => /^garazs(?:t|ok|okat)?$/.test(word);
 
+/** 'most vettem egy házat', 'most tört el': what has just happened, not who is there now. */
+const isOfPast = (words: readonly Word[], { last }: Reading, { open }: Filters) =>
+  open?.join() === 'now' && words[last]?.isJoined === true && pastVerb.test(words[last].flat);
+const pastVerb = /(?:[tl]t|t[aeu]m|tunk|tuk|tek|tak)$/;
+
 /** Whether a reading is a filter, says what another one of the text has, or is a wish. */
 function findRole(words: readonly Word[], reading: Reading, filters: Filters, search: SearchBuilder) {
   const word = words[reading.last - 1]?.flat ?? '';
   const hasHouse = search.has('houseType');
+  if (isOfPast(words, reading, filters)) return 'wish';
   if (hasHouse && isPlotOfHouse(words, reading, filters)) return 'wish';
   if (hasHouse && isPlaceOfTrait(word, filters)) return 'trait';
   return !hasHouse && words.length <= maxOfGarage && isGarage(word) ? 'wish' : 'filter';

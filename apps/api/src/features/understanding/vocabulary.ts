@@ -45,7 +45,11 @@ export function createVocabulary(values: LookupValues) {
       byKey.set(key, { [kind]: meaning, ...held });
     }
   }
-  const spelling = createSpellingIndex([...byKey.keys()].filter((key) => key.length >= minCoreCorrected));
+  // 'Szombathly' is the town, not a Saturday.
+  const isDay = (key: string) => byKey.get(key)?.service?.filters.open !== undefined;
+  const spelling = createSpellingIndex(
+    [...byKey.keys()].filter((key) => key.length >= minCoreCorrected && !isDay(key)),
+  );
 
   const longest = getLongestForm(byKey.keys());
 

@@ -255,6 +255,7 @@ const checks: Readonly<Record<string, Check>> = {
     isMet: ({ minimumStay }, expected) => minimumStay !== undefined && isNumber(minimumStay, expected),
   },
   sort: exact('sort'),
+  open: exact('open'),
   profession: {
     params: ['serviceType'],
     isMet: ({ serviceType }, expected, { professions, values }) =>

@@ -1,3 +1,5 @@
+import type { Opening } from '@piacter/contracts/services/search-fields';
+import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { addDays } from '../../../core/calendar.ts';
 import type { Filters } from '../meaning.ts';
 
@@ -46,6 +48,9 @@ export const exists = ({ year, month: number, day }: Day) =>
 export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const friday = 5;
 
+/** The name of a day's weekday. */
+export const nameWeekday = (day: string): Weekday | undefined => weekdays.at(weekday(day) - 1);
+
 /** The weekend that people mean by a day off: with a Thursday, Monday or Tuesday beside it, otherwise the next one. */
 export function weekendOf(day: string): { first: string; last: string } {
   const of = weekday(day);
@@ -68,6 +73,8 @@ export interface FoundDays {
   match: RegExpExecArray;
   filters: Filters;
   weight: number;
+  /** The same of a professional, who is to be there. */
+  open?: Opening | undefined;
 }
 /** Finds days in a folded text; `today` is a day in Budapest. */
 export type FindDays = (flat: string, today: string) => FoundDays | undefined;

@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/calendar.ts';
-import { clearly, type FindDays, friday, stay, weekday } from './calendar.ts';
+import { clearly, type FindDays, friday, nameWeekday, stay, weekday } from './calendar.ts';
 
 const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
 const count = `(?<count>\\d{1,2}|${counts.join('|')})`;
@@ -34,6 +34,7 @@ export const findSoon: FindDays = (flat, today) => {
     match,
     filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
     weight: 0,
+    open: first === today ? 'today' : nameWeekday(first),
   };
 };
 
@@ -57,7 +58,7 @@ export const findWeekdays: FindDays = (flat, today) => {
 };
 
 const oneWeekday = new RegExp(
-  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|ra|re|tol|i)(?: este(?:re)?)?| ?estere)(?![a-z])`,
+  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)(?: este(?:re)?)?| ?estere)(?![a-z])`,
 );
 /** Days of this week that are left, Sunday being the last one. */
 const daysLeft = (today: string) => (7 - weekday(today)) % 7;
@@ -73,6 +74,7 @@ export const findWeekday: FindDays = (flat, today) => {
     match,
     filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
     weight: 0,
+    open: nameWeekday(first),
   };
 };
 
