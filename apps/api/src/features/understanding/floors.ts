@@ -1,3 +1,4 @@
+import { houseTypes } from '@piacter/contracts/properties/values';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
 
@@ -45,16 +46,22 @@ function toEnds(floors: readonly number[], before: string, ending: string, after
   return [low, high];
 }
 
-const toItem = (start: number, end: number, [from, to]: Ends): Item => {
+/** Who names a floor looks for a flat, or for what no type of house is. */
+const ofFlat: Filters = { houseType: [String(houseTypes.flat)] };
+const noHome =
+  /(?<![a-z])(?:iroda|uzlet|raktar|muhely|rendelo|helyiseg|garazs|szoba (?:kiado|berbe)|kiado szoba)/;
+
+const toItem = (start: number, end: number, [from, to]: Ends, isOfHome: boolean): Item => {
   const filters: Filters = {
     ...(from !== undefined && { floorFrom: [String(from)] }),
     ...(to !== undefined && { floorTo: [String(to)] }),
   };
-  return { start, end, meanings: { property: { weight: 1, filters } } };
+  return { start, end, meanings: { property: { weight: 1, filters, ...(isOfHome && { implied: ofFlat }) } } };
 };
 
 /** The floor of a flat, which is taken out of the text. */
 export function readFloors(text: FlatText): Item[] {
+  const isOfHome = !noHome.test(text.original);
   const match = floor.exec(text.flat);
   if (match) {
     const { before = '', from, to, ground: isGround, ending = '', after = '' } = match.groups ?? {};
@@ -62,10 +69,10 @@ export function readFloors(text: FlatText): Item[] {
     if (floors.some((one) => one > maxFloor)) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     text.take(start, end);
-    return [toItem(start, end, toEnds(floors, before, ending, after)), ...readFloors(text)];
+    return [toItem(start, end, toEnds(floors, before, ending, after), isOfHome), ...readFloors(text)];
   }
   const up = upstairs.exec(text.flat);
   if (!up || /felso emelet/.test(text.flat)) return [];
   text.take(up.index, up.index + up[0].length);
-  return [toItem(up.index, up.index + up[0].length, [1])];
+  return [toItem(up.index, up.index + up[0].length, [1], isOfHome)];
 }

@@ -8,6 +8,8 @@ export interface Meaning {
   /** How much it tells of the kind. */
   weight: number;
   filters: Filters;
+  /** What it says as well where nothing else of the text does. */
+  implied?: Filters;
   /** A price of all guests together, for a night or for all nights; searches have that of one for a night. */
   priceOf?: 'night' | 'stay';
   /** The people of a stay, by age or not. */

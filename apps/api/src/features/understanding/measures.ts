@@ -25,6 +25,9 @@ const readBarePrice = createQuantityReader({ unit: '' });
 /** In thousands of forints: nobody pays more for a night, and nothing for sale costs less. */
 const maxNight = 1000;
 const minSale = 5000;
+/** In thousands of forints: no month of a rent costs more. */
+const maxRent = 2000;
+const ofSale: Filters = { adType: [String(adTypes.sale)] };
 /** A number without a unit is a price from here on, in forints. */
 const minBarePrice = 10_000;
 
@@ -43,6 +46,7 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   const property = {
     weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
     filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
+    ...(top >= maxRent && { implied: ofSale }),
   };
   const accommodation: Meaning = {
     weight: isStay ? 2 : 0,
@@ -85,7 +89,9 @@ function readUnitPrices(text: FlatText): Item[] {
       items.push({
         start: first,
         end,
-        meanings: { property: { weight: top < minUnitPrice ? 0.5 : 2, filters } },
+        meanings: {
+          property: top < minUnitPrice ? { weight: 0.5, filters } : { weight: 2, filters, implied: ofSale },
+        },
         common: filters,
       });
     },

@@ -284,6 +284,15 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
   });
 }
 
+/** What quantities say of a search that nothing else of it says: 'lakás 45 millióig' is for sale. */
+function addImplied(search: SearchBuilder, { items, chosen, given }: Context): void {
+  for (const { start, end, meanings } of items) {
+    const implied = (chosen && meanings[chosen.kind]?.implied) ?? {};
+    const isOfGiven = given && given.start <= start && end <= given.end;
+    if (!isOfGiven && !Object.keys(implied).some((name) => search.has(name))) search.add(start, end, implied);
+  }
+}
+
 /** Of a text without a settlement, its kilometres are something else. */
 function addRadius(search: SearchBuilder, { radius }: Parsed): void {
   if (!radius) return;
@@ -344,6 +353,7 @@ export function understand(
   if (between?.kilometres && !parsed.radius)
     search.add(between.start, between.end, { radius: [String(between.kilometres)] });
   search.settleDenials();
+  addImplied(search, context);
   search.settleStay(today);
   const wishes = new Set(
     (chosen?.readings ?? []).filter(({ meaning }) => meaning?.isWish).flatMap(listPositions),
