@@ -3,23 +3,25 @@ import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { addDays } from '../../../core/calendar.ts';
 import type { Filters } from '../meaning.ts';
 
-/** The months' short forms, and how their names go on. */
+/** The months by the parts of their names, after each of which they are cut off: 'júl', 'júli', 'július'. */
 const months = [
   ['jan', 'uar'],
-  ['feb', 'ruar'],
+  ['feb', 'r', 'uar'],
   ['marc', 'ius'],
   ['apr', 'ilis'],
   ['maj', 'us'],
-  ['jun', 'ius'],
-  ['jul', 'ius'],
-  ['aug', 'usztus'],
+  ['jun', 'i', 'us'],
+  ['jul', 'i', 'us'],
+  ['aug', 'uszt', 'us'],
   ['szept', 'ember'],
   ['okt', 'ober'],
   ['nov', 'ember'],
   ['dec', 'ember'],
 ] as const;
 /** A pattern of a month, short or in full, without accents. */
-export const month = `(?:${months.map(([short, rest]) => `${short}(?:${rest})?`).join('|')})`;
+export const month = `(?:${months
+  .map((parts) => parts.reduceRight<string>((rest, part) => part + (rest && `(?:${rest})?`), ''))
+  .join('|')})`;
 /** The same in full only. */
 export const monthName = months.map((parts) => parts.join('')).join('|');
 /** 1 for 'jan', 'januar' and what begins so. */

@@ -17,8 +17,8 @@ import {
 
 const monthParts = ['elso fel', 'masodik fel', 'elej', 'kozep', 'veg'] as const;
 const wholeMonth = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?(?<month>${monthName})` +
-    `(?: (?<part>${monthParts.join('|')})[ei][a-z]{0,4}|(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
+  `(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?(?:(?<month>${month})\\.? ?(?<part>${monthParts.join('|')})[ei][a-z]{0,4}|` +
+    `(?<whole>${monthName})(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
   'u',
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
@@ -57,7 +57,7 @@ const partDays: Readonly<Record<(typeof monthParts)[number], (days: number) => r
 export const findMonth: FindDays = (flat, today) => {
   const match = wholeMonth.exec(flat);
   if (!match) return undefined;
-  const number = monthOf(match.groups?.month ?? '');
+  const number = monthOf(match.groups?.month ?? match.groups?.whole ?? '');
   const part = monthParts.find((name) => name === match.groups?.part);
   const getStay = (year: number) => {
     const days = countDays(year, number);
