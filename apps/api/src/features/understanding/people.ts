@@ -1,5 +1,6 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
-import { getChildGroup } from '@piacter/contracts/core/values';
+import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
+import { readAgedChildren } from './children.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
 import { createQuantityReader } from './quantities.ts';
@@ -17,43 +18,105 @@ const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
 ];
 const childUnit = /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^unoka/;
-const parents = 2;
+/** The group of a child whose age is not said; that of most of them is the one in the middle. */
+const groupOf = (unit: string): ChildGroup =>
+  /^kis|^baba|^csecsemo/.test(unit)
+    ? 'childrenUnder6'
+    : /^kamasz|^tini/.test(unit)
+      ? 'children14Plus'
+      : 'children7to13';
+/** Words of people who may be adults or children. */
+const anybody = /^(?:fo|szemely|vendeg|ember)/;
+/** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
+const [parents, speaker] = [2, 1];
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
+/** '4 fő, ebből 2 gyerek' */
+const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
+/** 'csecsemővel', 'kislányommal' */
+const oneChild =
+  /(?<![\p{L}\d])(?:egy )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
 
-/** People of a text: how many, how many of them are children, and where it says so. */
+/** People of a text: how many, the children by group, and where it says so. */
 interface People {
+  /** Those of whom it does not say whether they are adults. */
+  anybody: number;
   adults: number;
-  children: number;
+  children: Map<ChildGroup, number>;
   spans: [number, number][];
+  /** Where spans begin that say more than a number: those of children with their age. */
+  said: Set<number>;
+  /** Whether one says 'my' of a child. */
+  isSpeakers: boolean;
+}
+
+const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
+
+function addChildren({ children }: People, group: ChildGroup, count: number): void {
+  children.set(group, (children.get(group) ?? 0) + count);
 }
 
 function countPeople(text: FlatText): People {
-  const people: People = { adults: 0, children: 0, spans: [] };
-  const add = (start: number, end: number, count: number, sort: 'adults' | 'children' = 'adults') => {
-    if (count < 1 || count > accommodationFields.capacity.max || !Number.isInteger(count)) return;
+  const people: People = {
+    anybody: 0,
+    adults: 0,
+    children: new Map(),
+    spans: [],
+    said: new Set(),
+    isSpeakers: false,
+  };
+  const take = (start: number, end: number) => {
     text.take(start, end);
     people.spans.push([start, end]);
-    people[sort] += count;
   };
-  const sum = plusPeople.exec(text.flat);
-  if (sum) add(sum.index, sum.index + sum[0].length - (sum[2]?.length ?? 0), Number(sum[1]));
+  for (const { start, end, ages, isSpeakers } of readAgedChildren(text)) {
+    take(start, end);
+    people.said.add(start);
+    people.isSpeakers ||= isSpeakers;
+    for (const age of ages) addChildren(people, getChildGroup(age), 1);
+  }
+  const add = (start: number, end: number, count: number, unit: string) => {
+    if (count < 1 || count > accommodationFields.capacity.max || !Number.isInteger(count)) return;
+    take(start, end);
+    if (childUnit.test(unit)) addChildren(people, groupOf(unit), count);
+    else people[anybody.test(unit) ? 'anybody' : 'adults'] += count;
+  };
+  const both = plusPeople.exec(text.flat);
+  if (both) add(both.index, both.index + both[0].length - (both[2]?.length ?? 0), Number(both[1]), 'felnott');
   readPeople(
     () => text.flat,
     ({ start, end, to, from, unit }) => {
       // 'hétfő' is no 7 people.
-      if (text.flat.slice(start, end) !== 'hetfo')
-        add(start, end, to ?? from ?? 0, childUnit.test(unit) ? 'children' : 'adults');
+      if (text.flat.slice(start, end) !== 'hetfo') add(start, end, to ?? from ?? 0, unit);
     },
   );
-  // 'család 2 gyerekkel' is four people.
-  if (people.children > 0 && people.adults === 0 && /(?<![a-z])csalad/.test(text.original))
-    people.adults = parents;
-  if (people.spans.length === 0)
+  const child = people.children.size === 0 ? oneChild.exec(text.flat) : null;
+  if (child) {
+    people.isSpeakers = /^(?:m|[aeou]m)$/.test(child.groups?.own ?? child.groups?.mine ?? '');
+    take(child.index, child.index + child[0].length);
+    addChildren(
+      people,
+      /gyer/.test(child[0]) && !/kisgyer/.test(child[0]) ? 'children7to13' : 'childrenUnder6',
+      1,
+    );
+  }
+  if (people.anybody + people.adults === 0)
     for (const [pattern, count] of together) {
       const match = pattern.exec(text.flat);
-      if (match) add(match.index, match.index + match[0].length, count);
+      if (match) add(match.index, match.index + match[0].length, count, 'felnott');
     }
   return people;
+}
+
+/** The adults of whom a text says how many people there are, how many adults and how many children. */
+function countAdults(people: People, { original }: FlatText): number {
+  const { adults, isSpeakers } = people;
+  const children = sum(people.children.values());
+  const all = people.anybody + adults;
+  if (children === 0) return all;
+  if (all === 0) return isSpeakers ? speaker : parents;
+  // '4 fő: 2 felnőtt, 2 gyerek' says it twice.
+  if (adults > 0 && adults + children === people.anybody) return adults;
+  return ofThem.test(original) && all > children ? all - children : all;
 }
 
 const ages = String.raw`(?<ages>\d{1,2}(?:(?: ?, ?| es | ?, es )\d{1,2})*)`;
@@ -69,11 +132,12 @@ const adultAge = 18;
 
 /** The ages that a text says of so many children, in years; undefined unless it says all of them. Taken out. */
 function readAges(text: FlatText, { children, spans }: People): number[] | undefined {
+  const count = sum(children.values());
   for (const pattern of agesOfChildren) {
     const match = pattern.exec(text.flat);
     const { ages: said = '', unit } = match?.groups ?? {};
     const found = (said.match(/\d+/g) ?? []).map((age) => (unit === 'honap' ? 0 : Number(age)));
-    if (!match || found.length !== children || found.some((age) => age >= adultAge)) continue;
+    if (!match || found.length !== count || found.some((age) => age >= adultAge)) continue;
     const [start, end] = [match.index, match.index + match[0].length];
     text.take(start, end);
     spans.push([start, end]);
@@ -83,23 +147,26 @@ function readAges(text: FlatText, { children, spans }: People): number[] | undef
 }
 
 /** The people by the age groups of the search. */
-function toGroups(adults: number, childrenAges: readonly number[]): Filters {
-  const groups = new Map<string, number>([['adults', adults]]);
-  for (const age of childrenAges) groups.set(getChildGroup(age), (groups.get(getChildGroup(age)) ?? 0) + 1);
-  return Object.fromEntries([...groups].map(([name, count]) => [name, [String(count)]]));
-}
+const toGroups = (adults: number, children: ReadonlyMap<ChildGroup, number>): Filters =>
+  Object.fromEntries(
+    [['adults', adults] as const, ...children].map(([name, count]) => [name, [String(count)]]),
+  );
 
-/** Who stays: by age where the text says the ages of all children, else all in one number (FIND-05, CAL-05). */
+/** Who stays: by age where there are children, else all in one number (FIND-05, CAL-05). */
 export function readGuests(text: FlatText): Item[] {
   const people = countPeople(text);
-  const guests = people.adults + people.children;
+  const adults = countAdults(people, text);
+  const guests = adults + sum(people.children.values());
   if (guests > accommodationFields.capacity.max) return [];
-  const childrenAges = people.adults > 0 && people.children > 0 ? readAges(text, people) : undefined;
-  const filters = childrenAges ? toGroups(people.adults, childrenAges) : { guests: [String(guests)] };
-  const { spans } = people;
+  const ages = people.children.size > 0 ? readAges(text, people) : undefined;
+  if (ages) people.children.clear();
+  for (const age of ages ?? []) addChildren(people, getChildGroup(age), 1);
+  const filters = people.children.size > 0 ? toGroups(adults, people.children) : { guests: [String(guests)] };
+  const { spans, said } = people;
   return spans.map(([start, end]) => ({
     start,
     end,
+    ...(said.has(start) && { isSaid: true }),
     meanings: { accommodation: { weight: 2 / spans.length, filters, guests } },
   }));
 }

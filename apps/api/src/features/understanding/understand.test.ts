@@ -194,10 +194,10 @@ it.each([
   ['2 felnőtt + 1 kisbaba (8 hónapos) Gyula', { adults: '2', childrenUnder6: '1' }],
   ['szállás 2 felnőttnek és 3 kamasznak (14, 15, 17)', { adults: '2', children14Plus: '3' }],
   ['család két gyerekkel (3 és 6 évesek) Siófok', { adults: '2', childrenUnder6: '2' }],
-  ['két felnőtt egy gyerek Siófok', { guests: '3' }],
-  ['2 felnőtt 2 gyerek (5 éves) Siófok', { guests: '4' }],
+  ['két felnőtt egy gyerek Siófok', { adults: '2', children7to13: '1' }],
+  ['2 felnőtt 2 gyerek (5 éves) Siófok', { adults: '2', children7to13: '2' }],
   ['2 felnőtt 1 gyerek 4 éves Siófok 2 éj 60 ezer összesen', { childrenUnder6: '1', priceTo: '10' }],
-])('takes the people of %j by age where it says the ages of all children', (typed, filters) => {
+])('takes the people of %j by age, which is the middle one of children without', (typed, filters) => {
   expect(read(typed).filters).toMatchObject(filters);
 });
 

@@ -142,14 +142,15 @@ function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   };
   for (const { start, end, names } of settlements) add(start, end, { settlement: names });
   const ofKind = items.flatMap(({ meanings }) => (chosen && meanings[chosen.kind]) ?? []);
-  for (const { start, end, meanings, common } of items) {
+  for (const { start, end, meanings, common, isSaid } of items) {
     const meaning = chosen && meanings[chosen.kind];
     const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
     // 'cserélném kétszobás lakásomat'
     if (given && given.start <= start && end <= given.end) search.leave(start, end);
     else if (filters) add(start, end, filters);
     // 'szobafestő 60 nm': a figure describes the job, and stands in no ad of a professional; 'hétvégén' may.
-    else if (chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end))) search.leave(start, end);
+    else if (isSaid || chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end)))
+      search.leave(start, end);
   }
   search.completeStay();
   search.completeWindow();
