@@ -16,12 +16,17 @@ const multipliers: readonly (readonly [RegExp, number])[] = [
 const currency = '(?:forint|ft|huf)';
 /** Words and abbreviations of sums, the longest first. */
 const sums = 'milliard|mrd|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
+/** What a price is for: '/éj', '/fő/éj', 'fejenként', '/óra alatt'. */
+const perWhat = String.raw`(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely|ora)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta|orankent))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`;
 const readPrice = createQuantityReader({
   unit: `(?:(?:${sums}) ?)?${currency}|${sums}`,
-  tail: String.raw`(?: ?(?:forint|ft))?(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])|(?: ?(?:forint|ft)[a-z]{0,3})? (?:osszesen|mindosszesen)(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,
+  tail: String.raw`(?: ?(?:forint|ft))?${perWhat}| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])|(?: ?(?:forint|ft)[a-z]{0,3})? (?:osszesen|mindosszesen)(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,
   getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
 });
+const readSharedPrice = createQuantityReader({ unit: '', tail: perWhat });
 const readBarePrice = createQuantityReader({ unit: '' });
+/** A number without a unit is the price of a night or of an hour from here on, in forints: '15000/éj'. */
+const minShare = 1000;
 /** In thousands of forints: nobody pays more for a night, and nothing for sale costs less. */
 const maxNight = 1000;
 const minSale = 5000;
@@ -39,6 +44,8 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   const thousands = { from: isBare ? undefined : divide(from), to: divide(to) };
   const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
   if (top > propertyFields.price.max) return undefined;
+  // Only professionals are paid by the hour, and no search of them has prices.
+  if (/ora/.test(tail)) return { start, end, meanings: {}, isSaid: true };
   const isMonthly = /ho/.test(tail);
   const isStay = /fo|ej|nap|szemely|osszesen/.test(tail);
   const isPerPerson = /fo|fej|szemely/.test(tail);
@@ -145,6 +152,12 @@ function readPrices(text: FlatText): Item[] {
     items.push(item);
   };
   readPrice(() => text.flat, accept);
+  readSharedPrice(
+    () => text.flat,
+    (quantity) => {
+      if (quantity.tail !== '' && (quantity.to ?? quantity.from ?? 0) >= minShare) accept(quantity);
+    },
+  );
   readBarePrice(
     () => text.flat,
     (quantity) => {
