@@ -36,6 +36,8 @@ export interface Denial {
 export interface Denied {
   last: number;
   denial: Denial;
+  /** No filter says the opposite: both stay a wish. */
+  isLeft?: true;
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first }, (_, at) => first + at);

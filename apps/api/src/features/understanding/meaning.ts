@@ -14,10 +14,8 @@ export interface Meaning {
   priceOf?: 'night' | 'stay';
   /** The people of a stay, by age or not. */
   guests?: number;
-  /** It tells the kind, and its words stay a wish. */
+  /** Its words say more than its filters, and stay a wish: a 'sorház' is a house and more. */
   isWish?: true;
-  /** Its word says more than the filter, and stays a wish as well. */
-  isCompound?: true;
 }
 
 /** A part of the text with its meaning for each kind that has one. */

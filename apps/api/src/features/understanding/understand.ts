@@ -249,9 +249,31 @@ const isWiderThan = ({ kind, quarter, name }: RecognisedPlace, search: ListingKi
 const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
   Array.from({ length: last - first }, (_, at) => first + at);
 
+/** Adds what a reading says, or the opposite of what is denied; the positions of its words that became a filter. */
+function addReading(
+  search: SearchBuilder,
+  reading: Reading,
+  filters: Filters,
+  { words, chosen, text }: Context,
+  denied: Denied[],
+): number[] {
+  const denial = findDenial(words, reading, denied);
+  const isWish = reading.meaning?.isWish === true;
+  // 'nem sorház' says nothing of houses.
+  const isLeft = denial?.kind === 'unwanted' && isWish;
+  if (denial) denied.push({ last: reading.last, denial, ...(isLeft && { isLeft }) });
+  if (isLeft) return [];
+  const stated = denial ? search.deny(filters, denial.kind) : filters;
+  const isWider = reading.place && isWiderThan(reading.place, chosen?.kind);
+  const used = isWish || isWider ? [] : listPositions(reading);
+  const role = findRole(words, reading, stated, search);
+  if (role !== 'filter') return role === 'trait' ? used : [];
+  return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
+}
+
 /** The filters of words and places; the positions of the words that became some. */
 function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
-  const { words, spans, chosen, settlements, text, given } = context;
+  const { words, spans, chosen, settlements, given } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
   // Of two places the first one counts, but one that is corrected after all others.
   const ordered = readings.toSorted(
@@ -266,22 +288,14 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
-    meaning?.isWish === true ||
+    (meaning?.isWish === true && Object.keys(meaning.filters).length === 0) ||
     (given && given.first <= first && last <= given.last) ||
     (place?.kind === 'landmark' && isElsewhere) ||
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     (place?.quarter !== undefined && named.has(place.name));
   return ordered.flatMap((reading) => {
     const filters = isSkipped(reading) ? undefined : findFilters(reading, context);
-    if (!filters) return [];
-    const denial = findDenial(words, reading, denied);
-    if (denial) denied.push({ last: reading.last, denial });
-    const stated = denial ? search.deny(filters, denial.kind) : filters;
-    const isWider = reading.place && isWiderThan(reading.place, chosen?.kind);
-    const used = reading.meaning?.isCompound || isWider ? [] : listPositions(reading);
-    const role = findRole(words, reading, stated, search);
-    if (role !== 'filter') return role === 'trait' ? used : [];
-    return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
+    return filters ? addReading(search, reading, filters, context, denied) : [];
   });
 }
 
@@ -347,7 +361,7 @@ export function understand(
   const used = new Set([
     ...addProfession(search, context),
     ...addReadings(search, context, denied),
-    ...denied.flatMap(({ denial }) => denial.words),
+    ...denied.flatMap(({ denial, isLeft }) => (isLeft ? [] : denial.words)),
   ]);
   const between = findBetween(parsed.words, chosen?.readings ?? [], knowledge.gazetteer);
   if (between) used.add(between.word);
@@ -356,9 +370,10 @@ export function understand(
   search.settleDenials();
   addImplied(search, context);
   search.settleStay(today);
-  const wishes = new Set(
-    (chosen?.readings ?? []).filter(({ meaning }) => meaning?.isWish).flatMap(listPositions),
-  );
+  const wishes = new Set([
+    ...(chosen?.readings ?? []).filter(({ meaning }) => meaning?.isWish).flatMap(listPositions),
+    ...denied.flatMap(({ denial, isLeft }) => (isLeft ? denial.words : [])),
+  ]);
   parsed.words.forEach(({ start, end, flat }, at) => {
     if (
       !used.has(at) &&

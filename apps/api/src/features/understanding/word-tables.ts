@@ -46,8 +46,8 @@ const expandNear = (word: string): string[] => {
   return [...nearWords.map((said) => `${name} ${said}`), ...from];
 };
 
-/** In place of filters: the words tell the kind and stay a wish. */
-const wishMark = '*';
+/** In place of filters or behind them: the words stay a wish. */
+const wishMark = /(?:^|;)\*$/;
 
 function toWordRow(line: string): WordRow {
   const [words = '', kindName, weight = '', filters = ''] = line.split('\t');
@@ -61,8 +61,8 @@ function toWordRow(line: string): WordRow {
       .flatMap(expandNear),
     kind,
     weight: Number(weight),
-    filters: filters === wishMark ? {} : parseFilters(filters),
-    ...(filters === wishMark && { isWish: true }),
+    filters: parseFilters(filters.replace(wishMark, '')),
+    ...(wishMark.test(filters) && { isWish: true }),
   };
 }
 

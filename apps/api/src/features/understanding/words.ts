@@ -199,7 +199,7 @@ const compound = /(?<=\p{L}{3})(?:lakas|telek|telk)/u;
 function findCompound(flat: string, vocabulary: Vocabulary): Meaning | undefined {
   const at = flat.search(compound);
   const meaning = at < 0 ? undefined : vocabulary.find(flat.slice(at))?.property;
-  return meaning?.filters.houseType ? { ...meaning, isCompound: true } : undefined;
+  return meaning?.filters.houseType ? { ...meaning, isWish: true } : undefined;
 }
 
 /** Adds what a word that means nothing may be a misspelling of, alone or with the next one. */
