@@ -31,6 +31,7 @@ describe('the title of a page of results', () => {
     ['property', { houseType: '1,2', settlement: 'Ják' }, 'Ingatlan – Ják, ház, lakás'],
     ['property', { settlement: 'Pécs' }, 'Ingatlanok Pécsett'],
     ['property', { adType: '2', countyRegion: 'Vas vármegye' }, 'Kiadó ingatlan – Vas vármegye'],
+    ['accommodation', { region: 'Bükk,Mátra' }, 'Szállás – Bükk vagy Mátra'],
     ['property', { countryID: '2' }, 'Ingatlan – Ausztria'],
     ['property', { countryID: '1', settlement: 'Ják' }, 'Ingatlan – Ják'],
     ['property', { adType: '1', priceFrom: '45000', priceTo: '90000' }, 'Eladó ingatlanok, 45–90 M Ft'],

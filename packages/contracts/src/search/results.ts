@@ -186,7 +186,7 @@ function nameSubjectAndPlace(
   const settlement = typed && listPlaces(typed, (name) => writeSettlement(name, names.settlements));
   const locative = settlement && locatives[settlement];
   if (locative) return `${write(plurals[noun] ?? noun)} ${locative}`;
-  const region = query.countyRegion ?? query.region;
+  const region = listPlaces(query.countyRegion ?? query.region ?? '');
   const place = settlement || region || names.getName('countryID', query.countryID ?? '');
   return place ? `${write(noun)} – ${place}` : write(plurals[noun] ?? noun);
 }

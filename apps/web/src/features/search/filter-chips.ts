@@ -34,19 +34,19 @@ const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOpt
 };
 
 /** A chip for each place, and one for what is around them. */
-function placeChips({ name }: PlaceFilter, radius: string, values: Values): FilterChip[] {
+function placeChips({ name, radius }: PlaceFilter, values: Values): FilterChip[] {
   const places = splitPlaces(values[name] ?? '');
-  const kilometres = values[radius];
-  const withoutRadius = withoutNames(values, [radius]);
+  const kilometres = radius && values[radius];
+  const withoutRadius = radius ? withoutNames(values, [radius]) : values;
   return [
     ...places.map((place, at) => ({
       key: `${name} ${place}`,
       label: showPlace(place),
       without: withValue(places.length > 1 ? values : withoutRadius, name, places.toSpliced(at, 1).join(',')),
     })),
-    ...(kilometres === undefined
-      ? []
-      : [{ key: radius, label: formatRadius(kilometres), without: withoutRadius }]),
+    ...(radius && kilometres !== undefined
+      ? [{ key: radius, label: formatRadius(kilometres), without: withoutRadius }]
+      : []),
   ];
 }
 
@@ -107,7 +107,8 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
         label: formatFlagFilter(flag, values[flag.name] ?? ''),
         without: withoutNames(values, [flag.name]),
       }));
-  if (filter.kind === 'settlement' && filter.radius) return placeChips(filter, filter.radius, values);
+  if (filter.kind === 'region' || (filter.kind === 'settlement' && filter.radius))
+    return placeChips(filter, values);
   const label = getLabel(filter, values, options) ?? filter.label;
   return [{ key: given.join(), label, without: withoutNames(values, getNamesToClear(filter, values)) }];
 };

@@ -186,6 +186,14 @@ describe('chips', () => {
     ]);
     expect(chipsOf({ party: '2' }).map(({ label }) => label)).toEqual(['2 fős csoport']);
   });
+  it('stand for each of several landscapes, and remove one', () => {
+    const region: Filter = { kind: 'region', name: 'region', label: 'Tájegység' };
+    const chips = getChips(region, { adType: '1', region: 'Bükk,Mátra' }, options);
+    expect(chips.map(({ label, without }) => [label, without])).toEqual([
+      ['Bükk', { adType: '1', region: 'Mátra' }],
+      ['Mátra', { adType: '1', region: 'Bükk' }],
+    ]);
+  });
   it('remove only themselves', () => {
     const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');
     const without = filters
