@@ -93,6 +93,8 @@ function chooseKind(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
 /** Filters of a search whose kind is not known are those of a property: places and prices. */
 const unknownKind: ListingKind = 'property';
 
+const isEmpty = (filters: Filters) => Object.keys(filters).length === 0;
+
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
 function placeFilters(
   { kind, name, settlements = [name] }: Pick<RecognisedPlace, 'kind' | 'name' | 'settlements'>,
@@ -123,6 +125,14 @@ function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[
   return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.map(divide)]));
 }
 
+/** 'szobafestő 60 nm lakás': the end of what a figure of a job is about, though it says nothing of the search alone. */
+function findThing({ words, chosen }: Context, start: number): number | undefined {
+  const next = words.findIndex((word) => word.start >= start);
+  const thing = chosen?.readings.find(({ first }) => first === next);
+  const saysNothing = thing?.meaning && !thing.meaning.isWish && isEmpty(thing.meaning.filters);
+  return chosen?.kind === 'service' && saysNothing ? thing.end : undefined;
+}
+
 /** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
 function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   const { text, items, settlements, words, chosen, given } = context;
@@ -135,22 +145,19 @@ function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const denial = findDenial(words, { first: last, last }, denied, isFollowed);
     const stated = denial ? search.deny(filters, denial.kind) : filters;
     // A price or an area has no opposite: 'nem' is about something else then.
-    if (denial && Object.keys(stated).length === 0 && denial.kind === 'unwanted')
-      return search.add(start, end, filters);
+    if (denial && isEmpty(stated) && denial.kind === 'unwanted') return search.add(start, end, filters);
     if (denial) denied.push({ last, denial });
     return search.add(start, end, stated);
   };
   for (const { start, end, names } of settlements) add(start, end, { settlement: names });
   const ofKind = items.flatMap(({ meanings }) => (chosen && meanings[chosen.kind]) ?? []);
-  for (const { start, end, meanings, common, isSaid } of items) {
+  for (const { start, end, meanings, common } of items) {
     const meaning = chosen && meanings[chosen.kind];
     const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
     // 'cserélném kétszobás lakásomat'
     if (given && given.start <= start && end <= given.end) search.leave(start, end);
     else if (filters) add(start, end, filters);
-    // 'szobafestő 60 nm': a figure describes the job, and stands in no ad of a professional; 'hétvégén' may.
-    else if (isSaid || chosen?.kind !== 'service' || !/\d/.test(text.text.slice(start, end)))
-      search.leave(start, end);
+    else search.leave(start, findThing(context, end) ?? end);
   }
   search.completeStay();
   search.completeWindow();
@@ -288,7 +295,7 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
-    (meaning?.isWish === true && Object.keys(meaning.filters).length === 0) ||
+    (meaning?.isWish === true && isEmpty(meaning.filters)) ||
     (given && given.first <= first && last <= given.last) ||
     (place?.kind === 'landmark' && isElsewhere) ||
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.

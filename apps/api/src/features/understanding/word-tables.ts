@@ -83,8 +83,26 @@ export const wordRows: readonly WordRow[] = [
   ...toFieldRows('accommodation', accommodationFields, accommodationWords),
 ];
 
+/** Endings of verbs in the present, the conditional and the imperative, with and without 'may', folded. */
+const personalEndings = [
+  ...['', 'ok', 'ek', 'om', 'em', 'unk', 'sz', 'tok', 'tek', 'nak', 'nek', 'ni'],
+  ...['na', 'ne', 'nal', 'nel', 'nank', 'nenk', 'nam', 'nem', 'natok', 'netek', 'nanak', 'nenek'],
+  ...['jak', 'jek', 'jam', 'jem', 'junk', 'juk', 'jon', 'jen', 'jatok', 'jetek', 'janak', 'jenek'],
+  ...['hat', 'het', 'hatok', 'hetek', 'hatunk', 'hetunk', 'hatnek', 'hetnek', 'hatnank', 'hetnenk'],
+];
+
+/** 'tud~' stands for all personal forms of a verb: 'tudok', 'tudnék', 'tudjunk'. */
+const expandForms = (word: string): string[] =>
+  word.endsWith('~') ? personalEndings.map((ending) => word.slice(0, -1) + ending) : [word];
+
 const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => foldText(line).split(' ')).filter(Boolean));
+  new Set(
+    lines
+      .flatMap((line) => line.split(' '))
+      .flatMap(expandForms)
+      .flatMap((word) => foldText(word).split(' '))
+      .filter(Boolean),
+  );
 
 /** Folded words after a place that something is near to. */
 export const nearPlace = toWordSet(nearWords);
