@@ -20,6 +20,8 @@ export interface PlaceName {
   isBare?: boolean;
   /** A settlement abroad. */
   isForeign?: boolean;
+  /** A part of the capital by several districts. */
+  isOfCapital?: boolean;
 }
 
 export interface PlaceEntry extends PlaceName {
@@ -43,10 +45,10 @@ const shores = (form: string) =>
   /part$/.test(form) ? [`${form}ja`] : /(?:tó|Balaton)$/.test(form) ? [`${form} part`, `${form} partja`] : [];
 
 const listLandscapes = (): Named[] =>
-  landscapeRows.flatMap(({ name, aliases }) =>
+  landscapeRows.flatMap(({ name, aliases, isOfCapital }) =>
     [name, ...aliases]
       .flatMap((form) => [form, ...shores(form)])
-      .map((form) => [form, { kind: 'landscape', name, weight: 50_000, rank: 0 }] as const),
+      .map((form) => [form, { kind: 'landscape', name, weight: 50_000, rank: 0, isOfCapital }] as const),
   );
 
 const listAliases = (): Named[] =>

@@ -18,16 +18,18 @@ const splitList = (cell = ''): string[] =>
 export interface LandscapeRow {
   name: string;
   aliases: string[];
-  /** Names of settlements; 'Balaton*' stands for all that begin so. */
+  /** Names of settlements; 'Balaton*' stands for all that begin so. Or of counties. */
   settlements: string[];
+  /** A part of the capital: all of them are its districts. */
+  isOfCapital: boolean;
 }
 
 export const landscapeRows: readonly LandscapeRow[] = readTable('landscapes.tsv').map(
-  ([name = '', aliases, settlements]) => ({
-    name,
-    aliases: splitList(aliases),
-    settlements: splitList(settlements),
-  }),
+  ([name = '', aliases, cell]) => {
+    const settlements = splitList(cell);
+    const isOfCapital = settlements.every((one) => one.startsWith('Budapest '));
+    return { name, aliases: splitList(aliases), settlements, isOfCapital };
+  },
 );
 
 export interface Quarter {
@@ -85,7 +87,7 @@ export const aliasRows = readTable('aliases.tsv').map(([name = '', kind, forms])
 
 const landscapesByName = new Map(landscapeRows.map((row) => [foldText(row.name), row]));
 
-const idsByGazetteer = new WeakMap<Gazetteer, Map<string, number[]>>();
+const landscapesByGazetteer = new WeakMap<Gazetteer, Map<string, Landscape>>();
 
 function resolveSettlements(gazetteer: Gazetteer, names: readonly string[]): number[] {
   const ids = new Set<number>();
@@ -101,14 +103,27 @@ function resolveSettlements(gazetteer: Gazetteer, names: readonly string[]): num
   return [...ids];
 }
 
-/** The settlements of a landscape, by its exact name without regard to accents; undefined for any other text. */
-export function findLandscape(gazetteer: Gazetteer, text: string): number[] | undefined {
+/** The settlements or counties of a landscape. */
+interface Landscape {
+  kind: 'settlements' | 'regions';
+  ids: readonly number[];
+}
+
+function resolveLandscape(gazetteer: Gazetteer, { settlements: names }: LandscapeRow): Landscape {
+  const counties = names.flatMap((name) => gazetteer.regionsNamed(name, 1));
+  return counties.length > 0
+    ? { kind: 'regions', ids: counties.map(({ regionID }) => regionID) }
+    : { kind: 'settlements', ids: resolveSettlements(gazetteer, names) };
+}
+
+/** The places of a landscape, by its exact name without regard to accents; undefined for any other text. */
+export function findLandscape(gazetteer: Gazetteer, text: string): Landscape | undefined {
   const name = foldText(text);
   const row = landscapesByName.get(name);
   if (!row) return undefined;
-  const cached = idsByGazetteer.get(gazetteer) ?? new Map<string, number[]>();
-  idsByGazetteer.set(gazetteer, cached);
-  const ids = cached.get(name) ?? resolveSettlements(gazetteer, row.settlements);
-  cached.set(name, ids);
-  return ids;
+  const cached = landscapesByGazetteer.get(gazetteer) ?? new Map<string, Landscape>();
+  landscapesByGazetteer.set(gazetteer, cached);
+  const landscape = cached.get(name) ?? resolveLandscape(gazetteer, row);
+  cached.set(name, landscape);
+  return landscape;
 }

@@ -21,7 +21,7 @@ export const nearWords =
   );
 
 const article = /^az? +/;
-const near = new RegExp(`(?: +es)?(?: +az?)? +(?:${nearWords.map(foldText).join('|')})$`);
+const near = new RegExp(`(?: +(?:es|vagy))?(?: +az?)? +(?:${nearWords.map(foldText).join('|')})$`);
 
 /** A text without what stands around the name of a place: 'a Balaton mellett', 'Debrecen és környéke'. */
 function stripSurroundings(typed: string): string {

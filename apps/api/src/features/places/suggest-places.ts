@@ -152,9 +152,9 @@ export function suggestSearchPlaces(
   const isNamed = ({ foldedName }: Place) => foldedName === typed;
   const begins = ({ foldedName }: Place) => foldedName.startsWith(typed);
   return [
-    ...landscapes.map(({ name }) => ({
+    ...landscapes.map(({ name, isOfCapital }) => ({
       place: namesake(name) ? `${name} környéke` : name,
-      note: 'tájegység',
+      note: isOfCapital ? 'Budapest' : 'tájegység',
     })),
     ...settlements.filter(isNamed).map(toSuggestion),
     ...counties.map(({ regionName }) => ({ place: regionName, note: '' })),

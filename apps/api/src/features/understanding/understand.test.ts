@@ -235,8 +235,10 @@ it('takes friends for no bar', () => {
 it('takes no word for understood that became no filter, unless it is denied', () => {
   expect(read('eladó lakás Győr Nádorváros').rest).toBe('Nádorváros');
   expect(read('eladó lakás Révfalu')).toMatchObject({ rest: 'Révfalu', filters: { settlement: 'Győr' } });
-  // The texts of accommodations have no address.
-  expect(read('szállás Miskolctapolca').rest).toBe('');
+  expect(read('szállás Miskolctapolca')).toMatchObject({
+    rest: 'Miskolctapolca',
+    filters: { settlement: 'Miskolc' },
+  });
   expect(read('nem panel lakás Miskolc')).toMatchObject({
     rest: '',
     filters: { houseType: '2', settlement: 'Miskolc' },

@@ -185,7 +185,7 @@ const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }
   words[first]?.isJoined === true &&
   !['vagy', 'es', 'illetve'].includes(words[first - 1]?.flat ?? '');
 
-const joins = new Set(['es', 'a', 'az']);
+const joins = new Set(['es', 'vagy', 'a', 'az']);
 
 /** How far around a settlement is meant by 'Debrecen környékén', 'Vác és környéke', 'Szegedhez közel'. */
 function findUsualRadius(words: readonly Word[], { first, last, place }: Reading): Filters {
@@ -229,6 +229,14 @@ function addOrSubject(
   return false;
 }
 
+/** 'horvát tengerpart' is a country, and a coast as well; 'Balaton partján' is at the water. */
+function findCoast(words: readonly Word[], { first, last, place }: Reading): string | undefined {
+  const [lake = '', word = ''] = words.slice(Math.max(first, last - 2), last).map(({ flat }) => flat);
+  if (place?.kind === 'country') return /^tengerpart/.exec(word || lake)?.[0];
+  const isShore = place?.kind === 'landscape' && /^part(?:j|on|i|$)/.test(word);
+  return isShore && /(?:to|tavi|balaton)$/.test(lake) ? 'vizpart' : undefined;
+}
+
 /** What a reading says, before it is denied. */
 function findFilters(
   reading: Reading,
@@ -236,9 +244,8 @@ function findFilters(
 ): Filters | undefined {
   const { place, meaning } = reading;
   if (!place) return meaning?.filters;
-  // 'horvát tengerpart' is a country, and a coast as well.
-  const [coast = ''] = /^tengerpart/.exec(words[reading.last - 1]?.flat ?? '') ?? [];
-  const ofCoast = place.kind === 'country' && chosen ? vocabulary.find(coast)?.[chosen.kind] : undefined;
+  const coast = findCoast(words, reading);
+  const ofCoast = coast && chosen ? vocabulary.find(coast)?.[chosen.kind] : undefined;
   return {
     ...placeFilters(place, chosen?.kind ?? unknownKind, values),
     ...(!radius && findUsualRadius(words, reading)),
@@ -248,10 +255,10 @@ function findFilters(
 
 /**
  * Whether the search of a place is wider than what was said, which then is a wish, too: a landmark is smaller than its
- * districts, a quarter than its town. Only addresses of properties are searched for words.
+ * districts, a quarter than its town.
  */
-const isWiderThan = ({ kind, quarter, name }: RecognisedPlace, search: ListingKind | undefined): boolean =>
-  kind === 'landmark' || (search === 'property' && quarter !== undefined && !name.startsWith(capital));
+const isWider = ({ kind, quarter, name }: RecognisedPlace): boolean =>
+  kind === 'landmark' || (quarter !== undefined && !name.startsWith(capital));
 
 const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
   Array.from({ length: last - first }, (_, at) => first + at);
@@ -261,7 +268,7 @@ function addReading(
   search: SearchBuilder,
   reading: Reading,
   filters: Filters,
-  { words, chosen, text }: Context,
+  { words, text }: Context,
   denied: Denied[],
 ): number[] {
   const denial = findDenial(words, reading, denied);
@@ -271,8 +278,7 @@ function addReading(
   if (denial) denied.push({ last: reading.last, denial, ...(isLeft && { isLeft }) });
   if (isLeft) return [];
   const stated = denial ? search.deny(filters, denial.kind) : filters;
-  const isWider = reading.place && isWiderThan(reading.place, chosen?.kind);
-  const used = isWish || isWider ? [] : listPositions(reading);
+  const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
   const role = findRole(words, reading, stated, search);
   if (role !== 'filter') return role === 'trait' ? used : [];
   return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
@@ -300,7 +306,10 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
     (place?.kind === 'landmark' && isElsewhere) ||
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     (place?.quarter !== undefined && named.has(place.name));
+  const hasPartOfCapital = ordered.some(({ place }) => place?.isOfCapital);
   return ordered.flatMap((reading) => {
+    // 'Budapest, budai oldal'
+    if (hasPartOfCapital && reading.place?.name === capital) return listPositions(reading);
     const filters = isSkipped(reading) ? undefined : findFilters(reading, context);
     return filters ? addReading(search, reading, filters, context, denied) : [];
   });

@@ -19,8 +19,8 @@ export interface Word {
   isCapital: boolean;
 }
 
-/** Nothing but spaces and hyphens. */
-export const isGap = (text: string): boolean => /^[ \t-]*$/.test(text);
+/** Nothing but spaces, hyphens and dashes. */
+export const isGap = (text: string): boolean => /^[ \t–-]*$/.test(text);
 
 /** Words that may become one name: 'győr moson sopron megyében'. */
 const maxJoined = 5;

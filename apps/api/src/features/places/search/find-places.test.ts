@@ -98,6 +98,21 @@ describe('the place of a search', () => {
     },
   );
 
+  // Shows FIND-04.
+  it.each([
+    ['Buda', 'settlements', 6],
+    ['a budai oldalon', 'settlements', 6],
+    ['pesti oldal', 'settlements', 16],
+    ['Budapest belváros', 'settlements', 3],
+    ['Dunántúlon', 'regions', 9],
+    ['alföldi', 'regions', 6],
+    ['a Duna–Tisza közén', 'regions', 3],
+  ])('%s is its districts or counties in either field', (typed, kind, count) => {
+    const found = findAreas(gazetteer, typed, undefined);
+    expect([found.kind, found.ids.length]).toEqual([kind, count]);
+    expect(findPlaces(gazetteer, typed, undefined)).toEqual(found);
+  });
+
   it('is the county of a name that both fields know, in the field of the county', () => {
     expect(describePlaces(findAreas(gazetteer, 'Heves', undefined))).toBe('Heves vármegye');
     expect(describePlaces(findPlaces(gazetteer, 'Heves', undefined))).toBe('Heves');
@@ -240,8 +255,11 @@ describe('the spelling of an address', () => {
 describe('the tables of places', () => {
   it('name settlements that the gazetteer has', () => {
     const isKnown = (name: string) => gazetteer.settlementsNamed(name, 1).length > 0;
-    const ofLandscapes = landscapeRows.flatMap(({ settlements }) => settlements);
-    expect(ofLandscapes.filter((name) => !name.endsWith('*') && !isKnown(name))).toEqual([]);
+    const isCounty = (name: string) => gazetteer.regionsNamed(name, 1).length > 0;
+    const ofCounties = landscapeRows.filter(({ settlements }) => settlements.every(isCounty));
+    const ofSettlements = landscapeRows.filter((row) => !ofCounties.includes(row));
+    const names = ofSettlements.flatMap(({ settlements }) => settlements);
+    expect(names.filter((name) => !name.endsWith('*') && !isKnown(name))).toEqual([]);
     expect(quarterRows.filter(({ settlement }) => !isKnown(settlement))).toEqual([]);
     expect(landmarkRows.flatMap(({ settlements }) => settlements).filter((name) => !isKnown(name))).toEqual(
       [],

@@ -29,8 +29,10 @@ const findRegion = (gazetteer: Gazetteer, name: string, countryID: number | unde
 
 const isHungary = (countryID: number | undefined) => (countryID ?? hungaryID) === hungaryID;
 
-const findLandscapeIn = (gazetteer: Gazetteer, name: string, countryID: number | undefined) =>
-  toFound('settlements', (isHungary(countryID) && findLandscape(gazetteer, name)) || []);
+function findLandscapeIn(gazetteer: Gazetteer, name: string, countryID: number | undefined) {
+  const landscape = isHungary(countryID) ? findLandscape(gazetteer, name) : undefined;
+  return landscape && toFound(landscape.kind, landscape.ids);
+}
 
 /** Settlements of a name of the gazetteer; its region for the capital, as listings there belong to its districts. */
 function findSettlements(gazetteer: Gazetteer, name: string, countryID: number | undefined) {
