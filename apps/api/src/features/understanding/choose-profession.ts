@@ -16,13 +16,17 @@ function isName({ words: at }: FoundProfession, all: readonly FoundProfession[],
   );
 }
 
-/** 'lépcső készítés', 'bútorszerelés': a phrase of work, whoever is named beside it. */
-const isWork = /^.{3,}[ae]s[a-z]{0,4}$/;
-
-/** 'gyógytornász idős anyukámhoz': the trade that is named beside a phrase of no work. */
-function findNamed(best: FoundProfession, all: readonly FoundProfession[], words: readonly Word[]) {
-  if (best.isOwnName || best.words.some((at) => isWork.test(words[at]?.flat ?? ''))) return undefined;
+/** 'generálkivitelező családi ház építés': the trade that is named, unless the rest names its own ('lépcső készítés'). */
+function findNamed(best: FoundProfession, all: readonly FoundProfession[]) {
+  if (best.isOwnName) return undefined;
   return all.find((one) => one.isOwnName && !one.words.some((at) => best.words.includes(at)));
+}
+
+interface ChosenProfession extends FoundProfession {
+  /** The positions that say no more than its name; what else tells of it stays a wish: 'tolmács német'. */
+  named: readonly number[];
+  /** The positions of work that is another trade's, which stays a wish: 'generálkivitelező családi ház építés'. */
+  others: readonly number[];
 }
 
 /** The profession of a text: the one with the most telling words, of several the first. */
@@ -30,7 +34,7 @@ export function chooseProfession(
   all: readonly FoundProfession[],
   words: readonly Word[],
   isPlace: (at: number) => boolean,
-): FoundProfession | undefined {
+): ChosenProfession | undefined {
   // 'nem gázszerelő, fűtésszerelő'
   const isDenied = ({ words: at }: FoundProfession) =>
     findDenial(words, { first: Math.min(...at), last: Math.max(...at) + 1 }, [])?.kind === 'unwanted';
@@ -39,9 +43,12 @@ export function chooseProfession(
   const found = wanted.length > 0 ? wanted : all;
   const rank = ({ weight, words: at }: FoundProfession) => weight + at.length;
   const [first] = [...found].sort((a, b) => rank(b) - rank(a) || Math.min(...a.words) - Math.min(...b.words));
-  const best = first && (findNamed(first, found, words) ?? first);
+  const best = first && (findNamed(first, found) ?? first);
   if (!best) return undefined;
   // Further words for the same profession belong to it.
-  const own = new Set(found.filter(({ typeID }) => typeID === best.typeID).flatMap((one) => one.words));
-  return { ...best, words: [...own] };
+  const ofBest = found.filter(({ typeID }) => typeID === best.typeID);
+  const own = [...new Set(ofBest.flatMap((one) => one.words))];
+  const isOther = ({ typeID, words: at }: FoundProfession) => typeID !== best.typeID && at.length > 1;
+  const others = wanted.filter(isOther).flatMap((one) => one.words);
+  return { ...best, words: own, others, named: ofBest.find(({ isOwnName }) => isOwnName)?.words ?? own };
 }

@@ -66,10 +66,16 @@ function isAboutKind(filters: Filters | undefined): boolean {
   return filters !== undefined && (names.length === 0 || names.some((name) => subjects.has(name)));
 }
 
+/** After 'nem': what somebody looks for in vain, and wants. */
+const inability = /^(?:talal|tud|kap)/;
+
 /** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha földszint'. */
 function findBefore(get: (at: number) => string, first: number): Denial | undefined {
   const isBetween = (at: number) =>
-    fillers.has(get(at)) || between.has(get(at)) || unneeded.has(get(at)) || indifferent.has(get(at));
+    (fillers.has(get(at)) && !inability.test(get(at))) ||
+    between.has(get(at)) ||
+    unneeded.has(get(at)) ||
+    indifferent.has(get(at));
   let at = first - 1;
   while (at >= 0 && !deny.has(get(at)) && isBetween(at)) at -= 1;
   if (at < 0 || !deny.has(get(at))) return undefined;

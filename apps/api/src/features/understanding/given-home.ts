@@ -5,7 +5,8 @@ import type { Reading, Word } from './words.ts';
 const ownHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
 const articles = new Set(['a', 'az']);
 
-const isSwap = ({ meaning }: Reading) => meaning?.filters.adType?.includes(String(adTypes.swap)) === true;
+export const isSwap = ({ meaning }: Reading): boolean =>
+  meaning?.filters.adType?.includes(String(adTypes.swap)) === true;
 const isWanted = ({ meaning, place }: Reading) =>
   place !== undefined || meaning?.filters.houseType !== undefined;
 

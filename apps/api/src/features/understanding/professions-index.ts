@@ -14,7 +14,7 @@ export interface FoundProfession {
   /** Positions of the words that name it. */
   words: readonly number[];
   weight: number;
-  /** Whether they are its own name, not what people call it or suffer from. */
+  /** Whether they are its own name or that of its work, not what people call it or suffer from. */
   isOwnName?: boolean;
 }
 
@@ -61,6 +61,19 @@ const isDescribed = (word: string, base: string) =>
   /(?:[oe]tt|v[ae])$/.test(word) ||
   (word.startsWith(base) && /^(?:[aeo]?s|j?u)$/.test(word.slice(base.length)));
 
+const minThing = 4;
+
+/** The things of names like 'darázsirtás': what stands before a work that is a word of its own elsewhere. */
+function listThings(keys: Iterable<string>, words: ReadonlySet<string>): string[] {
+  return [...keys].flatMap((key) => {
+    const splits = Array.from({ length: Math.max(0, key.length - 2 * minThing) }, (_, at) => at + minThing);
+    return splits.flatMap((at) => {
+      const work = key.slice(at);
+      return workEnding.test(work) && words.has(work) ? key.slice(0, at) : [];
+    });
+  });
+}
+
 const hasInstrumental = /(?:v|([b-df-hj-np-tv-z])\1|[csgntzl]{2}[szhy])[ae]l$/;
 
 const weights = { name: 4.5, synonym: 4, root: 4, phrase: 4, corrected: 3, withThing: 1 };
@@ -77,7 +90,12 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   );
   const byKey = new Map<string, { typeID: number; weight: number }>();
   const byRoot = new Map<string, number>();
-  const phrases: { typeID: number; stems: readonly string[]; words: readonly string[] }[] = [];
+  const phrases: {
+    typeID: number;
+    stems: readonly string[];
+    words: readonly string[];
+    isOwnName: boolean;
+  }[] = [];
   const phrasesByStem = new Map<string, number[]>();
   const addKey = (form: string, typeID: number, weight: number) => {
     const key = toKey(form);
@@ -87,7 +105,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   for (const { typeID, typeName } of rows) {
     addKey(typeName, typeID, weights.name);
   }
-  for (const { typeID, synonyms } of rows)
+  for (const { typeID, typeName, synonyms } of rows)
     for (const synonym of (synonyms ?? '').split(',')) {
       addKey(synonym, typeID, weights.synonym);
       const words = foldText(synonym)
@@ -95,7 +113,9 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
         .filter((word) => word !== '' && !fillers.has(word));
       if (words.length < 2) continue;
       const stems = [...new Set(words.map((word) => toStem(word, verbs)))];
-      phrases.push({ typeID, stems, words });
+      // 'lépcső készítés' of the 'lépcsőkészítő'
+      const isOwnName = toRoot(words.join('')) === (toRoot(toKey(typeName)) ?? '');
+      phrases.push({ typeID, stems, words, isOwnName });
       for (const stem of stems)
         phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrases.length - 1]);
     }
@@ -105,6 +125,12 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     if (root && !byRoot.has(root)) byRoot.set(root, typeID);
   }
   const spelling = createSpellingIndex([...byKey.keys()].filter((key) => key.length >= minCorrected));
+
+  const ofPhrases = phrases.flatMap(({ words }) => words);
+  const known = new Set([
+    ...ofPhrases,
+    ...listThings(byKey.keys(), new Set([...ofPhrases, ...byKey.keys()])),
+  ]);
 
   const longest = getLongestForm(byKey.keys());
 
@@ -146,7 +172,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       // 'napelemmel felszerelt' tells what there is, not what is to be done.
       const isThing = positions.some((at) => hasInstrumental.test(words[at] ?? ''));
       const weight = isThing ? weights.withThing : weights.phrase + phrase.stems.length / 2;
-      return [{ typeID: phrase.typeID, words: positions, weight }];
+      return [{ typeID: phrase.typeID, words: positions, weight, isOwnName: phrase.isOwnName }];
     });
   }
 
@@ -157,7 +183,9 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       const isSplit = preverbs.has(next);
       const asked = toWork(word).flatMap((work) => (isSplit ? [next + work, work] : [work]));
       const named = wordBases(word).flatMap(({ base }) => (workEnding.test(base) ? [base] : []));
-      const things = wordBases(words[at - 1] ?? '').filter(({ depth }) => depth <= 1);
+      // 'darazsat kellene irtani': what only asks may stand between.
+      const thingAt = words.findLastIndex((other, position) => position < at && !fillers.has(other));
+      const things = wordBases(words[thingAt] ?? '').filter(({ depth }) => depth <= 2);
       const ofThing = [...asked, ...named].flatMap((work) =>
         things.flatMap(({ base }) => byKey.get(base + work) ?? []),
       );
@@ -165,7 +193,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       const [thing] = ofThing;
       const [work] = thing ? [] : alone;
       return [
-        ...(thing ? [{ ...thing, weight: thing.weight + 0.5, words: [at - 1, at] }] : []),
+        ...(thing ? [{ ...thing, weight: thing.weight + 0.5, words: [thingAt, at] }] : []),
         ...(work ? [{ ...work, words: [at] }] : []),
       ];
     });
@@ -202,6 +230,8 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
         }
       return found;
     },
+    /** Whether a word is one of trouble or work in any form, alone no profession, and no misspelling: 'darázs'. */
+    knows: (word: string): boolean => wordBases(word).some(({ base }) => base.length >= 5 && known.has(base)),
     /** The profession of one misspelt word. */
     correct(word: string): { typeID: number; weight: number } | undefined {
       for (const { base, depth } of wordBases(word)) {

@@ -1,6 +1,7 @@
 import { accommodationFields, accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
+import { adTypes } from '@piacter/contracts/properties/values';
 import { usualNights } from '@piacter/contracts/search/values';
 import { findStayFault } from '@piacter/contracts/stays/values';
 import { addDays, daysBetween } from '../../core/calendar.ts';
@@ -37,6 +38,7 @@ const { param: guests, mirror } = accommodationFields.capacity.asked;
 const mirrors = new Map<string, string>([[guests, mirror]]);
 
 const { param: advertiser } = propertyFields.advertiserType.asked;
+const dealType = 'adType';
 
 /** The floors that are left: none of a single one, those beyond an open end. */
 function denyFloors({ floorFrom, floorTo }: Filters): Filters {
@@ -61,6 +63,7 @@ export class SearchBuilder {
   readonly #parts: Part[] = [];
   readonly #filters = new Map<string, readonly string[]>();
   readonly #left: { start: number; end: number }[] = [];
+  #deniedSwap: { start: number; end: number } | undefined;
 
   /**
    * Adds the filters of a part; false where they contradict what is already there. A place is one more beside others of its
@@ -187,6 +190,17 @@ export class SearchBuilder {
   /** The parts that became filters, in the order of the text. */
   get parts(): Part[] {
     return this.#parts.toSorted((a, b) => a.start - b.start);
+  }
+
+  /** Remembers that no exchange is wanted. */
+  denySwap(start: number, end: number): void {
+    this.#deniedSwap = { start, end };
+  }
+
+  /** Who wants no exchange buys, unless the text says otherwise: 'csere nélkül kiadó lakás'. */
+  settleDeal(): void {
+    if (!this.#deniedSwap || this.has(dealType)) return;
+    this.add(this.#deniedSwap.start, this.#deniedSwap.end, { [dealType]: [String(adTypes.sale)] });
   }
 
   /**

@@ -227,6 +227,16 @@ it.each(['kiadó lakás Petőfi utca 120', 'kiadó lakás Győr 60', 'lakás 150
   },
 );
 
+// 'hotel', 'parkolás' and 'garázs' are one letter away.
+it.each(['fotel', 'pakolás', 'törmelék', 'darázs'])(
+  'takes %j, a word of trades, for no misspelling',
+  (typed) => {
+    const { kind, filters } = read(`${typed} Pécs`);
+    expect([kind === 'property', kind === 'accommodation']).toEqual([false, false]);
+    expect(Object.keys(filters)).toContain('settlement');
+  },
+);
+
 it('takes friends for no bar', () => {
   expect(read('baráti társaság 10 fő szállás Mátra').filters).not.toHaveProperty('facilities');
 });

@@ -14,12 +14,12 @@ import { type Denied, findDenial } from './denial.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
 import { readFreshness } from './freshness.ts';
-import { findGivenHome, type GivenHome } from './given-home.ts';
+import { findGivenHome, type GivenHome, isSwap } from './given-home.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
-import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
+import type { ProfessionIndex } from './professions-index.ts';
 import { SearchBuilder } from './search-builder.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { fillers, nearPlace } from './word-tables.ts';
@@ -63,7 +63,7 @@ const minLead = 0.15;
 interface Hypothesis {
   kind: ListingKind;
   weight: number;
-  profession: FoundProfession | undefined;
+  profession: ReturnType<typeof chooseProfession>;
   readings: ReturnType<typeof chooseReadings>;
 }
 
@@ -167,11 +167,12 @@ function addPatterns(search: SearchBuilder, context: Context): Denied[] {
 /** The filter of the profession; the positions of its words. */
 function addProfession(search: SearchBuilder, { words, chosen }: Context): readonly number[] {
   if (!chosen?.profession) return [];
-  const spans = chosen.profession.words.flatMap((at) => words[at] ?? []);
+  const { named, typeID } = chosen.profession;
+  const spans = named.flatMap((at) => words[at] ?? []);
   const start = Math.min(...spans.map((word) => word.start));
   const end = Math.max(...spans.map((word) => word.end));
-  search.add(start, end, { serviceType: [String(chosen.profession.typeID)] });
-  return chosen.profession.words;
+  search.add(start, end, { serviceType: [String(typeID)] });
+  return named;
 }
 
 /** 'liftes házban' says of a flat where it is, not that a house will do, too. */
@@ -278,11 +279,17 @@ function addReading(
   if (denial) denied.push({ last: reading.last, denial, ...(isLeft && { isLeft }) });
   if (isLeft) return [];
   const stated = denial ? search.deny(filters, denial.kind) : filters;
+  if (denial?.kind === 'unwanted' && isSwap(reading)) search.denySwap(reading.start, reading.end);
   const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
   const role = findRole(words, reading, stated, search);
   if (role !== 'filter') return role === 'trait' ? used : [];
   return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
 }
+
+/** Beside Buda, 'Pest' is not all of the capital. */
+const pestSide = { kind: 'landscape', name: 'Pesti oldal' } as const;
+const isPest = (words: readonly Word[], { first }: Reading): boolean =>
+  words[first]?.flat.startsWith('pest') === true;
 
 /** The filters of words and places; the positions of the words that became some. */
 function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
@@ -300,18 +307,22 @@ function addReadings(search: SearchBuilder, context: Context, denied: Denied[]):
   ]);
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
+  const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
-    (meaning?.isWish === true && isEmpty(meaning.filters)) ||
+    (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
     (given && given.first <= first && last <= given.last) ||
     (place?.kind === 'landmark' && isElsewhere) ||
     // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
     (place?.quarter !== undefined && named.has(place.name));
   const hasPartOfCapital = ordered.some(({ place }) => place?.isOfCapital);
   return ordered.flatMap((reading) => {
-    // 'Budapest, budai oldal'
-    if (hasPartOfCapital && reading.place?.name === capital) return listPositions(reading);
-    const filters = isSkipped(reading) ? undefined : findFilters(reading, context);
-    return filters ? addReading(search, reading, filters, context, denied) : [];
+    const isCapital = hasPartOfCapital && reading.place?.name === capital;
+    // 'Budapest, budai oldal', but 'Buda vagy Pest'
+    if (isCapital && !isPest(words, reading)) return listPositions(reading);
+    const said =
+      isCapital && reading.place ? { ...reading, place: { ...reading.place, ...pestSide } } : reading;
+    const filters = isSkipped(said) ? undefined : findFilters(said, context);
+    return filters ? addReading(search, said, filters, context, denied) : [];
   });
 }
 
@@ -384,6 +395,7 @@ export function understand(
   if (between?.kilometres && !parsed.radius)
     search.add(between.start, between.end, { radius: [String(between.kilometres)] });
   search.settleDenials();
+  search.settleDeal();
   addImplied(search, context);
   search.settleStay(today);
   const wishes = new Set([

@@ -255,8 +255,8 @@ export function readSpans(text: FlatText, words: readonly Word[], tables: Tables
   const known = new Set(spans.trades.flatMap((trade) => trade.words));
   words.forEach(({ flat }, first) => {
     const isKnown = readFrom(first, text, words, tables, spans);
-    if (!isKnown && !known.has(first) && !fillers.has(flat) && !isCommon(flat))
-      correctWord(first, text, words, tables, spans);
+    const isMeant = isKnown || known.has(first) || fillers.has(flat) || isCommon(flat);
+    if (!isMeant && !tables.professions.knows(flat)) correctWord(first, text, words, tables, spans);
   });
   return spans;
 }
