@@ -23,8 +23,6 @@ export interface Item {
   start: number;
   end: number;
   meanings: Partial<Record<ListingKind, Meaning>>;
-  /** It stays a wish where its kind has no filter for it, though it has a figure. */
-  isSaid?: true;
   /** For a search whose kind is unknown; such as a price. */
   common?: Filters;
 }

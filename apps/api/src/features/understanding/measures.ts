@@ -45,7 +45,7 @@ function toPrice({ from, to, isBare, tail, start, end }: Quantity): Item | undef
   const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
   if (top > propertyFields.price.max) return undefined;
   // Only professionals are paid by the hour, and no search of them has prices.
-  if (/ora/.test(tail)) return { start, end, meanings: {}, isSaid: true };
+  if (/ora/.test(tail)) return { start, end, meanings: {} };
   const isMonthly = /ho/.test(tail);
   const isStay = /fo|ej|nap|szemely|osszesen/.test(tail);
   const isPerPerson = /fo|fej|szemely/.test(tail);

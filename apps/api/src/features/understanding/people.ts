@@ -43,8 +43,6 @@ interface People {
   adults: number;
   children: Map<ChildGroup, number>;
   spans: [number, number][];
-  /** Where spans begin that say more than a number: those of children with their age. */
-  said: Set<number>;
   /** Whether one says 'my' of a child. */
   isSpeakers: boolean;
 }
@@ -61,7 +59,6 @@ function countPeople(text: FlatText): People {
     adults: 0,
     children: new Map(),
     spans: [],
-    said: new Set(),
     isSpeakers: false,
   };
   const take = (start: number, end: number) => {
@@ -70,7 +67,6 @@ function countPeople(text: FlatText): People {
   };
   for (const { start, end, ages, isSpeakers } of readAgedChildren(text)) {
     take(start, end);
-    people.said.add(start);
     people.isSpeakers ||= isSpeakers;
     for (const age of ages) addChildren(people, getChildGroup(age), 1);
   }
@@ -162,11 +158,9 @@ export function readGuests(text: FlatText): Item[] {
   if (ages) people.children.clear();
   for (const age of ages ?? []) addChildren(people, getChildGroup(age), 1);
   const filters = people.children.size > 0 ? toGroups(adults, people.children) : { guests: [String(guests)] };
-  const { spans, said } = people;
-  return spans.map(([start, end]) => ({
+  return people.spans.map(([start, end]) => ({
     start,
     end,
-    ...(said.has(start) && { isSaid: true }),
-    meanings: { accommodation: { weight: 2 / spans.length, filters, guests } },
+    meanings: { accommodation: { weight: 2 / people.spans.length, filters, guests } },
   }));
 }
