@@ -27,6 +27,8 @@ export const formText = {
   noProfileAddress: 'A profilodban még nincs cím.',
   /** Above every form with required fields, whether it is saved or sent. */
   starred: 'A csillagos mezőket ki kell töltened.',
+  /** Of what the law asks for in an ad, which is published all the same. */
+  untilGiven: 'Amíg nem adod meg, a hirdetésen az áll, hogy nincs megadva.',
   /** '2. lépés a 6-ból' */
   step: (step: number, count: number) => `${step}. lépés ${outOf(count)}`,
   nextStep: 'Tovább',

@@ -162,6 +162,13 @@ describe('the form of a new accommodation', () => {
       expect(screen.getByRole('group', { name: new RegExp(name) }).textContent).toContain('kötelező');
   });
 
+  // Shows LAW-19.
+  it('says what happens while the number in the register is missing', async () => {
+    await openNew();
+    expect(screen.getByText(/jogszabály írja elő\. Amíg nem adod meg, a hirdetésen az áll/)).toBeDefined();
+    expect(fieldNamed('ntakNumber').getAttribute('aria-required')).toBeNull();
+  });
+
   // Shows HOST-06.
   it('lists the days of the selected month, and February has 29', async () => {
     await openNew();

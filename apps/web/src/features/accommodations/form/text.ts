@@ -10,7 +10,7 @@ export const text = {
   view: 'Megnézem a hirdetést',
   data: 'A szállás adatai',
   starred: formText.starred,
-  ntakHint: 'Két betű és nyolc számjegy, például SZ12345678. Magyarországi szállás hirdetésében kötelező.',
+  ntakHint: `Két betű és nyolc számjegy, például SZ12345678. Magyarországi szállás hirdetésében jogszabály írja elő. ${formText.untilGiven}`,
   failed: 'Nem sikerült lekérni a szállást!',
   details: 'Részletek',
   socialLinks: 'Közösségi linkek',

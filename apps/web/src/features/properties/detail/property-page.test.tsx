@@ -204,6 +204,12 @@ describe('the page of a property', () => {
     expect(screen.queryByText('Telekterület')).toBeNull();
     expect(screen.getAllByText('Fűtés', { selector: 'dt' })).toHaveLength(1);
   });
+  // Shows LAW-20.
+  it('says whose duty a missing energy class is', async () => {
+    found({ energyClass: null, energyClassName: null, energyCertificate: null });
+    await open();
+    expect(valueBeside('Energetikai besorolás')).toBe('nincs megadva (megadni a hirdető kötelessége)');
+  });
   it('leaves out a door that nobody gave', async () => {
     found({ doorNumber: null });
     await open();

@@ -33,6 +33,6 @@ export const text = {
     building: 'Épület és lakás',
     equipment: 'Felszereltség',
   },
-  noEnergyClass: 'nincs megadva – a hirdető kötelessége',
+  noEnergyClass: 'nincs megadva (megadni a hirdető kötelessége)',
   advertiser: 'Hirdető',
 } as const;

@@ -256,6 +256,13 @@ describe("the property ad's form", () => {
   });
 });
 
+// Shows LAW-20.
+it('says of a flat what happens while its energy class is missing', async () => {
+  await open();
+  fillIn('houseType', '2');
+  expect(screen.getByText(/jogszabály írja elő\. Amíg nem adod meg, a hirdetésen az áll/)).toBeDefined();
+});
+
 // Shows LIFE-11.
 describe("the property ad's form on a phone", () => {
   beforeEach(() => {

@@ -21,7 +21,7 @@ export const text = {
     locationsSubSaved: 'Jelöld meg, mi van a közelben! Minden változtatás azonnal mentődik.',
     description: propertyFields.description.label,
   },
-  energyClassHint: 'Ház és lakás hirdetésében kötelező. Ha még nincs kész a tanúsítvány: „folyamatban”.',
+  energyClassHint: `Ház és lakás hirdetésében jogszabály írja elő. ${formText.untilGiven} Ha még nincs kész a tanúsítvány: „folyamatban”.`,
   energyCertificateHint: 'Nem kötelező: a tanúsítványon HET és nyolc számjegy.',
   details: 'Részletek',
   locations: 'A közelben van',
