@@ -47,6 +47,28 @@ export const textLine = (options: LineOptions): FieldKind<string> => ({
   show: (value) => value,
 });
 
+/**
+ * A registered number, in which people type separators that it does not have: they are dropped before it is cut to its
+ * length, so that pasting 'SZ 12345678' loses no digit.
+ */
+export const registeredLine = ({
+  maxLength,
+  separators,
+}: {
+  maxLength: number;
+  separators: RegExp;
+}): FieldKind<string> => ({
+  span: 3,
+  isFilled,
+  render: ({ onChange, ...control }) => (
+    <TextField
+      {...control}
+      onChange={(typed) => onChange(typed.replaceAll(separators, '').slice(0, maxLength))}
+    />
+  ),
+  show: (value) => value,
+});
+
 /** A time of day as HH:MM. */
 export const timeOfDay: FieldKind<string> = {
   span: 2,

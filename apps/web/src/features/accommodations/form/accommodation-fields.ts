@@ -13,6 +13,7 @@ import {
   checkbox,
   forints,
   number,
+  registeredLine,
   select,
   textArea,
   textLine,
@@ -59,7 +60,7 @@ const useOptions = { accommodationTypeID: useTypes, mealPlanID: useMealPlans };
 /** Asked of accommodations in Hungary (LAW-19). */
 const ntakNumber: Spec = {
   ...spec('ntakNumber'),
-  kind: textLine({ maxLength: fields.ntakNumber.max }),
+  kind: registeredLine({ maxLength: fields.ntakNumber.max, separators: /[\s-]/g }),
   hint: text.ntakHint,
   isShown: ({ countryID }) => Number(countryID) === hungaryID,
 };

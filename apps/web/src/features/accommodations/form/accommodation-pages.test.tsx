@@ -169,6 +169,15 @@ describe('the form of a new accommodation', () => {
     expect(fieldNamed('ntakNumber').getAttribute('aria-required')).toBeNull();
   });
 
+  it.each(['SZ 12345678', ' sz-12 34 56 78', 'SZ123456789'])(
+    'takes a number typed as %j whole',
+    async (typed) => {
+      await openNew();
+      fillIn('ntakNumber', typed);
+      expect(fieldNamed('ntakNumber').value.toUpperCase()).toBe('SZ12345678');
+    },
+  );
+
   // Shows HOST-06.
   it('lists the days of the selected month, and February has 29', async () => {
     await openNew();

@@ -15,7 +15,7 @@ import {
 } from '@piacter/contracts/properties/fields';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { custom, number, select, textArea, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
+import { custom, number, registeredLine, select, textArea, yesNo } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import { PriceField } from './price-field.tsx';
@@ -85,7 +85,7 @@ const { energyCertificate } = propertyFields;
 const certificate: Spec = {
   name: 'energyCertificate',
   label: energyCertificate.label,
-  kind: textLine({ maxLength: energyCertificate.max }),
+  kind: registeredLine({ maxLength: energyCertificate.max, separators: /\s/g }),
   hint: text.energyCertificateHint,
   collapsible: true,
   isShown: (values) => isApplicable(energyCertificate, values),
