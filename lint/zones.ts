@@ -26,7 +26,7 @@ export const zones: Zone[] = [
   {
     name: 'contracts core values',
     files:
-      /^packages\/contracts\/src\/core\/(?:values|days|hungarian|fields|field-words|plain-text|units)\.ts$/,
+      /^packages\/contracts\/src\/core\/(?:values|days|hungarian|fields|field-words|phone|plain-text|units)\.ts$/,
     packages: [],
     rule: plainValues,
   },

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPhone,
-  formatThousands,
-  formatYesNo,
-  getPhoneLink,
-  orDash,
-} from './format.ts';
+import { formatDate, formatMoney, formatNumber, formatThousands, formatYesNo, orDash } from './format.ts';
 import { formatTimestamp } from './timestamp.ts';
 
 describe('formatting', () => {
@@ -51,19 +42,6 @@ describe('formatting', () => {
   });
   it('puts the unit after a number', () => {
     expect(formatNumber(1284, 'm²')).toBe('1\u00a0284\u00a0m²');
-  });
-  it('shows Hungarian phone numbers in groups, and others as they were typed', () => {
-    const numbers = ['06-20/123 45 67', '+36301234567', '0036 1 234 5678', '(06 52) 123-456', '+43 1 5120'];
-    expect(numbers.map(formatPhone)).toEqual([
-      '+36 20 123 4567',
-      '+36 30 123 4567',
-      '+36 1 234 5678',
-      '+36 52 123 456',
-      '+43 1 5120',
-    ]);
-    // Too short for a number of its network.
-    expect(formatPhone('06 20 123 456')).toBe('06 20 123 456');
-    expect(getPhoneLink('06-20/123 45 67')).toBe('tel:+36201234567');
   });
   it('formats flags with the given words', () => {
     expect([formatYesNo(1), formatYesNo(0, ['Van', 'Nincs'])]).toEqual(['Igen', 'Nincs']);

@@ -69,18 +69,3 @@ export const formatStreet = ({ street, publicPlaceName, houseNumber }: Street): 
   const number = houseNumber === null ? '' : houseNumber.replace(/(\d)$/, '$1.');
   return [street, publicPlaceName, number].filter(Boolean).join(' ');
 };
-
-/** A Hungarian number: area code 1 and those of mobile networks have seven digits after them, others six. */
-const hungarianPhone =
-  /^(?:\+36|0036|06)((?:1|[2357]0|31)(?=\d{7}$)|(?![2357]0|31)\d\d(?=\d{6}$))(\d{3})(\d+)$/;
-
-const toDialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
-
-/** A Hungarian phone number in groups, however it was typed: '+36 20 123 4567'; others as they are. */
-export const formatPhone = (phone: string): string => {
-  const [, area, first, rest] = hungarianPhone.exec(toDialled(phone)) ?? [];
-  return area === undefined ? phone : `+36 ${area} ${first} ${rest}`;
-};
-
-/** The `tel:` link of a phone number, which can be dialled from abroad where it is Hungarian. */
-export const getPhoneLink = (phone: string): string => `tel:${toDialled(formatPhone(phone))}`;

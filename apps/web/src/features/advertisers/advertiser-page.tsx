@@ -1,4 +1,5 @@
 import type { Advertiser } from '@piacter/contracts/advertisers';
+import { formatPhone, getPhoneLink } from '@piacter/contracts/core/phone';
 import type { CardsByKind } from '@piacter/contracts/favourites';
 import { type ListingKind, searchedByKind } from '@piacter/contracts/listings/values';
 import { paths, publicPathsByKind } from '@piacter/contracts/site/paths';
@@ -7,7 +8,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound, useApi } from '../../lib/api/index.ts';
-import { formatNumber, formatPhone, getPhoneLink } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

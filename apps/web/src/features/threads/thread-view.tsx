@@ -1,9 +1,9 @@
+import { formatPhone, getPhoneLink } from '@piacter/contracts/core/phone';
 import { toFlag } from '@piacter/contracts/core/values';
 import type { ThreadDetail, ThreadUpdate } from '@piacter/contracts/threads';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isNotFound } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
-import { formatPhone, getPhoneLink } from '../../lib/format.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

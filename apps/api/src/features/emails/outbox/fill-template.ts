@@ -1,3 +1,4 @@
+import { formatPhone, getPhoneLink } from '@piacter/contracts/core/phone';
 import { type Placeholder, placeholders } from '@piacter/contracts/emails/values';
 import { escapeHtml } from '../../../core/html.ts';
 
@@ -50,13 +51,14 @@ const dropEmptyLines = (template: string, values: MailValues): string =>
   });
 
 const linkTo: Partial<Record<Placeholder, (value: string) => string>> = {
-  phone: (number) => `tel:${number.replace(/[^\d+]/g, '')}`,
+  phone: getPhoneLink,
   email: (address) => `mailto:${address}`,
 };
 
 /** A phone number and a mail address as links, unless the template has made a link of them itself. */
 const writeHtml: Write = (value, wireName, before) => {
-  const text = escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>');
+  const shown = wireName === 'phone' ? formatPhone(value) : value;
+  const text = escapeHtml(shown).replace(/\r\n|\r|\n/g, '<br>');
   const href = wireName && linkTo[wireName]?.(value);
   return href && !/["':]$/.test(before) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
 };

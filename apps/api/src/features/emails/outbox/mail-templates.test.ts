@@ -63,9 +63,9 @@ describe('a template', () => {
   it('links a phone number and a mail address, which are their own plain text', () => {
     const html = fillContent('<p>{phone}, {email}</p>', { phone: '06 (30) 123-4567', email: 'a@b.hu' });
     expect(html).toBe(
-      '<p><a href="tel:06301234567">06 (30) 123-4567</a>, <a href="mailto:a@b.hu">a@b.hu</a></p>',
+      '<p><a href="tel:+36301234567">+36 30 123 4567</a>, <a href="mailto:a@b.hu">a@b.hu</a></p>',
     );
-    expect(plainText(html)).toBe('06 (30) 123-4567, a@b.hu');
+    expect(plainText(html)).toBe('+36 30 123 4567, a@b.hu');
     expect(fillContent('<a href="mailto:{email}">Írok</a>', { email: 'a@b.hu' })).toBe(
       '<a href="mailto:a@b.hu">Írok</a>',
     );

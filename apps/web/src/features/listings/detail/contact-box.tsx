@@ -1,8 +1,8 @@
+import { getPhoneLink } from '@piacter/contracts/core/phone';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { getPhoneLink } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';

@@ -1,6 +1,7 @@
+import { formatPhone } from '@piacter/contracts/core/phone';
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
-import { formatDate, formatPhone, formatStreet } from '../../../lib/format.ts';
+import { formatDate, formatStreet } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
+import { formatPhone, getPhoneLink } from '@piacter/contracts/core/phone';
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
-import { formatPhone, getPhoneLink } from '../../../lib/format.ts';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import styles from './contact.module.css';
 import { text } from './text.ts';

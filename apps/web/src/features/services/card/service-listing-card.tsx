@@ -1,10 +1,10 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { formatPhone, getPhoneLink } from '@piacter/contracts/core/phone';
 import { getPictures } from '@piacter/contracts/images/values';
 import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '@piacter/contracts/site/paths';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { api } from '../../../lib/api/index.ts';
-import { formatPhone, getPhoneLink } from '../../../lib/format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeepOnCard } from '../../../ui/keep-button.tsx';
