@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
 import { flag, flagReply, line, nullableText, requiredLine } from '../core/index.ts';
 import { hungaryCode } from '../lookups/values.ts';
-import { billingLimits, formatTaxNumber, isEuCountry, isPostalCode } from './values.ts';
+import { billingLimits, formatTaxNumber, isEuCountry, isPostalCode, postalCodeMessage } from './values.ts';
 
 const messages = {
-  postalCode: 'Ez nem érvényes irányítószám! Példa: 9021',
   hungarian: 'Ez az adószám nem lehet jó, nézd meg újra! Példa: 12345676-1-42',
   foreign: 'Ez a közösségi adószám nem lehet jó, nézd meg újra! Példa: DE123456789',
 };
@@ -33,7 +32,7 @@ export const billingBody = z
   })
   .superRefine(({ countryCode, postalCode, isFirm, taxNumber }, context) => {
     if (!isPostalCode(postalCode, countryCode))
-      context.addIssue({ code: 'custom', path: ['postalCode'], message: messages.postalCode });
+      context.addIssue({ code: 'custom', path: ['postalCode'], message: postalCodeMessage });
     const fault = isFirm === 1 ? findTaxNumberFault(taxNumber, countryCode) : undefined;
     if (fault) context.addIssue({ code: 'custom', path: ['taxNumber'], message: fault });
   })

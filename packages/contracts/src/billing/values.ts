@@ -76,6 +76,9 @@ export function formatTaxNumber(given: string, countryCode: string): string | un
   return /^[A-Z0-9 ./-]{0,20}$/i.test(trimmed) ? trimmed : undefined;
 }
 
+/** Of a postal code that its country cannot have. */
+export const postalCodeMessage = 'Ez nem érvényes irányítószám! Példa: 9021';
+
 /** Whether a postal code has the form of its country: four digits in Hungary. */
 export const isPostalCode = (given: string, countryCode: string): boolean =>
   countryCode === hungaryCode ? /^[1-9]\d{3}$/.test(given) : /^[A-Z0-9][A-Z0-9 -]{1,11}$/i.test(given);

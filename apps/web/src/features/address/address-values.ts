@@ -1,5 +1,8 @@
+import { isPostalCode, postalCodeMessage } from '@piacter/contracts/billing/values';
 import { createRecord } from '@piacter/contracts/core/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
+import { hungaryCode, hungaryID } from '@piacter/contracts/lookups/values';
+import type { FieldErrors } from '../../lib/form/index.ts';
 
 /** Form values of an address: everything is text, including ids; '' for none. */
 export type AddressValues = {
@@ -48,6 +51,16 @@ export const toAddressBody = (values: AddressValues) => ({
   floorNumber: values.floorNumber,
   doorNumber: values.doorNumber,
 });
+
+/** What no address in Hungary has. The documented calls take it all the same. */
+export function getAddressErrors({
+  countryID,
+  postalCode,
+}: Pick<AddressValues, 'countryID' | 'postalCode'>): FieldErrors {
+  const typed = postalCode.trim();
+  if (Number(countryID) !== hungaryID || typed === '' || isPostalCode(typed, hungaryCode)) return {};
+  return { postalCode: postalCodeMessage };
+}
 
 /**
  * Splits the name of a street: its last word is matched to the public place types, the rest is the street

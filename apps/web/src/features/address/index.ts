@@ -2,6 +2,7 @@ export { AddressFields, type AddressForm, CountryField } from './address-fields.
 export {
   type AddressField,
   type AddressValues,
+  getAddressErrors,
   toAddressBody,
   toAddressValues,
   toSelectedID,

@@ -15,7 +15,7 @@ import { createRecord, toFlag, typedKeys } from '@piacter/contracts/core/values'
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { type FieldErrors, type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { toAddressValues, toSelectedID } from '../../address/index.ts';
+import { getAddressErrors, toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
 import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import { text } from './text.ts';
@@ -30,6 +30,7 @@ function getPartyErrors({ minimumPerson, capacity }: AccommodationValues): Field
 export const getAccommodationErrors = async (values: AccommodationValues): Promise<FieldErrors> => ({
   ...(await getWeekErrors(values)),
   ...getPartyErrors(values),
+  ...getAddressErrors(values),
 });
 
 /** The two ends of the opening period. */

@@ -64,7 +64,8 @@ export function ListingAddress({ form, required, country = true, profile = false
   // An invalid address that is hidden is unlocked, to be corrected, until the box is ticked again.
   const [lockedAt, setLockedAt] = useState(0);
   const { number, errors } = form.attempt;
-  const isInvalid = number > lockedAt && required.some((name) => Object.hasOwn(errors, name));
+  const isInvalid =
+    number > lockedAt && ['postalCode', ...required].some((name) => Object.hasOwn(errors, name));
   const isLocked = form.values.disableAddress && !isInvalid;
   const hiding = toChecked(form.field('disableAddress'));
   return (

@@ -7,6 +7,7 @@ import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { getAddressErrors } from '../../address/index.ts';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useImageCount } from '../../images/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
@@ -55,6 +56,7 @@ function EditProperty({ property, draft }: Props) {
     call: 'PATCH /api/real-estate/{realEstateID}',
     parts: { params: { realEstateID } },
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyUpdate),
+    rules: async (values) => getAddressErrors(values),
     initial: propertyValues(property),
     toBody: (values) => propertyBody(values, 'edit'),
     draft,

@@ -256,6 +256,26 @@ describe("the property ad's form", () => {
   });
 });
 
+it('refuses a postal code that Hungary does not have, and takes those of other countries', async () => {
+  lists['/api/countries'] = [
+    { countryID: 1, countryName: 'Magyarország', countryCode: 'HU' },
+    { countryID: 2, countryName: 'Ausztria', countryCode: 'AT' },
+  ];
+  await open();
+  fillRequired();
+  for (const wrong of ['abcd', '25', '0123', '40311']) {
+    fillIn('postalCode', wrong);
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+    expect(await screen.findByText('Ez nem érvényes irányítószám! Példa: 9021')).toBeDefined();
+    fillIn('postalCode', '');
+  }
+  expect(sent).toBeUndefined();
+  fillIn('countryID', '2');
+  fillIn('postalCode', 'A-1010');
+  fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+  await waitFor(() => expect(sent).toMatchObject({ postalCode: 'A-1010' }));
+});
+
 // Shows LAW-20.
 it('says of a flat what happens while its energy class is missing', async () => {
   await open();

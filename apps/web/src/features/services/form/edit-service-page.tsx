@@ -8,9 +8,9 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
-import { getWeekErrors, loadWeek, type WeekValues } from '../../timetables/index.ts';
+import { loadWeek, type WeekValues } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
-import { type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
+import { getServiceErrors, type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';
 import { useSavedCoverage, useSavedTypes } from './use-saved-coverage.ts';
 
@@ -35,7 +35,7 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
     call: 'PATCH /api/professionals/{id}',
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceUpdate),
-    rules: getWeekErrors,
+    rules: getServiceErrors,
     initial: toValues({ service, week }),
     toBody: (values) => serviceBody(values, 'edit'),
     draft,

@@ -10,10 +10,9 @@ import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { getWeekErrors } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
-import { newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
+import { getServiceErrors, newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
 
 type Props = { profile: Profile | undefined; draft: ListingDraft<ServiceValues> };
@@ -32,7 +31,7 @@ function NewService({ profile, draft }: Props) {
   const form = useEndpointForm({
     call: 'POST /api/professionals',
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
-    rules: getWeekErrors,
+    rules: getServiceErrors,
     initial: newServiceValues(profile),
     toBody: (values) => ({ ...serviceBody(values, 'create'), ...listing.getBeginning() }),
     draft,

@@ -2,10 +2,10 @@ import { groundFloor } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { ServiceRecord } from '@piacter/contracts/services';
-import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
-import { toAddressValues } from '../../address/index.ts';
+import type { FieldErrors, Form, UncheckedBody } from '../../../lib/form/index.ts';
+import { getAddressErrors, toAddressValues } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
-import { toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
 /** Form values of a service. */
@@ -22,6 +22,12 @@ export type ServiceValues = ListingAddressValues &
     /** Simple HTML. */
     description: string;
   };
+
+/** The errors beyond the schema's. */
+export const getServiceErrors = async (values: ServiceValues): Promise<FieldErrors> => ({
+  ...(await getWeekErrors(values)),
+  ...getAddressErrors(values),
+});
 
 /** The form of a service, whether it is created or changed. */
 export type ServiceForm = Form<ServiceValues>;
