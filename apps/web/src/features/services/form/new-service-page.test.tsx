@@ -24,15 +24,28 @@ const getFieldValue = (label: RegExp) => (screen.getByLabelText(label) as HTMLIn
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
 
 describe("a new service's form", () => {
-  it('starts with the data of the profile, in Hungary, on the ground floor', async () => {
+  it('starts with the data of the profile, in Hungary', async () => {
     serve(() => undefined);
     await open();
     expect(getFieldValue(/Kapcsolattartási e-mail/)).toBe('anna@pelda.hu');
     expect(getFieldValue(/Telefonszám/)).toBe('+36 30 123 4567');
-    expect(getFieldValue(/Emelet/)).toBe('földszint');
     await screen.findAllByRole('option', { name: 'Magyarország' });
     expect((document.querySelector('[name="countryID"]') as HTMLSelectElement).value).toBe('1');
     expect(screen.getByText('0 / 20 kép')).toBeDefined();
+  });
+
+  // Shows PRO-05.
+  it('is on the ground floor by default, once it has a street', async () => {
+    serve(() => undefined);
+    await open();
+    expect(getFieldValue(/^Emelet/)).toBe('');
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^Utca/, 'N');
+    await waitFor(() => expect(getFieldValue(/^Emelet/)).toBe('földszint'));
+    type(/^Emelet/, '');
+    type(/^Utca/, 'Nagymező');
+    expect(getFieldValue(/^Emelet/)).toBe('');
   });
 
   it('has every field of the description', async () => {
@@ -109,7 +122,7 @@ describe("a new service's form", () => {
       selectedServiceTypes: [7],
       countryID: 1,
       settlement: '',
-      floorNumber: 'földszint',
+      floorNumber: '',
       description: '<p>Szépen <strong>festek</strong>.</p>',
       mondayOpen: true,
       tuesdayOpen: false,

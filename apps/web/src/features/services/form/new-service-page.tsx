@@ -14,6 +14,7 @@ import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts'
 import { ServiceFormPanel } from './service-form.tsx';
 import { getServiceErrors, newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
+import { useDefaultFloor } from './use-default-floor.ts';
 
 type Props = { profile: Profile | undefined; draft: ListingDraft<ServiceValues> };
 
@@ -43,6 +44,7 @@ function NewService({ profile, draft }: Props) {
       await listing.openCreated(reply);
     },
   });
+  useDefaultFloor(form);
   useLeaveGuard(form);
   return (
     <ServiceFormPanel

@@ -1,4 +1,3 @@
-import { groundFloor } from '@piacter/contracts/listings/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { ServiceRecord } from '@piacter/contracts/services';
@@ -34,9 +33,9 @@ export type ServiceForm = Form<ServiceValues>;
 
 const collected = { selectedServiceTypes: [], countries: [], places: [] };
 
-/** The form values of a new service: in Hungary, on the ground floor, with the professional's contact data (PRO-05). */
+/** The form values of a new service: in Hungary, with the professional's contact data (PRO-05). */
 export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
-  ...toAddressValues({ countryID: hungaryID, floorNumber: groundFloor }),
+  ...toAddressValues({ countryID: hungaryID }),
   ...toWeekValues(null),
   ...collected,
   title: '',
