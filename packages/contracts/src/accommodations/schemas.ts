@@ -108,15 +108,34 @@ const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Sche
       error: 'Ebben a hónapban nincs ilyen nap, válassz másikat!',
     });
 
+/** Until when an arrival is one of the night before: 'from 14:00 to 02:00' goes past midnight. */
+const lateUntil = '06:00';
+
+type Arrival = { arrivalFrom?: string | null | undefined; arrivalTo?: string | null | undefined };
+
+/** Why hours of arrival cannot be, of which the last is before the first; undefined if they can. */
+export const findArrivalFault = ({ arrivalFrom, arrivalTo }: Arrival): string | undefined =>
+  !arrivalFrom || !arrivalTo || arrivalFrom <= arrivalTo || arrivalTo <= lateUntil
+    ? undefined
+    : `Ez a legkorábbi érkezés előtt van. Írj későbbit! Éjfél utáni is lehet, legkésőbb ${lateUntil}.`;
+
+const withArrival = <Schema extends z.ZodType<Arrival>>(schema: Schema): Schema =>
+  schema.superRefine((body, context) => {
+    const message = findArrivalFault(body);
+    if (message) context.addIssue({ code: 'custom', path: ['arrivalTo'], message });
+  });
+
 /** The opening period of a whole row. */
 export const openingPeriod = withOpeningPeriod(z.object(periodFields));
 
 /** Body of a new accommodation (ENT-02), with its week (ours). Prices are forints. */
-export const accommodationBody = withOpeningPeriod(z.object({ ...bodyFields, ...weekFields, ...beginning }));
+export const accommodationBody = withArrival(
+  withOpeningPeriod(z.object({ ...bodyFields, ...weekFields, ...beginning })),
+);
 export type AccommodationBody = z.output<typeof accommodationBody>;
 
 /** Body of an update: absent fields are kept. */
-export const accommodationUpdate = withOpeningPeriod(z.object(keepAbsent(bodyFields)));
+export const accommodationUpdate = withArrival(withOpeningPeriod(z.object(keepAbsent(bodyFields))));
 
 const changedFields = { ...bodyFields, ...weekFields };
 /** What changes, with the week (ours). */

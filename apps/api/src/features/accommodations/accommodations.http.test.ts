@@ -65,6 +65,25 @@ describe('creating an accommodation', () => {
     expect(await record(body.insertID)).toMatchObject({ ntakNumber: null });
   });
 
+  it.each([
+    ['20:00', '14:00'],
+    ['14:00', '06:01'],
+  ])('refuses arrivals from %s to %s', async (arrivalFrom, arrivalTo) => {
+    const { body } = await post({ arrivalFrom, arrivalTo }).expect(422);
+    expect(body.errors).toMatchObject([
+      { path: 'arrivalTo', message: expect.stringContaining('legkorábbi érkezés előtt') },
+    ]);
+  });
+
+  it.each([
+    ['14:00', '14:00'],
+    ['14:00', '02:00'],
+    ['22:00', ''],
+    ['', '10:00'],
+  ])('takes arrivals from %j to %j, which may go past midnight', async (arrivalFrom, arrivalTo) => {
+    await post({ arrivalFrom, arrivalTo }).expect(201);
+  });
+
   it.each(['24:00', '9:00', '10', 'este'])('rejects %s as an hour of arrival', async (arrivalFrom) => {
     const { body } = await post({ arrivalFrom }).expect(422);
     expect(body.errors).toMatchObject([{ path: 'arrivalFrom' }]);

@@ -178,6 +178,17 @@ describe('the form of a new accommodation', () => {
     },
   );
 
+  it('refuses a last hour of arrival before the first, whatever else is missing', async () => {
+    await openNew();
+    fillIn('arrivalFrom', '20:00');
+    fillIn('arrivalTo', '14:00');
+    fireEvent.blur(fieldNamed('arrivalTo'));
+    expect(await screen.findByText(/Ez a legkorábbi érkezés előtt van/)).toBeDefined();
+    fillIn('arrivalTo', '02:00');
+    fireEvent.blur(fieldNamed('arrivalTo'));
+    await waitFor(() => expect(screen.queryByText(/Ez a legkorábbi érkezés előtt van/)).toBeNull());
+  });
+
   // Shows HOST-06.
   it('lists the days of the selected month, and February has 29', async () => {
     await openNew();

@@ -26,9 +26,17 @@ function getPartyErrors({ minimumPerson, capacity }: AccommodationValues): Field
   return { minimumPerson: text.tooManyPersons(accommodationFields.capacity.label, capacity) };
 }
 
+/** A fault that the schema finds only once everything else is right. */
+async function getArrivalErrors(values: AccommodationValues): Promise<FieldErrors> {
+  const { findArrivalFault } = await import('@piacter/contracts/accommodations');
+  const arrivalTo = findArrivalFault(values);
+  return arrivalTo === undefined ? {} : { arrivalTo };
+}
+
 /** The errors beyond the schema's. */
 export const getAccommodationErrors = async (values: AccommodationValues): Promise<FieldErrors> => ({
   ...(await getWeekErrors(values)),
+  ...(await getArrivalErrors(values)),
   ...getPartyErrors(values),
   ...getAddressErrors(values),
 });
