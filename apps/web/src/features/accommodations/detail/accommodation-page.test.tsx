@@ -195,6 +195,12 @@ describe('the page of an accommodation', () => {
     expect(says()).toContain('Takarítás15 000 FtÖsszesen98 250 Ft');
     expect(says()).toContain('legalább 4 éjszakára');
   });
+  it('offers no stay once it has closed', async () => {
+    found({ state: 'closed' });
+    await open();
+    expect(screen.queryByRole('region', { name: 'Mennyibe kerülne?' })).toBeNull();
+    expect(screen.queryByText(/naptár/i)).toBeNull();
+  });
   it('asks for the days of a stay where none were searched for', async () => {
     await open();
     const box = screen.getByRole('region', { name: 'Mennyibe kerülne?' });

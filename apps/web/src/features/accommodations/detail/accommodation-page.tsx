@@ -1,5 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import { isEnded } from '@piacter/contracts/lifecycle/values';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
@@ -34,7 +35,7 @@ const SimilarAccommodations = lazy(() =>
 );
 
 function Accommodation({ accommodation }: { accommodation: AccommodationDetail }) {
-  const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
+  const { accommodationName, accommodationID, accommodationTypeID, isOwn, state } = accommodation;
   const type = upperFirst(accommodation.accommodationTypeName);
   const price = accommodation.pricePerPerson || null;
   const stay = useAskedStay();
@@ -65,12 +66,16 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         facts={getKeyFacts(accommodation)}
         editAt={isOwn === 1 ? hostPaths.listing(accommodationID) : undefined}
       />
-      <StayBox accommodation={accommodation} {...stay} />
-      <NearCalendar
-        accommodationID={accommodationID}
-        days={getDays(stay.asked)}
-        onChange={(days) => stay.change(toAskedStay(days, getPeople(stay.asked)))}
-      />
+      {!isEnded(state) && (
+        <>
+          <StayBox accommodation={accommodation} {...stay} />
+          <NearCalendar
+            accommodationID={accommodationID}
+            days={getDays(stay.asked)}
+            onChange={(days) => stay.change(toAskedStay(days, getPeople(stay.asked)))}
+          />
+        </>
+      )}
       <TextBlock content={accommodation.description} />
       <GroupsBlock groups={getGroups(accommodation)} />
       {equipment.length > 0 && (
