@@ -29,7 +29,7 @@ export const gates = ['open', 'closed'] as const;
 export type Gate = (typeof gates)[number];
 
 /** What an entry is: words, an offer or answer that a thread began with, or what was done about an appointment. */
-export const messageKinds = ['text', 'contact', 'offer', 'answer', 'meeting'] as const;
+export const messageKinds = ['text', 'contact', 'offer', 'answer', 'meeting', 'stay'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** What a file of a message is, by its content. */

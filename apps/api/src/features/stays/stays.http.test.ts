@@ -89,6 +89,21 @@ describe('a stay', () => {
     expect(messages[2]).toMatch(/: Lefoglaltam nektek\.$/);
   });
 
+  it('keeps the words of its steps, which cannot be withdrawn without them', async () => {
+    const stay = await asked();
+    await through(stay, ['free', 'reserved']);
+    const { body } = await t.request().get(`/api/threads/${stay.threadID}`).set(host.auth).expect(200);
+    const messages: { messageID: number; kind: string; isOwn: number }[] = body.data.messages;
+    expect(messages.map(({ kind }) => kind)).toEqual(['stay', 'stay', 'stay']);
+    for (const { messageID, isOwn } of messages)
+      await t
+        .request()
+        .delete(`/api/messages/${messageID}`)
+        .set((isOwn === 1 ? host : guest).auth)
+        .expect(409);
+    expect((await messagesOf(guest, stay)).at(-1)).toMatch(/: Lefoglaltam nektek\.$/);
+  });
+
   it('is one for the same question while it is open, and not asked of oneself, of strangers or signed out', async () => {
     const stay = await asked();
     expect((await asked()).stayID).toBe(stay.stayID);

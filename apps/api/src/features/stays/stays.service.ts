@@ -87,6 +87,7 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
         kind: 'accommodation',
         id: accommodationID,
         message: text.question(party, message),
+        messageKind: 'stay',
       } as const;
       const { inside } = await openThread(session, request, { ...words, captchaToken }, (trx, opened) =>
         recordStay(trx, { ...opened, accommodationID, guestID: session.userID }, party),

@@ -60,13 +60,18 @@ export const findByClientKey = (trx: Trx, threadID: number, side: ThreadSide, cl
   selectOwn(trx, threadID, side).where('m.clientKey', '=', clientKey).executeTakeFirst();
 
 /** Messages of a side since an instant, as far as a limit has to know. */
-export async function countSince(trx: Trx, threadID: number, side: ThreadSide, since: Date): Promise<number> {
+export async function countSince(
+  trx: Trx,
+  { threadID, side }: { threadID: number; side: ThreadSide },
+  kinds: readonly MessageKind[],
+  since: Date,
+): Promise<number> {
   const rows = await trx
     .selectFrom('thread_messages')
     .select('messageID')
     .where('threadID', '=', threadID)
     .where('side', '=', side)
-    .where('kind', '=', 'text')
+    .where('kind', 'in', kinds)
     .where('created', '>', since)
     .execute();
   return rows.length;
@@ -132,7 +137,7 @@ export const findOwnMessage = (db: Database, messageID: number, userID: number) 
     .where('p.userID', '=', userID)
     .executeTakeFirst();
 
-/** Empties a message of a locked thread that is not older than `since`; false otherwise. */
+/** Empties a message of a locked thread that is not older than `since`; false otherwise, and for one that records a step. */
 export async function withdraw(
   trx: Trx,
   { messageID, threadID, since, now }: { messageID: number; threadID: number; since: Date; now: Date },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '@piacter/contracts/core/days';
 import type { ThreadBody, ThreadMessage } from '@piacter/contracts/threads';
-import { isListingThread, threadLimits } from '@piacter/contracts/threads/values';
+import { isListingThread, type MessageKind, threadLimits } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import { sql } from 'kysely';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
@@ -107,11 +107,11 @@ export function createThreadOpening(deps: OpeningDeps) {
   return async <Inside = undefined>(
     session: Session,
     request: Request,
-    body: ThreadBody,
+    body: ThreadBody & { messageKind?: MessageKind },
     inside?: (trx: Trx, opened: OpenedThread) => Promise<Inside>,
   ): Promise<{ threadID: number; message: ThreadMessage; inside: Inside }> => {
     const { userID } = session;
-    const { kind, id, message: words, captchaToken } = body;
+    const { kind, id, message: words, captchaToken, messageKind = 'text' } = body;
     const textHash = createHash('sha256').update(words).digest();
     // The same words to the same listing again return the message that they made.
     const clientKey = textHash.toString('hex');
@@ -119,7 +119,7 @@ export function createThreadOpening(deps: OpeningDeps) {
     return inTransaction(db, async (trx) => {
       const now = clock.now();
       const sides = await getSides(trx, session, body);
-      const beginning = { kind, targetID: id, ...sides, text: words, clientKey };
+      const beginning = { kind, targetID: id, ...sides, text: words, clientKey, messageKind };
       const { threadID, isNew, message } = await beginThread(trx, write, beginning, now);
       if (isNew) await countOpening(trx, userID, threadID, textHash, now);
       return {

@@ -15,13 +15,13 @@ export async function getPartyOfUser(db: Database, threadID: number, userID: num
 }
 
 /**
- * Writing into threads from other features: what a step of a side says, as its words. Nothing is written where neither
+ * Writing into threads from other features: what a step of a stay says, as the side's words, which stay with the step. Nothing is written where neither
  * side can write any more.
  */
 export function createThreadWriting(deps: Parameters<typeof createMessageWriting>[0]) {
   const write = createMessageWriting(deps);
   return async (trx: Trx, party: PartyRow, text: string, now: Date): Promise<void> => {
-    if (canWrite(party)) await write(trx, { ...withOwner(party), text }, now);
+    if (canWrite(party)) await write(trx, { ...withOwner(party), text, messageKind: 'stay' }, now);
   };
 }
 

@@ -14,7 +14,10 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** Entries that a mail tells of; the others are mailed anyway. */
-export const mailedKinds: ReadonlySet<MessageKind> = new Set(['text', 'meeting']);
+export const mailedKinds: ReadonlySet<MessageKind> = new Set(['text', 'meeting', 'stay']);
+
+/** Entries that anybody writes at will, so that an hour has a limit. */
+const limitedKinds: readonly MessageKind[] = ['text', 'stay'];
 
 /** What is written, into which thread, by which side. */
 export interface Writing {
@@ -58,8 +61,8 @@ export function createMessageWriting({
     const before =
       clientKey === undefined ? undefined : await findByClientKey(trx, threadID, side, clientKey);
     if (before) return before;
-    const recent = await countSince(trx, threadID, side, new Date(now.getTime() - hourMs));
-    if (messageKind === 'text' && recent >= threadLimits.messagesPerHour)
+    const recent = await countSince(trx, { threadID, side }, limitedKinds, new Date(now.getTime() - hourMs));
+    if (limitedKinds.includes(messageKind) && recent >= threadLimits.messagesPerHour)
       throw new ApiError('rate_limited', { message: threadText.tooManyMessages, retryAfter: hourMs / 2000 });
     const text = writing.text.normalize('NFC');
     const isWhole = side === 'owner' || (await getGate(trx, writing, now)) === 'open';
