@@ -3,6 +3,7 @@ import { dayMs } from '@piacter/contracts/core/days';
 import type { DeskRow, DeskSelection } from '@piacter/contracts/desks';
 import { daysToAnswer, getNextStates, isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings';
+import { groundFloor } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import { formatAddress, joinWithCommas } from '../../core/formatting.ts';
 import { listingPath, listingSpecs } from '../listings/index.ts';
@@ -14,11 +15,19 @@ import { countHearts, type DeskListing, sumEvents } from './desks.queries.ts';
 export const toForints = (kind: ListingKind, price: number | null): number | null =>
   price === null ? null : Number(price) * listingSpecs[kind].priceUnit;
 
-/** Floor and door behind the house number: '1. emelet', '3. ajtó' are written as their owner typed them. */
+/** '3/12', '3. emelet', 'földszint', or what its owner typed. */
+function formatFloorAndDoor({ floorNumber, doorNumber }: DeskListing): string {
+  if (floorNumber && doorNumber) return `${floorNumber}/${doorNumber}`;
+  if (!floorNumber || !/^-?\d+$/.test(floorNumber)) return floorNumber || doorNumber || '';
+  if (Number(floorNumber) === 0) return groundFloor;
+  return `${floorNumber}. ${floorNumber.startsWith('-') ? 'szint' : 'emelet'}`;
+}
+
+/** Floor and door behind the house number. */
 const formatFullAddress = (row: DeskListing, names: LookupNames): string | null =>
   joinWithCommas(
     formatAddress({ ...row, publicPlaceName: names.findName('types_public_place', row.publicPlaceType) }),
-    joinWithCommas(row.floorNumber, row.doorNumber).replace(', ', '/'),
+    formatFloorAndDoor(row),
   ) || null;
 
 /** Days until a published listing is hidden unless it is renewed; a promotion in force keeps it. */

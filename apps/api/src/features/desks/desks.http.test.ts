@@ -60,6 +60,25 @@ describe('the table of own listings', () => {
     expect(data[0].address).toMatch(/^9021 Győr, Kossuth Lajos \p{L}+ 12\.$/u);
   });
 
+  it.each([
+    ['3', '12', '3/12'],
+    ['3', null, '3. emelet'],
+    ['0', null, 'földszint'],
+    ['földszint', null, 'földszint'],
+    ['-1', null, '-1. szint'],
+    [null, '12', '12'],
+  ])('has an address with floor %j and door %j', async (floorNumber, doorNumber, shown) => {
+    const advertiser = await t.signIn('ingatlan_tulajdonos');
+    await createProperty(t, advertiser, {
+      street: 'Nagymező',
+      houseNumber: '12/A-B',
+      floorNumber,
+      doorNumber,
+    });
+    const { data } = await list('', advertiser);
+    expect(data[0].address).toMatch(new RegExp(`12/A-B, ${shown}$`));
+  });
+
   it('is searched by own reference, address and id, filtered by state, sorted, and paged', async () => {
     const user = await t.signIn('ingatlan_tulajdonos');
     const ids: number[] = [];
