@@ -9,6 +9,8 @@ export type FormPart = {
   done?: boolean;
   /** The name of the step that it shares with the parts beside it, where the form goes in steps. */
   step?: string;
+  /** Whether it has been given something that the form itself does not count: a picture, a name for the profile. */
+  hasInput?: boolean;
   /** Whether nothing of it has to be filled in. */
   isOptional?: boolean;
   /** Checks and saves what is no part of the form itself, before its step is left; false if that has to wait. */

@@ -93,6 +93,7 @@ export function FormPanel({ form, title, sub, sections, save, other, hasSteps, .
   const parts = [...before, ...sections, ...after];
   const isOn = useIsNarrow(hamburgerWidth) && hasSteps === true;
   const steps = useFormSteps({ form, parts, sections, isOn });
+  const bar = { form, create: save, other, isStarted: parts.some(({ hasInput }) => hasInput) };
   const wrong = Object.keys(form.fieldErrors);
   const index = parts.flatMap(({ id, label, done }) => {
     const invalid = wrong.some((name) => form.registry.isWithin(name, document.getElementById(id)));
@@ -123,13 +124,13 @@ export function FormPanel({ form, title, sub, sections, save, other, hasSteps, .
               >
                 <Sections parts={sections} steps={steps} />
               </FormLayout>
-              {!isOn && <FormSaveBar form={form} create={save} other={other} />}
+              {!isOn && <FormSaveBar {...bar} />}
             </div>
           </EndpointForm>
         </Panel>
       </div>
       <Panels parts={after} steps={steps} />
-      {isOn && <FormSaveBar form={form} create={save} other={other} steps={{ ...steps, formID }} />}
+      {isOn && <FormSaveBar {...bar} steps={{ ...steps, formID }} />}
     </>
   );
 }

@@ -15,12 +15,14 @@ type Props = {
   /** The label of the submit button of a form that creates something. */
   create?: string | undefined;
   other?: OtherButton | undefined;
+  /** Whether something was given beside the form's own fields, which the bar does not count. */
+  isStarted?: boolean;
   /** Where the form goes in steps, and the bar is outside of it. */
   steps?: (Pick<FormSteps, 'back' | 'isLast' | 'advance'> & { formID: string }) | undefined;
 };
 
 /** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'; in steps the ways to and fro. */
-export function FormSaveBar({ form, create, other, steps }: Props) {
+export function FormSaveBar({ form, create, other, isStarted = false, steps }: Props) {
   const { fieldErrors, registry, unsaved, isSending } = form;
   const invalid = Object.keys(fieldErrors);
   const focusFirst = () => {
@@ -35,7 +37,7 @@ export function FormSaveBar({ form, create, other, steps }: Props) {
     };
     if (await confirm(question)) form.reset();
   };
-  const atRest = create === undefined ? text.saved : text.untouched;
+  const atRest = create === undefined ? text.saved : !isStarted && text.untouched;
   const status = (
     <>
       {unsaved > 0 ? <b>{text.unsaved(unsaved)}</b> : atRest}{' '}

@@ -22,7 +22,7 @@ function NewAccommodation({ draft }: { draft: ListingDraft<AccommodationValues> 
     editPath: hostPaths.listing,
     draft,
   });
-  const identity = useIdentity(listingFormText.whyIdentity);
+  const identity = useIdentity(listingFormText.whyIdentity, { staysOpen: true });
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),

@@ -76,6 +76,7 @@ export const newImagesPart = (kind: ListingKind, imageCount: number, queue: Uplo
   id: partIDs.images,
   label: text.images,
   done: imageCount > 0,
+  hasInput: imageCount > 0,
   content: <ImageBoard calls={getDraftImageCalls(kind)} limit={imageLimitOfNew(kind)} queue={queue} />,
 });
 
@@ -83,11 +84,13 @@ export const newImagesPart = (kind: ListingKind, imageCount: number, queue: Uplo
 export const identityPart = ({
   section,
   ensure,
+  hasInput,
 }: {
   section: ReactNode;
   ensure: () => Promise<boolean>;
+  hasInput: boolean;
 }): FormPart[] =>
-  section ? [{ id: partIDs.identity, label: text.identity, content: section, check: ensure }] : [];
+  section ? [{ id: partIDs.identity, label: text.identity, content: section, check: ensure, hasInput }] : [];
 
 /** The video links of a saved listing. */
 export const videosPart = (target: ListingTarget): FormPart => ({

@@ -92,19 +92,25 @@ export type Identity = {
   ensure: () => Promise<boolean>;
   /** Whether it could be saved now, or nothing is lacking; shows no errors. */
   isComplete: () => Promise<boolean>;
+  /** Whether something was given that it asks for. */
+  hasInput: boolean;
 };
 
 /**
  * Asks whoever is about to publish, to offer or to request something who they are and how to call them, as long as their
  * profile lacks it, and saves that there: nobody deals with the nameless. `why` says
- * who will see it; in a panel the section has none of its own.
+ * who will see it; in a panel the section has none of its own. One that stays open can be corrected after it was saved,
+ * and keeps its place among the steps of a form.
  */
-export function useIdentity(why: string, { isInPanel = false } = {}): Identity {
+export function useIdentity(why: string, { isInPanel = false, staysOpen = false } = {}): Identity {
   const refresh = useRefresh();
   const isSaved = useRef(false);
   // If the profile fails to load, nobody is kept from going on.
   const profile = useApi('GET /api/user-profile', {}).data?.data;
-  const lacking = profile ? findLacking(profile) : { name: false, phone: false };
+  const lackingNow = profile ? findLacking(profile) : { name: false, phone: false };
+  const asked = useRef<Lacking>(undefined);
+  if (staysOpen && (lackingNow.name || lackingNow.phone)) asked.current ??= lackingNow;
+  const lacking = asked.current ?? lackingNow;
   const form = useEndpointForm({
     call: 'PUT /api/user-profile',
     schema: () => import('@piacter/contracts/profile').then((m) => m.profileUpdate),
@@ -117,8 +123,10 @@ export function useIdentity(why: string, { isInPanel = false } = {}): Identity {
     },
   });
   if (!lacking.name && !lacking.phone)
-    return { section: null, ensure: async () => true, isComplete: async () => true };
+    return { section: null, ensure: async () => true, isComplete: async () => true, hasInput: false };
   const ensure = async () => {
+    if (isSaved.current && !form.hasUnsaved()) return true;
+    isSaved.current = false;
     await form.submit();
     return isSaved.current;
   };
@@ -151,5 +159,6 @@ export function useIdentity(why: string, { isInPanel = false } = {}): Identity {
     </Panel>
   );
   const isComplete = async () => Object.keys(await form.getErrors()).length === 0;
-  return { section, ensure, isComplete };
+  const hasInput = getNames(form.values, lacking).some((name) => form.values[name].trim() !== '');
+  return { section, ensure, isComplete, hasInput };
 }

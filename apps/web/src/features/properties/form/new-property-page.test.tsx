@@ -357,16 +357,21 @@ describe("the property ad's form on a phone", () => {
     expect(screen.getByText('3. lépés a 6-ból')).toBeDefined();
   });
 
-  it('asks who is nameless in a step of its own, which is gone once that is saved', async () => {
+  it('asks who is nameless in a step of its own, which stays where it is once that is saved', async () => {
     let profile: object = {};
+    let saves = 0;
     const answer = fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       if (address !== '/api/user-profile') return answer(address, init);
-      if (init.method === 'PUT') profile = JSON.parse(String(init.body));
+      if (init.method === 'PUT') {
+        profile = JSON.parse(String(init.body));
+        saves += 1;
+      }
       return Response.json({ ok: true, message: '', data: profile });
     });
     await open();
     await screen.findByText('1. lépés a 7-ből');
+    expect(screen.getByText('Még nem írtál be semmit.')).toBeDefined();
     press('Tovább');
     await expectStep('2. lépés a 7-ből Bemutatkozás');
     press('Tovább');
@@ -374,7 +379,21 @@ describe("the property ad's form on a phone", () => {
     fillIn('lastName', 'Nagy');
     fillIn('firstName', 'Éva');
     fillIn('mobile', '+36 30 123 4567');
+    expect(screen.queryByText('Még nem írtál be semmit.')).toBeNull();
     press('Tovább');
-    await expectStep('2. lépés a 6-ból Cím és típus');
+    await expectStep('3. lépés a 7-ből Cím és típus');
+    // It can be corrected there, and is not saved again as it is.
+    press('Vissza');
+    await expectStep('2. lépés a 7-ből Bemutatkozás');
+    expect(fieldNamed('lastName').value).toBe('Nagy');
+    press('Tovább');
+    await expectStep('3. lépés a 7-ből Cím és típus');
+    expect(saves).toBe(1);
+    press('Vissza');
+    await expectStep('2. lépés a 7-ből Bemutatkozás');
+    fillIn('lastName', 'Nagyné');
+    press('Tovább');
+    await expectStep('3. lépés a 7-ből Cím és típus');
+    expect(profile).toMatchObject({ lastName: 'Nagyné' });
   });
 });

@@ -20,7 +20,7 @@ function NewProperty({ draft }: { draft: ListingDraft<PropertyValues> }) {
     editPath: ownerPaths.listing,
     draft,
   });
-  const identity = useIdentity(listingFormText.whyIdentity);
+  const identity = useIdentity(listingFormText.whyIdentity, { staysOpen: true });
   const form = useEndpointForm({
     call: 'POST /api/real-estate',
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),

@@ -28,7 +28,7 @@ function NewService({ profile, draft }: Props) {
   const countries = useCountries();
   const getCountryName = (id: number) =>
     countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
-  const identity = useIdentity(listingFormText.whyIdentity);
+  const identity = useIdentity(listingFormText.whyIdentity, { staysOpen: true });
   const form = useEndpointForm({
     call: 'POST /api/professionals',
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
