@@ -205,10 +205,14 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     facts(['Számlaszám', '{invoice}'], ['Rendelés száma', '{order}']),
     link('Számla letöltése'),
   ]),
-  template(30, 'Sztornóztuk a számládat: {invoice}', [
+  template(30, 'Sztornóztuk a számládat: {cancelledInvoice}', [
     'Szia, {name}!',
     'Visszatérítettük ennek a csomagnak az árát, ezért sztornóztuk a számláját: <strong>{package}</strong>.',
-    facts(['Sztornó számla', '{invoice}'], ['Rendelés száma', '{order}']),
+    facts(
+      ['Sztornózott számla', '{cancelledInvoice}'],
+      ['Sztornó számla', '{invoice}'],
+      ['Rendelés száma', '{order}'],
+    ),
     link('Sztornó számla letöltése'),
   ]),
   template(31, 'Visszatérítettük: {package}', [

@@ -42,7 +42,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   27: ['53b06b38cfc700dd'],
   28: ['65cf62a882ffa27b'],
   29: ['db7c5de72685c036'],
-  30: ['564b933db28cbcaa'],
+  30: ['564b933db28cbcaa', '81e66154e6f47adf'],
   31: ['11845af00774811d'],
   32: ['4ce6aeb7dce9d6bf'],
   33: ['39277a2150e70429'],

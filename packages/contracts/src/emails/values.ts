@@ -59,6 +59,7 @@ export const placeholders = [
   'seller',
   'buyer',
   'invoice',
+  'cancelledInvoice',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -108,7 +109,7 @@ export const placeholdersByType = {
   requestHidden: ['name', 'url', 'request', 'message'],
   invoiceIssued: ['name', 'url', 'package', 'order', 'invoice'],
   orderRefunded: ['name', 'url', 'package', 'price', 'order', 'message'],
-  invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice'],
+  invoiceCancelled: ['name', 'url', 'package', 'order', 'invoice', 'cancelledInvoice'],
   appointment: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
   unreadMessages: ['name', 'url', 'clientName', 'title', 'message', 'reply'],
   calendarFailing: ['name', 'url', 'title', 'clientName', 'date', 'message'],

@@ -4,7 +4,7 @@ import type { IssuedInvoice } from '../../adapters/invoices/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getGreetingName } from '../../core/display-name.ts';
 import type { MailDraft } from '../emails/index.ts';
-import { findInvoiceReader, type Invoice } from './invoices.queries.ts';
+import { findInvoiceOfOrder, findInvoiceReader, type Invoice } from './invoices.queries.ts';
 
 /** The mail about an issued invoice or cancellation; undefined when the buyer's account is deleted. */
 export async function invoiceMail(
@@ -16,16 +16,19 @@ export async function invoiceMail(
   const reader = await findInvoiceReader(trx, orderID);
   if (!reader) return undefined;
   const role = roleOfID(reader.userType);
+  const mail = { to: reader.email, dedupeKey: `invoice:${externalID}` };
+  const values = {
+    name: getGreetingName(reader),
+    package: reader.packageName,
+    order: String(orderID),
+    invoice: number,
+    url: publicUrl + (role ? advertiserPaths(role).receipt(orderID) : paths.home),
+  };
+  if (kind === 'invoice') return { ...mail, template: 'invoiceIssued', values };
+  const cancelled = await findInvoiceOfOrder(trx, orderID, 'invoice');
   return {
-    template: kind === 'invoice' ? 'invoiceIssued' : 'invoiceCancelled',
-    to: reader.email,
-    values: {
-      name: getGreetingName(reader),
-      package: reader.packageName,
-      order: String(orderID),
-      invoice: number,
-      url: publicUrl + (role ? advertiserPaths(role).receipt(orderID) : paths.home),
-    },
-    dedupeKey: `invoice:${externalID}`,
+    ...mail,
+    template: 'invoiceCancelled',
+    values: { ...values, cancelledInvoice: cancelled?.number ?? '' },
   };
 }

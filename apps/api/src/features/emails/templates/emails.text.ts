@@ -48,6 +48,7 @@ const samples: Values = {
   seller: 'Piactér Bemutató Kft. · 1011 Budapest, Minta utca 1. · 12345676-2-41',
   buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
   invoice: 'E-PT-2026-42',
+  cancelledInvoice: 'E-PT-2026-41',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000\u00a0Ft (teljes összeg)' };

@@ -69,6 +69,7 @@ export const text = {
     seller: 'az eladó adatai',
     buyer: 'a számlázási adatok',
     invoice: 'a számla száma',
+    cancelledInvoice: 'a sztornózott számla száma',
   } satisfies Record<Placeholder, string>,
   purposes: {
     activation: 'Regisztráció után megy ki, a megerősítő linkkel.',
