@@ -101,7 +101,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{message}',
     'Telefonszáma: <strong>{phone}</strong>',
     '{reply}',
-    link('Hirdetés megnyitása'),
+    link('Megnyitás a Piactéren'),
   ]),
   template(9, 'Erősítsd meg az új e-mail-címedet', [
     'Szia, {name}!',

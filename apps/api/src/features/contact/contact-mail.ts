@@ -1,10 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessageBody } from '@piacter/contracts/contact';
 import { roleOfID } from '@piacter/contracts/core';
-import { ownListingsPath } from '@piacter/contracts/site/paths';
+import { ownListingsPath, threadPath } from '@piacter/contracts/site/paths';
 import { getGreetingName } from '../../core/display-name.ts';
 import { type MailDraft, contactMailText as text } from '../emails/index.ts';
 import type { Advertiser } from './contact.queries.ts';
+
+/** Whom a message is to, what it is about, and the thread that keeps it. */
+interface About {
+  advertiser: Advertiser;
+  listing: { label: string; path: string } | undefined;
+  threadID: number | undefined;
+}
+
+/** How to answer: by mail, in the thread, or by telephone alone. */
+function getReply(email: string | null, isInThread: boolean): string {
+  if (email === null) return isInThread ? text.replyInThread : text.replyByPhone;
+  return [text.replyByMail(email), isInThread ? text.orInThread : ''].filter(Boolean).join(' ');
+}
+
+/** Where the button leads: to the thread, whose owner logs in there, or else to the listing. */
+function getPath({ advertiser, listing, threadID }: About): string {
+  const role = roleOfID(advertiser.userType);
+  if (threadID !== undefined && role) return threadPath(role, threadID);
+  return listing?.path ?? ownListingsPath(role);
+}
 
 /**
  * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. The reply
@@ -12,20 +32,20 @@ import type { Advertiser } from './contact.queries.ts';
  */
 export const contactMail = (
   publicUrl: string,
-  { advertiser, listing }: { advertiser: Advertiser; listing: { label: string; path: string } | undefined },
+  about: About,
   { name, phone, email, message }: Pick<ContactMessageBody, 'name' | 'phone' | 'email' | 'message'>,
 ): MailDraft => ({
   template: 'contact',
-  to: advertiser.contactEmail ?? advertiser.email,
+  to: about.advertiser.contactEmail ?? about.advertiser.email,
   ...(email !== null && { replyTo: email }),
   values: {
-    name: getGreetingName(advertiser),
+    name: getGreetingName(about.advertiser),
     clientName: name,
     phone,
     message,
-    title: listing ? text.about(`\n${listing.label}\n${publicUrl}${listing.path}`) : '',
-    reply: email === null ? text.replyByPhone : text.replyByMail(email),
-    url: publicUrl + (listing?.path ?? ownListingsPath(roleOfID(advertiser.userType))),
+    title: about.listing ? text.about(`\n${about.listing.label}\n${publicUrl}${about.listing.path}`) : '',
+    reply: getReply(email, about.threadID !== undefined),
+    url: publicUrl + getPath(about),
   },
   dedupeKey: `contact:${randomUUID()}`,
 });

@@ -100,6 +100,19 @@ describe('a message to an advertiser', () => {
     },
   );
 
+  it('names a sender who is logged in as the conversation does, and opens that', async () => {
+    const owner = await t.signIn('szallasado');
+    const sender = await t.signIn('ajanlatkero', { profile: { lastName: 'Tóth', firstName: 'Ágnes' } });
+    const { listingID } = await createBareListing(t.db, t.clock, 'accommodation', { userID: owner.userID });
+    await send(owner.userID, { accommodationID: listingID }).set(sender.auth).expect(200);
+    const mail = await lastMail();
+    expect(mail?.subject).toBe('Üzeneted érkezett: Tóth Ágnes');
+    expect(mail?.text).toContain('Az üzeneteid között válaszolhatsz neki, vagy felhívhatod.');
+    const [, threadID] = /\/szallasado\/uzenetek\/(\d+)/.exec(mail?.text ?? '') ?? [];
+    const { body } = await t.request().get(`/api/threads/${threadID}`).set(owner.auth).expect(200);
+    expect(body.data.thread.otherName).toBe('Tóth Ágnes');
+  });
+
   // Shows MSG-14.
   it('is followed by a mail with the link to the conversation, if its sender wants one, without strange words', async () => {
     const owner = await t.createUser({ role: 'szallasado' });

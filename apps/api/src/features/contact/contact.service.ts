@@ -4,6 +4,7 @@ import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import type { Captcha, CaptchaGate } from '../../adapters/captcha/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { getDisplayName } from '../../core/display-name.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -13,7 +14,7 @@ import { findAdvertised } from '../listings/index.ts';
 import { findListingRef, type ListingRef, listingRef } from '../listings/rows/index.ts';
 import { recordAskedStay } from '../stays/index.ts';
 import { countThreadsOfGuest, createThreadBeginning, createThreadCopies } from '../threads/index.ts';
-import { findAdvertiser } from './contact.queries.ts';
+import { findAdvertiser, findSender } from './contact.queries.ts';
 import { text } from './contact.text.ts';
 import { contactMail } from './contact-mail.ts';
 
@@ -70,6 +71,12 @@ export function createContactService(deps: ContactDeps) {
     }
   }
 
+  /** The name that the thread shows as well: that of the account, or what a visitor has typed. */
+  async function findNameInThreads(trx: Trx, session: Session | null, typed: string): Promise<string> {
+    const sender = session && (await findSender(trx, session.userID));
+    return sender ? getDisplayName(sender, typed) : typed;
+  }
+
   return {
     /** A challenge of the self-hosted captcha; throws `not_found` for a level of another provider. */
     async challenge(level: CaptchaLevel): Promise<CaptchaChallenge> {
@@ -96,13 +103,14 @@ export function createContactService(deps: ContactDeps) {
       const { kind, id } = message;
       const ref = findListingRef(message) ?? (kind && id ? listingRef(kind, id) : undefined);
       const listing = ref && (await findAdvertised(db, ref, userID));
-      const mail = contactMail(config.publicUrl, { advertiser, listing }, message);
       const hasCopy = listing && wantsCopy === 1 && (await mayMail(session, message.email));
       await inTransaction(db, async (trx) => {
-        const about = listing && { ...ref, title: listing.label, ownerID: userID };
-        const kept = about ? await keep(trx, about, session, message) : {};
+        const begun = listing && { ...ref, title: listing.label, ownerID: userID };
+        const kept: { threadID?: number } | undefined = begun ? await keep(trx, begun, session, message) : {};
         if (!kept) return;
-        await outbox.add(trx, mail);
+        const name = await findNameInThreads(trx, session, message.name);
+        const about = { advertiser, listing, threadID: kept.threadID };
+        await outbox.add(trx, contactMail(config.publicUrl, about, { ...message, name }));
         const copy =
           hasCopy && kept.threadID && (await toCopy(trx, kept.threadID, message.message, clock.now()));
         if (copy) await outbox.add(trx, copy);

@@ -4,6 +4,8 @@ export const contactMailText = {
   replyByMail: (address: string) =>
     `E-mail-címe: ${address}. Hívd fel, vagy válaszolj erre a levélre! A válaszodból ő is megtudja az e-mail-címedet.`,
   replyByPhone: 'E-mail-címet nem adott meg, telefonon éred el.',
+  replyInThread: 'Az üzeneteid között válaszolhatsz neki, vagy felhívhatod.',
+  orInThread: 'Az üzeneteid között is válaszolhatsz neki.',
 } as const;
 
 /** What the mail about a host's answer says of the host's accommodations, and of how to answer it. */
