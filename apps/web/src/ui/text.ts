@@ -61,8 +61,8 @@ export const text = {
   clamped: {
     between: (min: string, max: string, value: string) =>
       `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
-    from: (min: string, value: string) => `Nem lehet kevesebb, mint ${min}, ezért ${value} lett.`,
     whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
+    number: (value: string) => `Itt szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   /** Of an address, as typed: a number or 'földszint'. */

@@ -12,7 +12,7 @@ import {
   text,
 } from '../core/index.ts';
 import { listingIDReplies } from '../listings/schemas.ts';
-import { packageLimits, packageTypeRange, priceStates } from './values.ts';
+import { packageLimits, packageQuantityRange, packageTypeRange, priceStates } from './values.ts';
 
 export const packageOnSale = z.object({
   packageID: id,
@@ -52,7 +52,7 @@ const packageFields = {
   packageName: requiredLine(packageLimits.packageName),
   packageDesc: text(packageLimits.packageDesc).default(''),
   /** Days or pieces, depending on the type. */
-  quantity: z.int().min(1).max(packageLimits.quantity),
+  quantity: z.int().min(packageQuantityRange.min).max(packageQuantityRange.max),
   /** The unit of the quantity ('db'), and of the price of one ('darab'). */
   unitName: requiredLine(packageLimits.unitName),
   baseUnit: requiredLine(packageLimits.baseUnit),

@@ -70,13 +70,15 @@ export const packageEffects = {
 /** The smallest and the largest package type. */
 export const packageTypeRange = { min: 1, max: 11 } as const;
 
-/** Limits of a package: texts in characters, `quantity` in days or pieces, `price` in forints. */
+/** Days or pieces of a package. */
+export const packageQuantityRange = { min: 1, max: 100_000 } as const;
+
+/** Limits of a package: texts in characters, `price` in forints. */
 export const packageLimits = {
   packageName: 120,
   packageDesc: 2000,
   unitName: 40,
   baseUnit: 40,
-  quantity: 100_000,
   price: 10_000_000,
 } as const;
 

@@ -34,6 +34,7 @@ describe('a number field on blur', () => {
     render(<Sample min={3} />);
     enter('sok');
     expect(value()).toBe('3');
+    expect(screen.getAllByText('Itt szám kell, ezért 3 lett.').length).toBeGreaterThan(0);
   });
   // Shows WID-06.
   it('clamps the value to the limits and shows them', () => {

@@ -36,21 +36,11 @@ const parseWhole = (typed: string): number => parseNumber(joinGroups(typed.repla
 export const clampNumber = (number: number, min = 0, max = Number.MAX_SAFE_INTEGER): number =>
   Number.isNaN(number) ? min : Math.min(Math.max(number, min), max);
 
-const formatLimit = (min: number, max: number | undefined, result: number): string => {
-  const [low, high, value] = [
-    group.format(min),
-    max === undefined ? '' : group.format(max),
-    group.format(result),
-  ];
-  if (max === undefined) return text.clamped.from(low, value);
-  return text.clamped.between(low, high, value);
-};
-
 /** The number as it is typed: '12,5'. */
 const toText = (value: NumberFieldValue): string => String(value).replace('.', ',');
 
 /** A number field that clamps on blur and then shows the limit. */
-export function NumberField({ value, onChange, min = 0, max, ...props }: Props) {
+export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, ...props }: Props) {
   const {
     unit,
     icon,
@@ -70,7 +60,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     setLimits({ min, max });
     setLimit(null);
   }
-  const described = { ...props, hint: limit ?? props.hint };
+  const described = { ...props, warning: limit ?? props.warning };
   const { control, aria } = useField(described);
   const atRest = grouped && value !== '' ? group.format(value) : toText(value);
 
@@ -103,7 +93,9 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     if (typed.trim() === '' && allowEmpty) return onChange('');
     const number = keep(parse(typed));
     const clamped = clampNumber(number, min, max);
-    if (clamped !== number) setLimit(formatLimit(min, max, clamped));
+    const result = group.format(clamped);
+    if (Number.isNaN(number)) setLimit(text.clamped.number(result));
+    else if (clamped !== number) setLimit(text.clamped.between(group.format(min), group.format(max), result));
     onChange(clamped);
   };
 

@@ -15,6 +15,7 @@ import { preloadMessageBox } from '../message-box/message-box-host.tsx';
 import { Note } from '../note.tsx';
 import styles from './endpoint-form.module.css';
 import errorSummaryStyles from './error-summary.module.css';
+import { keepPress } from './keep-press.ts';
 
 /** An error by the name of its field; `hasField` is false where no field shows it. */
 type SummaryLine = { name: string; message: string; hasField: boolean };
@@ -134,6 +135,7 @@ export function EndpointForm({ form, label, className, notes = true, id, onSubmi
         className={className ?? styles.form}
         onSubmit={onSubmit ?? ((event) => void form.submit(event))}
         onFocus={preload}
+        onMouseDown={keepPress}
       >
         <noscript>
           <Note>{text.needsScript}</Note>

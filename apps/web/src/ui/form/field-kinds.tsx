@@ -14,7 +14,11 @@ import type { ControlProps, FieldKind } from './field-spec.ts';
 const isFilled = (value: unknown): boolean => value !== '';
 
 /** A number, optional unless the field is required. */
-export const number = (limits: { max: number; unit?: string }): FieldKind<NumberFieldValue> => ({
+export const number = (limits: {
+  min?: number;
+  max: number;
+  unit?: string;
+}): FieldKind<NumberFieldValue> => ({
   span: 3,
   half: true,
   isFilled,

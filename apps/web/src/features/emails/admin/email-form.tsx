@@ -74,7 +74,7 @@ function TypeFields({ form }: { form: EmailForm }) {
           <NumberField
             label={fields.intervalDays}
             unit={fields.days}
-            max={intervalRange.max}
+            {...intervalRange}
             required
             {...form.field('intervalDays')}
           />

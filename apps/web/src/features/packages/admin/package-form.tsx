@@ -1,5 +1,10 @@
 import type { AdminPackage } from '@piacter/contracts/packages';
-import { packageLimits, packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
+import {
+  packageLimits,
+  packageQuantityRange,
+  packageTypes,
+  packageTypesInDays,
+} from '@piacter/contracts/packages/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -100,7 +105,7 @@ const quantitySection = ({ packageType }: PackageValues): SectionSpec<PackageVal
     {
       name: 'quantity',
       label: isInDays(packageType) ? fields.days : fields.pieces,
-      kind: number({ max: packageLimits.quantity }),
+      kind: number(packageQuantityRange),
       required: true,
       span: 2,
     },

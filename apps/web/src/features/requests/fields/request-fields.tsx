@@ -1,5 +1,6 @@
 import { type TimeUnit, timeUnitNames, timeUnits } from '@piacter/contracts/requests/values';
 import type { FieldAccess } from '../../../lib/form/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
@@ -27,7 +28,12 @@ function DurationField({ control, form }: DurationProps) {
   };
   return (
     <div className={styles.duration}>
-      <Stepper {...control} min={minimum} max={timeUnits[unit]} />
+      <Stepper
+        {...control}
+        min={minimum}
+        max={timeUnits[unit]}
+        hint={text.atMost(formatNumber(timeUnits[unit], unit))}
+      />
       <SelectField label={text.timeUnit} name="timeUnit" options={units} value={unit} onChange={changeUnit} />
     </div>
   );
