@@ -45,7 +45,7 @@ const service: ServiceDetail = {
   images: [],
   videoLinks: [],
   timetable: null,
-  priceTable: [],
+  priceTable: [{ productID: 1, productName: 'Falfestés', priceFrom: 2500, priceTo: null }],
   isOwn: 0,
   hiddenReason: null,
   state: 'live',
@@ -88,6 +88,23 @@ beforeEach(() => {
       return new Response(JSON.stringify({ ok: true, message: '', data }));
     }),
   );
+});
+
+it.each([
+  [[0, 8000, 12_000], '8 000 Ft-tól'],
+  [[0], 'Ingyenes'],
+])('is headed by the lowest of the prices %j that costs something: %s', async (prices, headline) => {
+  const priceTable = prices.map((priceFrom, productID) => ({
+    productID,
+    productName: 'Kiszállás',
+    priceFrom,
+    priceTo: null,
+  }));
+  more = { price: 0, priceTable };
+  await open();
+  const page = document.body.textContent?.replaceAll('\u00a0', ' ');
+  expect(page).toContain(headline);
+  expect(page).not.toMatch(/(?<![ \d])0 Ft-tól/);
 });
 
 // Shows SPR-03.

@@ -29,8 +29,12 @@ const SimilarServices = lazy(() =>
   import('./similar-services.tsx').then((module) => ({ default: module.SimilarServices })),
 );
 
-const formatPrice = ({ price }: ServiceDetail): string | null =>
-  price === null ? null : text.priceFrom(formatMoney(price));
+/** The lowest price that costs something: what is free, such as coming out, is not what the work costs. */
+const formatPrice = ({ priceTable }: ServiceDetail): string | null => {
+  if (priceTable.length === 0) return null;
+  const paid = priceTable.map(({ priceFrom }) => priceFrom).filter((price) => price > 0);
+  return paid.length === 0 ? text.free : text.priceFrom(formatMoney(Math.min(...paid)));
+};
 
 function Service({ service }: { service: ServiceDetail }) {
   const { title, selectedServiceTypes, isOwn } = service;

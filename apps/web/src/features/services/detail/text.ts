@@ -4,6 +4,7 @@ import { startingAt } from '@piacter/contracts/core/hungarian';
 export const text = {
   services: 'Szakember',
   priceFrom: startingAt,
+  free: 'Ingyenes',
   describeWork: 'Nem tudod, kit hívj? Írd le, mi a gond: a szakemberek jelentkeznek',
   lowestPrice: 'Legalacsonyabb ár',
   base: 'Cím',

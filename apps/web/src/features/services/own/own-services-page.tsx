@@ -19,7 +19,7 @@ const toOwnListing = (service: OwnServiceCard): OwnListing => {
     ending: getEnding('service'),
     kindText: upperFirst(service.serviceTypeName),
     title,
-    ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),
+    ...(service.price && { price: { amount: service.price, unit: text.priceFrom } }),
     facts: coverage === null ? [] : [{ sign: 'place', text: coverage }],
     ...{ mainImg, imageCount, packageType, created, disableAddress, hiddenReason },
     publicPath: paths.service(service.serviceUrl),
