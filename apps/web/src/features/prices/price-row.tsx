@@ -3,6 +3,7 @@ import type { PriceTableProduct } from '@piacter/contracts/prices';
 import { priceLimit, productNameLimit } from '@piacter/contracts/prices/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
+import { confirmFree } from '../../lib/amounts/index.ts';
 import { type Form, unexpectedMessage, useEndpointForm } from '../../lib/form/index.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,9 @@ import { text } from './text.ts';
 import { type PriceValues, toPriceBody, toPriceValues } from './use-prices.ts';
 
 const schema = () => import('@piacter/contracts/prices').then((m) => m.priceTableBody);
+
+const askAboutFree = ({ priceFrom, productName }: PriceValues) =>
+  confirmFree(priceFrom, text.free(productName));
 
 type FieldsProps = { kind: ListingKind; form: Form<PriceValues>; label: string; children: ReactNode };
 
@@ -69,6 +73,7 @@ export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
     schema,
     initial: toPriceValues(row),
     toBody: (values) => toPriceBody(values, listing),
+    beforeSend: async (values) => row.priceFrom === 0 || askAboutFree(values),
     draftKey: `price:${productID}`,
     unreachable: unexpectedMessage,
     onDone: () => void onSaved(),
@@ -97,6 +102,7 @@ export function NewPriceRow({ listing, onSaved }: Pick<RowProps, 'listing' | 'on
     schema,
     initial: toPriceValues(null),
     toBody: (values) => toPriceBody(values, listing),
+    beforeSend: askAboutFree,
     draftKey: `price:new:${listing.kind}:${listing.id}`,
     unreachable: unexpectedMessage,
     onDone: async () => {

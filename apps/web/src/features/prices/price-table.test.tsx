@@ -64,6 +64,32 @@ describe('the price table', () => {
     expect(row.getByLabelText<HTMLInputElement>(/Megnevezés/).value).toBe('');
   });
 
+  it.each(['megegyezés szerint', '', '0'])('asks before a price that %j makes 0 is added', async (price) => {
+    const row = await open();
+    fill(row, 'Kiszállás', price, '');
+    fireEvent.click(row.getByRole('button', { name: 'Hozzáadás' }));
+    const box = within(await screen.findByRole('dialog'));
+    expect(
+      box.getByText('Ez a sor 0 Ft-tal, vagyis ingyenesként kerül az árlistába: Kiszállás.'),
+    ).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Átírom' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    fireEvent.click(row.getByRole('button', { name: 'Hozzáadás' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Jó így' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ priceFrom: 0 }));
+  });
+
+  it('asks about a stored row only when its price becomes 0', async () => {
+    rows = [{ productID: 3, productName: 'Kiszállás', priceFrom: 0, priceTo: null }];
+    await open();
+    const row = within(screen.getByRole('form', { name: 'Kiszállás' }));
+    put(row.getByLabelText(/Megnevezés/), 'Kiszállás Győrben');
+    fireEvent.click(row.getByRole('button', { name: /^Mentés/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows errors at the fields of the row, and sends nothing', async () => {
     const row = await open();
     fill(row, '', '3000', '1000');

@@ -13,6 +13,7 @@ export const text = {
   priceFrom: 'Ár, vagy mennyitől',
   priceTo: 'Mennyiig',
   unit: 'Ft',
+  free: (name: string) => `Ez a sor 0 Ft-tal, vagyis ingyenesként kerül az árlistába: ${name}.`,
   newRow: 'Új sor',
   add: 'Hozzáadás',
   save: 'Mentés',

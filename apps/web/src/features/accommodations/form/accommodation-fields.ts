@@ -21,7 +21,7 @@ import {
 } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
-import type { AccommodationValues } from './accommodation-values.ts';
+import { type AccommodationValues, aboveZero } from './accommodation-values.ts';
 import { text } from './text.ts';
 
 type Spec = FieldSpec<AccommodationValues>;
@@ -30,7 +30,7 @@ const { sections } = text;
 
 const spec = <Name extends keyof typeof fields>(name: Name) => {
   const { label, isRequired }: Field = fields[name];
-  return { name, label, required: isRequired === true };
+  return { name, label, required: isRequired === true || aboveZero.some((needed) => needed === name) };
 };
 
 export const nameField: FieldSpec<AccommodationValues, 'accommodationName'> = {

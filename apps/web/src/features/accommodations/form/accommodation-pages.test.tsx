@@ -154,6 +154,8 @@ describe('the form of a new accommodation', () => {
       'settlement',
       'accommodationTypeID',
       'mealPlanID',
+      'capacity',
+      'pricePerPerson',
       'minimumStay',
       'minimumPerson',
       'description',
@@ -239,6 +241,8 @@ describe('the form of a new accommodation', () => {
     fillIn('settlement', 'Badacsonytomaj');
     fillIn('accommodationTypeID', '2');
     fillIn('mealPlanID', '3');
+    fillIn('capacity', '6');
+    fillIn('pricePerPerson', '12000');
     fillIn('minimumStay', '2');
     fillIn('minimumPerson', '1');
     fillIn('description', 'Csendes ház.');

@@ -33,6 +33,19 @@ it('builds a body that the contract accepts', () => {
   });
 });
 
+it.each([
+  ['', 'Ezt a mezőt ki kell töltened!'],
+  [0, 'Írj be egy 0-nál nagyobb számot!'],
+] as const)('needs a price and a capacity that are more than %j', async (nothing, sentence) => {
+  expect(await getAccommodationErrors({ ...filled, capacity: nothing, pricePerPerson: nothing })).toEqual({
+    capacity: sentence,
+    pricePerPerson: sentence,
+  });
+  expect(await getAccommodationErrors({ ...filled, capacity: 6, pricePerPerson: 9000 })).toEqual({});
+  const stored = { ...filled, capacity: nothing, pricePerPerson: nothing };
+  expect(await getAccommodationErrors(stored, stored)).toEqual({});
+});
+
 it('leaves the groups out of an update', () => {
   const sent = accommodationBody(filled, 'edit');
   expect(sent).not.toHaveProperty('facilities');
@@ -71,7 +84,7 @@ it('reports missing values at their fields, except for the country, which defaul
 
 it('finds a minimum of guests that the house cannot hold, where both are known', async () => {
   const party = (minimumPerson: number | '', capacity: number | '') =>
-    getAccommodationErrors({ ...accommodationValues(null), minimumPerson, capacity });
+    getAccommodationErrors({ ...filled, pricePerPerson: 9000, minimumPerson, capacity });
   expect(await party(20, 8)).toEqual({
     minimumPerson: 'Ez több, mint ahányan elférnek: Férőhelyek: 8. Írj kevesebbet, vagy javítsd azt!',
   });
@@ -80,5 +93,5 @@ it('finds a minimum of guests that the house cannot hold, where both are known',
     [1, ''],
     ['', 8],
   ] as const)
-    expect(await party(minimum, capacity)).toEqual({});
+    expect(await party(minimum, capacity)).not.toHaveProperty('minimumPerson');
 });

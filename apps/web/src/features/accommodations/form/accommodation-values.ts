@@ -13,12 +13,16 @@ import {
 import { isApplicable } from '@piacter/contracts/core/fields';
 import { createRecord, toFlag, typedKeys } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
+import { requireAboveZero } from '../../../lib/amounts/index.ts';
 import { type FieldErrors, type Form, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { getAddressErrors, toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
 import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import { text } from './text.ts';
+
+/** Without these nobody can book; the documented calls take an accommodation all the same. */
+export const aboveZero = ['capacity', 'pricePerPerson'] as const satisfies AccommodationNumber[];
 
 /** What no group could meet: it has to be larger than the house. The documented calls take it all the same. */
 function getPartyErrors({ minimumPerson, capacity }: AccommodationValues): FieldErrors {
@@ -34,11 +38,15 @@ async function getArrivalErrors(values: AccommodationValues): Promise<FieldError
 }
 
 /** The errors beyond the schema's. */
-export const getAccommodationErrors = async (values: AccommodationValues): Promise<FieldErrors> => ({
+export const getAccommodationErrors = async (
+  values: AccommodationValues,
+  stored?: AccommodationValues,
+): Promise<FieldErrors> => ({
   ...(await getWeekErrors(values)),
   ...(await getArrivalErrors(values)),
   ...getPartyErrors(values),
   ...getAddressErrors(values),
+  ...requireAboveZero(values, aboveZero, stored),
 });
 
 /** The two ends of the opening period. */

@@ -54,16 +54,17 @@ type Props = Stored & { draft: Draft<AccommodationValues> };
 
 function EditAccommodation({ accommodation, week, draft }: Props) {
   const { accommodationID: id, accommodationName: title, packageType, mainImg } = accommodation;
+  const initial = toValues({ accommodation, week });
   const form = useEndpointForm({
     call: 'PATCH /api/accommodations/{id}',
     parts: { params: { id } },
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationUpdate),
-    initial: toValues({ accommodation, week }),
+    initial,
     toBody: (values) => accommodationBody(values, 'edit'),
     draft,
     ...savingChanges(() => loadAccommodation(id).then(toValues)),
     unreachable: unexpectedMessage,
-    rules: getAccommodationErrors,
+    rules: (values) => getAccommodationErrors(values, initial),
     onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
   });
   useLeaveGuard(form);

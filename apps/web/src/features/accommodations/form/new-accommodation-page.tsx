@@ -26,7 +26,7 @@ function NewAccommodation({ draft }: { draft: ListingDraft<AccommodationValues> 
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
-    rules: getAccommodationErrors,
+    rules: (values) => getAccommodationErrors(values),
     initial: accommodationValues(null),
     toBody: (values) => ({ ...accommodationBody(values, 'create'), ...listing.getBeginning() }),
     draft,

@@ -5,6 +5,7 @@ import {
   priceUnits,
 } from '@piacter/contracts/offers/values';
 import { formatWithin, type TimeUnit } from '@piacter/contracts/requests/values';
+import { confirmFree } from '../../../lib/amounts/index.ts';
 import { type UncheckedBody, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
@@ -92,6 +93,7 @@ export function OfferForm({ requestID, left, onChange }: Props) {
     draftKey: `offer ${requestID}`,
     toBody: (values) => toBody(requestID, values),
     beforeSend: async (values) =>
+      (await confirmFree(values.price, text.free)) &&
       (await identity.ensure()) &&
       confirm({
         text: text.question,

@@ -115,6 +115,32 @@ it('sends an offer after the warning, then shows it', async () => {
   expect(refresh).toHaveBeenCalled();
 });
 
+it.each(['sok', '0'])('asks before an offer is free, as %j makes it', async (price) => {
+  open();
+  await screen.findByText(/^Még 3 ajánlatot/);
+  fill(/^Leírás/, 'Két emberrel három nap.');
+  const field = screen.getByLabelText(/^Ár/);
+  fireEvent.focus(field);
+  fill(/^Ár/, price);
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByRole('button', { name: 'Elküldöm az ajánlatot' }));
+  const box = within(await screen.findByRole('dialog'));
+  expect(box.getByText('0 Ft-ot írtál, vagyis ingyen vállalod a munkát.')).toBeDefined();
+  fireEvent.click(box.getByRole('button', { name: 'Átírom' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+it('says how much time can be offered, and what became of more', async () => {
+  open();
+  expect(await screen.findByText(/^Legfeljebb 6\snap$/)).toBeDefined();
+  const field = screen.getByLabelText(/^Mennyi időn belül tudod/);
+  fireEvent.focus(field);
+  fill(/^Mennyi időn belül tudod/, '10');
+  fireEvent.blur(field);
+  expect(screen.getAllByText('1 és 6 közötti szám lehet, ezért 6 lett.').length).toBeGreaterThan(0);
+});
+
 it('shows the missing fields and sends nothing', async () => {
   open();
   await screen.findByText(/^Még 3 ajánlatot/);

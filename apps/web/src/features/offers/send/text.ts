@@ -15,6 +15,7 @@ export const text = {
     priceUnit: 'Mire vonatkozik az ár?',
   },
   whoSeesYou: 'A nevedet az ajánlatoddal együtt látja az ajánlatkérő, a telefonszámodat akkor, ha elfogadja.',
+  free: '0 Ft-ot írtál, vagyis ingyen vállalod a munkát.',
   send: 'Elküldöm az ajánlatot',
   sending: 'Küldés…',
   question: 'Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?',

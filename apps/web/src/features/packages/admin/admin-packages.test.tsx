@@ -29,6 +29,8 @@ const toPrice = (price: number, startDate: string, state: PackagePrice['state'])
   startDate,
   state,
 });
+/** A first day to come, whenever the test runs. */
+const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const past = toPrice(1000, '2026-01-01', 'past');
 const current = toPrice(2000, '2026-11-01', 'current');
 const future = toPrice(3000, '2027-01-01', 'future');
@@ -89,9 +91,9 @@ describe('the editor of a package', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>(/^Típus/)).disabled).toBe(true);
     const newPrice = within(screen.getByRole('form', { name: 'Új ár' }));
     fireEvent.change(newPrice.getByLabelText(/^Ár/), { target: { value: '5900' } });
-    fireEvent.change(newPrice.getByLabelText(/^Kezdőnap/), { target: { value: '2027-02-01' } });
+    fireEvent.change(newPrice.getByLabelText(/^Kezdőnap/), { target: { value: nextMonth } });
     await press('Ár hozzáadása');
-    const sent = JSON.stringify({ packageID: 3, startDate: '2027-02-01', price: 5900 });
+    const sent = JSON.stringify({ packageID: 3, startDate: nextMonth, price: 5900 });
     await waitFor(() => expect(calls).toContain(`POST /api/service-package-prices ${sent}`));
     await press(/^Törlés: 2\s000\sFt/);
     expect(plain((await screen.findByText(/Azonnal az előző ár lesz érvényes/)).textContent)).toContain(
@@ -113,6 +115,48 @@ describe('the editor of a package', () => {
     [[current, past], ['Most ennyiért lehet megvenni: 2 000 Ft.']],
   ])('says what its prices mean today (%#)', (prices, lines) => {
     expect(describePrices(prices).map(plain)).toEqual(lines);
+  });
+
+  const addPrice = async (price: string, startDate: string) => {
+    openEditor();
+    const row = within(await screen.findByRole('form', { name: 'Új ár' }));
+    const field = row.getByLabelText(/^Ár/);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: price } });
+    fireEvent.blur(field);
+    fireEvent.change(row.getByLabelText(/^Kezdőnap/), { target: { value: startDate } });
+    await press('Ár hozzáadása');
+    return within(await screen.findByRole('dialog'));
+  };
+  const added = () => calls.filter((call) => call.startsWith('POST /api/service-package-prices'));
+
+  it.each(['0', 'abc', '-5'])('asks before a package is free, as %j makes it', async (price) => {
+    const box = await addPrice(price, nextMonth);
+    expect(box.getByText('0 Ft-ért, vagyis ingyen lesz megrendelhető a csomag.')).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Átírom' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(added()).toEqual([]);
+    await press('Ár hozzáadása');
+    await press('Jó így');
+    await waitFor(() => expect(added()).toHaveLength(1));
+  });
+
+  it('asks before a price whose first day has passed', async () => {
+    const box = await addPrice('5900', '2020-01-01');
+    expect(box.getByText(/^Ez a kezdőnap már elmúlt: 2020/)).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Átírom' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(added()).toEqual([]);
+  });
+
+  it('takes no number of days below the one that is stored', async () => {
+    openEditor();
+    const days = await screen.findByLabelText<HTMLInputElement>(/^Hány napig tart/);
+    fireEvent.focus(days);
+    fireEvent.change(days, { target: { value: '0' } });
+    fireEvent.blur(days);
+    expect(days.value).toBe('1');
+    expect(screen.queryByText(/Legalább 1/)).toBeNull();
   });
 
   it('says what deleting a price changes', () => {

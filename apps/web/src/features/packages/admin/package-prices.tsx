@@ -2,6 +2,7 @@ import type { PackagePrice } from '@piacter/contracts/packages';
 import { packageLimits } from '@piacter/contracts/packages/values';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { confirmFree, confirmPrice } from '../../../lib/amounts/index.ts';
 import { api, useApi, useRefresh } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
@@ -80,6 +81,10 @@ function NewPrice({ packageID, onAdded }: NewPriceProps) {
     schema: () => import('@piacter/contracts/packages').then((m) => m.packagePriceBody),
     initial,
     toBody: ({ price, startDate }) => ({ packageID, startDate, price: price === '' ? undefined : price }),
+    beforeSend: async ({ price, startDate }) =>
+      (await confirmFree(price, words.free)) &&
+      (startDate >= toBudapestDay(new Date()) ||
+        confirmPrice(words.past(formatMoney(Number(price)), formatDate(startDate)))),
     onDone: async () => {
       form.restart();
       await onAdded();

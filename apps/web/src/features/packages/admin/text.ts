@@ -60,6 +60,9 @@ export const text = {
     unit: 'Ft',
     start: 'Kezdőnap',
     startHint: 'Ha ma van vagy elmúlt, az ár azonnal érvényes, hacsak nincs nála későbbi.',
+    free: '0 Ft-ért, vagyis ingyen lesz megrendelhető a csomag.',
+    past: (price: string, day: string) =>
+      `Ez a kezdőnap már elmúlt: ${day} Az ár (${price}) azonnal érvényes, hacsak nincs nála későbbi.`,
     add: 'Ár hozzáadása',
     newPrice: 'Új ár',
     remove: 'Törlés',

@@ -4,10 +4,10 @@ import {
   plausibleShareOfMedian,
   plausibleUnitPrice,
 } from '@piacter/contracts/properties/values';
+import { confirmPrice } from '../../../lib/amounts/index.ts';
 import { api } from '../../../lib/api/index.ts';
 import { type FieldErrors, toNumber } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { confirm } from '../../../lib/message-queue.ts';
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -50,14 +50,14 @@ export async function confirmUnitPrice(
   values: Located,
   showFieldErrors: (errors: FieldErrors) => void,
 ): Promise<boolean> {
-  const { title, question, farBelow, save, rewrite } = words;
+  const { question, farBelow } = words;
   const doubtful = findDoubtfulUnitPrice(values);
   const below = doubtful === null ? await findFarBelow(values) : null;
   if (doubtful === null && below === null) return true;
   const ask = below
     ? farBelow(formatMoney(below.unitPrice), formatMoney(below.median))
     : question(formatMoney(doubtful));
-  const isWanted = await confirm({ title, text: ask, confirm: save, cancel: rewrite, main: 'cancel' });
+  const isWanted = await confirmPrice(ask);
   if (!isWanted) showFieldErrors({ price: words.error });
   return isWanted;
 }

@@ -7,7 +7,6 @@ import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
-import { getAddressErrors } from '../../address/index.ts';
 import { useListingDraft } from '../../drafts/index.ts';
 import { useImageCount } from '../../images/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../listings/form/index.ts';
 import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
+import { getPropertyErrors } from './property-rules.ts';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
@@ -52,12 +52,13 @@ type Props = { property: PropertyDetail; draft: Draft<PropertyValues> };
 
 function EditProperty({ property, draft }: Props) {
   const { realEstateID } = property;
+  const initial = propertyValues(property);
   const form = useEndpointForm({
     call: 'PATCH /api/real-estate/{realEstateID}',
     parts: { params: { realEstateID } },
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyUpdate),
-    rules: async (values) => getAddressErrors(values),
-    initial: propertyValues(property),
+    rules: (values) => getPropertyErrors(values, initial),
+    initial,
     toBody: (values) => propertyBody(values, 'edit'),
     draft,
     ...savingChanges(async () => propertyValues(await loadProperty(realEstateID))),

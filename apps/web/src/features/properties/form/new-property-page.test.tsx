@@ -116,6 +116,17 @@ describe("the property ad's form", () => {
     expect(screen.getByText(/^185.000.Ft\/hó$/)).toBeDefined();
   });
 
+  it.each(['abc', '', '0'])('refuses a price that %j makes 0', async (price) => {
+    await open();
+    fillIn('price', price);
+    fireEvent.focus(fieldNamed('price'));
+    fireEvent.blur(fieldNamed('price'));
+    expect(fieldNamed('price').value).toBe('0');
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+    expect((await screen.findAllByText(/Írj be egy 0-nál nagyobb számot!/)).length).toBeGreaterThan(0);
+    expect(fieldNamed('price').getAttribute('aria-invalid')).toBe('true');
+  });
+
   // Shows OWN-11.
   it('clamps numbers to their limits and shows the limit', async () => {
     await open();

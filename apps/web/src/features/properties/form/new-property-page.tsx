@@ -4,12 +4,12 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { getAddressErrors } from '../../address/index.ts';
 import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
+import { getPropertyErrors } from './property-rules.ts';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -24,7 +24,7 @@ function NewProperty({ draft }: { draft: ListingDraft<PropertyValues> }) {
   const form = useEndpointForm({
     call: 'POST /api/real-estate',
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),
-    rules: async (values) => getAddressErrors(values),
+    rules: (values) => getPropertyErrors(values),
     initial: propertyValues(null),
     toBody: (values) => ({ ...propertyBody(values, 'create'), ...listing.getBeginning() }),
     draft,

@@ -38,7 +38,7 @@ export function PriceField({ form, name }: Props) {
       parse={parseThousands}
       max={propertyFields[name].max}
       unit={units[isMonthly ? 'thousandForintsMonthly' : 'thousandForints'].sign}
-      hint={amount !== '' && `${formatThousands(amount)}${isMonthly ? text.monthly : ''}`}
+      hint={Number(amount) > 0 && `${formatThousands(Number(amount))}${isMonthly ? text.monthly : ''}`}
       warning={rewriting}
       {...form.field(name)}
     />

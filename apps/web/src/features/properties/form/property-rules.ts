@@ -1,4 +1,7 @@
 import { adTypes, houseTypes, thousandsWarning } from '@piacter/contracts/properties/values';
+import { requireAboveZero } from '../../../lib/amounts/index.ts';
+import type { FieldErrors } from '../../../lib/form/index.ts';
+import { getAddressErrors } from '../../address/index.ts';
 import type { PropertyValues } from './property-values.ts';
 
 type AdValues = Pick<PropertyValues, 'adType'>;
@@ -20,3 +23,12 @@ const minSuspiciousPrice = (name: PriceName, values: AdValues): number =>
 /** The suggested price in thousands; null for a plausible one. Only a warning, which never blocks. */
 export const suggestThousands = (name: PriceName, amount: number | '', values: AdValues): number | null =>
   amount !== '' && amount >= minSuspiciousPrice(name, values) ? Math.round(amount / 1000) : null;
+
+/** The errors beyond the schema's. */
+export const getPropertyErrors = async (
+  values: Pick<PropertyValues, 'price' | 'countryID' | 'postalCode'>,
+  stored?: Pick<PropertyValues, 'price'>,
+): Promise<FieldErrors> => ({
+  ...getAddressErrors(values),
+  ...requireAboveZero(values, ['price'], stored),
+});

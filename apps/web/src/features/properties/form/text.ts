@@ -29,13 +29,10 @@ export const text = {
   thousands: (typed: string, right: string) => `Ezer forintban add meg! ${typed} Ft-hoz ${right} kell ide.`,
   rewrite: (right: string) => `Átírom: ${right}`,
   unitPriceDoubt: {
-    title: 'Biztosan jó az ár?',
     question: (unitPrice: string) =>
       `Ezzel az árral és alapterülettel egy négyzetméter ${unitPrice}. Az árat ezer forintban add meg!`,
     farBelow: (unitPrice: string, median: string) =>
       `Ezzel az árral és alapterülettel egy négyzetméter ${unitPrice}, a környéken a középső ár ${median}. Az árat ezer forintban add meg!`,
-    save: 'Jó így',
-    rewrite: 'Átírom',
     error: 'Nézd meg újra az árat és az alapterületet!',
   },
   rareForPlot: (count: number) => `Teleknél ritkán kell (${count} mező)`,
