@@ -2,8 +2,7 @@ import type { DeskRow } from '@piacter/contracts/desks';
 import { ownReferenceLimit } from '@piacter/contracts/desks/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
-import { parseForints } from '../../lib/parse-forints.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,9 +26,6 @@ export type RowProps = {
   onSelect: (isSelected: boolean) => void;
   onEdit: (changes: { price?: number; ownReference?: string }) => Promise<void>;
 };
-
-/** '45,9' is millions where prices are in thousands, as nobody sells a flat for 46 forints. */
-const smallUnit = (priceUnit: number) => (priceUnit === 1 ? 1 : 1_000_000);
 
 /** The name by which a row is told apart: own reference, name and address. */
 export const nameRow = ({
@@ -79,27 +75,6 @@ export const RowState = ({ kind, row }: RowProps) => (
     <PromotionBadge packageType={row.packageType} />
   </span>
 );
-
-export function RowPrice({ row, priceUnit, onEdit }: RowProps) {
-  const shown = row.price === null ? text.heads.price : formatMoney(row.price) + row.priceSuffix;
-  if (priceUnit === null) return row.price === null ? null : <b>{shown}</b>;
-  const save = async (typed: string) => {
-    const price = parseForints(typed, smallUnit(priceUnit));
-    if (!Number.isNaN(price) && price !== row.price) await onEdit({ price });
-  };
-  return (
-    <EditCell
-      label={text.price(nameRow(row))}
-      value={row.price === null ? '' : String(row.price)}
-      spoken={shown}
-      inputMode="decimal"
-      className={styles.price}
-      onSave={save}
-    >
-      <b>{shown}</b>
-    </EditCell>
-  );
-}
 
 export const RowDays = ({ row }: RowProps) => (row.daysLeft === null ? null : text.days(row.daysLeft));
 

@@ -9,13 +9,13 @@ import {
   RowDays,
   RowEdit,
   RowName,
-  RowPrice,
   type RowProps,
   RowState,
   RowViews,
   SelectBox,
   Thumbnail,
 } from './desk-row.tsx';
+import { RowPrice } from './row-price.tsx';
 import { text } from './text.ts';
 
 /** Maximum window width in CSS pixels for compact rows; the side menu takes its part of it too. */

@@ -1,5 +1,5 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './desk.module.css';
@@ -16,36 +16,64 @@ type Props = {
   inputMode?: 'text' | 'decimal';
   maxLength?: number;
   className?: string | undefined;
+  /** Behind what is typed: 'Ft'. */
+  unit?: string;
+  /** What would be saved, where it is typed otherwise. */
+  preview?: (typed: string) => string;
+  /** Why what is typed cannot be saved; the field then keeps it. */
+  findError?: (typed: string) => string | undefined;
+  /** A question before it is saved; false leads back to the field. */
+  ask?: (typed: string) => Promise<boolean>;
   onSave: (typed: string) => Promise<void>;
 };
 
 /** A value that is changed in place: Enter and leaving it save, Escape keeps what it was. */
-export function EditCell({
-  label,
-  value,
-  spoken = value,
-  children,
-  inputMode,
-  maxLength,
-  className,
-  onSave,
-}: Props) {
+export function EditCell(props: Props) {
+  const { label, value, spoken = value, children, className, unit, preview, findError, ask, onSave } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // Leaving the field by Enter or Escape removes it, which blurs it.
+  const field = useRef<HTMLInputElement>(null);
+  // Leaving the field by Enter or Escape removes it, which blurs it; so does a question.
   const isLeaving = useRef(false);
+  const notes = useId();
+  const isOpen = typed !== null;
+  // The button that had the focus has just made room for it.
+  useLayoutEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
 
-  const close = (save: boolean) => {
-    if (typed === null || isLeaving.current) return;
+  const open = () => {
+    isLeaving.current = false;
+    setTyped(value);
+  };
+  const close = (byKey: boolean) => {
     isLeaving.current = true;
     setTyped(null);
-    if (save && typed.trim() !== value) void onSave(typed.trim());
+    setError(undefined);
+    if (byKey) requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = async (byKey: boolean) => {
+    if (typed === null || isLeaving.current) return;
+    const entered = typed.trim();
+    if (entered === value) return close(byKey);
+    const found = findError?.(entered);
+    setError(found);
+    if (found !== undefined) return;
+    isLeaving.current = true;
+    if (ask && !(await ask(entered))) {
+      isLeaving.current = false;
+      requestAnimationFrame(() => field.current?.focus());
+      return;
+    }
+    close(byKey);
+    await onSave(entered);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    close(event.key === 'Enter');
-    requestAnimationFrame(() => button.current?.focus());
+    if (event.key === 'Enter') void save(true);
+    else close(true);
   };
   if (typed === null)
     return (
@@ -54,27 +82,42 @@ export function EditCell({
         type="button"
         className={classNames(styles.value, className)}
         aria-label={value === '' ? label : `${label}: ${spoken}`}
-        onClick={() => {
-          isLeaving.current = false;
-          setTyped(value);
-        }}
+        onClick={open}
       >
         {children}
         <Icon shape={IconPencil} />
       </button>
     );
+  const hasNotes = preview !== undefined || findError !== undefined;
   return (
-    <input
-      // The button that had the focus has just made room for it.
-      ref={(input) => input?.focus()}
-      className={classNames(styles.input, className)}
-      aria-label={label}
-      {...{ inputMode, maxLength }}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onKeyDown={press}
-      onBlur={() => close(true)}
-    />
+    <span className={classNames(styles.editing, className)}>
+      <input
+        ref={field}
+        className={styles.input}
+        aria-label={label}
+        aria-describedby={hasNotes ? notes : undefined}
+        aria-invalid={error ? true : undefined}
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={press}
+        onBlur={() => void save(false)}
+      />
+      {unit && <span aria-hidden="true">{unit}</span>}
+      {hasNotes && (
+        <span
+          id={notes}
+          role={error ? 'alert' : 'status'}
+          className={classNames(styles.note, error && styles.error)}
+        >
+          {error ?? preview?.(typed.trim())}
+        </span>
+      )}
+    </span>
   );
 }

@@ -27,11 +27,12 @@ const row = (id: number, price: number, changes: object = {}) => ({
   created: '2026-11-01T10:00:00.000Z',
   ...changes,
 });
-const rows = [
+const allRows = [
   row(1, 45_000_000),
   row(2, 50_000_000),
   row(3, 60_000_000, { state: 'draft', nextStates: ['live'] }),
 ];
+let rows: typeof allRows;
 const soldOut = { ok: false, code: 'conflict', message: 'Ez a hirdetés most nem látható.' };
 let soldOutID: number | undefined;
 let sent: string[];
@@ -49,6 +50,7 @@ function answerOrdering(address: string, body: RequestInit['body']): Response {
 }
 
 beforeEach(() => {
+  rows = allRows;
   sent = [];
   fates = undefined;
   soldOutID = undefined;
@@ -122,6 +124,86 @@ describe('the table of many own listings', () => {
     fireEvent.change(reference, { target: { value: 'A-2' } });
     fireEvent.keyDown(reference, { key: 'Escape' });
     expect(sent).toHaveLength(1);
+  });
+
+  describe('a price that is typed in place', () => {
+    const priceOf = async (number: number) => {
+      fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Ár: .*Fő utca ${number}\\.`) }));
+      return screen.getByRole<HTMLInputElement>('textbox', { name: /^Ár: / });
+    };
+    const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+    const enter = (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' });
+
+    it('has its unit, and shows before it is saved what it will be', async () => {
+      rows = [row(1, 425_000, { priceSuffix: '/hó' })];
+      open();
+      const field = await priceOf(1);
+      expect(field.value).toBe('425\u00a0000');
+      expect(screen.getByText('Ft/hó')).toBeDefined();
+      type(field, '450');
+      expect(screen.getByRole('status', { name: '' }).textContent).toMatch(/^= 450\s000\sFt\/hó$/);
+      enter(field);
+      await waitFor(() => expect(sent[0]).toContain('"changes":{"price":450000}'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it.each(['abc', '-5', '', '0'])('keeps %j, which is none, with an error', async (typed) => {
+      open();
+      const field = await priceOf(1);
+      type(field, typed);
+      enter(field);
+      expect(screen.getByRole('alert').textContent).toContain('Ezt nem lehet árként elolvasni.');
+      fireEvent.blur(field);
+      expect(field.value).toBe(typed);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      type(field, '46');
+      expect(field.getAttribute('aria-invalid')).toBeNull();
+      expect(sent).toEqual([]);
+    });
+
+    it('is refused where it is no whole number of thousands', async () => {
+      open();
+      const field = await priceOf(1);
+      type(field, '45 000 500');
+      enter(field);
+      expect(screen.getByRole('alert').textContent).toContain('Kerek ezresre írd be');
+      expect(sent).toEqual([]);
+    });
+
+    it.each([
+      ['1', /volt, most 1\s000\s000\sFt lesz/, 'Ez kevesebb, mint a fele.'],
+      ['22 M', /volt, most 22\s000\s000\sFt lesz/, 'Ez kevesebb, mint a fele.'],
+      ['91', /volt, most 91\s000\s000\sFt lesz/, 'Ez több mint a duplája.'],
+    ])('is asked about where it jumps to %s', async (typed, question, detail) => {
+      open();
+      const field = await priceOf(1);
+      type(field, typed);
+      enter(field);
+      const box = within(await screen.findByRole('dialog'));
+      expect(box.getByText(question)).toBeDefined();
+      expect(box.getByText(detail)).toBeDefined();
+      fireEvent.blur(field);
+      fireEvent.click(box.getByRole('button', { name: 'Átírom' }));
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect(field.value).toBe(typed);
+      expect(sent).toEqual([]);
+      enter(field);
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Jó így' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+    });
+
+    it('is saved without a question at twice and at half of it', async () => {
+      open();
+      for (const [number, typed] of [
+        [1, '90 M'],
+        [2, '25'],
+      ] as const) {
+        const field = await priceOf(number);
+        type(field, typed);
+        enter(field);
+      }
+      await waitFor(() => expect(sent).toHaveLength(2));
+    });
   });
 
   it('lowers the prices of all that a filter finds in one go, and says which were refused', async () => {
