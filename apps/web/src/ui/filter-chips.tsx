@@ -15,17 +15,15 @@ type Props = {
 /** The active filters, each removable, and a button to remove all; a single scrolling row on phones. */
 export function FilterChips({ filters, onClear, intro }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the chip that was removed, whose focus goes to the next one. */
-  const removed = useRef<number>(undefined);
-  const count = filters.length;
+  /** The place of the chip that was removed, whose focus the next one gets. */
+  const removed = useRef(-1);
+  const { length } = filters;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chip is gone
   useEffect(() => {
-    const place = removed.current;
-    removed.current = undefined;
-    if (place === undefined) return;
-    const chips = list.current?.querySelectorAll('button');
-    chips?.[Math.min(place, count - 1)]?.focus({ preventScroll: true });
-  }, [count]);
-  if (count === 0) return null;
+    list.current?.querySelectorAll('button')[removed.current]?.focus();
+    removed.current = -1;
+  }, [length]);
+  if (length === 0) return null;
   return (
     <ul ref={list} className={styles.chips} aria-label={text.chosenFilters}>
       {intro && <li className={styles.intro}>{intro}</li>}

@@ -70,9 +70,6 @@ export const text = {
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
   wayBack: 'Vissza oda, ahonnan jöttél',
   prolong: 'Meghosszabbítom',
-  /** How each kind of request is answered, for somebody who considers sending one. */
-  howAnswersCome:
-    'A szakemberek ajánlatait egymás mellett látod, és te választasz; a szállásadók és az ingatlantulajdonosok közvetlenül keresnek meg.',
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
     help: 'Tudástár',

@@ -1,5 +1,6 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
 import { roleIDs } from '@piacter/contracts/core/values';
+import { howAnswersCome } from '../../ui/answers-text.ts';
 import { text as shared } from '../../ui/text.ts';
 import { otherAccount } from './advertise-text.ts';
 
@@ -36,7 +37,7 @@ export const text = {
   register: {
     title: 'Regisztráció',
     asRequester: 'Regisztráció ajánlatkérőként',
-    requesterIntro: `Ajánlatkérőként leírod, milyen szakembert, szállást vagy ingatlant keresel. ${shared.howAnswersCome} A regisztráció és az ajánlatkérés ingyenes.`,
+    requesterIntro: `Ajánlatkérőként leírod, milyen szakembert, szállást vagy ingatlant keresel. ${howAnswersCome} A regisztráció és az ajánlatkérés ingyenes.`,
     otherType: 'Inkább hirdetőként regisztrálok',
     userType: 'Mit szeretnél nálunk?',
     typeHints: {

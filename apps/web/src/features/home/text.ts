@@ -1,6 +1,6 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { menuKinds, searchedByKind } from '@piacter/contracts/listings/values';
-import { text as shared } from '../../ui/text.ts';
+import { howAnswersCome } from '../../ui/answers-text.ts';
 
 /** The home page's Hungarian texts. */
 export const text = {
@@ -16,7 +16,7 @@ export const text = {
   popular: 'Népszerű keresések',
   callout: {
     title: 'Te írod le a munkát, ők küldik az ajánlatot',
-    text: `Regisztrálj ajánlatkérőként, és írd le, milyen szakembert, szállást vagy ingatlant keresel. ${shared.howAnswersCome}`,
+    text: `Regisztrálj ajánlatkérőként, és írd le, milyen szakembert, szállást vagy ingatlant keresel. ${howAnswersCome}`,
     register: 'Regisztrálj ajánlatkérőként!',
   },
 } as const;

@@ -80,15 +80,16 @@ export type DatesFilter<Name extends string = string> = Common & {
   kind: 'dates';
   from: Name;
   to: Name;
-  /** The number filter that two days determine: the nights between them. */
-  nights?: { name?: Name; format: (nights: number) => string };
+  /** Says the nights between two days. */
+  nights?: { format: (nights: number) => string };
   /** Both days or none, which take the place of these filters; without others people, these are set with them. */
   stay?: {
     replaces: readonly Name[];
     people: readonly Name[];
     usual: Values;
-    /** The days between which a stay may lie instead, and what the field says of them. */
-    window: { from: Name; to: Name; format: (from: string, to: string) => string };
+    /** What the field says without days where other filters tell when, and the one that the calendar then opens at. */
+    describe: (values: Values) => string;
+    opensAt: Name;
   };
   /** The days on their chip. At least one is given. */
   format: (from: string | undefined, to: string | undefined) => string;
@@ -200,13 +201,9 @@ export const getEqualNames = ({ name, mirror }: NumberFilter, values: Values): s
     ? [name, mirror]
     : [name];
 
-/** The names to clear with a filter: its own, the number determined by its days, and one that repeats it. */
-export const getNamesToClear = (filter: Filter, values: Values): string[] => {
-  if (filter.kind === 'number') return getEqualNames(filter, values);
-  return filter.kind === 'dates' && filter.nights?.name
-    ? [...getNames(filter), filter.nights.name]
-    : getNames(filter);
-};
+/** The names to clear with a filter: its own, and that of a number that repeats it. */
+export const getNamesToClear = (filter: Filter, values: Values): string[] =>
+  filter.kind === 'number' ? getEqualNames(filter, values) : getNames(filter);
 
 /** Whether other filters say what a number says. */
 const isImplied = ({ name, filledBy, mirrorOf }: NumberFilter, values: Values): boolean =>

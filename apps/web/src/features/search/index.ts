@@ -1,7 +1,7 @@
 export { AutocompleteSelect } from './autocomplete-select.tsx';
 export { describeDays } from './days-filter.ts';
 export { createFieldFilters } from './field-filters.ts';
-export type { FilterOptions } from './filters.ts';
+export type { FilterOptions, Values } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
 export { createListingSorting } from './listing-sorting.ts';
 export { SearchPage } from './search-page.tsx';

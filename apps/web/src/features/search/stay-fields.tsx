@@ -8,16 +8,13 @@ import { stayText } from './stay-text.ts';
 
 function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
   const { label, from, to, nights, stay } = filter;
-  const [windowFrom = '', windowTo = ''] = stay ? [values[stay.window.from], values[stay.window.to]] : [];
   const change = (range: DateRange) => {
     const isWhole = range.from !== '' && range.to !== '';
     if (stay && !isWhole && range.from + range.to !== '') return;
     const dates = withValue(withValue(values, from, range.from), to, range.to);
-    const count = isWhole ? nightsBetween(range.from, range.to) : 0;
-    if (!stay) onChange(nights?.name ? withValue(dates, nights.name, count > 0 ? String(count) : '') : dates);
-    else if (!isWhole) onChange(withoutNames(dates, [stay.window.from, stay.window.to]));
+    if (!stay) onChange(dates);
     else {
-      const isAlone = stay.people.every((name) => values[name] === undefined);
+      const isAlone = isWhole && stay.people.every((name) => values[name] === undefined);
       onChange({ ...withoutNames(dates, stay.replaces), ...(isAlone && stay.usual) });
     }
   };
@@ -27,16 +24,15 @@ function DateFields({ filter, values, errors, onChange }: FilterFieldProps<Dates
       value={{ from: values[from] ?? '', to: values[to] ?? '' }}
       onChange={change}
       error={errors[from] ?? errors[to]}
-      {...(stay && (windowFrom || windowTo)
-        ? { placeholder: stay.window.format(windowFrom, windowTo), opensAt: windowFrom }
-        : {})}
+      placeholder={stay?.describe(values)}
+      opensAt={stay && values[stay.opensAt]}
       {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
     />
   );
 }
 
 function PeopleFields({ filter, values, errors, onChange }: FilterFieldProps<PeopleFilter>) {
-  const { label, groups, max, total, mirror, format } = filter;
+  const { label, groups, max, total, mirror = total, format } = filter;
   const [first] = groups;
   const isTotal = groups.every(({ name }) => values[name] === undefined) && values[total] !== undefined;
   const shown: Values = isTotal && first ? { [first.name]: values[total] ?? '' } : values;
@@ -49,8 +45,8 @@ function PeopleFields({ filter, values, errors, onChange }: FilterFieldProps<Peo
       summary={format(shown) || stayText.anyPeople}
       error={groups.map(({ name }) => errors[name]).find(Boolean)}
       onChange={(name, count) => {
-        const repeated = mirror !== undefined && values[mirror] === values[total] ? [total, mirror] : [total];
-        const kept = { ...withoutNames(values, repeated), ...(isTotal && shown) };
+        const repeated = values[mirror] === values[total] ? mirror : total;
+        const kept = { ...withoutNames(values, [total, repeated]), ...(isTotal && shown) };
         onChange(withValue(kept, name, count > 0 ? String(count) : ''), { isTyped: true });
       }}
     />

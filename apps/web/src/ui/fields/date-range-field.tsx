@@ -13,9 +13,9 @@ type Props = FieldProps & {
   /** Describes the length of a range: '3 éj'. */
   describe?: (range: DateRange) => string;
   /** What the button says without a day; 'Bármikor' by default. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The day at which the calendar opens without one; today by default. */
-  opensAt?: string;
+  opensAt?: string | undefined;
   /** The days that can be chosen: from today on by default, or up to today. */
   bounds?: 'future' | 'past';
 };
@@ -30,7 +30,7 @@ export function DateRangeField({
   value,
   onChange,
   describe,
-  placeholder = text.dates.any,
+  placeholder,
   opensAt = '',
   bounds = 'future',
   ...props
@@ -53,7 +53,7 @@ export function DateRangeField({
         onClick={() => setOpen(true)}
       >
         <Icon shape={IconCalendar} />
-        <span>{days || placeholder}</span>
+        <span>{days || placeholder || text.dates.any}</span>
         {length && <span className={styles.length}>{length}</span>}
       </button>
       {open && (

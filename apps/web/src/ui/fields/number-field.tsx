@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { joinGroups } from '../../lib/parse-forints.ts';
 import type { IconShape } from '../icon.tsx';
@@ -53,13 +53,10 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
     onBlur,
   } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [limit, setLimit] = useState<ReactNode>(null);
-  // A limit that has changed was not what this note is about.
-  const [limits, setLimits] = useState({ min, max });
-  if (limits.min !== min || limits.max !== max) {
-    setLimits({ min, max });
-    setLimit(null);
-  }
+  const [noted, setNoted] = useState<{ note: string; min: number; max: number }>();
+  // A limit that has changed was not what the note is about.
+  const limit = noted?.min === min && noted.max === max ? noted.note : undefined;
+  const setLimit = (note: string) => setNoted({ note, min, max });
   const described = { ...props, warning: limit ?? props.warning };
   const { control, aria } = useField(described);
   const atRest = grouped && value !== '' ? group.format(value) : toText(value);
@@ -69,7 +66,7 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
 
   const type = (entered: string) => {
     setTyped(entered);
-    setLimit(null);
+    setNoted(undefined);
     const number = parse(entered);
     const kept = keep(number);
     if (kept !== number && !Number.isNaN(number)) setLimit(text.clamped.whole(group.format(kept)));

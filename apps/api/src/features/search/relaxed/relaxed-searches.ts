@@ -174,7 +174,7 @@ export function farSearches(query: WireQuery, kept: readonly string[]): Steps[] 
   return [
     { searches: [{ label: here, query: inPlace }], limit: 1 },
     { searches: around(inPlace, beside), limit: 1, isGrowing: true },
-    { searches: [{ label: anywhere, query: inCountry }], limit: 1 },
+    { searches: [inCountry, rest].map((wide) => ({ label: anywhere, query: wide })), limit: 1 },
   ];
 }
 

@@ -18,6 +18,7 @@ import {
   spellPriceRange,
   unwantedEntries,
   unwantedPlaces,
+  type Values,
   wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -38,7 +39,8 @@ const detailLists = [
 ] as const;
 
 /** One day alone is the whole window. */
-const formatEitherWindow = (from: string, to: string): string => formatWindow(from || to, to || from);
+const formatEitherWindow = ({ windowFrom = '', windowTo = '' }: Values): string =>
+  windowFrom + windowTo && formatWindow(windowFrom || windowTo, windowTo || windowFrom);
 
 /**
  * The public search of accommodations: dates and guests first, since prices depend on them, then every filter in the
@@ -66,7 +68,8 @@ export const accommodationSearch = describeSearch({
         replaces: ['openFrom', 'openTo', 'windowFrom', 'windowTo', 'weekend', 'minimumStay'],
         people: [...partyNames, 'guests'],
         usual: usualParty,
-        window: { from: 'windowFrom', to: 'windowTo', format: formatEitherWindow },
+        describe: formatEitherWindow,
+        opensAt: 'windowFrom',
       },
       format: (from, to) => formatStay(from, to, formatDate),
     },
@@ -90,7 +93,7 @@ export const accommodationSearch = describeSearch({
       kind: 'chip',
       names: ['windowFrom', 'windowTo'],
       label: stayField.label,
-      format: ({ windowFrom = '', windowTo = '' }) => formatEitherWindow(windowFrom, windowTo),
+      format: formatEitherWindow,
     },
     {
       kind: 'chip',
